@@ -1,0 +1,337 @@
+"""Presses through the real bot: discord.py, storage and screens in a process of their own, a sandbox in this one.
+
+A thousand open matches of Gorgias; every press that is counted is a commit on disk before it is acknowledged. Beside
+it, in the same run, a bare discord.py bot that answers «pong» and does nothing else.
+"""
+
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import psutil
+
+from sandbox import Sandbox
+from sandbox.errors import ApiError
+from storage import Store
+
+MATCHES = 1000
+IN_FLIGHT = 48
+SECONDS = 8.0
+RATE = 150.0
+KEY = bytes(32)
+ROOT = Path(__file__).parents[1]
+
+Latencies = list[float]
+
+
+def run() -> Iterable[dict[str, Any]]:
+    """Throughput and latency, overload, memory."""
+    return asyncio.run(_run())
+
+
+async def _run() -> list[dict[str, Any]]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with _pong() as pong:
+            bare = await _closed(pong, SECONDS / 2)
+            bare_calm = await _open(pong, RATE, SECONDS / 2)
+        async with _stoa(Path(folder)) as (tables, process):
+            idle = process.memory_info().rss
+            most = await _closed(tables, SECONDS)
+            calm = await _open(tables, RATE, SECONDS)
+            loaded = process.memory_info().rss
+            wanted = 10 * most.per_second
+            flood = await _open(Flood(tables), wanted, 10.0, most=50_000)
+            flooded = process.memory_info().rss
+            await asyncio.sleep(5.0)
+            after = await _open(tables, RATE / 3, 4.0)
+    note = {"benchmark": "bot", "matches": MATCHES}
+    return [
+        {**note, "what": "presses that change a match, per second", "value": round(most.changing_per_second),
+         "all_presses": round(most.per_second), "goal": ">= 300", "pong": round(bare.per_second)},
+        {**note, "what": f"acknowledgement at {RATE:.0f}/s, ms", **calm.times(), "failed": calm.failed,
+         "goal": "p99 <= 50", "pong": bare_calm.times()},
+        {**note, "what": "overload for 10 s, presses per second", "wanted": round(wanted),
+         "offered": round(flood.offered / 10), "answered": round(flood.answered / 10),
+         "shed": round(flood.failed / 10)},
+        {**note, "what": "five seconds after the overload, ms", **after.times(), "failed": after.failed},
+        {**note, "what": "resident memory, MiB", "idle": idle >> 20, "loaded": loaded >> 20,
+         "after_overload": flooded >> 20, "goal": "<= 150"},
+    ]  # fmt: skip
+
+
+class Load:
+    """What came of a load of presses."""
+
+    def __init__(self) -> None:
+        self.latencies: Latencies = []
+        self.changing = 0
+        self.failed = 0
+        self.offered = 0
+        self.seconds = 1.0
+
+    @property
+    def answered(self) -> int:
+        return len(self.latencies)
+
+    @property
+    def per_second(self) -> float:
+        return self.answered / self.seconds
+
+    @property
+    def changing_per_second(self) -> float:
+        return self.changing / self.seconds
+
+    def times(self) -> dict[str, float]:
+        """Milliseconds."""
+        if len(self.latencies) < 2:
+            return {"p50": -1.0, "p99": -1.0}
+        parts = quantiles(self.latencies, n=100)
+        return {"p50": round(1000 * parts[49], 1), "p99": round(1000 * parts[98], 1)}
+
+
+class Tables:
+    """Matches to be pressed at: (user, panel message) pairs, two a match."""
+
+    def __init__(self, server: Sandbox, luck: random.Random) -> None:
+        self.server = server
+        self.panels: list[list[tuple[str, str]]] = []
+        self._luck = luck
+        self._busy: set[int] = set()
+
+    async def press(self, load: Load) -> None:
+        """One press at a table that is at rest; it changes the match unless it only refreshes a panel."""
+        number = self._luck.randrange(len(self.panels))
+        while number in self._busy:
+            number = (number + 1) % len(self.panels)
+        self._busy.add(number)
+        try:
+            user, message, name, values = self.choice(number)
+            load.offered += 1
+            try:
+                interaction = self.server.press(user, message, name, values)
+                load.latencies.append(await interaction.acknowledged)
+                load.changing += name.startswith("s1:play:") or values is not None
+            except (TimeoutError, ApiError):
+                load.failed += 1
+        finally:
+            self._busy.discard(number)
+
+    def choice(self, number: int) -> tuple[str, str, str, list[str] | None]:
+        """Something that can be pressed: a move if there is one in either panel, else «Refresh»."""
+        moves: list[tuple[str, str, str, list[str] | None]] = []
+        refreshes: list[tuple[str, str, str, list[str] | None]] = []
+        for user, message in self.panels[number]:
+            for part in _walk(self.server.message(message)["components"]):
+                name = str(part.get("custom_id", ""))
+                if name.startswith("s1:play:"):
+                    moves.append((user, message, name, None))
+                elif name.startswith("s1:choose:"):
+                    moves += [(user, message, name, [option["value"]]) for option in part["options"]]
+                elif name.startswith("s1:panel:"):
+                    refreshes.append((user, message, name, None))
+        return self._luck.choice(moves or refreshes)
+
+
+class Flood:
+    """Everybody presses what they see, again and again, whether they were answered or not."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._server = tables.server
+        self._choices = [tables.choice(number) for number in range(len(tables.panels))]
+        self._next = 0
+
+    async def press(self, load: Load) -> None:
+        """The next one presses."""
+        user, message, name, values = self._choices[self._next % len(self._choices)]
+        self._next += 1
+        load.offered += 1
+        try:
+            load.latencies.append(await self._server.press(user, message, name, values).acknowledged)
+        except (TimeoutError, ApiError):
+            load.failed += 1
+
+
+class Pong:
+    """A message with one button."""
+
+    def __init__(self, server: Sandbox, user: str, message: str) -> None:
+        self.server = server
+        self._user = user
+        self._message = message
+
+    async def press(self, load: Load) -> None:
+        """Press it."""
+        load.offered += 1
+        try:
+            load.latencies.append(await self.server.press(self._user, self._message, "pong").acknowledged)
+            load.changing += 1
+        except TimeoutError:
+            load.failed += 1
+
+
+async def _closed(target: Tables | Pong, seconds: float) -> Load:
+    """So many presses always under way."""
+    load = Load()
+    began = time.perf_counter()
+
+    async def keep_on() -> None:
+        while time.perf_counter() - began < seconds:
+            await target.press(load)
+
+    await asyncio.gather(*(keep_on() for _ in range(IN_FLIGHT)))
+    load.seconds = time.perf_counter() - began
+    return load
+
+
+async def _open(target: Tables | Pong | Flood, rate: float, seconds: float, most: int = MATCHES - IN_FLIGHT) -> Load:
+    """Presses at a given rate, however fast they are answered, at most so many unanswered."""
+    load, tasks, begun = Load(), set(), 0
+    began = time.perf_counter()
+    while (now := time.perf_counter() - began) < seconds:
+        while begun < now * rate and len(tasks) < most:
+            begun += 1
+            task = asyncio.create_task(target.press(load))
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+            if begun % 8 == 0:
+                await asyncio.sleep(0)
+        await asyncio.sleep(0.001)
+    load.seconds = time.perf_counter() - began
+    if tasks:
+        await asyncio.wait(set(tasks))
+    return load
+
+
+@asynccontextmanager
+async def _stoa(folder: Path) -> AsyncIterator[tuple[Tables, psutil.Process]]:
+    """The bot with a thousand matches that are being played, every player's panel open."""
+    server = await Sandbox.start(validate=False)
+    try:
+        users = server.add_users(2 * MATCHES)
+        threads = server.add_threads(server.channel_id("general"), MATCHES)
+        url = f"sqlite:///{folder / 'stoa.db'}"
+        async with await Store.open(url, KEY) as store:
+            for at in range(0, MATCHES, 50):
+                await asyncio.gather(*(_match(store, server, users, threads, n) for n in range(at, at + 50)))
+        settings = {
+            "DISCORD_API": server.base_url,
+            "DATABASE_URL": url,
+            "SECRET_KEY": KEY.hex(),
+            "LOG_LEVEL": "WARNING",
+        }
+        async with _child(["-m", "bot"], settings, server) as process:
+            tables = Tables(server, random.Random(1))
+            for at in range(0, MATCHES, 20):
+                tables.panels += await asyncio.gather(*(_panels(server, users, threads, n) for n in range(at, at + 20)))
+            yield tables, process
+    finally:
+        await server.close()
+
+
+async def _match(store: Store, server: Sandbox, users: list[str], threads: list[str], number: int) -> None:
+    host, other = int(users[2 * number]), int(users[2 * number + 1])
+    place = {"guild": int(server.world.guild["id"]), "channel": int(server.channel_id("general"))}
+    match = await store.open_match(f"open:{number}", game="gorgias", host=host, host_name="Host", options={}, **place)
+    await store.join(match.id, f"join:{number}", other, "Guest")
+    await store.place(match.id, thread=int(threads[number]))
+    match = await store.start(match.id, f"start:{number}", host)
+    await store.mark_shown(match.id, match.version)
+
+
+async def _panels(server: Sandbox, users: list[str], threads: list[str], number: int) -> list[tuple[str, str]]:
+    panels = []
+    for user in users[2 * number : 2 * number + 2]:
+        opened = server.slash(user, threads[number], "hand")
+        await opened.acknowledged
+        assert opened.response_id is not None
+        panels.append((user, opened.response_id))
+    return panels
+
+
+@asynccontextmanager
+async def _pong() -> AsyncIterator[Pong]:
+    server = await Sandbox.start(validate=False)
+    try:
+        async with _child(["-m", "benchmarks.bot", "pong"], {"DISCORD_API": server.base_url}, server):
+            user = server.user_id("malia")
+            opened = server.slash(user, server.channel_id("general"), "pong")
+            await opened.acknowledged
+            assert opened.response_id is not None
+            yield Pong(server, user, opened.response_id)
+    finally:
+        await server.close()
+
+
+@asynccontextmanager
+async def _child(arguments: list[str], settings: dict[str, str], server: Sandbox) -> AsyncIterator[psutil.Process]:
+    """A process of its own, connected to the server."""
+    clean = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "PORT")}
+    environment = {**clean, "PYTHONPATH": str(ROOT), **settings}
+    child = await asyncio.create_subprocess_exec(sys.executable, *arguments, env=environment)
+    try:
+        async with asyncio.timeout(60):
+            while not (server.gateway.bot_connected and server.world.commands):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        await asyncio.sleep(1.0)
+        yield psutil.Process(child.pid)
+    finally:
+        if child.returncode is None:
+            child.terminate()
+            try:
+                await asyncio.wait_for(child.wait(), 25)
+            except TimeoutError:
+                child.kill()
+                await child.wait()
+
+
+def _walk(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in parts:
+        yield part
+        yield from _walk(part.get("components", ()))
+
+
+def pong() -> None:
+    """The bare bot: what discord.py itself can do."""
+    import discord
+    from discord import app_commands, ui
+
+    from bot.client import connect_to
+
+    api = os.environ["DISCORD_API"]
+    connect_to(api)
+    client = discord.Client(intents=discord.Intents(guilds=True), max_messages=None, guild_ready_timeout=0.1)
+    tree = app_commands.CommandTree(client)
+
+    @tree.command(name="pong", description="A button")
+    async def command(interaction: discord.Interaction[discord.Client]) -> None:
+        view = ui.View(timeout=None)
+        view.add_item(ui.Button(label="pong", custom_id="pong"))
+        view.stop()
+        await interaction.response.send_message("ping", view=view, ephemeral=True)
+
+    async def on_interaction(interaction: discord.Interaction[discord.Client]) -> None:
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.edit_message(content="pong")
+
+    async def setup_hook() -> None:
+        await tree.sync()
+
+    client.on_interaction = on_interaction  # type: ignore[attr-defined]
+    client.setup_hook = setup_hook  # type: ignore[method-assign]
+    client.run("sandbox", log_handler=None)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["pong"]:
+        pong()
+    else:
+        for line in run():
+            print(line)

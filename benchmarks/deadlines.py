@@ -1,0 +1,108 @@
+"""Ten thousand open matches with a clock: start to ready, memory, and presses while a thousand deadlines fire.
+
+The bot is a process of its own with a real database and a sandbox; the deadlines lie in the minute after its start, and
+a press that is counted is a commit on disk before it is acknowledged.
+"""
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, text
+
+from benchmarks.bot import KEY, Tables, _child, _open, _panels
+from sandbox import Sandbox
+from storage import Clock, Store, Watch
+
+OPEN = 10_000
+FIRING = 1_000
+PRESSED = 200
+RATE = 50.0
+DAYS = Clock.days(24, 12)
+
+
+class LaidWatch(Watch):
+    """Says when a table was laid, so that its time runs out when it shall."""
+
+    def __init__(self) -> None:
+        self.at = datetime.now(UTC)
+
+    def now(self) -> datetime:
+        return self.at
+
+
+def run() -> Iterable[dict[str, Any]]:
+    """Start, memory, and the latency of presses meanwhile."""
+    return asyncio.run(_run())
+
+
+async def _run() -> list[dict[str, Any]]:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'stoa.db'}"
+        server = await Sandbox.start(validate=False)
+        try:
+            users = server.add_users(2 * OPEN)
+            threads = server.add_threads(server.channel_id("general"), OPEN)
+            await _lay(server, url, users, threads)
+            settings = {"DISCORD_API": server.base_url, "DATABASE_URL": url, "SECRET_KEY": KEY.hex()}
+            began = time.perf_counter()
+            async with _child(["-m", "bot"], {**settings, "LOG_LEVEL": "WARNING"}, server) as process:
+                tables = Tables(server, random.Random(1))
+                tables.panels.append(await _panels(server, users, threads, OPEN - 1))
+                ready = time.perf_counter() - began
+                idle = process.memory_info().rss
+                for at in range(OPEN - PRESSED, OPEN - 1, 20):
+                    numbers = range(at, min(at + 20, OPEN - 1))
+                    tables.panels += await asyncio.gather(*(_panels(server, users, threads, n) for n in numbers))
+                load = await _open(tables, RATE, 60.0, most=PRESSED // 2)
+                loaded = process.memory_info().rss
+                left = 60.0
+                while (fired := await _fired(url)) < FIRING and left > 0:
+                    await asyncio.sleep(1.0)
+                    left -= 1.0
+        finally:
+            await server.close()
+    note = {"benchmark": "deadlines", "matches": OPEN}
+    return [
+        {**note, "what": "start to the first answer, seconds", "value": round(ready, 1)},
+        {**note, "what": "resident memory, MiB", "idle": idle >> 20, "loaded": loaded >> 20},
+        {**note, "what": f"acknowledgement at {RATE:.0f}/s while {FIRING} deadlines fire within a minute, ms",
+         **load.times(), "failed": load.failed, "fired": fired, "seconds_more": round(60.0 - left)},
+    ]  # fmt: skip
+
+
+async def _lay(server: Sandbox, url: str, users: list[str], threads: list[str]) -> None:
+    """The tables; of the first thousand the time runs out within the minute after the bot is ready."""
+    watch = LaidWatch()
+    place = {"guild": int(server.world.guild["id"]), "channel": int(server.channel_id("general"))}
+
+    async def lay(store: Store, number: int) -> None:
+        host, other = int(users[2 * number]), int(users[2 * number + 1])
+        match = await store.open_match(f"o{number}", game="gorgias", host=host, host_name="Host", **place)
+        await store.join(match.id, f"j{number}", other, "Guest")
+        await store.place(match.id, thread=int(threads[number]))
+        await store.set_clock(match.id, f"c{number}", host, DAYS)
+        match = await store.start(match.id, f"s{number}", host)
+        await store.mark_shown(match.id, match.version)
+
+    async with await Store.open(url, KEY, watch=watch) as store:
+        for at in range(FIRING, OPEN, 100):
+            await asyncio.gather(*(lay(store, number) for number in range(at, min(at + 100, OPEN))))
+        for at in range(0, FIRING, 20):
+            ends = datetime.now(UTC) + timedelta(seconds=15 + 60 * at / FIRING)
+            watch.at = ends - timedelta(seconds=DAYS.bank)
+            await asyncio.gather(*(lay(store, number) for number in range(at, at + 20)))
+
+
+async def _fired(url: str) -> int:
+    async with await Store.open(url, KEY) as store:
+
+        def count(db: Connection) -> int:
+            return int(db.execute(text("SELECT count(*) FROM records WHERE key LIKE 'deadline:%'")).scalar_one())
+
+        return await store._database.read(count)

@@ -1,0 +1,189 @@
+"""How many choices a second storage makes durable, beside the bare database in the same run."""
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+from pydantic.dataclasses import dataclass
+
+from games.core.action import Action, action
+from games.core.chance import Chance
+from games.core.event import Event, event
+from games.core.game import Game, Options, Outcome, View
+from storage import Match, Store, User
+
+CELLS = 300
+"""As many fields as a middling game's state has."""
+KEY = bytes(32)
+
+
+@dataclass(slots=True)
+class State:
+    """A row of cells that two players mark in turn."""
+
+    cells: list[int | None]
+    turn: int = 0
+
+
+@event
+class Marked(Event):
+    """A cell was marked."""
+
+    seat: int
+    cell: int
+
+
+@action
+class Mark(Action):
+    """Mark an empty cell."""
+
+    cell: int
+
+    @classmethod
+    def offers(cls, state: State, me: int) -> list["Mark"]:
+        """The first empty cells."""
+        return [cls.of(cell) for cell in range(state.turn, min(state.turn + 5, CELLS))]
+
+    def play(self, state: State, me: int, chance: Chance) -> None:
+        """Mark it with the roll of a die."""
+        state.cells[self.cell] = chance.below(6)
+        state.turn += 1
+        chance.tell(Marked, me, self.cell)
+
+
+class Row(View):
+    """What everybody sees."""
+
+    turn: int
+
+
+class Marking(Game[State, Row]):
+    """As long as there is an empty cell."""
+
+    name, title, length = "marking", "Marking", "1 minute"
+    seats, edition = range(2, 3), 1
+    Options, State, View = Options, State, Row
+    actions, events = (Mark,), (Marked,)
+
+    def start(self, seats: int, options: Any, chance: Chance) -> State:
+        """An empty row."""
+        return State([None] * CELLS)
+
+    def active_seats(self, state: State) -> tuple[int, ...]:
+        """By turns."""
+        return () if state.turn == CELLS else (state.turn % 2,)
+
+    def action_types(self, state: State, seat: int) -> tuple[type[Action], ...]:
+        """Always the same."""
+        return (Mark,)
+
+    def view(self, state: State, seat: int | None) -> Row:
+        """How far it is."""
+        return Row(seat=seat, turn=state.turn)
+
+    def determinize(self, view: Row, chance: Chance) -> State:
+        """Never asked for here."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Nobody wins."""
+        return None if state.turn < CELLS else Outcome((), (0, 0), "full")
+
+
+MARKING = Marking()
+
+
+def run() -> Iterable[dict[str, Any]]:
+    """Rows for `make bench`; times are in milliseconds, `times_bare` is beside a loop that only inserts and commits."""
+    with tempfile.TemporaryDirectory() as folder:
+        before = _bare(Path(folder) / "before.db")
+        rows = asyncio.run(_storage(Path(folder)))
+        bare = (before + _bare(Path(folder) / "after.db")) / 2
+    shared = {"bench": "storage", "database": "sqlite, synchronous=FULL"}
+    yield {**shared, "case": "bare insert and commit", "per_second": round(bare)}
+    for row in rows:
+        yield {**shared, **row, "times_bare": round(row["per_second"] / bare, 2)}
+
+
+def _bare(path: Path, seconds: float = 0.5) -> float:
+    """Rows a second of a loop that only inserts and commits, with the same durability."""
+    db = sqlite3.connect(path, isolation_level=None)
+    db.execute("PRAGMA journal_mode=WAL")
+    db.execute("PRAGMA synchronous=FULL")
+    db.execute("CREATE TABLE t (id INTEGER PRIMARY KEY, body BLOB)")
+    count, start = 0, perf_counter()
+    while perf_counter() < start + seconds:
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("INSERT INTO t (body) VALUES (?)", (bytes(300),))
+        db.execute("COMMIT")
+        count += 1
+    taken = perf_counter() - start
+    db.close()
+    return count / taken
+
+
+async def _storage(folder: Path) -> list[dict[str, Any]]:
+    async with await Store.open(f"sqlite:///{folder / 'stoa.db'}", KEY, games=lambda name, edition: MARKING) as store:
+        rows = []
+        for matches, turns in ((1, 100), (40, 100)):
+            ids = [await _begin(store, f"{matches}.{n}") for n in range(matches)]
+            rows.append(await _submissions(store, ids, turns))
+        rows.append(await _reads(store, ids))
+        return rows
+
+
+async def _begin(store: Store, name: str) -> int:
+    match = await store.open_match(name, game="marking", host=1, host_name="A", guild=1, channel=1)
+    await store.join(match.id, f"{name}.join", 2, "B")
+    await store.start(match.id, f"{name}.start", 1)
+    return match.id
+
+
+def _mark(match: Match) -> Action:
+    return match.rules.legal_actions(match.state, match.active[0])[2 if match.state.turn < CELLS - 5 else 0]
+
+
+async def _submissions(store: Store, ids: Sequence[int], turns: int) -> dict[str, Any]:
+    """Every match plays on as soon as its last choice was acknowledged."""
+    times: list[float] = []
+
+    async def play(id: int) -> None:
+        for turn in range(turns):
+            begun = perf_counter()
+            await store.submit(id, f"{id}:{turn}", User(1 + turn % 2), _mark)
+            times.append(perf_counter() - begun)
+
+    start = perf_counter()
+    await asyncio.gather(*[play(id) for id in ids])
+    return _row("submit", len(ids), times, perf_counter() - start)
+
+
+async def _reads(store: Store, ids: Sequence[int]) -> dict[str, Any]:
+    times: list[float] = []
+
+    async def look(id: int) -> None:
+        for _ in range(25):
+            begun = perf_counter()
+            await store.match(id)
+            times.append(perf_counter() - begun)
+
+    start = perf_counter()
+    await asyncio.gather(*[look(id) for id in ids])
+    return _row("read", len(ids), times, perf_counter() - start)
+
+
+def _row(case: str, matches: int, times: Sequence[float], taken: float) -> dict[str, Any]:
+    percent: Callable[[int], float] = lambda n: round(quantiles(times, n=100)[n - 1] * 1e3, 2)  # noqa: E731
+    return {
+        "case": case,
+        "matches": matches,
+        "count": len(times),
+        "per_second": round(len(times) / taken),
+        "p50_ms": round(median(times) * 1e3, 2),
+        "p99_ms": percent(99),
+    }

@@ -1,0 +1,93 @@
+"""Tic-tac-toe on the contract: the smallest whole game, to measure what the contract itself costs."""
+
+from pydantic.dataclasses import dataclass
+
+from games.core.action import Action, action
+from games.core.chance import Chance
+from games.core.event import Event, event
+from games.core.game import Game, Outcome, View
+from games.core.game import Options as NoOptions
+
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+THROUGH = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))
+
+
+@dataclass(slots=True)
+class Board:
+    """Nine cells: the seat that marked each, or None."""
+
+    cells: list[int | None]
+    marks: int = 0
+    winner: int | None = None
+
+
+class BoardView(View):
+    """Everything: nothing is hidden."""
+
+    cells: tuple[int | None, ...]
+    marks: int
+    winner: int | None
+
+
+@event
+class Marked(Event):
+    seat: int
+    cell: int
+
+
+@action
+class Mark(Action):
+    """Mark an empty cell."""
+
+    cell: int
+
+    @classmethod
+    def offers(cls, s: Board, me: int) -> "list[Mark]":
+        return [mark for mark, cell in zip(MARKS, s.cells, strict=True) if cell is None]
+
+    def play(self, s: Board, me: int, chance: Chance) -> None:
+        cells, cell = s.cells, self.cell
+        cells[cell] = me
+        s.marks += 1
+        for a, b, c in THROUGH[cell]:
+            if cells[a] == me and cells[b] == me and cells[c] == me:
+                s.winner = me
+        chance.tell(Marked, me, cell)
+
+
+MARKS = tuple(Mark.of(cell) for cell in range(9))
+
+
+class TicTacToe(Game[Board, BoardView]):
+    """Three in a row."""
+
+    name = "tictactoe"
+    title = "Tic-tac-toe"
+    seats = range(2, 3)
+    length = "1 minute"
+    edition = 1
+    Options = NoOptions
+    State = Board
+    View = BoardView
+    actions = (Mark,)
+    events = (Marked,)
+
+    def start(self, seats: int, options: NoOptions, chance: Chance) -> Board:
+        return Board([None] * 9)
+
+    def active_seats(self, state: Board) -> tuple[int, ...]:
+        return () if state.winner is not None or state.marks == 9 else (state.marks & 1,)
+
+    def action_types(self, state: Board, seat: int) -> tuple[type[Action], ...]:
+        return self.actions
+
+    def view(self, state: Board, seat: int | None) -> BoardView:
+        return BoardView(seat=seat, cells=tuple(state.cells), marks=state.marks, winner=state.winner)
+
+    def determinize(self, view: BoardView, chance: Chance) -> Board:
+        return Board(list(view.cells), view.marks, view.winner)
+
+    def outcome(self, state: Board) -> Outcome | None:
+        if state.winner is not None:
+            return Outcome((state.winner,), (1, 0) if state.winner == 0 else (0, 1), "three_in_a_row")
+        return Outcome((0, 1), (0, 0), "full") if state.marks == 9 else None

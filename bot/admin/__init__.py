@@ -1,0 +1,1 @@
+"""For those who manage a server, and for whoever hosts the bot: `/admin`."""

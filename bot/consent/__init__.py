@@ -1,0 +1,1 @@
+"""What a table decides together, and what one does about one's own seat."""

@@ -1,0 +1,141 @@
+"""Hosting: what follows a commit. The board is shown, those who must act are told once, computers think."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING
+
+from bot.hours.daily import Daily
+from bot.hours.leaving import Leaving
+from bot.hours.persons import Persons
+from bot.hours.reminding import Reminding
+from bot.hours.timekeeper import Timekeeper
+from bot.painter import Painter
+from bot.refresher import Refresher
+from bot.screens.agreement import awaited
+from bot.tables import Tables
+from bot.thinkers import Thinkers
+from storage import Fired, Match, Status, Store, Submitted
+from storage.play import ASKED_AFTER
+
+if TYPE_CHECKING:
+    from bot.client import Stoa
+
+
+class Hosting:
+    """`presence` is for how many seconds somebody who has just acted counts as being there, and is not pinged."""
+
+    def __init__(
+        self,
+        client: "Stoa",
+        store: Store,
+        tables: Tables,
+        refresher: Refresher,
+        persons: Persons,
+        *,
+        painter: Painter,
+        rooms: Callable[[Match], None],
+        presence: float = 20.0,
+        pace: float = 1.5,
+    ) -> None:
+        self.thinkers = Thinkers(store, self.acted, pace=pace)
+        self.reminding = Reminding(client, store, painter, persons, present=self._is_there)
+        self.leaving = Leaving(client, store, self._seat_in_question)
+        daily = Daily(store, persons, self.reminding)
+        self.timekeeper = Timekeeper(store, here=lambda: client.healthy, fired=self._fired, daily=daily.send)
+        self._persons = persons
+        self._watch = store.hours.watch
+        self._telling: set[asyncio.Task[None]] = set()
+        self._tables = tables
+        self._rooms = rooms
+        self._refresher = refresher
+        self._presence = presence
+        self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._owed: dict[tuple[int, int], asyncio.TimerHandle] = {}
+
+    def present(self, match: Match, user: int) -> None:
+        """This user has just looked at the match or acted in it."""
+        self._seen[match.id, user] = self._watch.steady()
+        self._seen.move_to_end((match.id, user))
+        if len(self._seen) > 4096:
+            self._seen.popitem(last=False)
+
+    def acted(self, submitted: Submitted) -> None:
+        """An action stands in the log."""
+        if submitted.repeated:
+            self._tables.keep(submitted.match)
+            return
+        self.changed(submitted.match, before=submitted.before_active)
+
+    def changed(self, match: Match, *, before: Iterable[int] = (), asked: Iterable[int] = ()) -> None:
+        """A match has changed; `before` are the seats that had been asked already, `asked` the users whose answer to a
+        question is awaited now."""
+        self._tables.keep(match)
+        known, voters = set(before), set(asked)
+        fresh = [c.user for c in match.chairs if c.active and c.user is not None and c.seat not in known]
+        away = [user for user in fresh if not self._is_there(match.id, user)]
+        over = match.status in (Status.OVER, Status.ENDED)
+        self._refresher.touch(match, pings=voters.union(away), anew=over)
+        for user in fresh:
+            if user not in away:
+                self._owe(match, user)
+        self.thinkers.wake(match)
+        self.timekeeper.expect(match)
+        self._rooms(match)
+        for user in away:
+            self.leaving.look(match, user, late=False)
+        if fresh and self._persons.any_next_up:
+            self._tell_soon(self.reminding.next_up(match))
+
+    async def _fired(self, fired: Fired) -> None:
+        """A deadline has done something."""
+        if fired.played is not None:
+            match, seat = fired.played.match, fired.played.seat
+            self.acted(fired.played)
+            if (asked := awaited(match)) and match.chairs[seat].timeouts == ASKED_AFTER:
+                self._refresher.touch(match, pings=asked)
+            if (user := match.chairs[seat].user) is not None:
+                self.leaving.look(match, user, late=True)
+        elif fired.reminded is not None:
+            self._tables.keep(fired.reminded)
+            await self.reminding.remind(fired)
+
+    def _seat_in_question(self, match: Match) -> None:
+        """Somebody has left."""
+        self.changed(match, before=match.active, asked=awaited(match))
+
+    def _tell_soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def close(self) -> None:
+        """Think no more, and tell those now who would have been told in a moment."""
+        await self.timekeeper.close()
+        await self.leaving.close()
+        await self.thinkers.close()
+        for (match_id, user), timer in list(self._owed.items()):
+            timer.cancel()
+            await self._tell(match_id, user)
+
+    def _is_there(self, match_id: int, user: int) -> bool:
+        since = self._seen.get((match_id, user))
+        return since is not None and self._watch.steady() - since < self._presence
+
+    def _owe(self, match: Match, user: int) -> None:
+        """Ping somebody later who is here now, unless they have acted or looked by then."""
+        key = (match.id, user)
+        if key in self._owed:
+            self._owed[key].cancel()
+        loop = asyncio.get_running_loop()
+        self._owed[key] = loop.call_later(self._presence, lambda: loop.create_task(self._tell(*key, asked=match)))
+
+    async def _tell(self, match_id: int, user: int, *, asked: Match | None = None) -> None:
+        self._owed.pop((match_id, user), None)
+        match = await self._tables.match(match_id)
+        seat = match.seat_of(user)
+        if match.status is not Status.PLAYING or seat is None or not match.chairs[seat].active:
+            return
+        if asked is not None and match.chairs[seat].turns > asked.chairs[seat].turns:
+            return  # they were there and went on
+        self._refresher.touch(match, pings=[user])

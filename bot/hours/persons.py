@@ -1,0 +1,68 @@
+"""Persons: what people have set, at hand without a query. Few set anything, so all of them are kept."""
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.screen import Picture, Screen
+from storage import Person, Store, Unavailable
+
+EVERY = timedelta(minutes=1)
+"""After which is looked what another process has changed."""
+
+
+def styled(screen: Screen, person: Person) -> Screen:
+    """A private screen with its pictures as somebody wants them."""
+    if not (person.dark or person.colour_blind):
+        return screen
+    blocks = [
+        replace(block, drawing=replace(block.drawing, dark=person.dark, colour_blind=person.colour_blind))
+        if isinstance(block, Picture)
+        else block
+        for block in screen.blocks
+    ]
+    return replace(screen, blocks=tuple(blocks))
+
+
+class Persons:
+    """Everybody's settings. What is set through here is known at once."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[int, Person] = {}
+        self._asked: datetime | None = None
+        self._next_up: set[int] = set()
+
+    def of(self, user: int) -> Person:
+        """What somebody has set."""
+        return self._known.get(user) or Person(user)
+
+    @property
+    def any_next_up(self) -> bool:
+        """Whether anybody wants to know when they are next."""
+        return bool(self._next_up)
+
+    async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
+        """Change what somebody has set."""
+        return self._keep(await self._store.people.change(user, change))
+
+    def forget(self, user: int) -> None:
+        """Somebody's settings were deleted."""
+        self._known.pop(user, None)
+        self._next_up.discard(user)
+
+    def _keep(self, person: Person) -> Person:
+        self._known[person.user] = person
+        (self._next_up.add if person.next_up else self._next_up.discard)(person.user)
+        return person
+
+    async def refresh(self, now: datetime) -> None:
+        """See what was changed elsewhere."""
+        if self._asked is not None and abs(now - self._asked) < EVERY:
+            return
+        since = None if self._asked is None else self._asked - EVERY
+        with contextlib.suppress(Unavailable):
+            for person in await self._store.people.changed_since(since):
+                self._keep(person)
+            self._asked = now

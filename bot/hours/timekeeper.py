@@ -1,0 +1,157 @@
+"""The timekeeper: one task that sleeps until something is due, and lets it happen.
+
+Deadlines are rows, and what they do is for the store, which does it once whoever asks. A bot that is not connected
+serves nobody, so it fires nothing and gives no sign of life; when it is back, the time between did not count.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from bot.answering import fault
+from storage import Deadline, Fired, Match, Refused, Store, Unavailable
+from storage.alive import BEAT, NOTICED
+from storage.timing import deadlines_of, ticking
+
+AFTER_FAILURE = timedelta(seconds=15)
+AWAY = timedelta(seconds=2)
+"""After which a bot that is not connected looks again."""
+SPOILED = timedelta(minutes=10)
+"""After which a deadline that failed is tried again."""
+BATCH, AT_ONCE = 200, 16
+"""How many deadlines are read at a time, and how many of them happen at once."""
+
+log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """`here` says whether the bot serves people at this moment, `fired` is told what a deadline has done, `daily` does
+    what is due each day."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        here: Callable[[], bool],
+        fired: Callable[[Fired], Awaitable[None]],
+        daily: Callable[[datetime], Awaitable[None]],
+    ) -> None:
+        self._store = store
+        self._watch = store.hours.watch
+        self._here = here
+        self._fired = fired
+        self._daily = daily
+        self._woken = asyncio.Event()
+        self._next: datetime | None = None
+        self._returned = True
+        self._beaten: tuple[datetime, float] | None = None
+        self._spoiled: dict[int, datetime] = {}
+        self._few = asyncio.Semaphore(AT_ONCE)
+        self._running: asyncio.Task[None] | None = None
+        self.rounds = 0
+        """How often it has looked what is due."""
+
+    def start(self) -> None:
+        """Begin, if that was not done."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._run(), name="timekeeper")
+
+    def expect(self, match: Match) -> None:
+        """A match has changed: it may have an earlier deadline than the one that is slept for."""
+        if not ticking(match):
+            return
+        set_ = deadlines_of(match, self._watch.now(), self._store.hours.away)
+        first = min([each.due for each in set_], default=None)
+        if first is not None and (self._next is None or first < self._next):
+            self._next = first
+            self._woken.set()
+
+    def wake(self) -> None:
+        """Look now."""
+        self._woken.set()
+
+    async def close(self) -> None:
+        """Sleep no more, and say goodbye. A deadline that is under way happens whole or not at all."""
+        if self._running is None:
+            return
+        self._running.cancel()
+        await asyncio.wait({self._running})
+        if not self._returned:
+            try:
+                await self._store.beat(returned=False)
+            except Unavailable:
+                log.warning("the database does not answer: the time since the last sign of life will not count")
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                self._next = await self._round()
+            except Unavailable:
+                log.warning("the database does not answer: deadlines wait until it does")
+                self._next = self._watch.now() + AFTER_FAILURE
+            except Exception as error:  # noqa: BLE001 - whatever it was, the next deadline has a right to its time
+                log.error("deadlines: %s", fault(error))
+                self._next = self._watch.now() + AFTER_FAILURE
+            self.rounds += 1
+            await self._watch.sleep_until(self._next, self._woken)
+
+    async def _round(self) -> datetime:
+        """Do what is due; when to look again."""
+        if not self._here():
+            self._returned = True
+            return self._watch.now() + AWAY
+        await self._sign()
+        while due := await self._due():
+            await asyncio.gather(*[self._fire(deadline) for deadline in due])
+        await self._daily(self._watch.now())
+        assert self._beaten is not None
+        moments = [self._beaten[0] + BEAT]
+        if (first := await self._store.next_due()) is not None:
+            moments.append(first if first > self._watch.now() or not self._spoiled else self._watch.now() + BEAT)
+        return min(moments)
+
+    async def _sign(self) -> None:
+        """Give a sign of life, where it is time for one, or where time has jumped."""
+        now, steady = self._watch.now(), self._watch.steady()
+        put_back = False
+        if self._beaten is not None and not self._returned:
+            passed, really = now - self._beaten[0], timedelta(seconds=steady - self._beaten[1])
+            if abs(passed - really) >= NOTICED:
+                log.warning("the clock has jumped by %d seconds", (passed - really).total_seconds())
+                self._returned, put_back = passed > really, passed < really
+            elif passed < BEAT:
+                return
+        await self._store.beat(returned=self._returned)
+        self._beaten, self._returned = (now, steady), False
+        if put_back:
+            await self._store.rearm()
+
+    async def _due(self) -> list[Deadline]:
+        now = self._watch.now()
+        self._spoiled = {id: until for id, until in self._spoiled.items() if until > now}
+        due = await self._store.due(now, BATCH + len(self._spoiled))
+        return [deadline for deadline in due if deadline.id not in self._spoiled]
+
+    async def _fire(self, deadline: Deadline) -> None:
+        async with self._few:
+            try:
+                fired = await self._store.fire(deadline)
+            except Unavailable:
+                raise
+            except Refused as refusal:
+                log.info("deadline %s of match %d: %s", deadline.id, deadline.match, refusal.code)
+                self._spoil(deadline)
+                return
+            except Exception as error:  # noqa: BLE001 - one match must not stop the clocks of the others
+                log.error("deadline %s of match %d failed: %s", deadline.id, deadline.match, fault(error))
+                self._spoil(deadline)
+                return
+        try:
+            await self._fired(fired)
+        except Exception as error:  # noqa: BLE001 - it has happened; only telling of it failed
+            log.error("what a deadline of match %d did could not be told: %s", deadline.match, fault(error))
+
+    def _spoil(self, deadline: Deadline) -> None:
+        if deadline.id is not None:
+            self._spoiled[deadline.id] = self._watch.now() + SPOILED

@@ -1,0 +1,315 @@
+"""The refresher: keeps the public message of every match behind its newest state (DISCORD.md, section 4.4).
+
+A set of dirty matches and one worker a channel: the latest state wins, and no channel is written to more often than
+Discord bears. What is shown is remembered in the database (`shown` < `version`), so a crash loses no showing.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import discord
+
+from bot import threads
+from bot.answering import fault
+from bot.called import Called
+from bot.catalogue import say
+from bot.delivery import only, pictures_in
+from bot.painter import Painter
+from bot.posting import UNREACHED, Lost, Place, Trouble, Workers
+from bot.screen import Screen
+from bot.screens import board_screen, jump_url, lobby_screen, notice
+from bot.screens.agreement import awaited
+from storage import Match, Refused, Status, Store
+from storage.timing import until
+
+TOGETHER = 6
+"""How many messages are made at once: pictures come slowly, and meanwhile newer states can take the place of older."""
+PATIENCE = 4.0
+"""Seconds that a board waits for its picture; one that takes longer follows."""
+LINES = 6
+"""How many records the board's log tells of."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Wish:
+    """How a match is to be shown the next time: to whom a new message speaks, and whether it has to be a new one."""
+
+    pings: set[int] = field(default_factory=set)
+    anew: bool = False
+    attempts: int = 0
+
+
+class Refresher:
+    """Shows matches. `interval` is seconds between two messages or edits in one channel, `rate` the most in a second
+    over all channels (Discord allows a bot 50 requests), `pause` the first wait in seconds after a failure."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        painter: Painter,
+        keep: Callable[[Match], object],
+        *,
+        interval: float = 2.0,
+        rate: float = 20.0,
+        pause: float = 2.0,
+    ) -> None:
+        self.interval = interval
+        self.troubles: dict[int, Trouble] = {}
+        """Matches whose place is lost; their players are told at their next press."""
+        self._client = client
+        self._store = store
+        self._painter = painter
+        self._keep = keep
+        self._gap = 1 / rate
+        self._pause = pause
+        self._free_at = 0.0
+        self._few = asyncio.Semaphore(TOGETHER)
+        self._dirty: dict[int, dict[int, Wish]] = {}
+        self._workers = Workers("refresher")
+        self._shown: dict[int, tuple[int, int]] = {}
+        self._touched: dict[int, int] = {}
+        self._called: dict[int, Called] = {}
+        """By match: whom its newest board has told that something is asked of them."""
+        self._following: set[asyncio.Task[None]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many boards are behind what they have to show."""
+        return sum(map(len, self._dirty.values()))
+
+    # -- what others ask of it -----------------------------------------------------------------------------------
+
+    def touch(self, match: Match, *, pings: Iterable[int] = (), anew: bool = False) -> None:
+        """Show this match soon. `pings` are told that something is asked of them, by a message of its own."""
+        place = match.thread or match.channel
+        self._touched[match.id] = max(match.version, self._touched.get(match.id, 0))
+        wish = self._dirty.setdefault(place, {}).setdefault(match.id, Wish())
+        wish.pings.update(pings)
+        wish.anew = wish.anew or anew or bool(wish.pings)
+        self._workers.start(place, self._work)
+
+    def answered(self, match: Match, screen: Screen) -> None:
+        """The public message was brought to this version by the answer to a press on it."""
+        before = self._shown.get(match.id)
+        if before is not None and before[0] >= match.version:
+            del self._shown[match.id]  # two answers crossed: nobody knows which one stands
+        else:
+            self._shown[match.id] = (match.version, hash(screen.blocks))
+        self.touch(match)
+
+    async def moved(self, before: Match, match: Match) -> None:
+        """The public message was posted again by a command: the former one loses its buttons."""
+        self.troubles.pop(match.id, None)
+        self._shown.pop(match.id, None)
+        if before.message is not None and match.message != before.message:
+            await self._retire(self._place(before), before.message, jump_url(match))
+        self.touch(match)
+
+    async def catch_up(self) -> None:
+        """At start: show again whatever changed before the last showing, and ping who may not have been told."""
+        for match_id in await self._store.unshown():
+            match = await self._store.match(match_id)
+            users = [chair.user for chair in match.chairs if chair.active and chair.user is not None]
+            self.touch(match, pings=users, anew=match.status is Status.PLAYING)
+
+    async def drain(self, grace: float) -> None:
+        """Show everything that is dirty without waiting between, at most so many seconds. The rest is shown at the
+        next start."""
+        await self._workers.drain(grace)
+        for task in self._following:
+            task.cancel()
+
+    # -- one worker a channel --------------------------------------------------------------------------------------
+
+    async def _work(self, place: int) -> None:
+        try:
+            while dirty := self._dirty.get(place):
+                match_id = next(iter(dirty))
+                wish = dirty.pop(match_id)
+                await self._turn()
+                async with self._few:
+                    await self._attempt(place, match_id, wish)
+                # Also after the last one, so that what comes next keeps its distance.
+                await self._workers.sleep(self.interval)
+        finally:
+            self._workers.ended(place)
+            if not self._dirty.get(place):
+                self._dirty.pop(place, None)
+
+    async def _attempt(self, place: int, match_id: int, wish: Wish) -> None:
+        try:
+            await self._show(match_id, wish)
+            self.troubles.pop(match_id, None)
+        except Lost as lost:
+            if match_id not in self.troubles:
+                log.warning("match %d cannot be shown any more: %s", match_id, lost.trouble)
+            self.troubles[match_id] = lost.trouble
+            self._shown.pop(match_id, None)
+        except UNREACHED as error:
+            wish.attempts += 1
+            log.info("match %d will be shown later (%d): %s", match_id, wish.attempts, type(error).__name__)
+            if wish.attempts > 8 or self._workers.hurried:
+                return  # `shown` stays behind, so the next change or the next start shows it
+            again = self._dirty.setdefault(place, {}).setdefault(match_id, wish)
+            if again is not wish:
+                again.pings |= wish.pings
+                again.anew = again.anew or wish.anew
+                again.attempts = wish.attempts
+            await self._workers.sleep(min(60.0, self._pause * 2 ** (wish.attempts - 1)))
+        except Refused as error:
+            log.info("match %d is not shown: %s", match_id, error.code)
+        except Exception as error:  # noqa: BLE001 - one match must not stop its channel
+            log.error("match %d cannot be shown: %s", match_id, fault(error))
+
+    async def _turn(self) -> None:
+        """Wait for this worker's place in the rate of the whole bot."""
+        now = asyncio.get_running_loop().time()
+        self._free_at = max(now, self._free_at + self._gap)
+        await asyncio.sleep(self._free_at - now)
+
+    # -- one showing -----------------------------------------------------------------------------------------------
+
+    async def _show(self, match_id: int, wish: Wish) -> None:
+        match = await self._newest(match_id, wish)
+        if match.status is Status.LOBBY and match.message is None:
+            return  # its message is being sent, as the answer to `/play`
+        if match.closed and match.started_at is not None:
+            match = await self._hidden(match, wish)
+        try:
+            await self._bring(match, wish)
+        except Lost as lost:
+            if lost.trouble != "gone" or match.thread is None:
+                raise
+            await self._move(match, wish)  # somebody deleted the thread
+        if match.shown < match.version:
+            await self._store.mark_shown(match.id, match.version)
+
+    async def _newest(self, match_id: int, wish: Wish) -> Match:
+        """The match, no older than what was wished of it, and everything that was wished of it up to there.
+
+        What is committed is touched a moment later, by whoever knows whom to ping: wait for them, do not overtake.
+        """
+        for _ in range(20):
+            match = await self._store.match(match_id)
+            more = self._dirty.get(match.thread or match.channel, {}).pop(match_id, None)
+            if more is not None:
+                wish.pings |= more.pings
+                wish.anew = wish.anew or more.anew
+            touched = self._touched.get(match_id, 0)
+            if match.version == touched:
+                break
+            if match.version > touched:
+                await asyncio.sleep(0.05)
+        return match
+
+    async def _bring(self, match: Match, wish: Wish) -> None:
+        """Bring the message of a match to its newest state, by whichever request does it."""
+        screen = await self._screen(match, wish)
+        in_lobby = match.message is not None and match.message == match.thread and match.status is not Status.LOBBY
+        if match.message is None or wish.anew or (in_lobby and match.started_at is not None):
+            await self._post(match, screen, wish)
+        else:
+            known = self._shown.get(match.id)
+            changed = known is None or known[1] != hash(screen.blocks)
+            if changed and not await self._place(match).edit(match.message, screen):
+                await self._post(match, screen, wish)
+        self._shown[match.id] = (match.version, hash(screen.blocks))
+        if not match.open:
+            self._shown.pop(match.id)
+            self._touched.pop(match.id, None)
+            self._called.pop(match.id, None)
+
+    async def _hidden(self, match: Match, wish: Wish) -> Match:
+        """See that a table without spectators is played in a private thread, before anything of it is shown."""
+        if match.thread is not None and match.thread != match.message:
+            return match
+        if match.thread is None and await threads.is_private(self._client, match.channel):
+            return match  # a rematch, where the match before was played
+        thread = await threads.open_private(self._client, match, _name(match))
+        if thread is None:
+            raise Lost("forbidden")
+        for chair in match.chairs:
+            if chair.user is not None:
+                await threads.let_in(self._client, thread, chair.user)
+        lobby, place = match.message, self._place(match)
+        moved = await self._store.place(match.id, thread=thread, message=0)
+        self._keep(moved)
+        wish.anew = True
+        if lobby is not None:
+            await place.retire(lobby, notice(say("table.begun_private", game=match.rules.title)))
+        return moved
+
+    async def _move(self, match: Match, wish: Wish) -> None:
+        """Go on in a new thread."""
+        if match.closed:
+            thread = await threads.open_private(self._client, match, _name(match))
+        else:
+            thread = await threads.open_thread(self._client, replace(match, message=None))
+        if thread is None:
+            raise Lost("gone")
+        moved = await self._store.place(match.id, thread=thread)
+        self._keep(moved)
+        wish.anew = True
+        await self._post(moved, await self._screen(moved, wish), wish)
+
+    async def _screen(self, match: Match, wish: Wish) -> Screen:
+        if match.status in (Status.LOBBY, Status.CANCELLED) or match.started_at is None:
+            return lobby_screen(match)
+        entries = await self._store.log(match.id, seat=None, newest_first=True, limit=LINES, offset=0)
+        return board_screen(match, entries, posted_new=wish.anew, until=until(match, self._store.hours.away))
+
+    async def _post(self, match: Match, screen: Screen, wish: Wish) -> None:
+        """Send the board as a new message, and take the buttons from the former one."""
+        asked = {chair.user for chair in match.chairs if chair.active}.union(awaited(match))
+        mentions = only(tuple(sorted(wish.pings & {user for user in asked if user is not None})))
+        former, its_place = match.message, self._place(match)
+        place = its_place if match.thread is None else replace(its_place, channel=match.thread)
+        nonce = f"{match.id:x}:{match.version:x}:{(former or 0) >> 12 & 0xFFFFFFF:x}"[-25:]
+        sent = await place.post(screen, nonce, mentions)
+        moved = await self._store.place(match.id, message=sent.id)
+        self._keep(moved)
+        called = self._called.get(match.id)
+        self._called[match.id] = Called.by_board(match, wish.pings & asked)
+        if former is None or former == sent.id:
+            return
+        # A board has had its time when all whom it called have answered; a lobby stays where it was opened.
+        spent = called is not None and called.answered(match) and its_place.channel == match.thread
+        if spent and not await its_place.remove(former):
+            return
+        await self._retire(its_place, former, sent.jump_url)
+
+    def _follow(self, match: Match, screen: Screen) -> None:
+        """Show it again when the pictures are drawn for which it did not wait."""
+
+        async def draw() -> None:
+            drawings = pictures_in(screen)
+            for drawing in drawings:
+                await self._painter.paint(drawing)
+            if all(map(self._painter.knows, drawings)):
+                self._shown.pop(match.id, None)
+                self.touch(match)
+
+        task = asyncio.create_task(draw())
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _retire(self, place: Place, former: int, url: str) -> None:
+        if why := await place.retire(former, notice(say("table.moved", url=url))):
+            log.info("message %d keeps its buttons: %s", former, why)  # they answer kindly
+
+    def _place(self, match: Match) -> Place:
+        """Where the message of a match is: a lobby's in the channel (a thread on it has its id), else in the thread."""
+        inside = match.thread is not None and match.message != match.thread
+        place = match.thread if inside and match.thread is not None else match.channel
+        late = partial(self._follow, match)
+        return Place(self._client, self._painter, place, match.guild, match.thread, PATIENCE, late)
+
+
+def _name(match: Match) -> str:
+    return say("thread.name", game=match.rules.title, match=match.id)

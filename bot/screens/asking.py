@@ -1,0 +1,58 @@
+"""Clocks and questions in words."""
+
+from datetime import datetime
+
+from bot.catalogue import say
+from bot.screens.names import marked, shown_names
+from games.core.presentation import plain
+from storage.clock import HOUR, MINUTE, Clock
+from storage.question import Question
+from storage.snapshot import Match
+
+
+def clock_label(clock: Clock | None) -> str:
+    """A clock as a label."""
+    if clock is None:
+        return say("clock.none")
+    if clock.mode == "live":
+        return say("clock.live", count=clock.bank // MINUTE)
+    return say("clock.days", bank=clock.bank // HOUR, bonus=clock.bonus // HOUR)
+
+
+def stamp(moment: datetime, style: str = "R") -> str:
+    """A moment as Discord shows it, to each in their own time."""
+    return f"<t:{int(moment.timestamp())}:{style}>"
+
+
+def question_text(match: Match, question: Question) -> str:
+    """What is asked, as text."""
+    by = plain(question.by_name)
+    seat = question.seat
+    player = marked(seat, shown_names(match)[seat]) if seat is not None and seat < len(match.chairs) else ""
+    match question.kind:
+        case "clock":
+            text = question.detail.get("clock")
+            return say("question.clock", name=by, clock=clock_label(None if text is None else Clock.read(text)))
+        case "undo":
+            return say("question.undo", name=by, count=question.detail.get("steps", 1))
+        case "seat":
+            return say("question.seat", name=by, player=player)
+        case "absent":
+            return say("question.asked_seat", name=by, player=player) if by else say("question.absent", player=player)
+        case "left":
+            return say("question.left", player=player)
+        case _:
+            return say(f"question.{question.kind}", name=by)
+
+
+def settled_text(match: Match, question: Question) -> str:
+    """What a question has come to, as text; empty where there is nothing to say."""
+    name = plain(question.decided_by)
+    if question.result == "yes":
+        return say("question.said_yes", question=question_text(match, question))
+    if question.result == "no":
+        return say("question.said_no", question=question_text(match, question), name=name)
+    if question.result in ("wait", "computer", "person") and question.seat is not None:
+        player = marked(question.seat, shown_names(match)[question.seat])
+        return say(f"question.decided.{question.result}", player=player)
+    return ""

@@ -1,0 +1,1 @@
+"""`/stats`: what somebody has played here, and how it went."""

@@ -1,0 +1,1 @@
+"""The command line `python -m games`: lists, plays, judges and measures games without Discord."""

@@ -1,0 +1,173 @@
+"""The six Administrators: one use for each Bureau, at any moment of one's own development, without an action (A26)."""
+
+from collections.abc import Iterable
+from typing import Self
+
+from games.core.action import Action, action
+from games.core.chance import Chance
+from games.epireia import events
+from games.epireia.actions.development import construct, site_obstacle
+from games.epireia.content import ADMINISTRATORS, COUNTS, UNITS, Price, deck_of
+from games.epireia.course import developed
+from games.epireia.prices import sites
+from games.epireia.scenarios import in_force
+from games.epireia.state import ONCE_ARCHON, State
+from games.epireia.supply import available, charges, draw_token, gain
+
+GIFTS = ((2, 2, 0), (2, 0, 2), (0, 2, 2), (2, 1, 1), (1, 2, 1), (1, 1, 2))
+"""The Trapezites: 4 resources, at most 2 of a kind."""
+ARCHON_ACTIONS = 2
+ARCHITECT_SAVES = 3
+
+
+def _use(s: State, me: int, chance: Chance) -> None:
+    board = s.boards[me]
+    board.used += 1
+    chance.tell(events.AdministratorCalled, me, board.administrator)
+
+
+def charge_obstacle(s: State, me: int) -> str | None:
+    """Why the Administrator cannot be used at all: a key, or None."""
+    return None if charges(s.boards[me]) else "no_charge"
+
+
+@action
+class CallPolemarch(Action):
+    """Use the Polemarch: draw one Level II token of any unit; Level I where a scenario forbids Level II."""
+
+    unit: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return [each for each in map(cls.of, range(len(UNITS))) if each.obstacle(s, me) is None]
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        if not 0 <= self.unit < len(UNITS):
+            return "not_offered"
+        empty = None if available(s, self._deck(s)) else "pile_empty"
+        return charge_obstacle(s, me) or empty
+
+    def _deck(self, s: State) -> int:
+        return deck_of(self.unit, 2 if in_force(s).level_two else 1)
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        _use(s, me, chance)
+        league = s.boards[me].league
+        chance.tell(events.TokenTaken, league, self._deck(s), "polemarch")
+        draw_token(s, league, self._deck(s), chance)
+        developed(s, chance)
+
+
+@action
+class CallArchon(Action):
+    """Use the Archon: two more actions at once, of which buildings and units cost 1 less."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        if s.boards[me].once & ONCE_ARCHON:
+            return "archon_used"
+        return charge_obstacle(s, me)
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        _use(s, me, chance)
+        s.boards[me].once |= ONCE_ARCHON
+        s.actions += ARCHON_ACTIONS
+        s.archon = ARCHON_ACTIONS
+        developed(s, chance)
+
+
+@action
+class CallPriestess(Action):
+    """Use the Priestess: 1 prestige."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        return "prestige_full" if s.boards[me].prestige == COUNTS.prestige else charge_obstacle(s, me)
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        _use(s, me, chance)
+        s.due += 1
+        developed(s, chance)
+
+
+@action
+class CallTrapezites(Action):
+    """Use the Trapezites: 4 resources, at most 2 of a kind."""
+
+    gift: Price
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return [cls.of(gift) for gift in GIFTS] if charge_obstacle(s, me) is None else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        return charge_obstacle(s, me) or (None if self.gift in GIFTS else "gift")
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        _use(s, me, chance)
+        gain(s, me, self.gift, "trapezites", chance)
+        developed(s, chance)
+
+
+@action
+class CallMerchant(Action):
+    """Use the Merchant: your first negotiation this turn succeeds without a roll and pays double."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        return "merchant_used" if s.boards[me].merchant else charge_obstacle(s, me)
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        _use(s, me, chance)
+        s.boards[me].merchant = True
+        developed(s, chance)
+
+
+@action
+class CallArchitect(Action):
+    """Use the Architect: construct one more building at once for 3 resources less."""
+
+    building: int
+    price: Price
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        if charge_obstacle(s, me):
+            return ()
+        return [cls.of(building, price) for building, price in sites(s, me, saved=ARCHITECT_SAVES)]
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        return charge_obstacle(s, me) or self._site(s, me)
+
+    def _site(self, s: State, me: int) -> str | None:
+        offered = (self.building, self.price) in sites(s, me, saved=ARCHITECT_SAVES)
+        reason = site_obstacle(s, me, self.building, offered)
+        return "price" if reason == "no_action_left" else reason
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        _use(s, me, chance)
+        construct(s, me, self.building, self.price, chance)
+        developed(s, chance)
+
+
+CALLS: tuple[type[Action], ...] = tuple(
+    {
+        "Polemarch": CallPolemarch,
+        "Archon": CallArchon,
+        "Priestess": CallPriestess,
+        "Trapezites": CallTrapezites,
+        "Merchant": CallMerchant,
+        "Architect": CallArchitect,
+    }[name]
+    for name in ADMINISTRATORS
+)
+"""By administrator: the verb."""

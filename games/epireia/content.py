@@ -1,0 +1,295 @@
+"""The material of Epireia, read from `content.toml`: cities, figures, buildings, decks, the map, the track.
+
+Everything is named by its index. A *place* of the map is one number: Empires 0 to 5, territories 6 to 14, Greek cities
+15 to 20; `HOME` is a figure's own city. A *token* is ten times its deck plus its power; power 0 means face down. A
+*column* of the battlefield is a number from 0 to 8, three for every front.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+_TABLES: dict[str, Any] = tomllib.loads((Path(__file__).parent / "content.toml").read_text("utf-8"))
+
+NONE = -1
+HOME = -1
+RESOURCES: tuple[str, ...] = tuple(_TABLES["resources"])
+LETTERS: tuple[str, ...] = tuple(_TABLES["letters"])
+WHEAT, WOOD, COPPER = range(3)
+LEAGUES: tuple[str, ...] = tuple(_TABLES["leagues"])
+DELIAN, PELOPONNESIAN = range(2)
+DIE: int = _TABLES["die"]
+
+Price = tuple[int, int, int]
+"""Wheat, Wood and Copper; also of what is gained."""
+
+
+class Counts(NamedTuple):
+    """Single numbers of the rules; see the table `counts`."""
+
+    stock: int
+    treasury: int
+    start: int
+    prestige: int
+    prestige_start: int
+    prestige_start_solo: int
+    figures: int
+    posts: int
+    actions: int
+    donation_least: int
+    donation_most: int
+    empire_crowded: int
+    integration: int
+    building_bonus: int
+    bureaus: int
+    act_turns: int
+    handicap_actions: int
+    handicap_start: int
+
+
+COUNTS = Counts(**_TABLES["counts"])
+
+# -- military tokens and the battlefield ---------------------------------------------------------------------------
+
+UNITS: tuple[str, ...] = ("Hoplites", "Triremes", "Cavalry")
+HOPLITES, TRIREMES, CAVALRY = range(3)
+
+
+class Deck(NamedTuple):
+    """A pile of military tokens: of one unit and level."""
+
+    unit: int
+    level: int
+    cost: int
+    resource: int
+    powers: tuple[int, ...]
+    """The powers of its tokens, each as often as it is there."""
+
+    @property
+    def name(self) -> str:
+        return f"{UNITS[self.unit]} {'I' * self.level}"
+
+
+DECKS: tuple[Deck, ...] = tuple(
+    Deck(
+        UNITS.index(row["unit"]),
+        row["level"],
+        row["cost"],
+        row["resource"],
+        tuple([int(power) for power, times in row["powers"].items() for _ in range(times)]),
+    )
+    for row in _TABLES["decks"]
+)
+
+
+def deck_of(unit: int, level: int) -> int:
+    """The pile of a unit at a level."""
+    return unit * 2 + level - 1
+
+
+FRONTS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["fronts"])
+FLANK, CENTER, MARITIME = range(3)
+SLOTS: tuple[tuple[int, int], ...] = tuple(
+    (UNITS.index(row["slots"][0]), UNITS.index(row["slots"][1])) for row in _TABLES["fronts"] for _ in range(3)
+)
+"""By column: the units of its two slots."""
+COLUMNS = range(len(SLOTS))
+
+
+# -- cities, buildings, figures, administrators --------------------------------------------------------------------
+
+
+class Building(NamedTuple):
+    """A building of every board."""
+
+    name: str
+    category: str
+    cost: Price
+    prestige: int
+    text: str
+
+
+BUILDINGS: tuple[Building, ...] = tuple(
+    Building(row["name"], row["category"], tuple(row["cost"]), row.get("prestige", 0), row["text"])
+    for row in _TABLES["buildings"]
+)
+BUILDING: dict[str, int] = {each.name: i for i, each in enumerate(BUILDINGS)}
+CATEGORIES: tuple[str, ...] = tuple(dict.fromkeys(each.category for each in BUILDINGS))
+CATEGORY_OF: tuple[int, ...] = tuple([CATEGORIES.index(each.category) for each in BUILDINGS])
+ARMOURY, SHIPYARD, STABLES = (BUILDING[name] for name in ("Armoury", "Shipyard", "Stables"))
+CIVIL: tuple[int, ...] = tuple([BUILDING[name] for name in ("Granary", "Sawmill", "Copper Mine")])
+"""By resource: the building that gives one more of it."""
+GREAT_TEMPLE = BUILDING["Great Temple"]
+BOULEUTERION, EMBASSY, PRYTANEION = (BUILDING[name] for name in ("Bouleuterion", "Embassy", "Prytaneion"))
+RELIGIOUS = CATEGORIES.index("Religious")
+POLITICAL = CATEGORIES.index("Political")
+BUREAUS = sum(1 << i for i, each in enumerate(BUILDINGS) if each.category == "Administrator")
+TEMPLES = sum(1 << i for i, each in enumerate(BUILDINGS) if each.category == "Religious")
+
+
+def _less(cost: Price, resource: int) -> Price:
+    price = list(cost)
+    price[resource] -= 1
+    return price[0], price[1], price[2]
+
+
+class City(NamedTuple):
+    """A playable city; `costs` are its board's, `reward` the deck of its token when it is integrated."""
+
+    name: str
+    reward: int
+    costs: tuple[Price, ...]
+    solo_league: int
+    """The league it has to join in solo play; NONE: either."""
+
+
+CITIES: tuple[City, ...] = tuple(
+    City(
+        row["name"],
+        row["reward"],
+        tuple(_less(b.cost, row["saves"][b.name]) if b.name in row["saves"] else b.cost for b in BUILDINGS),
+        row.get("solo_league", NONE),
+    )
+    for row in _TABLES["cities"]
+)
+CITY_NAMES: tuple[str, ...] = tuple(each.name for each in CITIES)
+INTEGRATION_ORDER: tuple[int, ...] = tuple(
+    CITY_NAMES.index(name) for name in ("Elis", "Delphi", "Larissa", "Corinth", "Sparta", "Athens")
+)
+
+
+class Figure(NamedTuple):
+    """An Influential Figure; `ability` names a class in `figures`, empty for none."""
+
+    name: str
+    city: int
+    attack: int
+    sea: bool
+    ability: str
+
+
+FIGURES: tuple[Figure, ...] = tuple(
+    Figure(row["name"], CITY_NAMES.index(row["city"]), row["attack"], row.get("sea", False), row.get("ability", ""))
+    for row in _TABLES["figures"]
+)
+FIGURE: dict[str, int] = {each.name: i for i, each in enumerate(FIGURES)}
+FIGURES_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(i for i, each in enumerate(FIGURES) if each.city == city) for city in range(len(CITIES))
+)
+ATTACK: tuple[int, ...] = tuple([each.attack for each in FIGURES])
+
+ADMINISTRATORS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["administrators"])
+ADMINISTRATOR_TEXTS: tuple[str, ...] = tuple(row["text"] for row in _TABLES["administrators"])
+
+
+class Level(NamedTuple):
+    """What a level of the prestige track gives: resources, or something to decide on."""
+
+    gain: Price
+    asks: str
+
+
+TRACK: dict[int, Level] = {
+    int(level): Level(tuple(row.get("gain", (0, 0, 0))), row.get("asks", "")) for level, row in _TABLES["track"].items()
+}
+
+# -- the map -------------------------------------------------------------------------------------------------------
+
+
+class Empire(NamedTuple):
+    """An Empire and what it gives."""
+
+    name: str
+    roll: int
+    sea: bool
+    reward: Price
+
+
+class Territory(NamedTuple):
+    """A territory and its tax."""
+
+    name: str
+    sea: bool
+    tax: Price
+
+
+EMPIRES: tuple[Empire, ...] = tuple(
+    Empire(row["name"], row["roll"], row.get("sea", False), tuple(row["reward"])) for row in _TABLES["empires"]
+)
+TERRITORIES: tuple[Territory, ...] = tuple(
+    Territory(row["name"], row.get("sea", False), tuple(row["tax"])) for row in _TABLES["territories"]
+)
+EMPIRE_NAMES: tuple[str, ...] = tuple(each.name for each in EMPIRES)
+TERRITORY_NAMES: tuple[str, ...] = tuple(each.name for each in TERRITORIES)
+FIRST_TERRITORY = len(EMPIRES)
+FIRST_CITY = FIRST_TERRITORY + len(TERRITORIES)
+PLACES: tuple[str, ...] = (*EMPIRE_NAMES, *TERRITORY_NAMES, *CITY_NAMES)
+PLACE: dict[str, int] = {name: i for i, name in enumerate(PLACES)}
+SEA: tuple[bool, ...] = (*[e.sea for e in EMPIRES], *[t.sea for t in TERRITORIES], *[False] * len(CITIES))
+"""By place: whether a figure needs the sea icon to enter."""
+BRIGANDS: tuple[tuple[int, int], ...] = tuple((least, roll) for least, roll in _TABLES["brigands"])
+
+
+def brigand_roll(attack: int) -> int:
+    """What has to be rolled against Brigands with so many attack points."""
+    return next(roll for least, roll in reversed(BRIGANDS) if attack >= least)
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+class ScenarioCard(NamedTuple):
+    """The words of a scenario, its reward (a deck; NONE in solo) and where it puts Brigands (territories)."""
+
+    name: str
+    act: int
+    reward: int
+    objective: str
+    constraint: str
+    story: str
+    brigands: tuple[int, ...]
+    closed: tuple[int, ...]
+
+
+class SoloCard(NamedTuple):
+    """What a solo scenario sets besides its words."""
+
+    city: int
+    rounds: int
+    enemies: tuple[int, ...]
+    army: tuple[tuple[int, ...], ...]
+    """By column: the decks of the enemy's tokens."""
+
+
+def _card(row: dict[str, Any]) -> ScenarioCard:
+    return ScenarioCard(
+        row["name"],
+        row.get("act", 0),
+        row.get("reward", NONE),
+        row["objective"],
+        row["constraint"],
+        row["story"],
+        tuple([TERRITORY_NAMES.index(name) for name in row.get("brigands", ())]),
+        tuple([EMPIRE_NAMES.index(name) for name in row.get("closed", ())]),
+    )
+
+
+def _cell(text: str) -> tuple[int, ...]:
+    return tuple([deck_of("HTC".index(each[0]), int(each[1])) for each in text.split()])
+
+
+SCENARIO_CARDS: tuple[ScenarioCard, ...] = tuple(_card(row) for row in _TABLES["scenarios"])
+SOLO_CARDS: tuple[ScenarioCard, ...] = tuple(_card(row) for row in _TABLES["solo"])
+SOLO: tuple[SoloCard, ...] = tuple(
+    SoloCard(
+        CITY_NAMES.index(row["city"]),
+        row["rounds"],
+        tuple([FIGURE[name] for name in row["enemies"]]),
+        tuple(_cell(cell) for front in row["army"] for cell in front),
+    )
+    for row in _TABLES["solo"]
+)
+ENEMY_TABLE: tuple[int, ...] = tuple([PLACE[name] for name in _TABLES["enemies"]["table"]])
+"""By face of the die, from 1: the place an enemy figure goes to."""
+AUGURS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["augurs"])
+AUGUR_TEXTS: tuple[str, ...] = tuple(row["text"] for row in _TABLES["augurs"])

@@ -1,0 +1,189 @@
+"""The words of Epireia: where it stands, what is asked, what may be done. The log's words are in `story`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from games.core.action import Action
+from games.core.event import Event
+from games.core.game import Outcome
+from games.core.presentation import Presentation, Style, Topic
+from games.epireia.content import ATTACK, CITY_NAMES, COLUMNS, LEAGUES, NONE
+from games.epireia.figures import ABILITIES
+from games.epireia.presentation import labels
+from games.epireia.presentation.battle_story import REASONS
+from games.epireia.presentation.hand import hand_words
+from games.epireia.presentation.position import position_words
+from games.epireia.presentation.prompts import (
+    doing_words,
+    footer_words,
+    phase_title,
+    phase_words,
+    prompt_words,
+    task_words,
+    together_words,
+)
+from games.epireia.presentation.refusals import refusal_words
+from games.epireia.presentation.story import tell_event
+from games.epireia.presentation.topics import TOPICS
+from games.epireia.presentation.words import listed
+from games.epireia.view import EpireiaView
+from games.picture.marks import symbol
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+
+@dataclass
+class EpireiaPresentation(Presentation[EpireiaView]):
+    """Epireia in plain words; every position can be played from the text alone."""
+
+    topics: Sequence[Topic] = field(default=TOPICS, init=False)
+
+    def seat(self, seat: int) -> str:
+        """A player's mark and name, for texts."""
+        return f"{symbol(seat)} {self.name(seat)}"
+
+    # -- what is going on ------------------------------------------------------------------------------------
+
+    def headline(self, view: EpireiaView) -> str:
+        if view.phase == "over":
+            return "The game is over"
+        return f"{phase_words(view)}: {self.deciding(view)} to {_DOING[view.phase]}"
+
+    def deciding(self, view: EpireiaView) -> str:
+        """The names of those who are asked."""
+        if view.asked != NONE:
+            seats: Sequence[int] = (view.asked,)
+        elif view.battle is not None and view.battle.stage:
+            seats = [seat for seat in view.battle.commanders if seat != NONE and seat not in view.battle.ready]
+        else:
+            seats = view.choosing
+        return listed([self.name(seat) for seat in sorted(seats)]) or "the others"
+
+    def powers(self, view: EpireiaView) -> tuple[int, int]:
+        """What both leagues have in the open column."""
+        battle = view.battle
+        assert battle is not None
+        column, front = battle.column, battle.column // 3
+        totals = []
+        for league in range(2):
+            total = sum(token % 10 for token in battle.armies[league][column])
+            if battle.engaged[league][front] == column % 3:
+                figure = battle.generals[league][front]
+                total += ATTACK[figure] + (ABILITIES[figure].front == front)
+            totals.append(total)
+        return totals[0], totals[1]
+
+    def text(self, view: EpireiaView) -> str:
+        return position_words(self, view)
+
+    def scores(self, view: EpireiaView) -> Sequence[str]:
+        def standing(seat: int) -> str:
+            board = view.boards[seat]
+            if board.city == NONE:
+                return ""
+            return f"{CITY_NAMES[board.city]}, prestige {board.prestige}"
+
+        return [standing(seat) for seat in range(len(view.boards))]
+
+    def prompt(self, view: EpireiaView) -> str:
+        return prompt_words(self, view)
+
+    def task(self, view: EpireiaView) -> str:
+        return task_words(view)
+
+    def hand(self, view: EpireiaView) -> str:
+        return hand_words(view)
+
+    def tell(self, event: Event) -> str:
+        return tell_event(self, event)
+
+    def result(self, view: EpireiaView, outcome: Outcome) -> str:
+        if outcome.reason == "objectives":
+            return "The objectives were not met in time, so the game is lost."
+        battle = view.battle
+        assert battle is not None
+        one, two = (fronts_won(view, league) for league in range(2))
+        fronts = f"Fronts: {LEAGUES[0]} {one}, {LEAGUES[1]} {two}."
+        names = listed([self.name(seat) for seat in outcome.winners])
+        if outcome.reason == "shared":
+            return f"Nothing decides the battle: all share it. {fronts}"
+        if not outcome.winners:
+            return f"The battle is lost{' on a tie' if outcome.reason == 'tie' else ''}. {fronts}"
+        verb = "have" if len(outcome.winners) > 1 else "has"
+        league = LEAGUES[view.boards[outcome.winners[0]].league]
+        return f"{names} {verb} won for the {league} {REASONS[outcome.reason]}. {fronts}"
+
+    # -- what may be done --------------------------------------------------------------------------------------
+
+    def verb(self, kind: type[Action]) -> str:
+        return labels.VERBS[kind]
+
+    def label(self, view: EpireiaView, action: Action) -> str:
+        return labels.label(view, action)
+
+    def describe(self, view: EpireiaView, action: Action) -> str:
+        return labels.describe(view, action)
+
+    def choice(self, view: EpireiaView, kind: type[Action], field: str, value: Any) -> str:
+        return labels.choice(view, kind, field, value)
+
+    def question(self, view: EpireiaView, kind: type[Action], field: str) -> str:
+        return labels.QUESTIONS.get(field, super().question(view, kind, field))
+
+    def refusal(self, view: EpireiaView, action: Action, reason: str) -> str:
+        return refusal_words(self, view, action, reason)
+
+    # -- the picture -------------------------------------------------------------------------------------------
+
+    def picture(self, view: EpireiaView, style: Style) -> "Image":
+        from games.epireia.board import draw_board
+
+        asked = self.names[view.asked] if view.asked != NONE else ""
+        deciding = f"{asked} {doing_words(view)}" if asked else f"all {together_words(view)}"
+        title = "Epireia" if view.phase in ("city", "league") else phase_title(view)
+        if view.phase == "over" and view.battle is not None:
+            one, two = (fronts_won(view, league) for league in range(2))
+            title, deciding = "The battle is over", f"Delian {one} : {two} Peloponnesian"
+        elif view.phase == "over":
+            deciding = "there was no battle"
+        return draw_board(view, self.names, title, deciding, footer_words(view), style)
+
+    def alt(self, view: EpireiaView) -> str:
+        names = self.names
+        asked = names[view.asked] if view.asked != NONE else "several players"
+        where = phase_words(view)
+        if view.phase == "over":
+            return "The battle is over; the battlefield lies open, front by front."
+        if view.battle is not None:
+            done = len(view.battle.results)
+            return f"{where}: {done} of {len(COLUMNS)} columns are resolved; {asked} decides."
+        held = sum(seat != NONE for seat in view.owners)
+        return f"{where}: {held} of 9 territories are held, Brigands are on {len(view.brigands)}; {asked} decides."
+
+
+_DOING = {
+    "scenario": "choose a scenario",
+    "league": "choose a league",
+    "city": "choose a city",
+    "administrator": "choose an Administrator",
+    "figure": "choose a first figure",
+    "develop": "develop",
+    "diplomacy": "move figures",
+    "resolution": "say whether a die is rolled again",
+    "army": "place an army",
+    "generals": "place figures",
+    "battle": "engage or hold",
+}
+
+
+def fronts_won(view: EpireiaView, league: int) -> int:
+    """The fronts that a league has won."""
+    battle = view.battle
+    assert battle is not None
+    won = 0
+    for front in range(3):
+        here = battle.results[3 * front : 3 * front + 3]
+        won += here.count(league) > here.count(1 - league)
+    return won

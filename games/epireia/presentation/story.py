@@ -1,0 +1,156 @@
+"""The log of a game as a story in the past tense."""
+
+from typing import TYPE_CHECKING
+
+from games.core.event import Event
+from games.epireia import events as ev
+from games.epireia.content import (
+    ADMINISTRATORS,
+    AUGUR_TEXTS,
+    AUGURS,
+    BUILDINGS,
+    CITY_NAMES,
+    EMPIRE_NAMES,
+    FIGURES,
+    LEAGUES,
+    NONE,
+    RESOURCES,
+    SCENARIO_CARDS,
+    SOLO_CARDS,
+    TERRITORY_NAMES,
+)
+from games.epireia.presentation.battle_story import tell_battle
+from games.epireia.presentation.words import deck_name, goods, listed, place_name, plus, token_words
+
+if TYPE_CHECKING:
+    from games.epireia.presentation import EpireiaPresentation
+
+_BONUSES = {
+    "recruit": "a new figure",
+    "construct": "a building",
+    "produce": "a unit",
+    "token": "a token",
+    "omen": "an answer",
+}
+_WHY = {
+    "prestige": "the prestige track",
+    "augur": "the augurs",
+    "trapezites": "the Trapezites",
+    "polemarch": "the Polemarch",
+}
+
+
+def tell_event(words: "EpireiaPresentation", event: Event) -> str:
+    """One event as a sentence or two of text."""
+    name = words.name
+    match event:
+        case ev.LeagueJoined():
+            return f"{name(event.seat)} joined the {LEAGUES[event.league]}."
+        case ev.SoloChosen():
+            card = SOLO_CARDS[event.scenario]
+            return f"**{card.name}.** {card.story} To do: {card.objective}. {card.constraint}."
+        case ev.CityChosen():
+            return f"{name(event.seat)} took the lead of {CITY_NAMES[event.city]}."
+        case ev.AdministratorChosen():
+            return f"{name(event.seat)} chose the {ADMINISTRATORS[event.administrator]}."
+        case ev.FigureChosen():
+            return f"{name(event.seat)} had chosen a first figure."
+        case ev.FiguresRevealed():
+            shown = [f"{name(seat)} {FIGURES[f].name}" for seat, f in enumerate(event.figures)]
+            return f"The first figures were revealed: {listed(shown)}."
+        case ev.ActBegan():
+            card = SCENARIO_CARDS[event.scenario]
+            return f"**Act {event.act}: {card.name}.** {card.story} {card.objective}. Meanwhile: {card.constraint}."
+        case ev.TurnBegan():
+            return f"Turn {event.turn} began."
+        case ev.BrigandsCame():
+            return f"Brigands came to {listed([TERRITORY_NAMES[t] for t in event.territories])}."
+        case ev.AugurRead():
+            return f"The augurs saw: {AUGURS[event.augur]}. {AUGUR_TEXTS[event.augur]}."
+        case ev.OmenPaid() if event.resource == NONE:
+            return f"{name(event.seat)} let the snake be and lost 1 prestige."
+        case ev.OmenPaid():
+            return f"{name(event.seat)} paid 2 {RESOURCES[event.resource]} for the snake."
+        case ev.Donated():
+            return f"{name(event.seat)} gave {event.amount} {RESOURCES[event.resource]} to the league."
+        case ev.Constructed():
+            return f"{name(event.seat)} constructed the {BUILDINGS[event.building].name} for {goods(event.price)}."
+        case ev.Produced():
+            return f"{name(event.seat)} produced {deck_name(event.deck)} for {goods(event.price)}."
+        case ev.TokenTaken():
+            return f"The {LEAGUES[event.league]} took a token of {deck_name(event.deck)} from {_WHY[event.why]}."
+        case ev.TokenDrawn():
+            return f"The token was {token_words(event.token)}."
+        case ev.PrestigeReached():
+            return f"{name(event.seat)} reached prestige {event.level}."
+        case ev.Gained():
+            return f"{name(event.seat)} received {goods(event.gain)} from {_WHY[event.why]}."
+        case ev.BonusForgone():
+            return f"{name(event.seat)} could have had {_BONUSES[event.asks]}, and did without."
+        case ev.FigureRecruited():
+            return f"{FIGURES[event.figure].name} joined {name(event.seat)}."
+        case ev.AdministratorCalled():
+            return f"{name(event.seat)} used the {ADMINISTRATORS[event.administrator]}."
+        case ev.Passed():
+            return f"{name(event.seat)} left {event.actions} action{'s' if event.actions > 1 else ''} unused."
+        case ev.Sent():
+            return f"{name(event.seat)} sent {FIGURES[event.figure].name} to {place_name(event.place)}."
+        case ev.EnemySent() if event.place == NONE:
+            return f"{FIGURES[event.figure].name} rolled {event.die} and stayed home in the storm."
+        case ev.EnemySent():
+            return f"{FIGURES[event.figure].name} rolled {event.die} and went to {place_name(event.place)}."
+        case _:
+            return _resolution(words, event)
+
+
+def _resolution(words: "EpireiaPresentation", event: Event) -> str:
+    name = words.name
+    match event:
+        case ev.EmpireAnswered() if not event.die:
+            who = FIGURES[event.figure].name
+            return f"The Merchant spoke for {who}, and {EMPIRE_NAMES[event.empire]} gave {goods(event.gain)}."
+        case ev.EmpireAnswered():
+            success = event.die + event.bonus >= event.required
+            what = f"received {goods(event.gain)}" if success else "received nothing"
+            roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
+            return f"{FIGURES[event.figure].name} {roll} in {EMPIRE_NAMES[event.empire]} and {what}."
+        case ev.Rerolled():
+            return f"{FIGURES[event.figure].name} had the die rolled again: {event.die}."
+        case ev.Fought():
+            sides = [f"the {LEAGUES[i]} {event.totals[i]} (die {event.dice[i]})" for i in range(2)]
+            end = f"the {LEAGUES[event.winner]} stayed" if event.winner != NONE else "all went home"
+            return f"Conflict at {place_name(event.place)}: {' and '.join(sides)}; {end}."
+        case ev.BrigandsFought():
+            won = event.die + event.bonus >= event.required
+            roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
+            end = "and drove the Brigands out" if won else "and went home"
+            return f"At {TERRITORY_NAMES[event.territory]} the {LEAGUES[event.league]} {roll} {end}."
+        case ev.TerritoryTaken():
+            former = f" from {name(event.former)}" if event.former != NONE else ""
+            return (
+                f"{name(event.seat)} took {TERRITORY_NAMES[event.territory]}{former} and collected {goods(event.tax)}."
+            )
+        case ev.TerritoryLost():
+            return f"{name(event.seat)} lost {TERRITORY_NAMES[event.territory]}; the City token came back."
+        case ev.NoPostLeft():
+            where = TERRITORY_NAMES[event.territory]
+            return f"The {LEAGUES[event.league]} stood on {where} without a City token to leave there."
+        case ev.CityAnswered():
+            end = "was welcome" if event.die + event.bonus >= event.required else "was sent away"
+            roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
+            return f"{FIGURES[event.figure].name} {roll} in {CITY_NAMES[event.city]} and {end}."
+        case ev.CityIntegrated():
+            left = f" and left the {LEAGUES[event.former]}" if event.former != NONE else ""
+            token = f" with a token of {deck_name(event.deck)}" if event.deck != NONE else ""
+            return f"{CITY_NAMES[event.city]} joined the {LEAGUES[event.league]}{token}{left}."
+        case ev.Income():
+            return f"Income: {listed([f'{name(seat)} {goods(got)}' for seat, got in enumerate(event.gains)])}."
+        case ev.ScenarioWon():
+            reward = f"a token of {deck_name(event.deck)}" if event.deck != NONE else "nothing, since no token was left"
+            card = SCENARIO_CARDS[event.scenario].name
+            return f"{name(event.seat)} completed {card}; the {LEAGUES[event.league]} took {reward}."
+        case ev.ActClosed():
+            why = "nobody could complete it any more" if event.in_time else "nobody had completed it in time"
+            return f"{SCENARIO_CARDS[event.scenario].name} ended without a reward: {why}."
+        case _:
+            return tell_battle(words, event)

@@ -1,0 +1,114 @@
+"""What buildings and units cost a city now, with every discount and surcharge."""
+
+from functools import lru_cache
+
+from games.epireia.content import (
+    ARMOURY,
+    CATEGORY_OF,
+    CITIES,
+    DECKS,
+    HOPLITES,
+    NONE,
+    POLITICAL,
+    Price,
+)
+from games.epireia.figures import ABILITIES
+from games.epireia.scenarios import in_force
+from games.epireia.solo.augurs import augur_of
+from games.epireia.state import ONCE_BUILDING, ONCE_OF_UNIT, ONCE_UNIT, State
+
+SAVES_UNIT = tuple([ability.saves_unit for ability in ABILITIES])
+"""By figure: the unit whose first token each turn it makes cheaper."""
+SAVED_UNITS = frozenset(SAVES_UNIT)
+Site = tuple[int, Price]
+"""A building and a price for it."""
+
+
+def sites(s: State, me: int, archon: bool = False, saved: int = 0) -> tuple[Site, ...]:
+    """Every building that the city may construct, with every way to pay for it. `saved` is the Architect's, which may
+    bring the price down to nothing; other discounts leave at least 1."""
+    board = s.boards[me]
+    scenario = in_force(s)
+    least = 0 if saved else 1
+    saved += archon
+    if s.augur != NONE and not board.once & ONCE_BUILDING:
+        saved += augur_of(s).building_discount
+    political = 0
+    for figure in board.figures:
+        political += ABILITIES[figure].saves_category == POLITICAL
+    w, d, c = board.stock
+    return _sites(
+        board.city, board.built, (w, d, c), saved, political, least, scenario.surcharge, scenario.political_surcharge
+    )
+
+
+@lru_cache(1 << 16)
+def _sites(
+    city: int, built: int, stock: Price, saved: int, political: int, least: int, more: int, political_more: int
+) -> tuple[Site, ...]:
+    found: list[Site] = []
+    for building, cost in enumerate(CITIES[city].costs):
+        if built >> building & 1:
+            continue
+        is_political = CATEGORY_OF[building] == POLITICAL
+        less = saved + (political if is_political else 0)
+        extra = more + (political_more if is_political else 0)
+        found += [(building, price) for price in ways_to_pay(cost, less, least, extra) if _covers(stock, price)]
+    return tuple(found)
+
+
+def _covers(stock: Price, price: Price) -> bool:
+    return stock[0] >= price[0] and stock[1] >= price[1] and stock[2] >= price[2]
+
+
+@lru_cache(None)
+def ways_to_pay(cost: Price, less: int, least: int, more: int) -> tuple[Price, ...]:
+    """Every price after a discount (a resource of the printed cost each, down to `least` in all) and a surcharge (any
+    resource each)."""
+    ways = {cost}
+    for _ in range(min(less, max(0, sum(cost) - least))):
+        ways = {_step(way, i, -1) for way in ways for i in range(3) if way[i]}
+    for _ in range(more):
+        ways = {_step(way, i, 1) for way in ways for i in range(3)}
+    return tuple(sorted(ways, reverse=True))
+
+
+def _step(price: Price, resource: int, by: int) -> Price:
+    new = list(price)
+    new[resource] += by
+    return new[0], new[1], new[2]
+
+
+def unit_price(s: State, me: int, deck: int, archon: bool = False) -> int:
+    """What a token costs the city, in the resource of its deck."""
+    board, (unit, _, cost, _, _) = s.boards[me], DECKS[deck]
+    price = cost - archon
+    if s.solo != NONE:
+        if unit == HOPLITES:
+            price += in_force(s).hoplites_surcharge
+        if not board.once & ONCE_UNIT:
+            price -= augur_of(s).unit_discount
+    if unit in SAVED_UNITS and not board.once & ONCE_OF_UNIT << unit:
+        for figure in board.figures:
+            price -= SAVES_UNIT[figure] == unit
+    return price if price > 1 else 1
+
+
+def unit_obstacle(s: State, me: int, deck: int, archon: bool = False) -> str | None:
+    """Why a city cannot produce a token of this pile: a key, or None."""
+    board, (unit, level, _, resource, _) = s.boards[me], DECKS[deck]
+    if level == 2 and not board.built >> (ARMOURY + unit) & 1:
+        return "no_military_building"
+    scenario = in_force(s)
+    if scenario.forbids(s, unit) or (level == 2 and not scenario.level_two):
+        return "unit_forbidden"
+    if len(s.piles[deck]) <= s.reserved[deck]:
+        return "pile_empty"
+    return None if board.stock[resource] >= unit_price(s, me, deck, archon) else "too_expensive"
+
+
+def full_price(deck: int, price: int) -> Price:
+    """A unit's price as resources."""
+    full = [0, 0, 0]
+    full[DECKS[deck].resource] = price
+    return full[0], full[1], full[2]

@@ -1,0 +1,1 @@
+"""Playing alone: six scenarios, the augurs, and enemy figures that a die moves."""

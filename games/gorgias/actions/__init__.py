@@ -1,0 +1,1 @@
+"""The rules of Gorgias as actions, by phase of a round: rolling, arranging, capturing."""

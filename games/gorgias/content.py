@@ -1,0 +1,55 @@
+"""The material of Gorgias, read from `content.toml`: colours, sizes, topics and the faces of the dice.
+
+A *face* is a number from 1 to 6. A *pyramid* is a number from 0 to 14: three for every colour, by size.
+"""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+_TABLES: dict[str, Any] = tomllib.loads((Path(__file__).parent / "content.toml").read_text("utf-8"))
+
+DICE: int = _TABLES["dice"]
+ROLLS: int = _TABLES["rolls"]
+CARDS: int = _TABLES["cards"]
+
+COLOURS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["colours"])
+COLOUR_LETTERS: tuple[str, ...] = tuple(row["letter"] for row in _TABLES["colours"])
+PIPS: tuple[int, ...] = tuple(row["pips"] for row in _TABLES["sizes"])
+SIZES: dict[int, str] = {row["pips"]: row["name"] for row in _TABLES["sizes"]}
+SIZE_LETTERS: dict[int, str] = {row["pips"]: row["letter"] for row in _TABLES["sizes"]}
+TOPICS: dict[int, str] = {row["pips"]: row["topic"] for row in _TABLES["sizes"]}
+"""The topic that a pyramid of so many pips stands for."""
+
+FACES: dict[int, tuple[int, ...]] = {int(face): tuple(pips) for face, pips in _TABLES["faces"].items()}
+"""The pips of the pyramids that a face asks for, the smaller first."""
+
+SINGLE_POINTS: int = _TABLES["points"]["single"]
+MIXED_POINTS: int = _TABLES["points"]["mixed"]
+SOLID_POINTS: int = _TABLES["points"]["solid"]
+
+PYRAMIDS = range(len(COLOURS) * len(PIPS))
+
+
+def pyramid(colour: int, pips: int) -> int:
+    """The pyramid of this colour (an index into COLOURS) with so many pips."""
+    return colour * 3 + pips - 1
+
+
+def colour_of(pyramid: int) -> int:
+    """Index of its colour in COLOURS."""
+    return pyramid // 3
+
+
+def pips_of(pyramid: int) -> int:
+    """1, 2 or 3: small, medium or large."""
+    return pyramid % 3 + 1
+
+
+@cache
+def missing_topics(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The pips of the core topics that no die of the set shows, "either as their exact faces or within nuanced
+    arguments" (Preparing statements)."""
+    shown = {pips for face in dice for pips in FACES[face]}
+    return tuple(pips for pips in PIPS if pips not in shown)

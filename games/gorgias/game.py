@@ -1,0 +1,137 @@
+"""Gorgias on the contract of a game."""
+
+from collections.abc import Sequence
+
+from games.core.action import Action
+from games.core.chance import Chance
+from games.core.game import Game, Outcome
+from games.gorgias import events
+from games.gorgias.actions.arranging import (
+    ArrangeForMe,
+    ChooseColours,
+    LeaveCardEmpty,
+    PlaceGroup,
+    Ready,
+    Reconsider,
+    StartOver,
+)
+from games.gorgias.actions.capturing import TakeInstead
+from games.gorgias.actions.rolling import LeaveToChance, RemoveDie, Reroll, Roll, Stop
+from games.gorgias.content import missing_topics
+from games.gorgias.judgement import quick_action, standing
+from games.gorgias.options import GorgiasOptions
+from games.gorgias.presentation import GorgiasPresentation
+from games.gorgias.rounds import begin_round
+from games.gorgias.scoring import decide
+from games.gorgias.state import State as Debate
+from games.gorgias.view import GorgiasView, guess_state, view_of
+
+_OPENING = (Roll, LeaveToChance)
+_REMOVING = (RemoveDie, LeaveToChance)
+_REROLLING = (Reroll, Stop, LeaveToChance)
+_CAPTURING = (TakeInstead,)
+_PLACING = (PlaceGroup, LeaveCardEmpty, StartOver, ArrangeForMe)
+_COLOURING = (ChooseColours, StartOver, ArrangeForMe)
+_COMPLETE = (Ready, StartOver)
+_READY = (Reconsider,)
+
+
+class Gorgias(Game[Debate, GorgiasView]):
+    """A press-your-luck dice game of philosophical debates for two players, by Michael Fogus."""
+
+    name = "gorgias"
+    title = "Gorgias"
+    seats = range(2, 3)
+    length = "30 minutes"
+    edition = 1
+    Options = GorgiasOptions
+    State = Debate
+    View = GorgiasView
+    actions = (
+        Roll,
+        Reroll,
+        RemoveDie,
+        Stop,
+        LeaveToChance,
+        PlaceGroup,
+        LeaveCardEmpty,
+        ChooseColours,
+        Ready,
+        Reconsider,
+        StartOver,
+        ArrangeForMe,
+        TakeInstead,
+    )
+    events = (
+        events.RoundBegan,
+        events.Rolled,
+        events.DieRemoved,
+        events.StatementMade,
+        events.Arranged,
+        events.Reconsidered,
+        events.ArrangedByChance,
+        events.Revealed,
+        events.CardDebated,
+        events.Captured,
+        events.NothingLeft,
+        events.DebateEnded,
+    )
+
+    def start(self, seats: int, options: GorgiasOptions, chance: Chance) -> Debate:
+        state = Debate(options=options, first=chance.below(2))
+        begin_round(state, chance)
+        return state
+
+    def active_seats(self, state: Debate) -> tuple[int, ...]:
+        phase = state.phase
+        if phase == "arranging":
+            assert state.sealed is not None
+            return state.sealed.waiting
+        return () if phase == "over" else (state.speaker,)
+
+    def free_seats(self, state: Debate) -> tuple[int, ...]:
+        """Who is ready may take the layout back until the other one is ready too."""
+        return state.sealed.chosen if state.sealed is not None else ()
+
+    def action_types(self, state: Debate, seat: int) -> tuple[type[Action], ...]:
+        phase = state.phase
+        if phase == "arranging":
+            assert state.sealed is not None
+            if seat not in state.sealed.waiting:
+                return _READY
+            draft = state.drafts[seat]
+            if draft.stance is not None:
+                return _COLOURING
+            return _COMPLETE if draft.complete else _PLACING
+        if phase == "rerolling":
+            return _REROLLING
+        if phase == "opening":
+            return _OPENING
+        return _REMOVING if phase == "removing" else _CAPTURING
+
+    def view(self, state: Debate, seat: int | None) -> GorgiasView:
+        return view_of(state, seat)
+
+    def determinize(self, view: GorgiasView, chance: Chance) -> Debate:
+        return guess_state(view, chance)
+
+    def outcome(self, state: Debate) -> Outcome | None:
+        return decide(state.captured) if state.phase == "over" else None
+
+    def timeout_action(self, state: Debate, seat: int) -> Action:
+        """An absent speaker stops rolling as soon as he may; an absent debater's layout is left to chance (G16)."""
+        if state.phase == "arranging":
+            return Ready.of() if state.drafts[seat].complete else ArrangeForMe.of()
+        if state.phase == "capturing":
+            return self.legal_actions(state, seat)[0]
+        may_stop = state.phase == "rerolling" and not missing_topics(state.dice)
+        return Stop.of() if may_stop else LeaveToChance.of()
+
+    def rollout_action(self, state: Debate, seat: int, chance: Chance) -> Action:
+        return quick_action(state, seat, chance) or chance.pick(self.legal_actions(state, seat))
+
+    def evaluate(self, state: Debate) -> tuple[float, float] | None:
+        return standing(state)
+
+    def presentation(self, names: Sequence[str]) -> GorgiasPresentation:
+        return GorgiasPresentation(self, names)

@@ -1,0 +1,118 @@
+"""Words for dice, pyramids and groups, shared by texts, labels and the picture."""
+
+from collections.abc import Iterable, Sequence
+
+from games.gorgias.content import COLOURS, FACES, PIPS, SIZE_LETTERS, SIZES, TOPICS, colour_of, pips_of
+from games.gorgias.scoring import Score
+from games.gorgias.state import Group, Stance
+
+NUMBERS = ("no", "one", "two", "three", "four", "five")
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """«a», «a and b», «a, b and c»."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
+
+
+def face_letters(face: int) -> str:
+    """«S», «M+L»: the sizes that a die asks for."""
+    return _FACE_LETTERS[face]
+
+
+_FACE_LETTERS = {face: "+".join(SIZE_LETTERS[pips] for pips in asked) for face, asked in FACES.items()}
+
+
+def dice_letters(dice: Iterable[int]) -> str:
+    """«S, M, S+L»."""
+    return ", ".join([_FACE_LETTERS[face] for face in dice])
+
+
+def face_topics(face: int) -> str:
+    """«Conduct», «Knowledge and Governance»."""
+    return " and ".join(TOPICS[pips] for pips in FACES[face])
+
+
+def topic_words(pips: Iterable[int]) -> str:
+    """«Knowledge and Conduct»."""
+    return listed([TOPICS[each] for each in pips])
+
+
+def lacking_words(pips: Sequence[int]) -> str:
+    """«Conduct is missing», «Knowledge and Conduct are missing»."""
+    return f"{topic_words(pips)} {'is' if len(pips) == 1 else 'are'} missing"
+
+
+def pyramid_words(pyramid: int) -> str:
+    """«medium yellow»."""
+    return f"{SIZES[pips_of(pyramid)]} {COLOURS[colour_of(pyramid)]}"
+
+
+def stance_words(stance: Stance) -> str:
+    """«large forward (projects 3), small away (absorbs 1)»."""
+    parts = []
+    if stance.projects:
+        parts.append(f"{SIZES[stance.projects]} forward (projects {stance.projects})")
+    if stance.absorbs:
+        parts.append(f"{SIZES[stance.absorbs]} away (absorbs {stance.absorbs})")
+    return ", ".join(parts)
+
+
+def group_words(group: Group | None) -> str:
+    """«large red forward (projects 3), small blue away (absorbs 1)»; an empty card is «empty»."""
+    if group is None:
+        return "empty"
+    point, shield = group
+    parts = []
+    if point is not None:
+        parts.append(f"{pyramid_words(point)} forward (projects {pips_of(point)})")
+    if shield is not None:
+        parts.append(f"{pyramid_words(shield)} away (absorbs {pips_of(shield)})")
+    return ", ".join(parts)
+
+
+def kept_words(group: Group | None) -> str:
+    """What is left of a group: «nothing», «a medium yellow and a small blue»."""
+    if group is None:
+        return "nothing"
+    return listed([f"a {pyramid_words(each)}" for each in group if each is not None])
+
+
+def deed_words(group: Group) -> str:
+    """«projected 3 with a large red and absorbed 1 with a small blue», for the log."""
+    point, shield = group
+    parts = []
+    if point is not None:
+        parts.append(f"projected {pips_of(point)} with a {pyramid_words(point)}")
+    if shield is not None:
+        parts.append(f"could absorb {pips_of(shield)} with a {pyramid_words(shield)}")
+    return listed(parts)
+
+
+def stock_words(counts: Sequence[int]) -> str:
+    """«large: red, blue; medium: none; small: green», the large first."""
+    rows = []
+    for pips in reversed(PIPS):
+        here = [
+            COLOURS[colour] + (f" x{counts[colour * 3 + pips - 1]}" if counts[colour * 3 + pips - 1] > 1 else "")
+            for colour in range(len(COLOURS))
+            if counts[colour * 3 + pips - 1]
+        ]
+        rows.append(f"{SIZES[pips]}: {', '.join(here) or 'none'}")
+    return "; ".join(rows)
+
+
+def score_words(score: Score) -> str:
+    """«1 solid tree, 2 mixed trees, 1 single»; «nothing yet» for no pyramids."""
+    parts = []
+    if score.solid:
+        parts.append(f"{score.solid} solid {'tree' if score.solid == 1 else 'trees'}")
+    if score.mixed:
+        parts.append(f"{score.mixed} mixed {'tree' if score.mixed == 1 else 'trees'}")
+    if score.single:
+        parts.append(f"{score.single} single {'pyramid' if score.single == 1 else 'pyramids'}")
+    return ", ".join(parts) or "nothing yet"
+
+
+def points_words(points: int) -> str:
+    """«1 point», «9 points»."""
+    return f"{points} point" if points == 1 else f"{points} points"

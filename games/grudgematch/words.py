@@ -1,0 +1,152 @@
+"""Words for cards, philosophers, spaces and kicks, shared by texts, labels and the picture."""
+
+from collections.abc import Iterable, Sequence
+
+from games.grudgematch.content import (
+    PHILOSOPHERS,
+    RANK_NAMES,
+    RANKS,
+    SIDES,
+    SUITS,
+    SYMBOLS,
+    TEAM_OF,
+    TEAMS,
+    is_face,
+)
+from games.grudgematch.field import GOAL_BEYOND, OFF, RAYS, WAY_NAMES, coordinate
+from games.grudgematch.preview import Stopper, preview
+from games.grudgematch.view import GrudgematchView
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """«a», «a and b», «a, b and c»."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
+
+
+def card_words(card: int) -> str:
+    """«8 of clubs», «king of diamonds»."""
+    return f"{RANK_NAMES[card % 13]} of {SUITS[card // 13]}"
+
+
+def card_short(card: int) -> str:
+    """«8♣»."""
+    return f"{RANKS[card % 13]}{SYMBOLS[card // 13]}"
+
+
+def hand_words(cards: Iterable[int]) -> str:
+    """«clubs 8, K; hearts 3»: by suit."""
+    held = list(cards)
+    parts = []
+    for suit, name in enumerate(SUITS):
+        ranks = [RANKS[card % 13] for card in held if card // 13 == suit]
+        if ranks:
+            parts.append(f"{SYMBOLS[suit]} {name} {', '.join(ranks)}")
+    return "; ".join(parts) or "no cards"
+
+
+def value_words(card: int) -> str:
+    """What a card is worth: «8», «1 to 6», «3 to 8», «2 to 12»."""
+    return ("1 to 6", "3 to 8", "2 to 12")[card % 13 - 10] if is_face(card) else str(card % 13 + 1)
+
+
+def dice_words(dice: Sequence[int]) -> str:
+    """«a 4 and a 2»."""
+    return listed([f"an {die}" if die == 8 else f"a {die}" for die in dice])
+
+
+def spaces_words(number: int) -> str:
+    """«1 space», «8 spaces»."""
+    return f"{number} space" if number == 1 else f"{number} spaces"
+
+
+def where(view: GrudgematchView, philosopher: int) -> str:
+    """«E7», «penalty box», «not placed»."""
+    space = view.at[philosopher]
+    if space != OFF:
+        return coordinate(space)
+    return "penalty box" if philosopher in view.boxes[TEAM_OF[philosopher]] else "not placed"
+
+
+def score_words(score: Sequence[int]) -> str:
+    """«Germans 1, French 0»."""
+    return f"{TEAMS[0]} {score[0]}, {TEAMS[1]} {score[1]}"
+
+
+def half_words(view: GrudgematchView) -> str:
+    """«first half»."""
+    return ("first half", "second half", "extra time")[view.half - 1]
+
+
+def landing(view: GrudgematchView, card: int, way: int) -> str:
+    """Where a kick with this card ends if nobody stops it: «8 spaces to F11», «goal!»."""
+    ray, mouth = RAYS[view.ball][way], GOAL_BEYOND[view.ball][way]
+    beyond = (
+        "into the goal" if mouth == 1 - view.turn else "into your own goal" if mouth == view.turn else "to the edge"
+    )
+    if is_face(card):
+        if not ray:
+            return f"{beyond}, {value_words(card)}" if mouth >= 0 else "against the edge, the ball stays"
+        far = f"{value_words(card)} spaces, at most to {coordinate(ray[-1])}"
+        return f"{far} or {beyond}" if mouth >= 0 else far
+    value = card % 13 + 1
+    if value > len(ray):
+        if mouth >= 0:
+            return beyond
+        return f"to the edge at {coordinate(ray[-1])}" if ray else "against the edge, the ball stays"
+    return f"{spaces_words(value)} to {coordinate(ray[value - 1])}"
+
+
+def passing_words(view: GrudgematchView, card: int, way: int) -> str:
+    """«past Pascal (8), Sartre (5)»: the others' possible blockers and what they need."""
+    others = [
+        f"{PHILOSOPHERS[who]}{f' ({needed})' if needed else ''}"
+        for who, _, needed in preview(view, card, way).blockers
+        if TEAM_OF[who] != view.turn
+    ]
+    return f"past {', '.join(others)}" if others else "past nobody"
+
+
+def stopping_lines(view: GrudgematchView, card: int, way: int) -> list[str]:
+    """Who might stop such a kick: «- Beside the ball, may tackle: Foucault (takes 8)» and so on."""
+    seen = preview(view, card, way)
+    mine = [each for each in seen.blockers if TEAM_OF[each.philosopher] == view.turn]
+    others = [each for each in seen.blockers if TEAM_OF[each.philosopher] != view.turn]
+    lines = []
+    if seen.tacklers:
+        lines.append(f"- May tackle: {listed([_stopper(each) for each in seen.tacklers])}.")
+    if others:
+        lines.append(f"- May block: {listed([_stopper(each, there=True) for each in others])}.")
+    if not lines:
+        lines.append("- Nobody of the others is in the way.")
+    if mine:
+        lines.append(f"- You may block it yourself: {listed([_stopper(each, there=True) for each in mine])}.")
+    return lines
+
+
+def _stopper(stopper: Stopper, there: bool = False) -> str:
+    where = f" at {coordinate(stopper.space)}" if there else ""
+    takes = f"takes {stopper.needed}" if stopper.needed else "takes what you roll"
+    return f"{PHILOSOPHERS[stopper.philosopher]}{where} ({takes})"
+
+
+def kick_words(view: GrudgematchView) -> str:
+    """The kick on its way: «Nietzsche's 8 of clubs (8) north from F3»."""
+    kick = view.kick
+    if kick is None:
+        return ""
+    value = f", value {kick.value}" if is_face(kick.card) else ""
+    extra = f" and {kick.resist} against tackling" if kick.resist else ""
+    return (
+        f"{PHILOSOPHERS[kick.kicker]}'s {card_words(kick.card)}{value}{extra}, "
+        f"{WAY_NAMES[kick.way]} from {coordinate(kick.start)}"
+    )
+
+
+def side_words(team: int) -> str:
+    """«the Germans»."""
+    return f"the {TEAMS[team]}"
+
+
+def one_words(team: int) -> str:
+    """«German»."""
+    return SIDES[team]

@@ -1,0 +1,197 @@
+"""Ostrakon on the contract of a game."""
+
+from collections.abc import Sequence
+from itertools import product
+
+from games.core.action import Action
+from games.core.chance import Chance
+from games.core.game import Game, Outcome
+from games.ostrakon import computer, events
+from games.ostrakon.actions.asking import AskPrepared, AskQuestion, DropPrepared, KeepSilent, PrepareQuestion
+from games.ostrakon.actions.choosing import ChoosePhilosopher, DrawPhilosopher
+from games.ostrakon.actions.special import Consult, Corrupt, KeepStone, NameByLot, TurnStone
+from games.ostrakon.actions.voting import Follow, ObjectToQuestion, Vote, VoteByLot, WithdrawObjection
+from games.ostrakon.content import PHILOSOPHERS, TEMPLE, subject_cards
+from games.ostrakon.mind import standing
+from games.ostrakon.options import OstrakonOptions
+from games.ostrakon.presentation import OstrakonPresentation
+from games.ostrakon.state import State as Council
+from games.ostrakon.state import leading, space_of, upcoming
+from games.ostrakon.turn import open_council
+from games.ostrakon.view import OstrakonView, guess_state, view_of
+
+_CHOOSING = (ChoosePhilosopher, DrawPhilosopher)
+_ASKING = (AskPrepared, AskQuestion, KeepSilent)
+_PREPARING = (PrepareQuestion, DropPrepared)
+_VOTING = (Vote, VoteByLot)
+_ANSWERING = (Vote, VoteByLot, Follow)
+_LAID = (Vote,)
+_OBJECTING = (ObjectToQuestion, WithdrawObjection)
+_CORRUPTING = (Corrupt, NameByLot)
+_CONSULTING = (Consult, NameByLot)
+_DECIDING = (KeepStone, TurnStone)
+_ANSWERS: dict[tuple[bool, bool, bool], tuple[type[Action], ...]] = {
+    (laid, objections, prepares): (
+        *((Vote, Follow) if laid else _ANSWERING),
+        *(_OBJECTING if objections else ()),
+        *(_PREPARING if prepares and laid else ()),
+    )
+    for laid, objections, prepares in product((False, True), repeat=3)
+}
+"""The verbs of who is not the speaker: has the seat laid its stone, may it object, does it speak next (and
+so may prepare, once its stone is laid)?"""
+
+
+class Ostrakon(Game[Council, OstrakonView]):
+    """An enlightening game for 5 to 12 philosophers, by Silvano Sorrentino."""
+
+    name = "ostrakon"
+    title = "Ostrakon"
+    seats = range(5, 13)
+    length = "45 minutes"
+    edition = 1
+    Options = OstrakonOptions
+    State = Council
+    View = OstrakonView
+    actions = (
+        ChoosePhilosopher,
+        DrawPhilosopher,
+        AskPrepared,
+        AskQuestion,
+        KeepSilent,
+        PrepareQuestion,
+        DropPrepared,
+        Vote,
+        VoteByLot,
+        Follow,
+        ObjectToQuestion,
+        WithdrawObjection,
+        Corrupt,
+        Consult,
+        NameByLot,
+        KeepStone,
+        TurnStone,
+    )
+    events = (
+        events.PhilosopherTaken,
+        events.CouncilOpened,
+        events.LeaveGiven,
+        events.QuestionAsked,
+        events.QuestionPrepared,
+        events.KeptSilent,
+        events.Objected,
+        events.ObjectionWithdrawn,
+        events.QuestionStruck,
+        events.FollowerDeclared,
+        events.StoneLaid,
+        events.StoneByLot,
+        events.CorruptionCalled,
+        events.Corrupted,
+        events.OracleAsked,
+        events.StonesShown,
+        events.StoneKept,
+        events.StoneTurned,
+        events.Revealed,
+        events.Advanced,
+        events.WentUnderSun,
+        events.FollowerAdvanced,
+        events.FollowedInVain,
+        events.PileReturned,
+        events.SunMoved,
+        events.SubjectsShuffled,
+        events.DayEnded,
+        events.DayBegan,
+        events.CouncilEnded,
+    )
+
+    def start(self, seats: int, options: OstrakonOptions, chance: Chance) -> Council:
+        state = Council(
+            options,
+            philosophers=[None] * seats,
+            piles=[()] * (TEMPLE + 1),
+            branches=[True] * seats,
+            deck=list(range(len(subject_cards(options.subjects)))),
+        )
+        if options.philosophers == "draw":
+            cards = list(range(len(PHILOSOPHERS)))
+            state.philosophers = [chance.draw(cards) for _ in range(seats)]
+            open_council(state, chance)
+        return state
+
+    def active_seats(self, state: Council) -> tuple[int, ...]:
+        if state.votes is not None:
+            return state.votes.waiting
+        if state.phase == "choosing":
+            return tuple([seat for seat, card in enumerate(state.philosophers) if card is None])
+        return () if state.phase == "over" else (state.speaker,)
+
+    def free_seats(self, state: Council) -> tuple[int, ...]:
+        """Who has laid a stone may turn it, and object, until the last one is laid; the next speaker may prepare."""
+        phase = state.phase
+        if state.votes is not None:
+            return state.votes.chosen
+        if phase in ("choosing", "over") or (following := upcoming(state)) is None:
+            return ()
+        return (following,)
+
+    def action_types(self, state: Council, seat: int) -> tuple[type[Action], ...]:
+        phase = state.phase
+        if phase == "voting":
+            return self._voting_types(state, seat)
+        if phase == "choosing":
+            return _CHOOSING
+        if seat != state.speaker:
+            return _PREPARING
+        if phase == "asking":
+            return _ASKING
+        if phase == "deciding":
+            return _DECIDING
+        return _CORRUPTING if phase == "corrupting" else _CONSULTING
+
+    @staticmethod
+    def _voting_types(state: Council, seat: int) -> tuple[type[Action], ...]:
+        assert state.votes is not None
+        laid = state.votes.choices[seat] is not None
+        if seat == state.speaker:
+            return _LAID if laid else _VOTING
+        return _ANSWERS[laid, state.options.objections, seat == upcoming(state)]
+
+    def view(self, state: Council, seat: int | None) -> OstrakonView:
+        return view_of(state, seat)
+
+    def determinize(self, view: OstrakonView, chance: Chance) -> Council:
+        return guess_state(view, chance)
+
+    def outcome(self, state: Council) -> Outcome | None:
+        """Who stands on top of the pile closest to the Temple has won; the scores are the spaces."""
+        if state.phase != "over":
+            return None
+        lead = leading(state)
+        scores = [space_of(state.piles, seat) or state.sun for seat in range(state.seats)]
+        return Outcome((state.piles[lead][0],), tuple(scores), "temple" if lead == TEMPLE else "calendar")
+
+    def timeout_action(self, state: Council, seat: int) -> Action:
+        """For whom is away: an absent speaker keeps silent, the lot lays an absent voter's stone (A25)."""
+        if state.phase == "voting":
+            return VoteByLot.of()
+        if state.phase == "choosing":
+            return DrawPhilosopher.of()
+        if state.phase == "asking":
+            return KeepSilent.of()
+        return KeepStone.of() if state.phase == "deciding" else NameByLot.of()
+
+    def presentation(self, names: Sequence[str]) -> OstrakonPresentation:
+        return OstrakonPresentation(self, names)
+
+    def fill(self, view: OstrakonView, action: Action, chance: Chance) -> Action:
+        return computer.fill(view, action, chance)
+
+    def instinct(self, view: OstrakonView, chance: Chance) -> Action | None:
+        return computer.instinct(view, chance)
+
+    def rollout_action(self, state: Council, seat: int, chance: Chance) -> Action:
+        return computer.quick_action(state, seat, chance)
+
+    def evaluate(self, state: Council) -> Sequence[float] | None:
+        """At the beginning of a turn a playout is cut off: what comes then hangs on questions nobody knows."""
+        return standing(state) if state.phase == "asking" else None

@@ -1,0 +1,175 @@
+"""The four actions of the Acropolis, and the auction (Guidebook p10, p11; rulings R15, R28 to R35)."""
+
+from collections.abc import Iterable
+
+from games.core.action import Action, Seat, action
+from games.core.chance import Chance
+from games.core.sealed import Sealed
+from games.philosophia.acropolis import circle_open, observations
+from games.philosophia.content import SOPHISTRIES, UNKNOWN_ORACLE
+from games.philosophia.contests import AuctionOpened, BidsOpened
+from games.philosophia.debate import begin_debate, has_argument
+from games.philosophia.effects.disks import REWARDS, bury_disk, keep_disk
+from games.philosophia.rounds import end_action, end_turn
+from games.philosophia.state import NONE, Auction, Opened, State, is_moirai
+from games.philosophia.supply import draw_arguments
+from games.philosophia.turn import advance_hourglass, may_advance
+
+
+@action
+class Observe(Action):
+    """Observe the Debaters: take 2 Sophistry cards or 1 Syllogism card."""
+
+    sophistry: int
+    syllogism: int
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["Observe"]:
+        return [cls.of(sophistry, syllogism) for sophistry, syllogism in observations(state, me)]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "observe_other" if observations(state, me) else "decks_empty"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        draw_arguments(state, me, self.sophistry, self.syllogism, chance)
+        end_action(state, chance)
+
+
+@action
+class ProgressTimeline(Action):
+    """Move the hourglass one space on; into 146BC only with three Labyrinth Tokens, and then the game ends."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["ProgressTimeline"]:
+        return (cls.of(),) if may_advance(state, me) else ()
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "last_year"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        if advance_hourglass(state, me, chance):
+            end_action(state, chance)
+
+
+@action
+class OfferToAthena(Action):
+    """Open an auction for the top disk, or put it to the bottom unbid and open one for the next."""
+
+    skip: bool
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["OfferToAthena"]:
+        return (cls.of(False), cls.of(True))
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        skipped = NONE
+        if self.skip:
+            skipped = state.disk
+            bury_disk(state, chance)
+        chance.tell(AuctionOpened, me, skipped, state.disk)
+        bidders = [seat for seat in range(len(state.players)) if not is_moirai(state, seat)]
+        state.auction = Auction(me, Sealed.for_seats(bidders))
+        state.phase, state.asked = "bid", NONE
+
+
+@action
+class Bid(Action):
+    """Hold so many coins in your closed hand; all hands are opened at once."""
+
+    secret = True
+    coins: int
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["Bid"]:
+        return [cls.of(coins) for coins in range(state.players[me].coins + 1)]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "bid_above_coins" if self.coins > state.players[me].coins else "bid_below_zero"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        assert state.auction is not None
+        if state.auction.bids.choose(me, self.coins):
+            _open_hands(state, state.auction, chance)
+
+
+def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
+    """The highest bid pays and is rewarded; a tie goes to who opened the auction, or to nobody (R29, R30)."""
+    bids = auction.bids.open()
+    if state.moirai is not None:
+        bids[1] = _moirai_bid(state, chance)
+    best = [seat for seat, coins in bids.items() if coins == max(bids.values())]
+    winner = best[0] if len(best) == 1 else auction.initiator if auction.initiator in best else NONE
+    disk = state.disk
+    state.opened = Opened(tuple(bids.items()), winner, disk)
+    chance.tell(BidsOpened, state.opened.bids, winner, disk)
+    state.auction = None
+    state.asked, state.phase = state.turn, "act"
+    if winner == NONE:
+        bury_disk(state, chance)
+    else:
+        state.players[winner].coins -= bids[winner]
+        REWARDS[disk].give(state, winner, chance)
+        (keep_disk if disk == UNKNOWN_ORACLE else bury_disk)(state, chance)
+    if not _chooses_wisdom(state):
+        end_action(state, chance)
+
+
+def _chooses_wisdom(state: State) -> bool:
+    """Contemplation lets its winner choose a wisdom card first."""
+    return state.phase == "unlock"
+
+
+def _moirai_bid(state: State, chance: Chance) -> int:
+    """The number on the top Sophistry card, at most their coins; the card is shuffled back (S10)."""
+    if not state.sophistry:
+        return 0
+    return min(SOPHISTRIES[chance.pick(state.sophistry)].bid, state.players[1].coins)
+
+
+@action
+class InitiateDebate(Action):
+    """Challenge somebody to a public debate; he cannot refuse."""
+
+    opponent: int
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["InitiateDebate"]:
+        if not has_argument(state, me):
+            return ()
+        return [cls.of(seat) for seat in range(len(state.players)) if seat != me]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "debate_yourself" if has_argument(state, me) else "no_argument"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        begin_debate(state, me, self.opponent, chance)
+
+
+@action
+class EndTurn(Action):
+    """End your turn."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["EndTurn"]:
+        if state.phase == "act" and circle_open(state, me, state.players[me].place):
+            return ()
+        return (cls.of(),)
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "action_due"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        if state.phase == "act":
+            end_action(state, chance)
+        else:
+            end_turn(state, chance)

@@ -1,0 +1,78 @@
+"""Before the board is set up: a host's own wisdom cards (Guidebook p14), choosing philosophers (p5, step 2; R40)."""
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from pydantic import Field
+
+from games.core.action import Action, Seat, action
+from games.core.chance import Chance
+from games.philosophia.content import PHILOSOPHERS, teachings
+from games.philosophia.events import WisdomWritten
+from games.philosophia.setup import begin, philosopher_chosen
+from games.philosophia.state import State
+
+
+@action
+class ChoosePhilosopher(Action):
+    """Take a player board and its philosopher."""
+
+    philosopher: int
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["ChoosePhilosopher"]:
+        taken = [player.philosopher for player in state.players]
+        return [cls.of(i) for i in range(len(PHILOSOPHERS)) if i not in taken]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "philosopher_taken"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        philosopher_chosen(state, me, self.philosopher, chance)
+
+
+Line = Annotated[str, Field(max_length=200)]
+
+
+@action
+class WriteWisdomCards(Action):
+    """Write three wisdom cards for a philosopher in the place of the game's own; an empty line keeps the old card."""
+
+    open = ("first", "second", "third")
+    philosopher: int
+    first: Line = ""
+    second: Line = ""
+    third: Line = ""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["WriteWisdomCards"]:
+        return [cls.of(i) for i in range(len(PHILOSOPHERS))]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if not 0 <= self.philosopher < len(PHILOSOPHERS):
+            return "no_such_philosopher"
+        lines = [" ".join(line.split()) for line in (self.first, self.second, self.third)]
+        written = [line.casefold() for line in lines if line]
+        if not written:
+            return "no_teaching"
+        return "same_teaching" if len(set(written)) < len(written) else None
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        lines = [" ".join(line.split()) for line in (self.first, self.second, self.third)]
+        old = teachings(state.teachings, self.philosopher)
+        state.teachings[self.philosopher] = [line or before for line, before in zip(lines, old, strict=True)]
+        chance.tell(WisdomWritten, self.philosopher)
+
+
+@action
+class FinishWriting(Action):
+    """Begin with the wisdom cards as they are."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["FinishWriting"]:
+        return (cls.of(),)
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        begin(state, chance)

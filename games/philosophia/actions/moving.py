@@ -1,0 +1,123 @@
+"""Moving and location tokens (Guidebook p6; rulings R1 to R8)."""
+
+from collections.abc import Iterable
+
+from games.core.action import Action, Seat, action
+from games.core.chance import Chance
+from games.philosophia.acropolis import circle_open
+from games.philosophia.content import ACROPOLIS, ALL_PLACES, CIRCLE_PLACES, KIND_OF, LAND, SIDES
+from games.philosophia.effects.philosophers import ABILITIES
+from games.philosophia.events import BonusTaken, TokenKept
+from games.philosophia.rounds import begin_action
+from games.philosophia.state import State
+from games.philosophia.supply import gain_bonus, gain_token, turn_token
+from games.philosophia.turn import arrive
+
+
+@action
+class Move(Action):
+    """Go to another location on which nobody stands; distance does not matter."""
+
+    region: int
+    """The type of the location, so that a menu can ask for it first."""
+    place: int
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["Move"]:
+        index = _INDEX[state.side]
+        moves = _MOVES[state.side].copy()
+        taken = [player.place for player in state.players]
+        for place in sorted(taken, reverse=True):
+            if (i := index[place]) >= 0:
+                del moves[i]
+        if state.phase != "doves":
+            moves += [
+                circle for circle in _CIRCLES if circle.place not in taken and circle_open(state, me, circle.place)
+            ]
+        return moves
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        if not 0 <= self.place < ALL_PLACES or (self.place < LAND and self.place not in SIDES[state.side]):
+            return "not_on_board"
+        if self.place == state.players[me].place:
+            return "stay"
+        if any(player.place == self.place for player in state.players):
+            return "occupied"
+        if self.place >= LAND:
+            return "doves_stay_outside" if state.phase == "doves" else "nothing_to_do_there"
+        return "not_on_board"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        if arrive(state, me, self.place, chance):
+            state.phase = "token"
+        else:
+            begin_action(state, chance)
+
+
+_MOVES = {side: [Move.of(KIND_OF[place], place) for place in places] for side, places in SIDES.items()}
+_INDEX = {
+    side: [places.index(place) if place in places else -1 for place in range(ALL_PLACES)]
+    for side, places in SIDES.items()
+}
+_CIRCLES = [Move.of(ACROPOLIS, place) for place in CIRCLE_PLACES]
+
+
+@action
+class TakeBonus(Action):
+    """Take the bonus; the token goes back, its bonus face down, for whoever comes next."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["TakeBonus"]:
+        return (cls.of(),)
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        _take_bonus(state, me, chance)
+        begin_action(state, chance)
+
+
+@action
+class KeepToken(Action):
+    """Take the token onto your board; its bonus is lost to all."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["KeepToken"]:
+        return (cls.of(),)
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        _keep_token(state, me, chance)
+        begin_action(state, chance)
+
+
+@action
+class TakeBoth(Action):
+    """Take the bonus and the token: Sophocles, in a Western City."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["TakeBoth"]:
+        player = state.players[me]
+        return (cls.of(),) if ABILITIES[player.philosopher].takes_both(KIND_OF[player.place]) else ()
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "not_both"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        _take_bonus(state, me, chance)
+        _keep_token(state, me, chance)
+        begin_action(state, chance)
+
+
+def _take_bonus(state: State, me: Seat, chance: Chance) -> None:
+    place = state.players[me].place
+    bonus = turn_token(state, place, chance)
+    chance.tell(BonusTaken, me, place, bonus)
+    gain_bonus(state, me, bonus, chance)
+
+
+def _keep_token(state: State, me: Seat, chance: Chance) -> None:
+    place = state.players[me].place
+    gain_token(state, me, place)
+    chance.tell(TokenKept, me, place)

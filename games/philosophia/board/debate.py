@@ -1,0 +1,110 @@
+"""A debate as a picture: who leads against whom, the two cards face to face, the piles, and what beats what."""
+
+from collections.abc import Sequence
+
+from games.philosophia.board.cards import INITIALS, draw_card, draw_small
+from games.philosophia.content import FIRST_SYLLOGISM, RESULT, SYLLOGISMS
+from games.philosophia.state import NONE
+from games.philosophia.view import DebateView, PhilosophiaView, arguments_of
+from games.picture.canvas import MARGIN, WIDTH, Canvas
+
+CARD_W, CARD_H, TABLE = 380, 370, 126
+PILES = 538
+PILE_ROW = 96
+
+
+def debate_height(debate: DebateView, hand: bool) -> int:
+    """How high the picture is."""
+    return PILES + PILE_ROW * len(debate.circle) + (160 if hand else 0) + 66
+
+
+def draw_debate(canvas: Canvas, view: PhilosophiaView, debate: DebateView, names: Sequence[str]) -> None:
+    """The table of the debate; the seat's own hand below, if it is somebody's view."""
+    left, right = _cards(view, debate)
+    middle = WIDTH / 2
+    for (seat, card), x in ((left, 60.0), (right, WIDTH - 60.0 - CARD_W)):
+        if seat != NONE:
+            canvas.player(x, TABLE + 4, seat, names[seat], CARD_W, 34)
+        if card == NONE:
+            canvas.box(x, TABLE + 30, CARD_W, CARD_H, 18, line=canvas.palette.line, width=4)
+            text = _waiting(view, debate, seat)
+            canvas.text(
+                x + CARD_W / 2, TABLE + 30 + CARD_H / 2, text, 32, "name", canvas.palette.muted, "mm", CARD_W - 30
+            )
+        else:
+            draw_card(canvas, card, x, TABLE + 30, CARD_W, CARD_H)
+    _between(canvas, left[1], right[1], middle)
+    for i, seat in enumerate(debate.circle):
+        _pile(canvas, debate, i, seat, names[seat], PILES + PILE_ROW * i, view)
+    if view.own is not None:
+        _hand(canvas, view, PILES + PILE_ROW * len(debate.circle) + 8)
+
+
+def _cards(view: PhilosophiaView, d: DebateView) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Who stands left and right, with the card in front of each: this round, or the last one while the next waits."""
+    if d.led != NONE:
+        judged = view.argument.card if view.argument else NONE
+        return (d.attacker, d.led), (d.defender, judged)
+    if view.argument:
+        return (view.argument.seat, view.argument.card), (d.defender, NONE)
+    if d.last and view.phase != "motion":
+        leader, led, answerer, answer = d.last
+        return (leader, led), (answerer, answer)
+    return (d.attacker, NONE), (d.defender, NONE)
+
+
+def _waiting(view: PhilosophiaView, debate: DebateView, seat: int) -> str:
+    if seat == NONE:
+        return "everybody else has passed"
+    if view.phase == "motion":
+        return "What shall be debated?"
+    if debate.led == NONE and debate.last:
+        return "has passed"
+    return ("to answer" if debate.led != NONE else "to lead") if seat == view.asked else "waits"
+
+
+def _between(canvas: Canvas, left: int, right: int, middle: float) -> None:
+    """How the two cards compare; else the ring of Syllogisms, to learn it by."""
+    p = canvas.palette
+    if left != NONE and right != NONE:
+        words = ("ties with", "is beaten by", "beats")[RESULT[right][left]]
+        canvas.text(middle, TABLE + 200, words, 38, "title", p.ink, "mm", room=300)
+        return
+    canvas.text(middle, TABLE + 62, "What beats what", 30, "name", p.ink, "mm")
+    for i, syllogism in enumerate(SYLLOGISMS):
+        y = TABLE + 110 + 52 * i
+        beats = [INITIALS[j] for j in range(5) if RESULT[FIRST_SYLLOGISM + i][FIRST_SYLLOGISM + j] > 0]
+        canvas.text(middle, y, f"{INITIALS[i]} beats {' and '.join(beats)}", 28, "bold", p.ink, "mm", room=310)
+        canvas.text(middle, y + 24, syllogism.name, 24, "label", p.muted, "mm", room=310)
+
+
+def _pile(canvas: Canvas, d: DebateView, i: int, seat: int, name: str, y: float, view: PhilosophiaView) -> None:
+    p = canvas.palette
+    asked = seat == view.asked or seat in view.waiting
+    edge, thick = (p.seat(seat), 4) if asked else (p.line, 2)
+    canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, PILE_ROW - 10, 14, p.panel, edge, thick)
+    canvas.player(MARGIN + 16, y + 32, seat, name, 330, 32)
+    said = (
+        "has passed"
+        if seat in d.out
+        else "attacks"
+        if seat == d.attacker
+        else "is attacked"
+        if seat == d.defender
+        else ""
+    )
+    canvas.text(MARGIN + 60, y + 66, said, 26, "label", p.muted)
+    pile = d.piles[i]
+    room = 15
+    for j, card in enumerate(pile[-room:]):
+        draw_small(canvas, card, MARGIN + 360 + min(52, 660 / max(1, min(room, len(pile)))) * j, y + 4)
+    canvas.text(WIDTH - MARGIN - 20, y + 43, str(len(pile)), 50, "title", p.ink, "rm")
+
+
+def _hand(canvas: Canvas, view: PhilosophiaView, y: float) -> None:
+    assert view.own is not None
+    cards = arguments_of(view.own)
+    canvas.text(MARGIN, y + 22, f"Your hand ({len(cards)})", 30, "name")
+    step = min(64.0, (WIDTH - 2 * MARGIN - 58) / max(1, len(cards) - 1))
+    for i, card in enumerate(cards):
+        draw_small(canvas, card, MARGIN + step * i, y + 48)

@@ -1,0 +1,296 @@
+"""The components as frozen values, read once from `content.toml`. A component is named by its index in its table."""
+
+import tomllib
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any, Literal
+
+from pydantic import TypeAdapter
+from pydantic.dataclasses import dataclass
+
+Source = Literal["printed", "reconstructed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many pieces there are, and how many one player may hold (Guidebook p3, p7, p11)."""
+
+    followers: int
+    schools: int
+    builders: int
+    sophists: int
+    builder_limit: int
+    wisdom_cards: int
+    debate_wins: int
+    labyrinth: int
+    syllogism_copies: int
+    source: Source
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bounds that the guidebook does not have: after so many rounds the game ends without a winner."""
+
+    rounds: int
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """What things cost, in coins."""
+
+    fee: int
+    builder: int
+    sophist: int
+    study: int
+    shop_sophistry: int
+    shop_syllogism: int
+    source: Source
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A type of location; its tokens have its colour."""
+
+    name: str
+    colour: str
+    source: Source
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A location that is not in the Acropolis."""
+
+    name: str
+    kind: str
+    sides: str
+    source: Source
+    start: str = ""
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """One of the four Acropolis locations, and what is done there."""
+
+    name: str
+    action: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What is on the back of location tokens, and how many tokens of each colour have it."""
+
+    gives: Literal["sophistry", "syllogism", "coins", "sophists", "builders"]
+    amount: int
+    tokens: dict[str, int]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Year:
+    """A space of the timeline."""
+
+    year: str
+    event: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Teaching:
+    """A wisdom card: a teaching in our own words and its place."""
+
+    teaching: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Philosopher:
+    """A player board: ability, starting items, three wisdom cards."""
+
+    name: str
+    colour: str
+    ability: str
+    ability_source: Source
+    page: int
+    kit: dict[str, int]
+    kit_source: Source
+    wisdom: tuple[Teaching, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Disk:
+    """An Athena offering disk; `solo` says whether it stays in a game against the Moirai."""
+
+    name: str
+    effect: str
+    solo: bool
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class OracleCard:
+    """An oracle card and the deck (the back) it belongs to."""
+
+    deck: str
+    name: str
+    effect: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """An Olympic Request card: what has to be held at least."""
+
+    god: str
+    needs: dict[str, int]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Syllogism:
+    """A Syllogism card: which others it beats, and its form."""
+
+    name: str
+    beats: tuple[str, ...]
+    form: str
+    colour: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Sophistry:
+    """A Sophistry card: its fallacy in a sentence, and the bid of the Moirai."""
+
+    name: str
+    fallacy: str
+    bid: int
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class MoiraiCard:
+    """A Moirai card: where they move and what they get at each level."""
+
+    place: str
+    nous: str
+    logos: str
+    sophia: str
+    source: Source
+    title: str = ""
+
+
+def _load() -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath("content.toml").read_text(encoding="utf-8"))
+
+
+def _table(tp: Any, name: str) -> Any:
+    return TypeAdapter(tp).validate_python(_DATA[name])
+
+
+_DATA = _load()
+COUNTS: Counts = _table(Counts, "counts")
+LIMITS: Limits = _table(Limits, "limits")
+PRICES: Prices = _table(Prices, "prices")
+KINDS: tuple[Kind, ...] = _table(tuple[Kind, ...], "kinds")
+PLACES: tuple[Place, ...] = _table(tuple[Place, ...], "places")
+CIRCLES: tuple[Circle, ...] = _table(tuple[Circle, ...], "acropolis")
+BONUSES: tuple[Bonus, ...] = _table(tuple[Bonus, ...], "bonuses")
+TIMELINE: tuple[Year, ...] = _table(tuple[Year, ...], "timeline")
+PHILOSOPHERS: tuple[Philosopher, ...] = _table(tuple[Philosopher, ...], "philosophers")
+DISKS: tuple[Disk, ...] = _table(tuple[Disk, ...], "disks")
+ORACLE: tuple[OracleCard, ...] = _table(tuple[OracleCard, ...], "oracle")
+REQUESTS: tuple[Request, ...] = _table(tuple[Request, ...], "olympic")
+SYLLOGISMS: tuple[Syllogism, ...] = _table(tuple[Syllogism, ...], "syllogism")
+SOPHISTRIES: tuple[Sophistry, ...] = _table(tuple[Sophistry, ...], "sophistry")
+MOIRAI: tuple[MoiraiCard, ...] = _table(tuple[MoiraiCard, ...], "moirai")
+MOIRAI_LAST: tuple[MoiraiCard, ...] = _table(tuple[MoiraiCard, ...], "moirai_last")
+
+# -- places: 0 to 26 as in the table, then the four circles of the Acropolis ----------------------------------------
+
+WESTERN, EASTERN, PORT, TEMPLE, ORACLES = range(5)
+ACROPOLIS = 5
+"""The «kind» of the four circles, for menus; no token has it."""
+
+LAND = len(PLACES)
+OBSERVE, PROGRESS, PARTHENON, THEATRE = range(LAND, LAND + 4)
+CIRCLE_PLACES = (OBSERVE, PROGRESS, PARTHENON, THEATRE)
+ALL_PLACES = LAND + 4
+PLACE_NAMES = (*(place.name for place in PLACES), *(circle.name for circle in CIRCLES))
+PLACE_NAMED = {name: i for i, name in enumerate(PLACE_NAMES)}
+KIND_NAMES = tuple(kind.name for kind in KINDS)
+KIND_OF = (*(KIND_NAMES.index(place.kind) for place in PLACES), *(ACROPOLIS,) * 4)
+SIDES = {side: tuple(i for i, place in enumerate(PLACES) if side in place.sides) for side in "AB"}
+START = tuple(
+    next(i for i, place in enumerate(PLACES) if place.start == philosopher.name) for philosopher in PHILOSOPHERS
+)
+BONUS_BAGS = tuple(
+    tuple(b for b, bonus in enumerate(BONUSES) for _ in range(bonus.tokens[kind])) for kind in KIND_NAMES
+)
+LAST_YEAR = len(TIMELINE) - 1
+
+# -- argument cards: 0 to 39 Sophistry, then the five Syllogisms, then the argument of the oracle --------------------
+
+FIRST_SYLLOGISM = len(SOPHISTRIES)
+WORD_OF_ZEUS = FIRST_SYLLOGISM + len(SYLLOGISMS)
+ARGUMENTS = WORD_OF_ZEUS + 1
+SOPHISTRY_DECK = tuple(range(FIRST_SYLLOGISM))
+SYLLOGISM_DECK = tuple(FIRST_SYLLOGISM + i for i in range(len(SYLLOGISMS)) for _ in range(COUNTS.syllogism_copies))
+
+
+def is_sophistry(card: int) -> bool:
+    """Whether an argument card is a Sophistry."""
+    return card < FIRST_SYLLOGISM
+
+
+def _result(a: int, b: int) -> int:
+    if a == WORD_OF_ZEUS or b == WORD_OF_ZEUS:
+        return (a == WORD_OF_ZEUS) - (b == WORD_OF_ZEUS)
+    if is_sophistry(a) or is_sophistry(b):
+        return is_sophistry(b) - is_sophistry(a)
+    one, two = SYLLOGISMS[a - FIRST_SYLLOGISM], SYLLOGISMS[b - FIRST_SYLLOGISM]
+    return (two.name in one.beats) - (one.name in two.beats)
+
+
+RESULT = tuple(tuple(_result(a, b) for b in range(ARGUMENTS)) for a in range(ARGUMENTS))
+"""`RESULT[a][b]` is 1 when argument a beats b, -1 when it loses, 0 when they are equal (Guidebook p11)."""
+
+# -- oracle cards ------------------------------------------------------------------------------------------------
+
+DECK_NAMES = tuple(dict.fromkeys(card.deck for card in ORACLE))
+DELPHI, DODONA, TROPHONIUS = range(3)
+DECK_OF = tuple(DECK_NAMES.index(card.deck) for card in ORACLE)
+ORACLE_DECKS = tuple(tuple(i for i, d in enumerate(DECK_OF) if d == deck) for deck in range(3))
+ORACLE_PLACES = tuple(PLACE_NAMED[f"Oracle of {name}"] for name in DECK_NAMES)
+FAVOURS = tuple(i for i, card in enumerate(ORACLE) if card.name == "Favours of the Oracle")
+
+
+def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]:
+    """The three wisdom cards of a philosopher: those that a host wrote, or the game's own with their places."""
+    if own[philosopher]:
+        return tuple(own[philosopher])
+    return tuple(f"{each.teaching} ({each.place})" for each in PHILOSOPHERS[philosopher].wisdom)
+
+
+def oracle_card(name: str) -> int:
+    """The oracle card of that name (not for the Favours, of which there are three)."""
+    return next(i for i, card in enumerate(ORACLE) if card.name == name)
+
+
+def disk(name: str) -> int:
+    """The Athena disk of that name."""
+    return next(i for i, each in enumerate(DISKS) if each.name == name)
+
+
+def philosopher(name: str) -> int:
+    """The philosopher of that name."""
+    return next(i for i, each in enumerate(PHILOSOPHERS) if each.name == name)
+
+
+RETRACTION = oracle_card("Retraction of Promises")
+ZEUS_CARD = oracle_card("The Word of Zeus")
+UNKNOWN_ORACLE = disk("Unknown Oracle")

@@ -1,0 +1,100 @@
+"""What a host may set before a game begins."""
+
+from collections import Counter
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
+
+from games.core.game import Options
+
+Line = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[^\x00-\x1f\x7f]*$")]
+"""One line of a file: no line breaks, no control characters."""
+
+
+class WisdomCard(BaseModel):
+    """A wisdom card that a host made himself: whose it is, the teaching, and where it stands."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    philosopher: Literal["Aristotle", "Plato", "Heraclitus", "Socrates", "Homer", "Sophocles"]
+    teaching: Annotated[Line, Field(min_length=3, max_length=140)]
+    place: Annotated[Line, Field(max_length=50)] = ""
+
+    def text(self) -> str:
+        """As it stands on the card."""
+        return f"{self.teaching} ({self.place})" if self.place else self.teaching
+
+
+_EXAMPLE = tuple(
+    WisdomCard(philosopher="Plato", teaching=teaching, place=place)
+    for teaching, place in (
+        ("A cave can be mistaken for the world.", "Republic 514a"),
+        ("What is just is found more easily in a city than in one person.", "Republic 368e"),
+        ("Nobody does wrong willingly.", "Protagoras 345d"),
+    )
+)
+
+
+class PhilosophiaOptions(Options):
+    """The choices of the guidebook's set-up, of the True Philosopher variant and of solo play."""
+
+    philosophers: Literal["random", "choose"] = Field(
+        "random",
+        title="Philosophers",
+        description="Dealt at random, or chosen one after the other.",
+        json_schema_extra={"labels": {"random": "Dealt at random", "choose": "Chosen in turn"}},
+    )
+    map: Literal["whole", "halves"] = Field(
+        "whole",
+        title="Map",
+        description="In one picture, or in two large halves that are easier to read on a phone.",
+        json_schema_extra={"labels": {"whole": "One picture", "halves": "Two halves for phones"}},
+    )
+    moirai: Literal["nous", "logos", "sophia"] = Field(
+        "logos",
+        title="Moirai (solo)",
+        description="How strong the Fates are when you play alone.",
+        json_schema_extra={"labels": {"nous": "Nous (easy)", "logos": "Logos (medium)", "sophia": "Sophia (hard)"}},
+    )
+    prove_knowledge: bool = Field(
+        False,
+        title="Prove your knowledge",
+        description="True Philosopher: the token for three wisdom cards has to be earned by summarising them.",
+    )
+    real_debate: Literal["off", "spoken", "judged"] = Field(
+        "off",
+        title="Real debate",
+        description="True Philosopher: every card comes with an argument; judged: the table has to accept it.",
+        json_schema_extra={
+            "labels": {"off": "Off", "spoken": "An argument with every card", "judged": "The table judges arguments"}
+        },
+    )
+    thinking_time: Literal[0, 10, 30] = Field(
+        0,
+        title="Thinking time",
+        description="Seconds for an argument of a real debate; who takes longer passes.",
+        json_schema_extra={"labels": {"0": "No limit", "10": "10 seconds", "30": "30 seconds"}},
+    )
+    own_wisdom: bool = Field(
+        False,
+        title="Own wisdom cards",
+        description="The first seat writes wisdom cards of its own before the game begins.",
+    )
+    wisdom: tuple[WisdomCard, ...] = Field(
+        (),
+        title="Wisdom cards from a file",
+        description="A teacher's own cards, three for each philosopher that gets any.",
+        max_length=18,
+        examples=[_EXAMPLE],
+        json_schema_extra={"file": "toml"},
+    )
+
+    @field_validator("wisdom")
+    @classmethod
+    def _three_each(cls, cards: tuple[WisdomCard, ...]) -> tuple[WisdomCard, ...]:
+        for name, count in Counter(card.philosopher for card in cards).items():
+            if count != 3:
+                raise ValueError(f"{name} has {count} of the three cards that a philosopher has")
+            texts = [card.teaching.casefold() for card in cards if card.philosopher == name]
+            if len(set(texts)) < 3:
+                raise ValueError(f"two of the cards of {name} are the same")
+        return cards

@@ -1,0 +1,41 @@
+"""The forms of open actions: what a person types."""
+
+from collections.abc import Sequence
+
+from games.core.action import Action
+from games.core.presentation import Blank
+from games.philosophia import actions as a
+from games.philosophia.content import teachings
+from games.philosophia.presentation.words import argument_lesson, argument_name, shortened
+from games.philosophia.view import PhilosophiaView
+
+_ORDINALS = ("First", "Second", "Third")
+
+
+def blanks(view: PhilosophiaView, action: Action) -> Sequence[Blank]:
+    """One blank for each open field."""
+    match action:
+        case a.Argue():
+            limit = view.options.thinking_time
+            hint = f"You have {limit} seconds." if limit else "Empty, if you speak it aloud elsewhere."
+            lesson = shortened(argument_lesson(action.card), 100)
+            name = shortened(argument_name(action.card), 45)
+            return [Blank("text", name, "text", lesson, hint, 500, required=False)]
+        case a.ProposeMotion():
+            return [
+                Blank("motion", "Motion", "line", "Who speaks first is for it.", "Zoos should be closed", 150, False)
+            ]
+        case a.OfferProof() if view.seat is not None:
+            cards = teachings(view.teachings, view.players[view.seat].philosopher)
+            return [
+                Blank(field, f"{_ORDINALS[i]} card in your own words", "text", shortened(cards[i], 100), "", 400, False)
+                for i, field in enumerate(action.open)
+            ]
+        case a.WriteWisdomCards():
+            cards = teachings(view.teachings, action.philosopher)
+            return [
+                Blank(field, f"{_ORDINALS[i]} card: teaching (place)", "text", "", shortened(cards[i], 100), 200, False)
+                for i, field in enumerate(action.open)
+            ]
+        case _:
+            return [Blank(field, field.capitalize()) for field in action.open]

@@ -1,0 +1,1 @@
+"""A quick player by rules of thumb: it plays for the absent, and the playouts of the search."""

@@ -1,0 +1,78 @@
+"""Time, with timers, that a test can move ahead."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import time
+from collections.abc import Callable
+
+
+class Timer:
+    """Something that will happen once, unless it is cancelled."""
+
+    __slots__ = ("cancelled", "function")
+
+    def __init__(self, function: Callable[[], None]) -> None:
+        self.function = function
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        """Never fire."""
+        self.cancelled = True
+
+
+class Clock:
+    """The only clock of the sandbox: deadlines, tokens, rate limits and archiving are measured on it.
+
+    It runs with the wall clock; `advance` puts it ahead, so that a test need not wait.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+        self._order = itertools.count()
+        self._timers: list[tuple[float, int, Timer]] = []
+        self._armed: tuple[float, asyncio.TimerHandle] | None = None
+
+    def now(self) -> float:
+        """Unix seconds."""
+        return time.time() + self._ahead
+
+    def call_later(self, seconds: float, function: Callable[[], None]) -> Timer:
+        """Call `function` on the running loop after so many seconds of this clock."""
+        timer = Timer(function)
+        due = self.now() + seconds
+        heapq.heappush(self._timers, (due, next(self._order), timer))
+        if self._armed is None or due < self._armed[0]:
+            self._arm()
+        return timer
+
+    def advance(self, seconds: float) -> None:
+        """Jump ahead and fire what has become due, in order."""
+        self._ahead += seconds
+        self._fire()
+
+    def close(self) -> None:
+        """Forget all timers."""
+        self._timers.clear()
+        if self._armed is not None:
+            self._armed[1].cancel()
+            self._armed = None
+
+    def _arm(self) -> None:
+        if self._armed is not None:
+            self._armed[1].cancel()
+            self._armed = None
+        if self._timers:
+            due = self._timers[0][0]
+            handle = asyncio.get_running_loop().call_later(max(0.0, due - self.now()), self._fire)
+            self._armed = (due, handle)
+
+    def _fire(self) -> None:
+        now = self.now()
+        while self._timers and self._timers[0][0] <= now:
+            timer = heapq.heappop(self._timers)[2]
+            if not timer.cancelled:
+                timer.function()
+        self._arm()

@@ -1,0 +1,205 @@
+"""`/sandbox/...`: what Discord's client does not have, for tests and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from sandbox import permissions as may
+from sandbox import threads
+from sandbox.errors import ApiError, unknown_channel, unknown_role, unknown_user
+from sandbox.faults import Fault
+from sandbox.introduction import guild_for_user
+from sandbox.wire import Json, dumps, loads
+from sandbox.world import NAMES
+
+if TYPE_CHECKING:
+    from sandbox.server import Sandbox
+
+
+class Control:
+    """The switches of one server."""
+
+    def __init__(self, server: Sandbox) -> None:
+        self.server = server
+
+    def routes(self) -> list[web.RouteDef]:
+        """For aiohttp."""
+        gets: dict[str, Callable[[web.Request], Any]] = {
+            "users": self.users, "violations": self.violations, "requests": self.requests, "stats": self.stats,
+            "status": self.status,
+        }  # fmt: skip
+        posts: dict[str, Callable[[Json], Any]] = {
+            "faults": self.fault, "permissions": self.permissions, "roles": self.roles,
+            "roles/create": self.create_role,
+            "members": self.member, "dms": self.dms, "clock": self.clock,
+        }  # fmt: skip
+        defs = [web.get(f"/sandbox/{name}", self._get(function)) for name, function in gets.items()]
+        defs += [web.post(f"/sandbox/{name}", self._post(function)) for name, function in posts.items()]
+        defs.append(web.delete("/sandbox/faults", self._get(lambda request: self.server.faults.clear())))
+        defs.append(web.delete("/sandbox/violations", self._get(lambda request: self.server.rest.violations.clear())))
+        return defs
+
+    def _get(self, function: Callable[[web.Request], Any]) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def handler(request: web.Request) -> web.Response:
+            return _answer(function, request)
+
+        return handler
+
+    def _post(self, function: Callable[[Json], Any]) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def handler(request: web.Request) -> web.Response:
+            try:
+                body = loads(await request.read() or b"{}")
+            except ValueError:
+                return web.Response(status=400, text="The body is not JSON.")
+            return _answer(function, body if isinstance(body, dict) else {})
+
+        return handler
+
+    # -- looking
+
+    def users(self, request: web.Request) -> list[Json]:
+        """The test users, the owner of the server first."""
+        world = self.server.world
+        found = [world.users[world.names[name]] for name in NAMES if name in world.names]
+        return [
+            {
+                "id": u["id"],
+                "username": u["username"],
+                "global_name": u["global_name"],
+                "token": f"user-{u['username']}",
+            }
+            for u in found
+        ]
+
+    def violations(self, request: web.Request) -> list[str]:
+        """What the bot sent that Discord would refuse, or that its description does not allow."""
+        return self.server.rest.violations
+
+    def requests(self, request: web.Request) -> list[Json]:
+        """The newest requests of the bot, newest first."""
+        limit = int(request.query.get("limit", "100"))
+        return list(reversed(self.server.rest.requests))[:limit]
+
+    def stats(self, request: web.Request) -> Json:
+        """Counters."""
+        server = self.server
+        return {
+            "requests": dict(server.rest.stats), "interactions": dict(server.interactions.stats),
+            "identifies": server.gateway.identifies,
+            "resumes": server.gateway.resumes, "messages": len(server.world.messages),
+            "channels": len(server.world.channels),
+            "rate_limited": dict(server.limiter.refused) if server.limiter else {},
+        }  # fmt: skip
+
+    def status(self, request: web.Request) -> Json:
+        """Whether a bot is there, and what it can do."""
+        server = self.server
+        return {
+            "bot_connected": server.gateway.bot_connected, "commands": len(server.world.commands),
+            "guild_id": server.world.guild["id"],
+            "application_id": server.world.bot_id, "validated": server.description is not None,
+            "rate_limits": server.limiter is not None,
+            "violations": len(server.rest.violations), "users_connected": len(server.gateway.users),
+        }  # fmt: skip
+
+    # -- changing
+
+    def fault(self, body: Json) -> None:
+        """Order a fault."""
+        self.server.faults.order(Fault.parse(body))
+
+    def clock(self, body: Json) -> Json:
+        """Put the server's clock ahead by some seconds: tokens expire, threads archive themselves."""
+        self.server.clock.advance(float(body.get("seconds", 0)))
+        return {"now": self.server.world.moment()}
+
+    def permissions(self, body: Json) -> Json:
+        """Take permissions in a channel from the bot, or give them back (an empty `deny`)."""
+        world = self.server.world
+        channel = world.channels.get(str(body.get("channel_id")))
+        if channel is None or channel["type"] != may.TEXT:
+            raise unknown_channel()
+        wanted = body.get("bot") or {}
+        deny, allow = may.mask(wanted.get("deny") or ()), may.mask(wanted.get("allow") or ())
+        saw = may.can_see(world, world.bot_id, channel)
+        overwrites = [o for o in channel["permission_overwrites"] if o["id"] != world.bot_id]
+        if deny or allow:
+            overwrites.append({"id": world.bot_id, "type": 1, "allow": str(allow), "deny": str(deny)})
+        channel["permission_overwrites"] = overwrites
+        world.touch("channel", channel["id"])
+        if saw and not may.can_see(world, world.bot_id, channel):
+            world.publish("CHANNEL_DELETE", channel, channel, to=world.bot_id)
+        world.publish("CHANNEL_UPDATE", channel, channel)
+        return channel
+
+    def create_role(self, body: Json) -> Json:
+        """A new role with permissions by name."""
+        world = self.server.world
+        role = world.add_role(str(body.get("name", "role")), may.mask(body.get("permissions") or ()))
+        role["mentionable"] = bool(body.get("mentionable"))
+        world.publish("GUILD_ROLE_CREATE", {"guild_id": world.guild["id"], "role": role})
+        return role
+
+    def roles(self, body: Json) -> Json:
+        """Give a user (id or name; the bot too) exactly these roles."""
+        world = self.server.world
+        user_id = self._user(body.get("user") or body.get("user_id"))
+        roles = [str(role_id) for role_id in body.get("roles") or ()]
+        if not set(roles) <= set(world.roles):
+            raise unknown_role()
+        if user_id not in world.members:
+            raise unknown_user()
+        member = world.members[user_id]
+        member["roles"] = roles
+        world.touch("member", user_id)
+        world.publish("GUILD_MEMBER_UPDATE", {**member, "guild_id": world.guild["id"]})
+        return member
+
+    def member(self, body: Json) -> None:
+        """A user leaves the server, or comes back."""
+        world = self.server.world
+        user_id = self._user(body.get("user_id") or body.get("user"))
+        guild_id = world.guild["id"]
+        if body.get("left", True):
+            if user_id not in world.members:
+                return
+            world.publish("GUILD_MEMBER_REMOVE", {"guild_id": guild_id, "user": world.users[user_id]})
+            for thread_id, people in list(world.thread_members.items()):
+                if user_id in people:
+                    threads.remove_member(world, world.channels[thread_id], user_id)
+            del world.members[user_id]
+            world.touch("member", user_id)
+            world.publish("GUILD_DELETE", {"id": guild_id}, to=user_id)
+        elif user_id not in world.members:
+            member = world.join(user_id)
+            world.publish("GUILD_MEMBER_ADD", {**member, "guild_id": guild_id})
+            world.publish("GUILD_CREATE", guild_for_user(world, user_id), to=user_id)
+
+    def dms(self, body: Json) -> None:
+        """A user closes or opens the door to direct messages."""
+        user_id = self._user(body.get("user_id") or body.get("user"))
+        closed = self.server.world.closed_dms
+        (closed.add if body.get("closed", True) else closed.discard)(user_id)
+        self.server.world.touch("guild", self.server.world.guild["id"])
+
+    def _user(self, given: Any) -> str:
+        world = self.server.world
+        user_id = world.names.get(str(given), str(given))
+        if user_id not in world.users:
+            raise unknown_user()
+        return user_id
+
+
+def _answer(function: Callable[[Any], Any], argument: Any) -> web.Response:
+    try:
+        result = function(argument)
+    except ApiError as error:
+        return web.Response(status=error.status, body=dumps(error.body), content_type="application/json")
+    except (KeyError, ValueError, TypeError) as error:
+        return web.Response(status=400, text=f"This cannot be read: {error}")
+    if result is None:
+        return web.Response(status=204)
+    return web.Response(body=dumps(result), content_type="application/json")

@@ -1,0 +1,333 @@
+"""From a press to its answer: three seconds to acknowledge, one first response, fifteen minutes for the rest."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from sandbox import components as c
+from sandbox import errors, threads
+from sandbox import permissions as may
+from sandbox.attachments import Upload
+from sandbox.clock import Timer
+from sandbox.faults import Faults
+from sandbox.interactions import submission
+from sandbox.interactions.callbacks import CHOICES, LATER, MESSAGE, THINK, UPDATE, check_kind
+from sandbox.interactions.forms import modal_data
+from sandbox.interactions.payload import metadata, payload
+from sandbox.interactions.record import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Phase
+from sandbox.interactions.submission import Given
+from sandbox.limits.modals import check_choices, check_modal
+from sandbox.messages import DEFAULT, SLASH_REPLY, Messages
+from sandbox.wire import Json
+
+ACKNOWLEDGE_SECONDS: Final = 3.0
+TOKEN_SECONDS: Final = 900.0
+KEEP_SECONDS: Final = 3600.0
+"""Interactions are forgotten after an hour, so that late callers still hear why they are refused."""
+TIMED_OUT: Final = 2
+"""The reason code of a failure: nobody answered in time."""
+
+
+class Interactions:
+    """All interactions of the last hour."""
+
+    def __init__(self, messages: Messages, faults: Faults) -> None:
+        self.world = messages.world
+        self.messages = messages
+        self.faults = faults
+        self.by_id: dict[str, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self.stats: Counter[str] = Counter()
+        self._timers: dict[str, Timer] = {}
+
+    # -- a user acts
+
+    def begin(
+        self,
+        user_id: str,
+        channel_id: str,
+        kind: int,
+        data: Json,
+        *,
+        message_id: str | None = None,
+        nonce: str | None = None,
+        uploads: Mapping[int, Upload] | None = None,
+    ) -> Interaction:
+        """A user does something; the bot is told at once. `uploads`: files for the options of a command that take one.
+
+        Raises `ApiError` where Discord's client could not do it: unknown or disabled component, a message that this
+        user does not see, a form that was not opened for him, options that do not fit.
+        """
+        world = self.world
+        channel = world.channels.get(channel_id)
+        if channel is None:
+            raise errors.unknown_channel()
+        may.require(world, user_id, channel)
+        interaction = Interaction(
+            world.ids.new(), secrets.token_urlsafe(48), kind, user_id, channel_id, world.clock.now(), nonce, message_id
+        )
+        if kind in (COMMAND, AUTOCOMPLETE):
+            command = submission.find_command(world, data, user_id, channel)
+            interaction.command = command["name"]
+            given = Given(uploads or {}, self.messages.base_url)
+            out = submission.command_data(world, command, data, channel, kind, given)
+            interaction.files = given.files
+        elif kind == COMPONENT:
+            message = self._visible(message_id, user_id, channel_id)
+            out = submission.component_data(world, message, data, channel)
+            self._reopen(channel, user_id)
+        elif kind == MODAL:
+            opened = self.by_id.get(str(data.get("id")))
+            if opened is None or opened.modal is None or opened.user_id != user_id or opened.channel_id != channel_id:
+                raise submission.refuse("This form is not open")
+            interaction.message_id = opened.message_id
+            interaction.opened_by = opened.id
+            interaction.command = opened.command
+            out = modal_data(world, opened.modal, data, channel)
+        else:
+            raise submission.refuse("Unknown interaction type")
+        self._start(interaction, out)
+        return interaction
+
+    def _visible(self, message_id: str | None, user_id: str, channel_id: str) -> Json:
+        message = self.world.messages.get(message_id or "")
+        if message is None or message["channel_id"] != channel_id:
+            raise errors.unknown_message()
+        if self.world.owners.get(message["id"], user_id) != user_id:
+            raise errors.unknown_message()
+        return message
+
+    def _reopen(self, channel: Json, user_id: str) -> None:
+        """A press in an archived thread: the client opens the thread first, or cannot press."""
+        if may.is_thread(channel) and channel["thread_metadata"]["archived"]:
+            bits = may.permissions(self.world, user_id, channel)
+            if not bits & may.SEND_IN_THREADS:
+                raise errors.missing_permissions()
+            threads.wake(self.world, channel, bits)
+
+    def _start(self, interaction: Interaction, data: Json) -> None:
+        self.by_id[interaction.id] = self.by_token[interaction.token] = interaction
+        self.stats["interactions"] += 1
+        world = self.world
+        if interaction.nonce is not None:
+            world.publish(
+                "INTERACTION_CREATE", {"id": interaction.id, "nonce": interaction.nonce}, to=interaction.user_id
+            )
+        self._timers[interaction.id] = world.clock.call_later(ACKNOWLEDGE_SECONDS, lambda: self._expire(interaction))
+        body = payload(world, interaction, data)
+        channel = world.channels[interaction.channel_id]
+
+        def deliver() -> None:
+            world.publish("INTERACTION_CREATE", body, channel, to=world.bot_id)
+
+        if self.faults.take("lose_interaction"):
+            self.stats["lost"] += 1
+        elif late := self.faults.take("late_interaction"):
+            self.stats["late"] += 1
+            world.clock.call_later(late.seconds, deliver)
+        else:
+            deliver()
+            if self.faults.take("double_interaction"):
+                self.stats["doubled"] += 1
+                deliver()
+        world.touch("interaction", interaction.id)
+
+    def _expire(self, interaction: Interaction) -> None:
+        self._timers.pop(interaction.id, None)
+        if interaction.phase is not Phase.NEW:
+            return
+        interaction.phase = Phase.FAILED
+        self.stats["failed"] += 1
+        future = interaction.acknowledged
+        if not future.done():
+            future.set_exception(
+                TimeoutError(f"interaction {interaction.id} was not acknowledged within {ACKNOWLEDGE_SECONDS} s")
+            )
+            future.exception()  # nobody need look
+        if interaction.nonce is not None:
+            data: Json = {"id": interaction.id, "nonce": interaction.nonce, "reason_code": TIMED_OUT}
+            self.world.publish("INTERACTION_FAILURE", data, to=interaction.user_id)
+        self.world.touch("interaction", interaction.id)
+
+    def file(self, attachment_id: str) -> Upload | None:
+        """A file that came with a command of the last hour."""
+        return next(
+            (record.files[attachment_id] for record in self.by_id.values() if attachment_id in record.files), None
+        )
+
+    def forget_old(self) -> None:
+        """Drop what is older than an hour, but not the forms that are still open."""
+        edge = self.world.clock.now() - KEEP_SECONDS
+        for interaction in list(self.by_id.values()):
+            if interaction.created > edge:
+                break
+            if interaction.modal is None or interaction.created < edge - 24 * KEEP_SECONDS:
+                del self.by_id[interaction.id]
+                self.by_token.pop(interaction.token, None)
+                self.world.touch("interaction", interaction.id)
+
+    # -- the bot answers
+
+    def callback(
+        self, interaction_id: str, token: str, body: Json, uploads: Mapping[int, Upload]
+    ) -> tuple[Interaction, Json | None]:
+        """The first response; gives the message it made or changed.
+
+        Raises 10062 after three seconds, 40060 for a second response, and 50035 for one that is not valid here.
+        """
+        interaction = self.by_id.get(interaction_id)
+        now = self.world.clock.now()
+        if interaction is None or interaction.token != token:
+            raise errors.unknown_interaction()
+        if interaction.phase is Phase.FAILED or (
+            interaction.phase is Phase.NEW and now - interaction.created > ACKNOWLEDGE_SECONDS
+        ):
+            self.stats["late_answers"] += 1
+            raise errors.unknown_interaction()
+        if interaction.phase is not Phase.NEW:
+            self.stats["second_answers"] += 1
+            raise errors.already_acknowledged()
+        kind = body.get("type")
+        data: Json = body.get("data") or {}
+        check_kind(interaction, kind)
+        message: Json | None = None
+        if kind in (MESSAGE, THINK):
+            interaction.ephemeral = bool((data.get("flags") or 0) & c.EPHEMERAL)
+            message = self._respond(interaction, data, uploads, thinking=kind == THINK)
+            interaction.response_id = message["id"]
+            interaction.phase = Phase.THINKING if kind == THINK else Phase.ANSWERED
+        elif kind == LATER:
+            interaction.response_id, interaction.phase, interaction.update = (
+                interaction.message_id,
+                Phase.UPDATING,
+                True,
+            )
+        elif kind == UPDATE:
+            source = self.world.messages.get(interaction.message_id or "")
+            if source is None:
+                raise errors.unknown_message()
+            message = self.messages.edit(source, data, uploads)
+            interaction.response_id, interaction.phase, interaction.update = source["id"], Phase.ANSWERED, True
+            interaction.ephemeral = source["id"] in self.world.owners
+        elif kind == CHOICES:
+            check_choices(data.get("choices"))
+            interaction.choices, interaction.phase = data["choices"], Phase.CHOICES
+        else:
+            check_modal(data)
+            interaction.modal = {**data, "components": c.complete(data["components"], {})}
+            interaction.phase = Phase.MODAL
+        self._acknowledge(interaction, now)
+        return interaction, message
+
+    def _respond(self, interaction: Interaction, data: Json, uploads: Mapping[int, Upload], *, thinking: bool) -> Json:
+        world = self.world
+        channel = world.channels.get(interaction.channel_id)
+        if channel is None:
+            raise errors.unknown_channel()
+        return self.messages.create(
+            channel,
+            world.bot_id,
+            {} if thinking else data,
+            uploads,
+            flags=c.LOADING if thinking else 0,
+            kind=SLASH_REPLY if interaction.type == COMMAND else DEFAULT,
+            owner=interaction.user_id if interaction.ephemeral else None,
+            extra=self._marks(interaction),
+        )
+
+    def _marks(self, interaction: Interaction) -> Json:
+        world = self.world
+        marks: Json = {
+            "application_id": world.bot_id, "webhook_id": world.bot_id,
+            "interaction_metadata": metadata(world, interaction, self.by_id.get(interaction.opened_by or "")),
+        }  # fmt: skip
+        if interaction.type == COMMAND:
+            marks["interaction"] = {
+                "id": interaction.id, "type": interaction.type, "name": interaction.command,
+                "user": world.users[interaction.user_id],
+            }  # fmt: skip
+        return marks
+
+    def _acknowledge(self, interaction: Interaction, now: float) -> None:
+        world = self.world
+        if timer := self._timers.pop(interaction.id, None):
+            timer.cancel()
+        interaction.latency = now - interaction.created
+        if not interaction.acknowledged.done():
+            interaction.acknowledged.set_result(interaction.latency)
+        world.touch("interaction", interaction.id)
+        if interaction.type == MODAL:
+            self._close_form(interaction)
+        if interaction.nonce is None:
+            return
+        mark: Json = {"id": interaction.id, "nonce": interaction.nonce}
+        if interaction.phase is Phase.CHOICES:
+            data: Json = {"nonce": interaction.nonce, "choices": interaction.choices}
+            world.publish("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", data, to=interaction.user_id)
+            return
+        if interaction.modal is not None:
+            bot = world.users[world.bot_id]
+            form: Json = {
+                **mark, **interaction.modal, "id": interaction.id, "channel_id": interaction.channel_id,
+                "application": {"id": bot["id"], "name": bot["username"], "bot": bot},
+            }  # fmt: skip
+            world.publish("INTERACTION_MODAL_CREATE", form, to=interaction.user_id)
+        world.publish("INTERACTION_SUCCESS", mark, to=interaction.user_id)
+
+    def _close_form(self, interaction: Interaction) -> None:
+        """A form that was taken is no longer open."""
+        opened = self.by_id.get(interaction.opened_by or "")
+        if opened is not None:
+            opened.modal = None
+            self.world.touch("interaction", opened.id)
+
+    # -- afterwards, by token
+
+    def find(self, token: str) -> Interaction:
+        """The interaction of a token; raises 10015 for an unknown one and 50027 after fifteen minutes."""
+        interaction = self.by_token.get(token)
+        if interaction is None:
+            raise errors.unknown_webhook()
+        if self.world.clock.now() - interaction.created > TOKEN_SECONDS:
+            raise errors.token_expired()
+        if interaction.phase in (Phase.NEW, Phase.FAILED):
+            raise errors.unknown_webhook()
+        return interaction
+
+    def original(self, interaction: Interaction) -> Json:
+        """The message of the first response; raises 10008 when there is none."""
+        message = self.world.messages.get(interaction.response_id or "")
+        if message is None:
+            raise errors.unknown_message()
+        return message
+
+    def edit_original(self, interaction: Interaction, body: Json, uploads: Mapping[int, Upload]) -> Json:
+        """Change the first response, or put the answer where the bot was thinking."""
+        message = self.messages.edit(self.original(interaction), body, uploads)
+        interaction.phase = Phase.ANSWERED
+        return message
+
+    def follow_up(self, interaction: Interaction, body: Json, uploads: Mapping[int, Upload]) -> Json:
+        """One more message; the first one after thinking takes the place of the placeholder and its visibility."""
+        if interaction.phase is Phase.THINKING and interaction.response_id in self.world.messages:
+            return self.edit_original(interaction, body, uploads)
+        channel = self.world.channels.get(interaction.channel_id)
+        if channel is None:
+            raise errors.unknown_channel()
+        owner = interaction.user_id if (body.get("flags") or 0) & c.EPHEMERAL else None
+        return self.messages.create(
+            channel, self.world.bot_id, body, uploads, owner=owner, extra=self._marks(interaction)
+        )
+
+    def own_message(self, interaction: Interaction, message_id: str) -> Json:
+        """A message made through this interaction; raises 10008 for any other."""
+        message = self.world.messages.get(message_id)
+        if message is None:
+            raise errors.unknown_message()
+        made_by = (message.get("interaction_metadata") or {}).get("id")
+        if made_by != interaction.id and message_id != interaction.response_id:
+            raise errors.unknown_message()
+        return message

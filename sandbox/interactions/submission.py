@@ -1,0 +1,225 @@
+"""What Discord's client would not send is refused before the bot hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox import components as c
+from sandbox import permissions as may
+from sandbox.attachments import Upload, check, passing
+from sandbox.errors import ApiError
+from sandbox.interactions.payload import resolved
+from sandbox.interactions.record import AUTOCOMPLETE
+from sandbox.limits import commands as kinds
+from sandbox.wire import Json
+from sandbox.world import World
+
+
+def refuse(message: str) -> ApiError:
+    """A press or command that cannot be made."""
+    return ApiError(400, 50035, message)
+
+
+def find_command(world: World, data: Json, user_id: str, channel: Json) -> Json:
+    """The command a user means, by id or by name, if he may use it here."""
+    command = world.commands.get(str(data.get("id")))
+    if command is None:
+        kind = data.get("type") or 1
+        command = next(
+            (x for x in world.commands.values() if x["name"] == data.get("name") and x["type"] == kind), None
+        )
+    if command is None or command["name"] != data.get("name", command["name"]):
+        raise refuse("This command is outdated, please try again in a few minutes")
+    if not usable(world, command, user_id, channel):
+        raise ApiError(403, 50013, "Missing Permissions")
+    return command
+
+
+def usable(world: World, command: Json, user_id: str, channel: Json) -> bool:
+    """Whether a command shows for this user in this channel: contexts and default permissions."""
+    contexts = command.get("contexts")
+    place = 1 if channel["type"] == may.DM else 0
+    if contexts is not None and place not in contexts:
+        return False
+    if place == 1:
+        return True
+    needed = command.get("default_member_permissions")
+    bits = may.permissions(world, user_id, channel)
+    return bool(bits & may.USE_COMMANDS) and (
+        needed is None or (int(needed) != 0 and bits & int(needed) == int(needed)) or bits == may.ALL
+    )
+
+
+@dataclass(slots=True)
+class Given:
+    """What came with a command beside its words: files by the number that an option names, and what became of them."""
+
+    uploads: Mapping[int, Upload] = field(default_factory=dict)
+    base_url: str = ""
+    attachments: dict[str, Json] = field(default_factory=dict)
+    files: dict[str, Upload] = field(default_factory=dict)
+
+    def take(self, world: World, name: str, value: Any) -> str:
+        """The attachment that an option stands for; refused when there is no such file, or it is too large."""
+        number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else -1
+        upload = self.uploads.get(number)
+        if upload is None:
+            raise refuse(f"Option {name} takes a file")
+        check({number: upload})
+        attachment_id = world.ids.new()
+        self.files[attachment_id] = upload
+        self.attachments[attachment_id] = passing(self.base_url, attachment_id, upload)
+        return attachment_id
+
+
+def command_data(
+    world: World, command: Json, data: Json, channel: Json, kind: int, given_files: Given | None = None
+) -> Json:
+    """The `data` of a command or an autocompletion for the bot, with every option judged."""
+    files = given_files or Given()
+    out: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
+    if command.get("guild_id"):
+        out["guild_id"] = command["guild_id"]
+    users: list[str] = []
+    roles: list[str] = []
+    channels: list[str] = []
+    if command["type"] == 1:
+        given = data.get("options") or []
+        options = _options(world, command.get("options") or [], given, kind, (users, roles, channels), files)
+        if options:
+            out["options"] = options
+        if kind == AUTOCOMPLETE and not _focused(options):
+            raise refuse("No option has the focus")
+    else:
+        target = str(data.get("target_id"))
+        out["target_id"] = target
+        if command["type"] == 2:
+            if target not in world.users:
+                raise refuse("Unknown user")
+            users.append(target)
+        elif target not in world.messages or world.messages[target]["channel_id"] != channel["id"]:
+            raise refuse("Unknown message")
+    found = resolved(world, channel, users, roles, channels)
+    if command["type"] == 3:
+        found["messages"] = {out["target_id"]: world.messages[out["target_id"]]}
+    if files.attachments:
+        found["attachments"] = files.attachments
+    if found:
+        out["resolved"] = found
+    return out
+
+
+def _focused(options: list[Json]) -> bool:
+    return any(option.get("focused") or _focused(option.get("options") or []) for option in options)
+
+
+def _options(
+    world: World,
+    known: list[Json],
+    given: list[Json],
+    kind: int,
+    found: tuple[list[str], list[str], list[str]],
+    files: Given,
+) -> list[Json]:
+    by_name = {option["name"]: option for option in known}
+    nested = bool(known) and known[0]["type"] in (kinds.SUBCOMMAND, kinds.GROUP)
+    if nested and len(given) != 1:
+        raise refuse("A sub-command must be chosen")
+    out: list[Json] = []
+    for option in given:
+        definition = by_name.get(option.get("name", ""))
+        if definition is None:
+            raise refuse(f"Unknown option: {option.get('name')}")
+        entry: Json = {"name": definition["name"], "type": definition["type"]}
+        if nested:
+            entry["options"] = _options(
+                world, definition.get("options") or [], option.get("options") or [], kind, found, files
+            )
+        else:
+            focused = bool(option.get("focused"))
+            entry["value"] = (
+                option.get("value")
+                if kind == AUTOCOMPLETE and focused
+                else files.take(world, definition["name"], option.get("value"))
+                if definition["type"] == kinds.ATTACHMENT
+                else _value(world, definition, option.get("value"), found)
+            )
+            if focused:
+                if kind != AUTOCOMPLETE or not definition.get("autocomplete"):
+                    raise refuse(f"Option {definition['name']} has no autocompletion")
+                entry["focused"] = True
+        out.append(entry)
+    if kind != AUTOCOMPLETE and not nested:
+        missing = [
+            option["name"]
+            for option in known
+            if option.get("required") and option["name"] not in {o["name"] for o in out}
+        ]
+        if missing:
+            raise refuse(f"This option is required: {missing[0]}")
+    return out
+
+
+def _value(world: World, option: Json, value: Any, found: tuple[list[str], list[str], list[str]]) -> Any:
+    kind, name = option["type"], option["name"]
+    users, roles, channels = found
+    if kind == kinds.STRING:
+        if not isinstance(value, str) or not (option.get("min_length") or 0) <= len(value) <= (
+            option.get("max_length") or 6000
+        ):
+            raise refuse(f"Option {name} takes a text of the right length")
+    elif kind == kinds.INTEGER or kind == kinds.NUMBER:
+        if isinstance(value, bool) or not isinstance(value, int if kind == kinds.INTEGER else (int, float)):
+            raise refuse(f"Option {name} takes a number")
+        if value < option.get("min_value", value) or value > option.get("max_value", value):
+            raise refuse(f"Option {name} is out of bounds")
+    elif kind == kinds.BOOLEAN:
+        if not isinstance(value, bool):
+            raise refuse(f"Option {name} takes yes or no")
+    elif value in world.users and kind in (kinds.USER, kinds.MENTIONABLE):
+        users.append(value)
+    elif value in world.roles and kind in (kinds.ROLE, kinds.MENTIONABLE):
+        roles.append(value)
+    elif value in world.channels and kind == kinds.CHANNEL:
+        channels.append(value)
+    else:
+        raise refuse(f"Option {name} takes something else")
+    choices = option.get("choices")
+    if choices and value not in [choice["value"] for choice in choices]:
+        raise refuse(f"Option {name} takes one of its choices")
+    return value
+
+
+def component_data(world: World, message: Json, data: Json, channel: Json) -> Json:
+    """The `data` of a press or a choice for the bot; refused if nobody could make it."""
+    custom_id = data.get("custom_id")
+    node = c.find(message["components"], custom_id) if isinstance(custom_id, str) else None
+    if node is None or node["type"] not in c.INTERACTIVE:
+        raise refuse("Unknown component")
+    if node.get("disabled"):
+        raise refuse("This component is disabled")
+    if data.get("component_type") not in (None, node["type"]):
+        raise refuse("The component is of another type")
+    out: Json = {"custom_id": custom_id, "component_type": node["type"], "id": node["id"]}
+    if node["type"] in c.SELECTS:
+        out |= chosen(world, node, data.get("values") or [], channel)
+    return out
+
+
+def chosen(world: World, node: Json, values: list[str], channel: Json, *, least: int | None = None) -> Json:
+    """Judge the values chosen in a menu; gives `values` and what they stand for."""
+    minimum = node.get("min_values", 1) if least is None else least
+    if not minimum <= len(values) <= node.get("max_values", 1) or len(set(values)) != len(values):
+        raise refuse("The number of chosen values is out of bounds")
+    if node["type"] == c.STRING_SELECT:
+        if not set(values) <= {option["value"] for option in node["options"]}:
+            raise refuse("A chosen value is not among the options")
+        return {"values": values}
+    users = [v for v in values if v in world.users and node["type"] in (c.USER_SELECT, c.MENTIONABLE_SELECT)]
+    roles = [v for v in values if v in world.roles and node["type"] in (c.ROLE_SELECT, c.MENTIONABLE_SELECT)]
+    channels = [v for v in values if v in world.channels and node["type"] == c.CHANNEL_SELECT]
+    if len(users) + len(roles) + len(channels) != len(values):
+        raise refuse("A chosen value does not exist")
+    return {"values": values, "resolved": resolved(world, channel, users, roles, channels)}

@@ -1,0 +1,195 @@
+"""Judging bodies by Discord's official OpenAPI description, where that file is present."""
+
+from __future__ import annotations
+
+import copy
+import functools
+import importlib
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from sandbox.wire import Json, loads
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+def find() -> Path | None:
+    """What `DISCORD_OPENAPI` names, or `../shared/discord/openapi.json` beside the project; None if absent."""
+    named = os.environ.get("DISCORD_OPENAPI")
+    path = (
+        Path(named) if named else Path(__file__).resolve().parent.parent.parent / "shared" / "discord" / "openapi.json"
+    )
+    return path if path.is_file() else None
+
+
+@functools.cache
+def description(path: Path) -> Description:
+    """The description of a file, read once."""
+    return Description(path)
+
+
+def close(node: Any) -> None:
+    """Forbid fields that a schema does not list: the description leaves objects open, so misspelt ones would pass."""
+    if isinstance(node, dict):
+        if "properties" in node and "additionalProperties" not in node and "allOf" not in node:
+            node["additionalProperties"] = False
+        for value in node.values():
+            close(value)
+    elif isinstance(node, list):
+        for value in node:
+            close(value)
+
+
+def allow_known(schemas: Json) -> None:
+    """What discord.py 2.7.1 sends and the real API takes, although the description does not list it."""
+    schemas["SnowflakeType"] = {"oneOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
+    edits = (
+        "MessageEditRequestPartial",
+        "IncomingWebhookUpdateRequestPartial",
+        "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
+    )
+    for name in edits:
+        schemas[name]["properties"]["tts"] = {"const": False}
+    for name in ("ApplicationCommandUpdateRequest", "ApplicationCommandCreateRequest"):
+        schemas[name]["properties"]["nsfw"] = {"type": "boolean"}
+
+
+class Description:
+    """Validators of every operation, built when first used."""
+
+    def __init__(self, path: Path) -> None:
+        self._jsonschema: Any = importlib.import_module("jsonschema_rs")
+        self.open: Json = loads(path.read_bytes())
+        self.closed: Json = copy.deepcopy(self.open)
+        close(self.closed["components"]["schemas"])
+        allow_known(self.closed["components"]["schemas"])
+        registry = self._jsonschema.Registry
+        self._registries = {
+            "request": registry([("urn:request", {"$schema": DIALECT, **self.closed})]),
+            "response": registry([("urn:response", {"$schema": DIALECT, **self.open})]),
+        }
+        self._operations: dict[str, tuple[str, str, Json]] = {
+            operation["operationId"]: (template, method, operation)
+            for template, item in self.open["paths"].items()
+            for method, operation in item.items()
+            if isinstance(operation, dict) and "operationId" in operation
+        }
+        self._validators: dict[tuple[str, ...], Any] = {}
+
+    def knows(self, operation: str) -> bool:
+        """Whether the description has this operation."""
+        return operation in self._operations
+
+    def request_errors(self, operation: str, body: object) -> list[str]:
+        """What the description does not allow in a request's body."""
+        template, method, found = self._operations[operation]
+        content = (found.get("requestBody") or {}).get("content") or {}
+        if "application/json" not in content:
+            return [] if body is None else [f"{operation} takes no body"]
+        if body is None:
+            required = found["requestBody"].get("required", False)
+            return [f"{operation} needs a body"] if required else []
+        return self._errors(
+            "request", ("paths", template, method, "requestBody", "content", "application/json", "schema"), body
+        )
+
+    def response_errors(self, operation: str, status: int, body: object) -> list[str]:
+        """What is wrong with a response (with open objects: more fields than listed are fine)."""
+        template, method, found = self._operations[operation]
+        content = (found["responses"].get(str(status)) or {}).get("content") or {}
+        if body is None or "application/json" not in content:
+            return []
+        return self._errors(
+            "response",
+            ("paths", template, method, "responses", str(status), "content", "application/json", "schema"),
+            body,
+        )
+
+    def _errors(self, kind: str, pointer: tuple[str, ...], body: object) -> list[str]:
+        validator = self._validator(kind, f"urn:{kind}#/" + "/".join(map(_escape, pointer)))
+        if validator.is_valid(body):
+            return []
+        schema: Any = self.closed if kind == "request" else self.open
+        for part in pointer:
+            schema = schema[part]
+        return self._explain(kind, schema, body, "") or ["the body does not fit"]
+
+    def _validator(self, kind: str, reference: str) -> Any:
+        key = (kind, reference)
+        if key not in self._validators:
+            self._validators[key] = self._jsonschema.validator_for(
+                {"$schema": DIALECT, "$ref": reference},
+                registry=self._registries[kind],
+                validate_formats=True,
+                ignore_unknown_formats=True,
+            )
+        return self._validators[key]
+
+    def _explain(self, kind: str, schema: Any, body: Any, path: str) -> list[str]:
+        """Name the offending leaves: of a union, those of the branch that was meant."""
+        schema = self._resolve(kind, schema)
+        inline = self._inline(kind, schema)
+        if inline.is_valid(body):
+            return []
+        branches = schema.get("oneOf") or schema.get("anyOf")
+        if branches:
+            meant = self._meant(kind, branches, body)
+            return min((self._explain(kind, branch, body, path) for branch in meant), key=len)
+        found: list[str] = []
+        if isinstance(body, dict):
+            properties = schema.get("properties", {})
+            for key, value in body.items():
+                if key in properties:
+                    found += self._explain(kind, properties[key], value, f"{path}.{key}")
+                elif schema.get("additionalProperties") is False:
+                    found.append(f"{path}.{key}: no such field")
+            found += [f"{path}.{key}: missing" for key in schema.get("required", ()) if key not in body]
+        elif isinstance(body, list) and isinstance(schema.get("items"), dict):
+            for index, value in enumerate(body):
+                found += self._explain(kind, schema["items"], value, f"{path}[{index}]")
+        return found or [f"{path or 'body'}: {error.message[:200]}" for error in inline.iter_errors(body)]
+
+    def _meant(self, kind: str, branches: list[Json], body: Any) -> list[Json]:
+        resolved = [self._resolve(kind, branch) for branch in branches]
+        if isinstance(body, dict):
+            objects = [b for b in resolved if "properties" in b or "oneOf" in b]
+            same = [
+                b for b in objects if body.get("type") in (b.get("properties", {}).get("type", {}).get("enum") or ())
+            ]
+            return same or objects or resolved
+        if isinstance(body, list):
+            return [b for b in resolved if "items" in b] or resolved
+        return [b for b in resolved if b.get("type") != "null"] or resolved
+
+    def _resolve(self, kind: str, schema: Json) -> Json:
+        while "$ref" in schema:
+            schema = (self.closed if kind == "request" else self.open)["components"]["schemas"][
+                schema["$ref"].rsplit("/", 1)[-1]
+            ]
+        return schema
+
+    def _inline(self, kind: str, schema: Json) -> Any:
+        """A validator for a schema that stands anywhere in the description."""
+        moved = _absolute(schema, f"urn:{kind}")
+        return self._jsonschema.validator_for(
+            {"$schema": DIALECT, **moved},
+            registry=self._registries[kind],
+            validate_formats=True,
+            ignore_unknown_formats=True,
+        )
+
+
+def _absolute(node: Any, base: str) -> Any:
+    if isinstance(node, dict):
+        return {
+            k: base + v if k == "$ref" and isinstance(v, str) and v.startswith("#") else _absolute(v, base)
+            for k, v in node.items()
+        }
+    if isinstance(node, list):
+        return [_absolute(value, base) for value in node]
+    return node
+
+
+def _escape(part: str) -> str:
+    return part.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")

@@ -1,0 +1,227 @@
+// One user's whole client: places, messages, box, forms. Two or three of them may stand side by side.
+
+import { avatar } from "./avatar.js";
+import { CommandBox } from "./commandbox.js";
+import { append, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { openMenu } from "./menu.js";
+import { openModal } from "./modal.js";
+import { plainText } from "./plaintext.js";
+import { Sidebar } from "./sidebar.js";
+import { isThread, LOADING } from "./store.js";
+import { Timeline } from "./timeline.js";
+
+export class Pane {
+  #visits = 0;
+  #modal = null;
+  #waitingModals = [];
+  #toastTimer = null;
+  #scroll = 0;
+  #shown = false;
+
+  /** `changed()` is called when the pane shows another channel, `activated()` when the user turns to it. */
+  constructor(session, { changed, activated }) {
+    this.session = session;
+    this.changed = changed;
+    this.channelId = null;
+    this.wanted = null;
+    session.store.isViewed = (channelId) => channelId === this.channelId && this.#isVisible();
+    const name = session.user.global_name ?? session.user.username;
+    this.live = h("div", { class: "visually-hidden", "aria-live": "polite", role: "status", "data-live": true });
+    this.sidebar = new Sidebar(this);
+    this.timeline = new Timeline(this);
+    this.box = new CommandBox(this);
+    this.places = h("button", { type: "button", class: "icon-button drawer-toggle", "aria-label": "Channels", "aria-expanded": "false", "data-action": "drawer", on: { click: () => this.#drawer() } }, icon("menu"));
+    this.title = h("div", { class: "chat-title" });
+    this.notice = h("p", { class: "connection", role: "status", hidden: true }, "Connection lost. Connecting again…");
+    this.toastLine = h("p", { class: "toast", role: "alert", hidden: true, "data-toast": true });
+    this.header = h("header", { class: "chat-head" }, this.places, this.title, h("div", { class: "whose" }, avatar(session.user), h("span", {}, name)));
+    this.chat = h("main", { class: "chat", "aria-label": `${name}'s messages` }, this.header, this.notice, this.timeline.root, this.toastLine, this.box.root);
+    this.scrim = h("div", { class: "scrim", on: { click: () => this.#drawer(false) } });
+    this.frame = h("div", { class: "pane-frame" }, this.sidebar.root, this.scrim, this.chat);
+    this.root = h("section", { class: "pane", "aria-label": `${name}'s view`, "data-pane": true, "data-user": session.user.username }, this.frame, this.live);
+    this.root.addEventListener("focusin", activated);
+    this.root.addEventListener("pointerdown", activated);
+    this.sidebar.root.addEventListener("keydown", (event) => event.key === "Escape" && this.#drawer(false));
+    this.#listen();
+  }
+
+  #listen() {
+    const { session } = this;
+    const { store } = session;
+    session.on("ready", () => this.#settled());
+    session.on("state", () => this.#connection());
+    session.interactions.on("modal", (modal) => this.#showModal(modal));
+    store.on("gone", (id) => id === this.channelId && this.navigate(this.#home()));
+    store.on("places", () => this.#drawTitle());
+    store.on("updated", ({ message, before }) => {
+      if (message.channel_id !== this.channelId) return;
+      const answered = before && before.flags & LOADING && !(message.flags & LOADING);
+      if (answered || session.interactions.concerns(message.id)) this.announce(`Updated: ${plainText(message, store).slice(0, 400)}`);
+    });
+    session.commands.on("change", () => this.box.refresh());
+    session.commands.want();
+    this.#connection();
+  }
+
+  // ---- being on screen
+
+  attached() {
+    this.#shown = true;
+    this.read();
+    this.timeline.scroller.scrollTop = this.#scroll;
+    this.timeline.restore();
+    this.#modal?.refocus();
+  }
+  detached() {
+    this.#shown = false;
+    this.#scroll = this.timeline.scroller.scrollTop;
+  }
+  /** What stands on the screen counts as read. */
+  read() {
+    if (this.channelId && this.#isVisible()) this.session.store.markRead(this.channelId);
+  }
+  #isVisible() {
+    return this.#shown && this.root.getClientRects().length > 0;
+  }
+  focusBox() {
+    if (this.#modal) this.#modal.refocus();
+    else this.box.focus();
+  }
+
+  // ---- places
+
+  #home() {
+    const { store } = this.session;
+    const groups = store.guilds.flatMap((guild) => store.outline(guild.id));
+    return groups[0]?.entries[0]?.channel.id ?? store.directs()[0]?.id;
+  }
+  #settled() {
+    const wanted = this.wanted ?? this.channelId ?? this.#home();
+    if (wanted && (wanted !== this.channelId || !this.session.store.channel(wanted))) this.navigate(wanted);
+    else this.#drawTitle();
+  }
+  /** Opens a channel as soon as the session is ready. */
+  open(channelId) {
+    if (this.session.isReady) this.navigate(channelId);
+    else this.wanted = channelId;
+  }
+
+  /** Shows a channel, and a message in it where one is named. */
+  navigate = async (channelId, messageId) => {
+    if (!channelId) return;
+    const visit = (this.#visits += 1);
+    const { store } = this.session;
+    this.wanted = channelId;
+    this.#drawer(false);
+    try {
+      await this.session.watch(channelId);
+    } catch (error) {
+      this.session.unwatch(channelId);
+      if (visit !== this.#visits) return;
+      this.wanted = null;
+      this.toast(error.status ? "You cannot open this channel, or it is gone." : "The server does not answer.");
+      if (!store.channel(this.channelId) && channelId !== this.#home()) this.navigate(this.#home());
+      return;
+    }
+    if (visit !== this.#visits) return;
+    this.wanted = null;
+    if (channelId !== this.channelId) this.#show(channelId);
+    if (!messageId) return;
+    const found = await this.session.reach(channelId, messageId).catch(() => false);
+    if (visit !== this.#visits) return;
+    this.timeline.sync();
+    if (!found || !this.timeline.reveal(messageId)) this.toast("That message is not there any more.");
+    this.read();
+  };
+
+  #show(channelId) {
+    const { store } = this.session;
+    if (this.channelId) this.session.unwatch(this.channelId);
+    this.channelId = channelId;
+    this.root.dataset.channelId = channelId;
+    const newSince = store.unread(channelId) ? store.readMark(channelId) : null;
+    this.timeline.show(channelId, newSince);
+    this.read();
+    this.sidebar.draw();
+    this.#drawTitle();
+    this.box.refresh();
+    this.changed();
+  }
+
+  #drawTitle() {
+    const { store } = this.session;
+    const channel = store.channel(this.channelId);
+    this.title.replaceChildren();
+    if (!channel) return;
+    const parent = isThread(channel) ? store.channel(channel.parent_id) : null;
+    append(this.title, [
+      channel.guild_id ? icon(isThread(channel) ? "thread" : "hash") : icon("people"),
+      h("h1", {}, store.channelName(channel)),
+      parent ? h("button", { type: "button", class: "text-button parent", on: { click: () => this.navigate(parent.id) } }, `in #${parent.name}`) : null,
+      channel.topic ? h("p", { class: "topic" }, channel.topic) : null,
+    ]);
+    this.box.refresh();
+  }
+
+  placesChanged() {
+    const { store } = this.session;
+    const waiting = [...store.channels.keys()].some((id) => id !== this.channelId && store.mentionCount(id));
+    this.places.classList.toggle("has-mentions", waiting);
+  }
+
+  step(by) {
+    const order = this.sidebar.order();
+    const at = order.indexOf(this.channelId);
+    if (order.length) this.navigate(order[(at + by + order.length) % order.length]);
+  }
+
+  #drawer(open = !this.frame.classList.contains("drawer-open")) {
+    const was = this.frame.classList.contains("drawer-open");
+    if (open === was) return;
+    this.frame.classList.toggle("drawer-open", open);
+    this.places.setAttribute("aria-expanded", String(open));
+    this.chat.inert = open;
+    if (open) (this.sidebar.list.querySelector("[aria-current]") ?? this.sidebar.list).focus();
+    else this.places.focus();
+  }
+
+  // ---- forms, notices
+
+  #showModal(modal) {
+    if (this.#modal) {
+      this.#waitingModals.push(modal);
+      return;
+    }
+    this.#drawer(false);
+    this.#modal = openModal(modal, this);
+  }
+  modalClosed() {
+    this.#modal = null;
+    const next = this.#waitingModals.shift();
+    if (next) queueMicrotask(() => this.#showModal(next));
+  }
+
+  openMenu = (event, target) => openMenu(event, target, this);
+
+  announce(words) {
+    if (this.#shown) this.live.append(h("p", {}, words));
+    while (this.live.childElementCount > 6) this.live.firstElementChild.remove();
+  }
+  toast(words) {
+    this.toastLine.textContent = words;
+    this.toastLine.hidden = false;
+    clearTimeout(this.#toastTimer);
+    this.#toastTimer = setTimeout(() => {
+      this.toastLine.hidden = true;
+    }, 6000);
+  }
+  sent() {
+    this.timeline.toBottom();
+  }
+  #connection() {
+    const { state } = this.session;
+    this.notice.hidden = state === "open" || state === "idle";
+    this.root.dataset.state = state;
+  }
+}

@@ -1,0 +1,49 @@
+// A message as it would be read aloud: for the live region, replies and labels.
+
+import { relativeWords } from "./time.js";
+import { parse } from "./markdown.js";
+
+function inlineWords(nodes, store) {
+  return nodes
+    .map((node) => {
+      if (node.type === "break") return " ";
+      if (node.type === "spoiler") return "spoiler";
+      if (node.type === "user") return `@${store.nameOf(store.users.get(node.id) ?? { id: node.id })}`;
+      if (node.type === "role") return `@${store.roles.get(node.id)?.name ?? "role"}`;
+      if (node.type === "channel") return `#${store.channel(node.id)?.name ?? "channel"}`;
+      if (node.type === "time") return relativeWords(node.seconds);
+      if (node.type === "command") return `/${node.name}`;
+      if (node.type === "emoji") return node.name;
+      return node.text ?? inlineWords(node.children, store);
+    })
+    .join("");
+}
+
+function blockWords(block, store) {
+  if (block.type === "code") return block.text;
+  if (block.type === "quote") return block.blocks.map((inner) => blockWords(inner, store)).join(" ");
+  if (block.type === "list")
+    return block.entries
+      .map((entry) => [inlineWords(entry.children, store), ...entry.nested.map((list) => blockWords(list, store))].join(", "))
+      .join(", ");
+  return inlineWords(block.children, store);
+}
+
+export const plainMarkdown = (text, store) => parse(text).map((block) => blockWords(block, store)).join(" ");
+
+function* pieces(components, store) {
+  for (const component of components ?? []) {
+    if (component.type === 10) yield plainMarkdown(component.content, store);
+    else if (component.type === 12) for (const item of component.items) yield `picture: ${item.description ?? "without description"}`;
+    else if (component.type === 2) yield `button: ${component.label ?? component.emoji?.name ?? ""}`;
+    else if ([3, 5, 6, 7, 8].includes(component.type)) yield `menu: ${component.placeholder ?? ""}`;
+    if (component.components) yield* pieces(component.components, store);
+    if (component.accessory) yield* pieces([component.accessory], store);
+  }
+}
+
+export function plainText(message, store) {
+  const words = [message.content ? plainMarkdown(message.content, store) : "", ...pieces(message.components, store)];
+  for (const file of message.attachments ?? []) if (file.description) words.push(`picture: ${file.description}`);
+  return words.filter(Boolean).join(". ");
+}

@@ -1,0 +1,90 @@
+// The bar above the panes: who is shown, how many side by side, light or dark, and whether the bot is there.
+
+import { avatar } from "./avatar.js";
+import { append, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { theme, toggleTheme } from "./theme.js";
+
+export function drawSwitcher(panes, sessions) {
+  const users = h("div", { class: "switcher", role: "group", "aria-label": "Test users" });
+  const buttons = new Map();
+  [...sessions.values()].forEach((session, index) => {
+    const { user } = session;
+    const badge = h("span", { class: "badge", hidden: true });
+    const name = user.global_name ?? user.username;
+    const button = h(
+      "button",
+      { type: "button", class: "switch", "data-switch-user": user.username, title: index < 9 ? `${name} (Alt+${index + 1})` : name, on: { click: () => panes.choose(user.username) } },
+      avatar(user),
+      h("span", { class: "switch-name" }, name),
+      badge,
+    );
+    buttons.set(user.username, { button, badge, name });
+    users.append(button);
+    session.store.on("unread", () => draw());
+  });
+
+  const counts = [1, 2, 3].map((count) =>
+    h(
+      "button",
+      { type: "button", class: "icon-button", "data-layout": count, "aria-label": ["One user", "Two users side by side", "Three users side by side"][count - 1], title: ["One user", "Two side by side", "Three side by side"][count - 1], on: { click: () => panes.setCount(count) } },
+      icon(["one", "two", "three"][count - 1]),
+    ),
+  );
+  const light = h("button", { type: "button", class: "icon-button", "data-action": "theme", on: { click: () => { toggleTheme(); drawTheme(); } } });
+  function drawTheme() {
+    const isDark = theme() === "dark";
+    light.replaceChildren(icon(isDark ? "sun" : "moon"));
+    light.setAttribute("aria-label", isDark ? "Light colours" : "Dark colours");
+    light.title = light.getAttribute("aria-label");
+  }
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTheme);
+
+  function draw() {
+    for (const [username, { button, badge, name }] of buttons) {
+      const isShown = panes.names.includes(username);
+      const count = sessions.get(username).store.allMentions();
+      button.setAttribute("aria-pressed", String(isShown));
+      button.classList.toggle("current", panes.activeName === username);
+      badge.hidden = count === 0;
+      badge.textContent = String(count);
+      button.dataset.mentions = String(count);
+      button.setAttribute("aria-label", `${name}${count ? `, ${count} ${count === 1 ? "mention" : "mentions"}` : ""}`);
+    }
+    const called = [...sessions.values()].reduce((sum, session) => sum + session.store.allMentions(), 0);
+    document.title = called ? `(${called}) Stoa sandbox` : "Stoa sandbox";
+    counts.forEach((button, index) => button.setAttribute("aria-pressed", String(panes.names.length === index + 1)));
+  }
+
+  const bot = h("p", { class: "bot-state", role: "status", "data-bot": "unknown" });
+  watchBot(bot, [...sessions.values()][0].api);
+  panes.on("change", draw);
+  drawTheme();
+  draw();
+  return h(
+    "div",
+    { class: "bar" },
+    h("p", { class: "mark" }, avatar({ id: "0", bot: true }), h("span", {}, "Stoa", h("small", {}, "sandbox"))),
+    users,
+    bot,
+    h("div", { class: "layout", role: "group", "aria-label": "Users side by side" }, counts),
+    light,
+  );
+}
+
+/** Says whether a bot is connected, so that nobody wonders why nothing answers. */
+function watchBot(node, api) {
+  const look = async () => {
+    if (!document.hidden) {
+      const status = await api.request("GET", "/sandbox/status").catch(() => null);
+      const state = status ? (status.bot_connected ? "online" : "offline") : "unknown";
+      if (node.dataset.bot !== state) {
+        node.dataset.bot = state;
+        node.replaceChildren();
+        append(node, [h("i", { "aria-hidden": "true" }), h("span", {}, { online: "Bot online", offline: "Bot offline", unknown: "No server" }[state])]);
+      }
+    }
+    setTimeout(look, 4000);
+  };
+  look();
+}

@@ -1,0 +1,245 @@
+"""The server: everything put together, and the doors for drivers in the same process."""
+
+from __future__ import annotations
+
+import functools
+import ipaddress
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from sandbox import openapi, pages, threads
+from sandbox import permissions as may
+from sandbox.attachments import MAX_REQUEST
+from sandbox.clock import Clock
+from sandbox.control import Control
+from sandbox.faults import Faults
+from sandbox.gateway import Gateway
+from sandbox.interactions.lifecycle import Interactions
+from sandbox.interactions.record import COMMAND, COMPONENT, Interaction
+from sandbox.messages import Messages
+from sandbox.persistence import Store
+from sandbox.ratelimits import Limiter
+from sandbox.rest import PREFIX, Rest
+from sandbox.routes import application, channels, interactions, messages, users
+from sandbox.routing import Router
+from sandbox.snowflake import Snowflakes
+from sandbox.spelling import spell
+from sandbox.wire import Json
+from sandbox.world import World
+
+TABLES: Final = [application.table, channels.table, interactions.table, messages.table, users.table]
+HOUSEKEEPING_SECONDS: Final = 60.0
+
+
+class NotLoopback(ValueError):
+    """The sandbox has no passwords, so it is for this machine only."""
+
+
+@functools.lru_cache(maxsize=256)
+def is_loopback(host: str) -> bool:
+    """Whether an address or name means this machine."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+class Sandbox:
+    """A Discord on loopback. Make one with `start`, end it with `close`."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        *,
+        token: str,
+        validate: bool,
+        ratelimits: bool,
+        heartbeat: float,
+        privileged: int,
+        check_responses: bool,
+    ) -> None:
+        self.clock = clock
+        self.token = token
+        self.bot_authorization = f"Bot {token}"
+        self.world = World(clock, Snowflakes(clock))
+        self.faults = Faults()
+        self.messages = Messages(self.world)
+        self.interactions = Interactions(self.messages, self.faults)
+        self.gateway = Gateway(self.world, bot_token=token, heartbeat=heartbeat, privileged=privileged)
+        self.faults.strike = self.gateway.strike
+        self.limiter = Limiter(clock) if ratelimits else None
+        path = openapi.find() if validate else None
+        self.description = openapi.description(path) if path else None
+        self.check_responses = check_responses
+        self.own_mistakes: list[str] = []
+        """Where the sandbox's own answers do not fit the description (with `check_responses`)."""
+        self.rest = Rest(self, Router(TABLES))
+        self.base_url = ""
+        self._store: Store | None = None
+        self._runner: web.AppRunner | None = None
+
+    @classmethod
+    async def start(
+        cls,
+        path: str | Path | None = None,
+        port: int = 0,
+        *,
+        host: str = "127.0.0.1",
+        token: str = "sandbox",
+        validate: bool = True,
+        ratelimits: bool = True,
+        persist: bool = True,
+        heartbeat: float = 41.25,
+        privileged: int = 0,
+        check_responses: bool = False,
+        clock: Clock | None = None,
+    ) -> Sandbox:
+        """Open the door; port 0 takes any free one.
+
+        `path` is the file that everything is kept in (none: nothing is kept). `validate` judges the bot's bodies by
+        Discord's description where it is present; `heartbeat` is the gateway's interval in seconds, `privileged`
+        the privileged intents switched on for the bot. Raises `NotLoopback` for any other interface, `FileBusy` if
+        another server has the file, and `OSError` for a port that is taken.
+        """
+        if not is_loopback(host):
+            raise NotLoopback(f"The sandbox has no passwords and only listens on loopback, not on {host}.")
+        server = cls(
+            clock or Clock(),
+            token=token,
+            validate=validate,
+            ratelimits=ratelimits,
+            heartbeat=heartbeat,
+            privileged=privileged,
+            check_responses=check_responses,
+        )
+        app = web.Application(client_max_size=MAX_REQUEST + (1 << 20), middlewares=[_loopback_only])
+        app.add_routes(
+            [
+                web.route("*", PREFIX + "/{path:.*}", server.rest.serve),
+                web.get("/gateway", server.gateway.serve),
+                web.get("/gateway/", server.gateway.serve),
+                web.get("/cdn/attachments/{channel}/{message}/{filename}", server._cdn),
+                web.get("/cdn/ephemeral-attachments/{attachment}/{filename}", server._passing),
+                *Control(server).routes(),
+                web.get("/{file:.*}", pages.page),
+            ]
+        )
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        server._runner = runner
+        address = f"[{host}]" if ":" in host else host
+        actual = runner.addresses[0][1]
+        server.base_url = f"http://{address}:{actual}"
+        server.gateway.url = f"ws://{address}:{actual}/gateway"
+        server.messages.base_url = server.base_url
+        try:
+            server._fill(Path(path) if path is not None and persist else None)
+        except Exception:  # whatever is wrong with the file, the port must not stay taken
+            await runner.cleanup()
+            raise
+        server._keep_house()
+        return server
+
+    def _fill(self, path: Path | None) -> None:
+        if path is not None:
+            self._store = Store(path, self.world, self.interactions)
+            found = self._store.load(self.base_url)
+            self.world.touch = self._store.touch
+            if found:
+                return
+        self.world.found()
+
+    def _keep_house(self) -> None:
+        threads.archive_idle(self.world)
+        self.interactions.forget_old()
+        self.gateway.forget_lost()
+        self.clock.call_later(HOUSEKEEPING_SECONDS, self._keep_house)
+
+    async def _passing(self, request: web.Request) -> web.Response:
+        return pages.passing(self, request)
+
+    async def _cdn(self, request: web.Request) -> web.Response:
+        return pages.cdn(self, request)
+
+    async def close(self) -> None:
+        """End all connections and write what is left."""
+        self.clock.close()
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        if self._store is not None:
+            await self._store.close()
+
+    # -- doors for drivers in the same process (benchmarks); users need no gateway connection for these
+
+    def user_id(self, name: str) -> str:
+        """The id of a user by name."""
+        return self.world.names[name]
+
+    def channel_id(self, name: str) -> str:
+        """The id of a channel by name."""
+        found: str = next(c["id"] for c in self.world.channels.values() if c.get("name") == name)
+        return found
+
+    def add_users(self, count: int, prefix: str = "synthetic") -> list[str]:
+        """Members of the server by the thousand, as ids; their tokens are `user-<prefix><number>`."""
+        known = len(self.world.users)
+        return [self.world.add_user(f"{prefix}{known + number}")["id"] for number in range(count)]
+
+    def add_threads(self, channel_id: str, count: int, *, owner_id: str | None = None) -> list[str]:
+        """Public threads by the thousand, opened by the bot, as ids."""
+        parent = self.world.channels[channel_id]
+        owner = owner_id or self.world.bot_id
+        opened = [
+            threads.open_thread(self.world, parent, owner, f"thread {number}", may.PUBLIC_THREAD)
+            for number in range(count)
+        ]
+        return [thread["id"] for thread in opened]
+
+    def interact(
+        self, user_id: str, channel_id: str, kind: int, data: Json, message_id: str | None = None
+    ) -> Interaction:
+        """A user does something; `acknowledged` resolves to the seconds it took the bot, or to a `TimeoutError`."""
+        return self.interactions.begin(user_id, channel_id, kind, data, message_id=message_id)
+
+    def slash(self, user_id: str, channel_id: str, words: str, options: Mapping[str, Any] | None = None) -> Interaction:
+        """A user sends a command, in words and options by name."""
+        return self.interact(user_id, channel_id, COMMAND, spell(self.world.commands.values(), words, options))
+
+    def press(self, user_id: str, message_id: str, custom_id: str, values: list[str] | None = None) -> Interaction:
+        """A user presses a button, or chooses `values` in a menu."""
+        message = self.world.messages[message_id]
+        data: Json = {"custom_id": custom_id}
+        if values is not None:
+            data["values"] = values
+        return self.interact(user_id, message["channel_id"], COMPONENT, data, message_id)
+
+    def message(self, message_id: str) -> Json:
+        """A message as it is now."""
+        return self.world.messages[message_id]
+
+
+@functools.lru_cache(maxsize=256)
+def _host_of(header: str) -> str:
+    return urlsplit(f"//{header}").hostname or ""
+
+
+@web.middleware
+async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Other sites' pages cannot reach the sandbox, neither through a name of theirs nor by a cross-site request."""
+    if not is_loopback(_host_of(request.host)):
+        raise web.HTTPForbidden(text="The sandbox answers on loopback only.")
+    origin = request.headers.get("Origin")
+    if origin is not None and origin != "null" and not is_loopback(urlsplit(origin).hostname or ""):
+        raise web.HTTPForbidden(text="The sandbox answers its own page only.")
+    return await handler(request)

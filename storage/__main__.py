@@ -1,0 +1,69 @@
+"""The command line of storage: `python -m storage migrate`, `python -m storage restore FILE`."""
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from storage.care import NotRestored, restore
+from storage.database import database_file, open_database
+from storage.keyfile import key_path, secret_key
+from storage.migrate import migrate
+from storage.refused import Misconfigured
+from storage.schema import REVISION
+
+DEFAULT_URL = "sqlite:///data/stoa.db"
+WAIT = 30.0
+"""Seconds to wait for somebody else who writes."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m storage", description="Care for the database of Stoa.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    upgrade = commands.add_parser("migrate", help="bring the database to the newest schema")
+    upgrade.add_argument(
+        "--url", default=os.environ.get("DATABASE_URL") or DEFAULT_URL, help="default: DATABASE_URL, or %(default)s"
+    )
+    again = commands.add_parser("restore", help="put a copy (of /admin backup) in the place of a SQLite database")
+    again.add_argument("file", type=Path, help="the copy; it stays where it is")
+    again.add_argument("--url", default=upgrade.get_default("url"), help="default: DATABASE_URL, or %(default)s")
+    chosen = parser.parse_args(arguments)
+    try:
+        if chosen.command == "restore":
+            _restore(chosen.file, chosen.url)
+        asyncio.run(_migrate(chosen.url))
+    except (Misconfigured, NotRestored) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _restore(copied: Path, url: str) -> None:
+    """Raises NotRestored, Misconfigured: nothing was changed."""
+    database = database_file(url)
+    if database is None:
+        raise NotRestored("This is a PostgreSQL database: restore it with pg_restore or psql from what pg_dump wrote.")
+    setting = os.environ.get("SECRET_KEY")
+    known = setting or key_path(database).exists()
+    former = restore(copied, database, secret_key(setting, database) if known else None, datetime.now(UTC))
+    print(f"restored {database.name} from {copied.name}")
+    if former is not None:
+        print(f"the former one is {former.name}")
+
+
+async def _migrate(url: str) -> None:
+    database = open_database(url, wait=WAIT)
+    try:
+        async with database.writing() as run:
+            before = await run(migrate)
+    finally:
+        await database.close()
+    print(f"schema {REVISION}" if before == REVISION else f"schema {before or 'none'} -> {REVISION}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

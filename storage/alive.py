@@ -1,0 +1,42 @@
+"""Being there: a sign of life every half minute, from which is known when no bot was there and time stood still."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection, select
+
+from storage import kept
+from storage.quiet import Span
+from storage.schema import kept as facts
+
+ALIVE, AWAY = "alive", "away"
+"""The names under which the last sign of life and the spans without any are kept."""
+
+BEAT = timedelta(seconds=30)
+"""Between two signs of life."""
+NOTICED = timedelta(seconds=5)
+"""A shorter absence is none."""
+REMEMBERED = timedelta(days=60)
+"""After which a span is forgotten: no time that runs began before it."""
+
+
+def beat(db: Connection, now: datetime, *, returned: bool) -> tuple[Span, ...]:
+    """Give a sign of life; the spans in which there was none. `returned`: nobody was served until now since the last.
+
+    A clock that was put back takes the spans back with it that lie in the future now.
+    """
+    db.execute(select(facts.c.value).where(facts.c.name == ALIVE).with_for_update())  # one process at a time
+    text = kept.recall(db, ALIVE)
+    last = None if text is None else datetime.fromisoformat(text)
+    before = _spans(db)
+    spans = [(start, min(end, now)) for start, end in before if start < now and end > now - REMEMBERED]
+    if returned and last is not None and now - last >= NOTICED:
+        spans.append((last, now))
+    if spans != before:
+        kept.keep(db, AWAY, [[start.isoformat(), end.isoformat()] for start, end in spans])
+    kept.keep(db, ALIVE, now.isoformat())
+    return tuple(spans)
+
+
+def _spans(db: Connection) -> list[Span]:
+    found = kept.recall(db, AWAY) or []
+    return [(datetime.fromisoformat(start), datetime.fromisoformat(end)) for start, end in found]

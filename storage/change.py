@@ -1,0 +1,39 @@
+"""Changes: what a use case makes of a match. Use cases are functions from one to the other and touch no database."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from storage.record import Record
+from storage.snapshot import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """A moment at which something is due for a seat, unless it has moved on (its turns are others) by then."""
+
+    match: int
+    seat: int
+    turns: int
+    kind: str
+    """`half`, `soon` (reminders) or `timeout`."""
+    due: datetime
+    id: int | None = None
+    """Of its row, once there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A match after a use case, and what is written beside it."""
+
+    match: Match
+    record: Record | None = None
+    deadlines: tuple[Deadline, ...] | None = None
+    """All deadlines of the match from now on; None leaves them as they are."""
+    more: tuple[Record, ...] = ()
+    """Records that follow the first: steps of others that stand although one before them was taken back."""
+
+
+Act = Callable[[Match], Change]
+"""A use case. It may be called several times (after a conflict) and only the last change counts; whatever it raises
+is answered, and nothing is changed."""

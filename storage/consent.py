@@ -1,0 +1,170 @@
+"""Consent: what a table decides together, by name. Start here; `storage.agreement` has what each of them does."""
+
+import asyncio
+from typing import Any
+
+from games.core.undo import CannotTakeBack, TakingBack, taking_back
+from storage import agreement
+from storage.agreement import Overtaken
+from storage.book import Book
+from storage.change import Act
+from storage.clock import Clock
+from storage.database import Database
+from storage.group import Task
+from storage.people import People
+from storage.play import playing
+from storage.question import Kind, Result
+from storage.reader import Reader
+from storage.reading import records_of, whole
+from storage.refused import Refused, Unavailable
+from storage.snapshot import Match
+from storage.timing import Hours
+from storage.writer import Writer
+
+ATTEMPTS = 6
+"""How often a taking back is thought out anew when the match goes on meanwhile."""
+
+
+class Consent:
+    """Questions and answers. All raise `Refused` with a code: `not_seated`, `not_started`, `over`, `question_open`,
+    `question_settled`, `not_asked`, or as they say."""
+
+    def __init__(
+        self, writer: Writer, reader: Reader, database: Database, book: Book, people: People, hours: Hours
+    ) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._database = database
+        self._book = book
+        self._people = people
+        self._hours = hours
+
+    async def pause(self, match_id: int, key: str, user: int, name: str) -> Match:
+        """Ask to rest. Refused: `is_paused`."""
+        return await self._ask(match_id, key, "pause", user, name)
+
+    async def resume(self, match_id: int, key: str, user: int, name: str) -> Match:
+        """Ask to go on. Refused: `not_paused`."""
+        return await self._ask(match_id, key, "resume", user, name)
+
+    async def change_clock(self, match_id: int, key: str, user: int, name: str, clock: Clock | None) -> Match:
+        """Ask for another clock. Refused: `same_clock`."""
+        detail = {"clock": None if clock is None else clock.write()}
+        return await self._ask(match_id, key, "clock", user, name, detail=detail)
+
+    async def replace(self, match_id: int, key: str, user: int, name: str, seat: int, choice: Result) -> Match:
+        """Ask what shall become of a seat in which somebody sits; who asks is for `computer` or `person`.
+
+        Refused: `unknown_seat`, `no_person`.
+        """
+        match = await self._match(match_id)
+        if not 0 <= seat < len(match.chairs):
+            raise Refused("unknown_seat", seat=seat)
+        if match.chairs[seat].user is None:
+            raise Refused("no_person")
+        return await self._ask(match_id, key, "absent", user, name, seat=seat, choice=choice)
+
+    async def sit_down(self, match_id: int, key: str, user: int, name: str) -> Match:
+        """Take one's seat back at once, or a vacant one; where a computer plays, the table is asked.
+
+        Refused: `already_in`, `full`.
+        """
+        quiet = await self._quiet(user)
+        try:
+            return await self._do(match_id, key, agreement.sitting_down(user, name, quiet, self._hours))
+        except Refused as refusal:
+            if refusal.code != "no_seat":
+                raise
+        match = await self._match(match_id)
+        held = [chair.seat for chair in match.chairs if chair.computer is not None]
+        held.sort(key=lambda seat: match.chairs[seat].held_for is None)
+        if not held:
+            raise Refused("full")
+        detail = {"user": user, "name": name}
+        return await self._ask(match_id, key, "seat", user, name, seat=held[0], detail=detail, quiet=quiet)
+
+    async def undo(self, match_id: int, key: str, user: int, name: str, *, free_only: bool = False) -> Match:
+        """Take back one's last step: at once where it is free, else the table is asked (unless `free_only`).
+
+        Refused: `undo_nothing`, `undo_draw`, `undo_reveal` (what lies between), `undo_asks` (with `free_only`),
+        `paused`.
+        """
+        for _ in range(ATTEMPTS):
+            match = await self._match(match_id)
+            playing(match)
+            seat = match.seat_of(user)
+            if seat is None:
+                raise Refused("not_seated")
+            if match.paused_at is not None:
+                raise Refused("paused")
+            records, back = await self._back(match_id, seat, None)
+            if not back.free and free_only:
+                raise Refused("undo_asks")
+            act: Act = (
+                _freely(records, seat, user, key, back, self._hours)
+                if back.free
+                else agreement.asked(
+                    key, "undo", user, name, self._hours, seat=seat, detail={"seq": back.seq, "steps": back.steps},
+                    taking_back=back, records=records,
+                )
+            )  # fmt: skip
+            try:
+                return await self._do(match_id, key, act)
+            except Overtaken:
+                continue
+        raise Unavailable("the match goes on too fast to take anything back")
+
+    async def answer(self, match_id: int, key: str, user: int, question: int, choice: str) -> Match:
+        """Answer a question, or withdraw it. Refused: `undo_gone`, `undo_draw`, `undo_reveal` as well."""
+        for _ in range(ATTEMPTS):
+            match = await self._match(match_id)
+            asked = match.question
+            known: dict[str, Any] = {}
+            if asked is not None and asked.open and choice == "yes":
+                if asked.kind == "undo" and asked.seat is not None:
+                    records, back = await self._back(match_id, asked.seat, asked.detail["seq"])
+                    known = {"taking_back": back, "records": records}
+                elif asked.kind == "seat":
+                    known = {"quiet": await self._quiet(asked.detail["user"])}
+            act = agreement.answered(key, user, question, choice, self._hours, **known)
+            try:
+                return await self._do(match_id, key, act)
+            except Overtaken:
+                continue
+        raise Unavailable("the match goes on too fast to take anything back")
+
+    async def found_gone(self, match_id: int, user: int) -> Match:
+        """Somebody has left the server: the table is asked about their seat, once."""
+        return await self._do(match_id, None, agreement.found_gone(user, self._hours))
+
+    async def _back(self, match_id: int, seat: int, seq: int | None) -> tuple[int, TakingBack]:
+        """What taking back would do to the newest match, and how many records that has."""
+        match, opening, rows = await whole(self._database, self._book, match_id)
+        log = [record.played for record in records_of(rows, match, self._book)]
+        try:
+            back = await asyncio.to_thread(taking_back, match.rules, opening, log, len(match.chairs), seat, seq)
+        except CannotTakeBack as error:
+            raise Refused(f"undo_{error.why}") from None
+        return match.records, back
+
+    async def _ask(self, match_id: int, key: str, kind: Kind, user: int, name: str, **more: Any) -> Match:
+        return await self._do(match_id, key, agreement.asked(key, kind, user, name, self._hours, **more))
+
+    async def _match(self, match_id: int) -> Match:
+        return await self._reader.match(match_id)
+
+    async def _quiet(self, user: int) -> str | None:
+        return (await self._people.quiet([user])).get(user)
+
+    async def _do(self, match_id: int, key: str | None, act: Act) -> Match:
+        return (await self._writer.do(Task(match_id, key, act))).match
+
+
+def _freely(records: int, seat: int, user: int, key: str, back: TakingBack, hours: Hours) -> Act:
+    def act(match: Match) -> Any:
+        playing(match)
+        if match.records != records:
+            raise Overtaken
+        return agreement.rewound(match, seat, user, key, back, hours, open_=False)
+
+    return act

@@ -1,0 +1,186 @@
+"""Privacy: everything that is stored of a user, to be read by them, and to be forgotten.
+
+Forgetting leaves matches whole: who sat there becomes «a former player», and what was played stays. The roll of a
+public vote is keyed, so that nobody can say from it who is on it: there is nothing of anybody in it to read or delete.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, String, cast, delete, or_, select, update
+
+from storage import lobby, play
+from storage.ballots.schema import votes
+from storage.book import Book
+from storage.change import Act, Change
+from storage.database import Database
+from storage.group import Task
+from storage.patience import patiently
+from storage.reading import records_of
+from storage.refused import Refused
+from storage.results.schema import ratings, results, uncounted
+from storage.rows import match_of
+from storage.schema import matches, people, records, rooms, seats
+from storage.snapshot import Match, Status
+from storage.timing import Hours
+from storage.writer import Writer
+
+FORMAT = "stoa-person"
+
+
+class Privacy:
+    """What there is of one user at a time."""
+
+    def __init__(self, writer: Writer, database: Database, book: Book, patience: float, hours: Hours) -> None:
+        self._writer = writer
+        self._database = database
+        self._book = book
+        self._patience = patience
+        self._hours = hours
+
+    async def export(self, user: int) -> dict[str, Any]:
+        """All that is stored of a user, as plain JSON data. Of matches it holds their seats and what they themselves
+        have done there, and nothing that they may not know."""
+
+        def read(db: Connection) -> tuple[dict[str, Any], list[tuple[Any, list[Any], list[Any]]]]:
+            own = {
+                table.name: [dict(row._mapping) for row in db.execute(select(table).where(table.c.user == user))]
+                for table in (people, results, ratings, uncounted)
+            }
+            opened = select(votes.c.id, votes.c.question, votes.c.opened_at).where(votes.c.host == user)
+            own["votes_opened"] = [dict(row._mapping) for row in db.execute(opened)]
+            found = []
+            for match in db.execute(select(matches).where(matches.c.id.in_(_concerned(user))).order_by(matches.c.id)):
+                chairs = list(db.execute(select(seats).where(seats.c.match == match.id).order_by(seats.c.seat)))
+                done = select(records).where(records.c.match == match.id, records.c.by == user)
+                found.append((match, chairs, list(db.execute(done.order_by(records.c.seq)))))
+            return own, found
+
+        own, found = await patiently(lambda: self._database.read(read), self._patience)
+        return await asyncio.to_thread(self._document, user, own, found)
+
+    async def forget(self, user: int, called: str) -> list[Match]:
+        """Forget a user: they get up from lobbies, give up the seats of running matches, and are `called` otherwise
+        wherever they sat. The matches that were changed and are still open."""
+        found = await patiently(
+            lambda: self._database.read(lambda db: list(db.scalars(_concerned(user)))), self._patience
+        )
+        changed = []
+        for id in sorted(found):
+            sat = await self._sat(id, user)
+            try:
+                task = Task(id, None, forgotten(user, called, sat, self._hours))
+                changed.append((await self._writer.do(task)).match)
+            except Refused:
+                continue  # its game is not installed any more; its row is written over below
+        await self._writer.alone(lambda db: _forget_rows(db, user, called))
+        return [match for match in changed if match.open]
+
+    async def _sat(self, match: int, user: int) -> frozenset[int]:
+        return await patiently(lambda: self._database.read(lambda db: _sat(db, match, user)), self._patience)
+
+    def _document(self, user: int, own: dict[str, Any], found: Iterable[tuple[Any, list[Any], list[Any]]]) -> Any:
+        tables = []
+        for row, chairs, done in found:
+            try:
+                match = match_of(row, chairs, self._book.vault, self._book.find_game)
+                log = records_of(done, match, self._book)
+            except (Refused, ValueError):
+                tables.append({"match": row.id, "game": row.game, "unreadable": True})
+                continue
+            codec = match.rules.action_codec
+            seat = match.seat_of(user)
+            tables.append(
+                {
+                    "match": match.id,
+                    "game": match.game,
+                    "status": match.status,
+                    "hosted": match.host == user,
+                    "opened_at": match.opened_at,
+                    "seat": seat,
+                    "name": None if seat is None else match.chairs[seat].name,
+                    "actions": [
+                        {"at": each.at, "action": orjson.loads(codec.dump_json(each.action))}
+                        for each in log
+                        if each.action is not None
+                    ],
+                }
+            )
+        document = {"format": FORMAT, "user": str(user), **own, "tables": tables}
+        # Names of columns are a kind of string of SQLAlchemy's own.
+        return orjson.loads(orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS))
+
+
+def forgotten(user: int, called: str, sat: frozenset[int], hours: Hours) -> Act:
+    """Let a match forget a user; `sat` are the seats in which they have done something."""
+
+    def act(match: Match) -> Change:
+        change = Change(match)
+        if match.seat_of(user) is not None and match.status is Status.LOBBY:
+            change = lobby.left(user, hours)(match)
+        elif match.seat_of(user) is not None and match.status is Status.PLAYING:
+            change = play.resigned(user, hours)(match)
+        after = change.match
+        before = {chair.seat for chair in match.chairs if chair.user == user} if match.started_at else set()
+        chairs = []
+        for chair in after.chairs:
+            if chair.user == user or (chair.user is None and chair.seat in sat | before):
+                chair = replace(chair, user=None, name=called)
+            if chair.held_for == user:
+                chair = replace(chair, held_for=None)
+            chairs.append(chair)
+        people_left = [chair.user for chair in chairs if chair.user is not None]
+        host = after.host if after.host != user else (people_left or [0])[0]
+        ending = after.ending
+        if ending is not None and ending.by == user:
+            ending = replace(ending, by=None, by_name=called)
+        question = after.question
+        if question is not None and (not after.open or str(user) in question.write()):
+            question = None
+        version = after.version + (after is match)
+        after = replace(
+            after,
+            chairs=tuple(chairs),
+            host=host,
+            ended=None if ending is None else orjson.dumps(ending).decode(),
+            question=question,
+            seating=() if user in after.seating else after.seating,
+            version=version,
+            shown=version if not match.open and match.shown == match.version else after.shown,
+        )
+        return replace(change, match=after)
+
+    return act
+
+
+def _concerned(user: int) -> Any:
+    """The ids of matches in which a user is named."""
+    here = select(seats.c.match).where(or_(seats.c.user == user, seats.c.held_for == user))
+    acted = select(records.c.match).where(records.c.by == user)
+    named = or_(*[column.contains(str(user)) for column in (matches.c.ended, matches.c.seating, matches.c.question)])
+    return select(matches.c.id).where(
+        or_(matches.c.host == user, matches.c.id.in_(here), matches.c.id.in_(acted), named)
+    )
+
+
+def _sat(db: Connection, match: int, user: int) -> frozenset[int]:
+    chosen = select(records.c.seat).where(records.c.match == match, records.c.by == user).distinct()
+    return frozenset(db.scalars(chosen))
+
+
+def _forget_rows(db: Connection, user: int, called: str) -> None:
+    """What is not part of a match."""
+    for table in (people, results, ratings, uncounted):
+        db.execute(delete(table).where(table.c.user == user))
+    db.execute(update(records).where(records.c.by == user).values(by=None))
+    db.execute(update(seats).where(seats.c.user == user).values(user=None, name=called))
+    db.execute(update(matches).where(matches.c.host == user).values(host=0))
+    db.execute(update(votes).where(votes.c.host == user).values(host=0, host_name=called))
+    db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=called))
+    for row in db.execute(select(rooms).where(cast(rooms.c.members, String).contains(str(user)))).all():
+        members = [each for each in orjson.loads(row.members) if each != user]
+        one = update(rooms).where(rooms.c.match == row.match, rooms.c.team == row.team)
+        db.execute(one.values(members=orjson.dumps(members).decode()))

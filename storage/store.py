@@ -1,0 +1,422 @@
+"""The store: every use case of a match by name. Start reading here; each name leads to the file that does it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import Connection, Select
+from sqlalchemy.exc import DBAPIError
+
+from games.core.registry import UnknownGame, find_game
+from storage import alive, deadlines, export, kept, lobby, log, play, reading, timing
+from storage import migrate as migrations
+from storage.ballots.ballots import Ballots
+from storage.book import Book
+from storage.care import Care
+from storage.change import Act, Deadline
+from storage.clock import Clock
+from storage.consent import Consent
+from storage.database import Database, database_file, open_database
+from storage.deadlines import Fired
+from storage.group import Answer, Task
+from storage.keyfile import secret_key
+from storage.patience import patiently
+from storage.people import People
+from storage.play import Choose, Remind
+from storage.privacy import Privacy
+from storage.reader import Reader
+from storage.refused import Misconfigured, Refused, Void
+from storage.replaying import Replays
+from storage.results.results import Results
+from storage.rooms import Rooms
+from storage.rows import FindGame
+from storage.snapshot import Everything, LogEntry, Match, Seat, Submitted, User
+from storage.timing import Hours
+from storage.vault import Vault
+from storage.watch import Watch
+from storage.writer import Writer
+
+T = TypeVar("T")
+
+PATIENCE = 4.0
+"""Seconds for which a locked or failing database is tried again."""
+REMEMBERED = 512
+"""How many decoded matches are kept in memory."""
+
+
+class Store:
+    """Matches that survive. Every use case is one transaction; the same `key` (an interaction's id) is applied once
+    and answered alike, also after a restart.
+
+    All of them raise `Refused` with a code, `Unavailable` when the database does not answer, `BrokenRecord` when what
+    it holds does not open. In each of these cases nothing was changed.
+    """
+
+    def __init__(self, database: Database, book: Book, patience: float, watch: Watch) -> None:
+        self.hours = Hours(watch)
+        """What time it is, and when time stood still."""
+        self._database = database
+        self._book = book
+        self._patience = patience
+        self._writer = Writer(database, book, patience=patience)
+        self._reader = Reader(database, book, patience=patience)
+        self.ballots = Ballots(self._writer, database, book.vault, patience)
+        """The public votes."""
+        self.people = People(self._writer, database, patience, watch)
+        """What users have set for themselves."""
+        self.consent = Consent(self._writer, self._reader, database, book, self.people, self.hours)
+        """What a table decides together."""
+        self.replays = Replays(database, book, patience)
+        """Matches as they stood at each of their steps."""
+        self.results = Results(self._writer, database, patience)
+        """What people have played and how it went."""
+        self.privacy = Privacy(self._writer, database, book, patience, self.hours)
+        """What is stored of one user."""
+        self.rooms = Rooms(self._writer, database, patience)
+        """Private threads of matches."""
+        self.care = Care(self._writer, database, patience)
+        """Copies and numbers of the whole database."""
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        key: bytes | None,
+        *,
+        migrate: bool = True,
+        games: FindGame = find_game,
+        patience: float = PATIENCE,
+        remembered: int = REMEMBERED,
+        watch: Watch | None = None,
+    ) -> Self:
+        """Open the database at `url` (`sqlite:///path` or `postgresql://…`), whose secrets are sealed with `key`.
+
+        `key` None takes the one in the file beside a SQLite database, which is made the first time. `games` finds the
+        rules of matches, `patience` is in seconds, `remembered` the number of matches kept decoded in memory, `watch`
+        tells the time.
+
+        Raises:
+            Misconfigured: the address or the key is wrong, or the database has another schema.
+            Unavailable: it cannot be reached.
+        """
+        if key is None:
+            key = secret_key(None, database_file(url))
+        try:
+            vault = Vault(key)
+        except ValueError as error:
+            raise Misconfigured(f"SECRET_KEY is wrong: {error}.") from None
+        store = cls(open_database(url, wait=patience / 4), Book(vault, games, remembered), patience, watch or Watch())
+        try:
+            await store._writer.alone(migrations.migrate if migrate else migrations.check_revision)
+            await store._writer.alone(lambda db: kept.check_key(db, vault))
+        except BaseException as error:
+            await store.close()
+            if isinstance(error, DBAPIError):
+                raise Misconfigured(
+                    f"DATABASE_URL names something that Stoa cannot use as its database ({type(error.orig).__name__})."
+                ) from None
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Finish what is being written and close the database; to be called once."""
+        await self.ballots.close()
+        await self._writer.close()
+        await self._database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    # -- the lobby ---------------------------------------------------------------------------------------------
+
+    async def open_match(
+        self,
+        key: str,
+        *,
+        game: str,
+        host: int,
+        host_name: str,
+        guild: int | None,
+        channel: int,
+        options: dict[str, Any] | None = None,
+        computers: Sequence[str] = (),
+        seating: tuple[int, ...] = (),
+        closed: bool = False,
+    ) -> Match:
+        """Open a lobby for the newest edition of a game; the host sits in seat 0, computers of these levels behind,
+        unless `seating` (of a rematch: users in order, 0 for a computer) says otherwise. `closed`: no spectators.
+
+        Refused: `unknown_game`, `bad_options` (fields), `bad_level`, `full`.
+        """
+        try:
+            rules = self._book.find_game(game, None)
+        except UnknownGame:
+            raise Refused("unknown_game", game=game) from None
+        new = lobby.opened(
+            rules,
+            host=host,
+            host_name=host_name,
+            guild=guild,
+            channel=channel,
+            options=options or {},
+            computers=computers,
+            now=self.hours.now(),
+            seating=seating,
+            closed=closed,
+        )
+        return (await self._writer.do(Task(None, key, None, new))).match
+
+    async def open_again(self, key: str, former: Match, host: int, host_name: str, channel: int) -> tuple[Match, bool]:
+        """Open the lobby of a rematch: the same game and options, the same computers, everybody one seat further as
+        they come. Also whether it was opened now, and not before by the same key.
+
+        Refused: `bad_options`, `full`.
+        """
+        new = lobby.opened(
+            self._book.find_game(former.game, None),
+            host=host,
+            host_name=host_name,
+            guild=former.guild,
+            channel=channel,
+            options=former.options,
+            computers=[chair.computer for chair in former.chairs if chair.computer is not None],
+            now=self.hours.now(),
+            seating=lobby.rotated(former),
+            closed=former.closed,
+        )
+        answer = await self._writer.do(Task(None, key, None, replace(new, clock=former.clock)))
+        return answer.match, not answer.repeated
+
+    async def join(self, match_id: int, key: str, user: int, name: str) -> Match:
+        """Take the next seat. Refused: `already_in`, `full`, `not_lobby`, `over`."""
+        return await self._do(match_id, key, lobby.joined(user, name))
+
+    async def leave(self, match_id: int, key: str, user: int) -> Match:
+        """Get up in the lobby; another becomes host, or the match is cancelled. Refused: `not_seated`, `not_lobby`."""
+        return await self._do(match_id, key, lobby.left(user, self.hours))
+
+    async def add_computer(self, match_id: int, key: str, by: int, level: str, name: str | None = None) -> Match:
+        """Seat a computer of that level. Refused: `not_host`, `full`, `bad_level`, `not_lobby`."""
+        return await self._do(match_id, key, lobby.computer_added(by, level, name))
+
+    async def remove_computer(self, match_id: int, key: str, by: int, seat: int | None = None) -> Match:
+        """Take out a computer, the last one when no seat is named. Refused: `not_host`, `no_computer`, `not_lobby`."""
+        return await self._do(match_id, key, lobby.computer_removed(by, seat))
+
+    async def set_options(self, match_id: int, key: str, by: int, options: dict[str, Any]) -> Match:
+        """Set these options and leave the others. Refused: `not_host`, `bad_options` (fields), `not_lobby`."""
+        return await self._do(match_id, key, lobby.options_set(by, options))
+
+    async def set_clock(self, match_id: int, key: str, by: int, clock: Clock | None) -> Match:
+        """Choose how long decisions may take. Refused: `not_host`, `not_lobby`."""
+        return await self._do(match_id, key, lobby.clock_set(by, clock))
+
+    async def set_spectators(self, match_id: int, key: str, by: int, on: bool) -> Match:
+        """Whether others than those who play may look on. Refused: `not_host`, `not_lobby`."""
+        return await self._do(match_id, key, lobby.spectators_set(by, on))
+
+    async def start(self, match_id: int, key: str, by: int) -> Match:
+        """Begin. Refused: `not_host`, `too_few` or `too_many` (least, most, seated), `not_lobby`."""
+        match = await self._reader.match(match_id)
+        users = [chair.user for chair in match.chairs if chair.user is not None]
+        quiet = await self.people.quiet(users)
+        return await self._do(match_id, key, lobby.started(by, quiet, self.hours))
+
+    async def cancel(self, match_id: int, key: str, by: int) -> Match:
+        """Give it up before it begins. Refused: `not_host`, `not_lobby`, `over`."""
+        return await self._do(match_id, key, lobby.cancelled(by, self.hours))
+
+    # -- play --------------------------------------------------------------------------------------------------
+
+    async def submit(
+        self, match_id: int, key: str, by: User | Seat, choose: Choose, *, remind: Remind | None = None
+    ) -> Submitted:
+        """Let the seat of a user, or a seat for its computer or the clock, take the action that `choose` finds in the
+        newest match. `remind` says which deadlines the match has from then on (without it they stay).
+
+        Raises:
+            Illegal: the rules forbid it. Refused: `not_seated`, `not_started`, `over`, or as `choose` says.
+            Faulty: the rules or `choose` failed.
+        """
+        answer = await self._writer.do(Task(match_id, key, play.submission(key, by, choose, remind, hours=self.hours)))
+        return _submitted(answer)
+
+    async def resign(self, match_id: int, key: str, user: int) -> Match:
+        """Give one's seat up: in a match of two the other wins, in a larger one a computer plays on.
+
+        Refused: `not_seated`, `not_started`, `over`.
+        """
+        return await self._do(match_id, key, play.resigned(user, self.hours))
+
+    async def end(self, match_id: int, key: str, by: int, by_name: str, reason: str) -> Match:
+        """End a match without a winner (or cancel its lobby); whether `by` may is not asked here. Refused: `over`."""
+        return await self._do(match_id, key, play.ended(by, by_name, reason, self.hours))
+
+    async def replace(
+        self,
+        match_id: int,
+        key: str,
+        seat: int,
+        *,
+        user: int | None = None,
+        name: str | None = None,
+        computer: str | None = None,
+    ) -> Match:
+        """Give a seat to another user (with a name) or to a computer of a level, in a running match.
+
+        Refused: `unknown_seat`, `already_in`, `bad_level`, `not_started`, `over`.
+        """
+        quiet = None if user is None else (await self.people.quiet([user])).get(user)
+        return await self._do(match_id, key, play.replaced(seat, user, name, computer, quiet, self.hours))
+
+    async def place(
+        self, match_id: int, *, channel: int | None = None, thread: int | None = None, message: int | None = None
+    ) -> Match:
+        """Remember where the match is shown; None leaves a part as it is, 0 forgets a thread or message."""
+        return await self._do(match_id, None, play.placed(channel, thread, message))
+
+    async def mark_shown(self, match_id: int, version: int) -> None:
+        """The public message shows that version now."""
+        await self._do(match_id, None, play.shown(version))
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    async def match(self, match_id: int) -> Match:
+        """A match as it is now. Refused: `unknown_match`."""
+        return await self._reader.match(match_id)
+
+    async def match_in(self, place: int, open_only: bool = True) -> list[Match]:
+        """The matches of a thread or channel, oldest first."""
+        return await self._several(reading.in_place(place, open_only))
+
+    async def matches_of(self, user: int, open_only: bool = True) -> list[Match]:
+        """The matches in which a user has a seat, oldest first."""
+        return await self._several(reading.of_user(user, open_only))
+
+    async def open_matches(self, guild: int) -> list[Match]:
+        """The open matches of a server, oldest first."""
+        return await self._several(reading.in_guild(guild))
+
+    async def waiting_for_computers(self) -> list[Match]:
+        """The matches in which a computer owes a decision, oldest first."""
+        return await self._several(reading.for_computers())
+
+    async def unshown(self) -> list[int]:
+        """Ids of the matches whose public message is behind."""
+        return await self._read(reading.unshown)
+
+    async def log(
+        self,
+        match_id: int,
+        *,
+        seat: int | Everything | None,
+        newest_first: bool = False,
+        limit: int = 50,
+        offset: int = 0,
+    ) -> list[LogEntry]:
+        """What that seat (None: a spectator) may know of what happened; everything once the match is over."""
+        match = await self._reader.match(match_id)
+        return await patiently(
+            lambda: log.read_log(
+                self._database, self._book, match, seat, newest_first=newest_first, limit=limit, offset=offset
+            ),
+            self._patience,
+        )
+
+    async def export(self, match_id: int, seat: int | None) -> dict[str, Any]:
+        """The match as JSON data for that seat; when it is over, everything (see `games.core.document`)."""
+        return await patiently(lambda: export.export(self._database, self._book, match_id, seat), self._patience)
+
+    async def verify(self, match_id: int) -> None:
+        """Fold the log again and compare it with the state. Raises BrokenRecord when it does not add up."""
+        await patiently(lambda: export.verify(self._database, self._book, match_id), self._patience)
+
+    # -- deadlines ---------------------------------------------------------------------------------------------
+
+    async def set_deadlines(self, match_id: int, deadlines: Iterable[Deadline]) -> None:
+        """All deadlines of a match from now on; none once it is over."""
+        await self._do(match_id, None, play.reminded(tuple(deadlines)))
+
+    async def deadlines(self, match_id: int) -> list[Deadline]:
+        """The deadlines of a match, the next one first."""
+        return await self._read(lambda db: deadlines.of_match(db, match_id))
+
+    async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
+        """The deadlines that are due at that moment, of all matches."""
+        return await self._read(lambda db: deadlines.due_by(db, moment, limit))
+
+    async def next_due(self) -> datetime | None:
+        """When the next deadline of any match is due."""
+        return await self._read(deadlines.next_due)
+
+    async def fire(self, deadline: Deadline) -> Fired:
+        """Let a deadline that is due do what it is there for, exactly once in all processes.
+
+        A reminder is taken off with those of its turn that are due; the end of the time plays the game's own timeout
+        action. One that is void, or whose time was moved, is set anew, and nothing happens.
+        """
+        key = f"deadline:{deadline.id}"
+        ends = deadline.kind == timing.TIMEOUT
+        act = deadlines.timeout(deadline, self.hours, key) if ends else deadlines.reminder(deadline, self.hours)
+        try:
+            answer = await self._writer.do(Task(deadline.match, key, act, deadline=deadline.id))
+        except Void as void:
+            if not void.gone:
+                await self._do(deadline.match, None, play.rearmed(self.hours))
+            return Fired(deadline)
+        if answer.repeated:
+            return Fired(deadline)
+        if answer.record is None:
+            return Fired(deadline, reminded=answer.match)
+        return Fired(deadline, played=_submitted(answer))
+
+    async def set_quiet(self, user: int, quiet: str | None) -> list[Match]:
+        """Somebody has other quiet hours from now on, at all their tables: those with a clock, as they are then."""
+        changed = []
+        for match in await self.matches_of(user):
+            if match.clock is not None and match.started_at is not None:
+                act = lambda newest: timing.set_quiet(newest, user, quiet, self.hours)  # noqa: E731
+                changed.append(await self._do(match.id, None, act))
+        return changed
+
+    async def rearm(self) -> None:
+        """Set the deadlines of all matches anew: the clock was put back, so some may be too late."""
+        for match_id in await self._read(deadlines.matches_with):
+            await self._do(match_id, None, play.rearmed(self.hours))
+
+    async def beat(self, *, returned: bool) -> None:
+        """Give a sign of life. `returned`: since the last one nobody was served, so time has stood still."""
+        now = self.hours.now()
+        self.hours.away = await self._writer.alone(lambda db: alive.beat(db, now, returned=returned))
+
+    # -- small facts -------------------------------------------------------------------------------------------
+
+    async def keep(self, name: str, value: Any) -> None:
+        """Keep a JSON value by a name; None forgets it."""
+        await self._writer.alone(lambda db: kept.keep(db, name, value))
+
+    async def kept(self, name: str) -> Any:
+        """What is kept by that name, or None."""
+        return await self._read(lambda db: kept.recall(db, name))
+
+    # ----------------------------------------------------------------------------------------------------------
+
+    async def _do(self, match_id: int, key: str | None, act: Act) -> Match:
+        return (await self._writer.do(Task(match_id, key, act))).match
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await patiently(lambda: self._database.read(work), self._patience)
+
+    async def _several(self, which: Select[tuple[int]]) -> list[Match]:
+        return await patiently(lambda: reading.several(self._database, self._book, which), self._patience)
+
+
+def _submitted(answer: Answer) -> Submitted:
+    record = answer.record
+    if record is None or record.action is None:
+        raise Refused("key_used")  # the key of something else than an action
+    return Submitted(answer.match, record.seat, record.action, record.events, answer.repeated, answer.before_active)

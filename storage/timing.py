@@ -1,0 +1,226 @@
+"""Timing: the clock of a match runs in its chairs. Pure functions from a match at one moment to a match at another.
+
+A decision begins when it is asked of a seat, and again when the seat has done something of which the table heard; small
+private steps are one decision. A seat that has chosen while others still choose keeps `bank` and `since` until the turn
+is over, so that neither a board nor a deadline shown on it says who has chosen.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from storage.change import Change, Deadline
+from storage.clock import Clock, converted
+from storage.quiet import Quiet, Span, counted, runs_out
+from storage.results.deciding import rested
+from storage.snapshot import Chair, Match, Status
+from storage.watch import Watch
+
+SOON_LEAST, SOON_MOST = 30.0, 3600.0
+"""Seconds before the end at which somebody is reminded again: a tenth of the time, but within these."""
+
+HALF, SOON, TIMEOUT = "half", "soon", "timeout"
+"""The kinds of deadlines: two reminders, and the end of the time."""
+
+
+@dataclass(slots=True)
+class Hours:
+    """What storage knows of time: the watch, and when no bot was there, so that time stood still."""
+
+    watch: Watch
+    away: tuple[Span, ...] = ()
+
+    def now(self) -> datetime:
+        """What time it is."""
+        return self.watch.now()
+
+
+REAL = Hours(Watch())
+
+
+def ticking(match: Match) -> bool:
+    """Whether any time runs: the table has a clock, or the rules limit a decision."""
+    return match.clock is not None or any(
+        chair.since is not None or _limit(match, chair) is not None for chair in match.chairs
+    )
+
+
+def due(match: Match, chair: Chair, away: tuple[Span, ...]) -> datetime | None:
+    """When the time of a seat runs out; None when it does not run."""
+    if chair.since is None or chair.bank is None or match.paused_at is not None:
+        return None
+    return runs_out(chair.since, _seconds(match, chair, chair.bank), _quiet(chair), away)
+
+
+def _limit(match: Match, chair: Chair) -> float | None:
+    """The seconds that the rules give a person for the decision that is asked, whatever the clock gives."""
+    if not chair.active or chair.user is None or match.status is not Status.PLAYING:
+        return None
+    seconds = match.rules.time_limit(match.state, chair.seat)
+    return None if seconds is None else float(seconds)
+
+
+def _seconds(match: Match, chair: Chair, bank: float) -> float:
+    """What is in the bank, or less where the rules give less."""
+    limit = _limit(match, chair)
+    return bank if limit is None else min(bank, limit)
+
+
+def until(match: Match, away: tuple[Span, ...]) -> datetime | None:
+    """When the time of this turn is over, as everybody may see it: it does not move when one of several chooses."""
+    if match.status is not Status.PLAYING:
+        return None
+    return max([moment for chair in match.chairs if (moment := due(match, chair, away))], default=None)
+
+
+def deadlines_of(match: Match, now: datetime, away: tuple[Span, ...]) -> tuple[Deadline, ...]:
+    """All deadlines of a match as it stands; reminders whose moment is past are not among them."""
+    if match.paused_at is not None or match.status is not Status.PLAYING:
+        return ()
+    return tuple([each for chair in match.chairs for each in _deadlines(match, chair, now, away)])
+
+
+def _deadlines(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) -> list[Deadline]:
+    if not chair.active or chair.user is None or chair.since is None or chair.bank is None:
+        return []
+    given = _seconds(match, chair, chair.bank)
+    moments = {TIMEOUT: given}
+    soon = given - min(SOON_MOST, max(SOON_LEAST, given / 10))
+    if soon > 0:
+        moments[SOON] = soon
+        if given / 2 < soon:
+            moments[HALF] = given / 2
+    quiet = _quiet(chair)
+    set_ = [
+        Deadline(match.id, chair.seat, chair.turns, kind, runs_out(chair.since, seconds, quiet, away))
+        for kind, seconds in moments.items()
+    ]
+    return [each for each in set_ if each.kind == TIMEOUT or each.due > now]
+
+
+def timed(before: Match, change: Change, hours: Hours, now: datetime, *, seat: int, fresh: bool) -> Change:
+    """A change by an action of a seat, with the clocks as they run after it and the deadlines that follow."""
+    match = change.match
+    if not ticking(match):
+        return change
+    if match.status is not Status.PLAYING:
+        return replace(change, deadlines=())
+    same_turn = match.turn_since == before.turn_since
+    match = run(match, now, hours.away, acted=seat if fresh else None, same_turn=same_turn)
+    return replace(change, match=match, deadlines=deadlines_of(match, now, hours.away))
+
+
+def run(
+    match: Match, now: datetime, away: tuple[Span, ...], *, acted: int | None = None, same_turn: bool = False
+) -> Match:
+    """The clocks as they run from now on. `acted` has made a decision; `same_turn`: others go on with theirs."""
+    clock = match.clock
+    if match.paused_at is not None or match.status is not Status.PLAYING:
+        return match
+    if clock is None:
+        limited = [_run_limit(match, chair, now, chair.seat == acted) for chair in match.chairs]
+        return replace(match, chairs=tuple(limited))
+    chairs = [_run(chair, clock, now, away, chair.seat == acted, same_turn) for chair in match.chairs]
+    return replace(match, chairs=tuple(chairs))
+
+
+def _run_limit(match: Match, chair: Chair, now: datetime, acted: bool) -> Chair:
+    """At a table without a clock: only where the rules limit a decision does any time run."""
+    limit = _limit(match, chair)
+    if limit is None:
+        return replace(chair, bank=None, since=None, saved=None) if chair.since is not None else chair
+    return chair if chair.since is not None and not acted else replace(chair, bank=limit, since=now, saved=None)
+
+
+def _run(chair: Chair, clock: Clock, now: datetime, away: tuple[Span, ...], acted: bool, same_turn: bool) -> Chair:
+    if chair.user is None:
+        return (
+            chair if chair.since is None and chair.bank is None else replace(chair, bank=None, since=None, saved=None)
+        )
+    if chair.active:
+        if chair.since is not None and chair.saved is None and not acted:
+            return chair
+        return replace(chair, bank=max(clock.least, _given(chair, clock, now, away)), since=now, saved=None)
+    if chair.since is None:
+        return chair
+    if same_turn:
+        return chair if chair.saved is not None else replace(chair, saved=_given(chair, clock, now, away))
+    return replace(chair, bank=_given(chair, clock, now, away), since=None, saved=None)
+
+
+def _given(chair: Chair, clock: Clock, now: datetime, away: tuple[Span, ...]) -> float:
+    """What is in a seat's bank when its decision, if it was at one, is made now."""
+    if chair.saved is not None:
+        return chair.saved
+    if chair.since is None:
+        return clock.given(chair.bank)
+    return clock.after(left(chair, now, away))
+
+
+def left(chair: Chair, now: datetime, away: tuple[Span, ...]) -> float:
+    """Seconds that are left of a time that runs."""
+    assert chair.since is not None
+    return max(0.0, (chair.bank or 0.0) - counted(chair.since, now, _quiet(chair), away))
+
+
+def rebased(match: Match, until: datetime, now: datetime, away: tuple[Span, ...]) -> Match:
+    """The same times, counted up to `until` and running again from `now`: after a pause, or before something about
+    them changes."""
+    chairs = [
+        chair if chair.since is None else replace(chair, bank=left(chair, until, away), since=now)
+        for chair in match.chairs
+    ]
+    return replace(match, chairs=tuple(chairs))
+
+
+def paused(match: Match, now: datetime) -> Change:
+    """Time stands still from now on."""
+    return Change(replace(match, paused_at=now, version=match.version + 1), deadlines=())
+
+
+def resumed(match: Match, hours: Hours) -> Change:
+    """Time goes on where it stood."""
+    now = hours.now()
+    if match.paused_at is not None and ticking(match):
+        match = rebased(match, match.paused_at, now, hours.away)
+    if match.paused_at is not None:
+        match = rested(match, match.paused_at, now)
+    match = run(replace(match, paused_at=None), now, hours.away, same_turn=True)
+    return with_deadlines(replace(match, version=match.version + 1), hours)
+
+
+def set_clock(match: Match, clock: Clock | None, hours: Hours) -> Change:
+    """Another clock from now on; what is left of the old one is converted."""
+    now = hours.now()
+    old = match.clock
+    match = rebased(match, match.paused_at or now, now, hours.away)
+    share = lambda seconds: None if seconds is None else converted(old, clock, seconds)  # noqa: E731
+    chairs = [_converted(chair, clock, share) for chair in match.chairs]
+    if match.paused_at is not None:  # it was counted up to the pause; the rest is counted from its end
+        match = replace(match, paused_at=now)
+    match = replace(match, clock=clock, chairs=tuple(chairs), version=match.version + 1)
+    return with_deadlines(run(match, now, hours.away, same_turn=True), hours)
+
+
+def _converted(chair: Chair, clock: Clock | None, share: Callable[[float | None], float | None]) -> Chair:
+    if clock is None:
+        return replace(chair, bank=None, since=None, saved=None)
+    return replace(chair, bank=share(chair.bank), saved=share(chair.saved))
+
+
+def set_quiet(match: Match, user: int, quiet: str | None, hours: Hours) -> Change:
+    """Other quiet hours of somebody from now on."""
+    now = hours.now()
+    if match.clock is not None and match.paused_at is None:
+        match = rebased(match, now, now, hours.away)
+    chairs = [replace(chair, quiet=quiet) if chair.user == user else chair for chair in match.chairs]
+    return with_deadlines(replace(match, chairs=tuple(chairs), version=match.version + 1), hours)
+
+
+def with_deadlines(match: Match, hours: Hours) -> Change:
+    """A match whose clocks have been changed, with its deadlines."""
+    return Change(match, deadlines=deadlines_of(match, hours.now(), hours.away))
+
+
+def _quiet(chair: Chair) -> Quiet | None:
+    return None if chair.quiet is None else Quiet.read(chair.quiet)

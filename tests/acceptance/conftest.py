@@ -1,0 +1,43 @@
+"""What `make run` starts, and a browser beside it."""
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .host import Host
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    """The bot with a sandbox, on files of its own; nothing that Discord would not take, no error in the log."""
+    host = Host(tmp_path)
+    await host.start()
+    yield host
+    assert await host.violations() == []
+    assert await host.stop() == 0, "the bot did not end cleanly"
+    log = (tmp_path / "bot.log").read_text()
+    assert "ERROR" not in log, log
+    assert "Traceback" not in log, log
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Any]:
+    """A browser with a fresh profile; pages are opened in it."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine (looked for chromium, chromium-browser, google-chrome)")
+    playwright = pytest.importorskip("playwright.async_api", reason="Playwright is not installed")
+    async with playwright.async_playwright() as driver:
+        running = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        context = await running.new_context(viewport={"width": 1440, "height": 1000}, reduced_motion="reduce")
+        context.set_default_timeout(15_000)
+        yield context
+        await running.close()

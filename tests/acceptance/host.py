@@ -1,0 +1,82 @@
+"""`make run` as a host has it: the bot's process, the sandbox beside it, files in a folder of their own."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import aiohttp
+
+ROOT = Path(__file__).parents[2]
+
+
+class Host:
+    """Starts, kills and starts again what `make run` starts. What it keeps, it keeps in `folder`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Run, and wait until the bot is connected."""
+        settings = {
+            "DISCORD_TOKEN": "",
+            "DISCORD_API": "",
+            "SECRET_KEY": "",
+            "DATABASE_URL": f"sqlite:///{self.folder / 'stoa.db'}",
+            "SANDBOX_FILE": str(self.folder / "sandbox.json"),
+            "SANDBOX_PORT": str(self.port),
+            "COMPUTER_PACE": "0",
+            "DISPLAY": "",
+            "WAYLAND_DISPLAY": "",
+        }
+        with (self.folder / "bot.log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=ROOT, env=os.environ | settings, stdout=log, stderr=log
+            )
+        async with asyncio.timeout(90), aiohttp.ClientSession() as session:
+            while not await self._connected(session):
+                assert self._process.returncode is None, (self.folder / "bot.log").read_text()
+                await asyncio.sleep(0.1)
+
+    async def _connected(self, session: aiohttp.ClientSession) -> bool:
+        try:
+            async with session.get(f"{self.address}/sandbox/status") as answer:
+                return answer.status == 200 and bool((await answer.json())["bot_connected"])
+        except aiohttp.ClientError:
+            return False
+
+    async def violations(self) -> list[str]:
+        """What the bot sent that Discord would not take."""
+        async with aiohttp.ClientSession() as session, session.get(f"{self.address}/sandbox/violations") as answer:
+            found: list[str] = await answer.json()
+            return found
+
+    async def stop(self) -> int:
+        """End it as a platform does; the exit status."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(signal.SIGTERM)
+        return await asyncio.wait_for(self._process.wait(), 30)
+
+    async def kill(self) -> None:
+        """End the bot's process as a crash does; the sandbox notices and goes too."""
+        assert self._process is not None
+        self._process.kill()
+        await self._process.wait()
+        async with asyncio.timeout(60), aiohttp.ClientSession() as session:
+            while await self._answers(session):  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+
+    async def _answers(self, session: aiohttp.ClientSession) -> bool:
+        try:
+            async with session.get(f"{self.address}/sandbox/status"):
+                return True
+        except aiohttp.ClientError:
+            return False

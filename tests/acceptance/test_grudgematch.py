@@ -1,0 +1,120 @@
+"""Philosophy Grudgematch on the page: two people, and a person against each computer level, to the end of the match;
+everything is killed in the middle of a kick: the card is chosen and the direction is not."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from .host import Host
+from .player import Player, some_words
+from .table import open_table, play, sit_down, take_seats
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+TABLE = "Philosophy Grudgematch · table 1"
+AVOID = (
+    "Choose another", "Choose otherwise", "Put the card back", "own blocks", "own blocks again", "pass tackles",
+)  # fmt: skip
+"""Steps back, and answers that nobody has asked for: whoever presses these at random never gets to the end."""
+WANTED = ("Kick ", "Line up: Front line", "Choose the direction", "Choose a card to kick with", "Choose who runs")
+"""What footballers press as soon as they can."""
+
+
+class Football:
+    """A simple game: run to the ball, shoot where that is possible, else kick whatever can be kicked."""
+
+    def __init__(self) -> None:
+        self.ball = (5, 8)
+        """Column and row of the ball, as the panel of whoever runs says."""
+
+    async def look(self, done: int, players: list[Player]) -> bool:
+        """Read where the ball is; as a moment that never comes."""
+        for player in players:
+            said = player.panel().get_by_text("The ball is at")
+            if await said.count():
+                found = re.search(r"The ball is at ([A-K])(\d+)", await said.first.inner_text())
+                self.ball = ("ABCDEFGHIJK".index(found[1]), int(found[2])) if found else self.ball
+        return False
+
+    def wants(self, name: str, labels: list[str]) -> str | None:
+        """Which of these is pressed; None: any."""
+        for label in labels:
+            if label.endswith("into the goal"):
+                return label
+        if near := [(self._far(label), label) for label in labels if self._far(label) is not None]:
+            return min(near, key=lambda each: each[0] or 0)[1]
+        for wanted in WANTED:
+            for label in labels:
+                if label.startswith(wanted) or (wanted.startswith("Choose a card") and " with the " in label):
+                    return label
+        return None
+
+    def _far(self, label: str) -> int | None:
+        """How far from the ball a space, a column or a row is, where the label is one."""
+        column, row = self.ball
+        if found := re.fullmatch(r"(?:Column |\w+ to )([A-K])(\d*)", label):
+            across = abs("ABCDEFGHIJK".index(found[1]) - column)
+            return max(across, abs(int(found[2]) - row)) if found[2] else across
+        found = re.fullmatch(r"Row (\d+)", label)
+        return abs(int(found[1]) - row) if found else None
+
+
+def orders(label: str, luck: random.Random) -> str:
+    """What a quick player types: somebody's run to somewhere in the middle."""
+    if label.startswith("Who goes where"):
+        who = luck.choice(("Kant", "Husserl", "Hegel", "Foucault", "Pascal", "Sartre"))
+        return f"{who} to {luck.choice('DEFGH')}{luck.randrange(5, 12)}"
+    return some_words(label, luck)
+
+
+class InAKick:
+    """The moment when a card is chosen for a kick and no direction yet; and so much is done afterwards."""
+
+    def __init__(self, more: int = 0) -> None:
+        self.at: int | None = None
+        self._more = more
+
+    async def now(self, done: int, players: list[Player]) -> bool:
+        """Whether somebody has chosen the card and sees the directions."""
+        for player in players:
+            if await player.panel().get_by_text("choose the direction").count():
+                self.at = done
+                return True
+        return False
+
+    async def enough(self, done: int, players: list[Player]) -> bool:
+        """Whether enough was done since."""
+        return self.at is not None and done >= self.at + self._more
+
+
+async def test_two_people_go_on_with_a_kick_after_a_crash(host: Host, browser: Any) -> None:
+    habits: dict[str, Any] = {"avoid": AVOID, "taste": Football().wants, "typing": orders, "hasty": ("No more runs",)}
+    players = await sit_down(host, browser, "malia", "theo", seed=1, **habits)
+    await open_table("grudgematch", players)
+    await take_seats(players, TABLE)
+    crash = InAKick(more=10)
+    await play(host, players, "grudgematch_short", crash=crash.now, until=crash.enough)
+    assert crash.at is not None
+
+
+@pytest.mark.whole
+async def test_two_people_play_a_match_to_its_end_through_a_crash_in_a_kick(host: Host, browser: Any) -> None:
+    football = Football()
+    players = await sit_down(host, browser, "malia", "theo", seed=2, avoid=AVOID, taste=football.wants, typing=orders)
+    await open_table("grudgematch", players)
+    await take_seats(players, TABLE)
+    shots = (3, 8, 12, 20, 40, 80, 150, 250)
+    await play(host, players, "grudgematch_two", crash=InAKick().now, until=football.look, shots=shots)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("level", ["Easy", "Middle", "Hard"])
+async def test_a_person_plays_a_computer_to_the_end(host: Host, browser: Any, level: str) -> None:
+    football = Football()
+    players = await sit_down(host, browser, "malia", seed=3, avoid=AVOID, taste=football.wants, typing=orders)
+    await open_table("grudgematch", players, computers=(level,))
+    await take_seats(players, TABLE)
+    name = f"grudgematch_{level.lower()}"
+    await play(host, players, name, crash=InAKick().now, until=football.look, shots=(3, 10, 30, 80))

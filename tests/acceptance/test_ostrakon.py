@@ -1,0 +1,84 @@
+"""Ostrakon on the page: five people, and people among computers; everything is killed while a vote is running."""
+
+import random
+from typing import Any
+
+import pytest
+
+from .host import Host
+from .player import Player, some_words
+from .table import Moment, after, open_table, play, sit_down, take_seats, when_seen
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+PEOPLE = ("malia", "theo", "ione", "nikos", "xanthe")
+LAID = "Your stone is laid"
+AVOID = ("Ask nothing", "Withdraw your objection", "Throw the prepared question away", "Object to the question")
+THINGS = ("an olive tree", "a market day", "a long silence", "the first snow", "a borrowed book", "an open window")
+
+
+def questions(label: str, luck: random.Random) -> str:
+    """What somebody asks."""
+    match label.split(":")[0]:
+        case "Your question":
+            return f"Would you give {luck.randrange(2, 900)} drachmas for {luck.choice(THINGS)}?"
+        case "White stone":
+            return "Gladly"
+        case "Black stone":
+            return "Not for the world"
+        case _:
+            return some_words(label, luck)
+
+
+class Crash:
+    """The moment when somebody's stone is laid and others are to come; and so much is done afterwards."""
+
+    def __init__(self, more: int = 0) -> None:
+        self.at: int | None = None
+        self._more = more
+        self._seen: Moment = when_seen(LAID)
+
+    async def now(self, done: int, players: list[Player]) -> bool:
+        """Whether a vote is running."""
+        if done >= 8 and await self._seen(done, players) and await players[0].sees("still to come"):
+            self.at = done
+            return True
+        return False
+
+    async def enough(self, done: int, players: list[Player]) -> bool:
+        """Whether enough was done since."""
+        return self.at is not None and done >= self.at + self._more
+
+
+async def test_people_and_computers_begin_a_council_through_a_crash_in_a_vote(host: Host, browser: Any) -> None:
+    players = await sit_down(host, browser, "malia", "theo", seed=6, avoid=AVOID, typing=questions)
+    await open_table("ostrakon", players, computers=("Easy", "Middle", "Hard"))
+    await take_seats(players, "Ostrakon · table 1")
+    crash = Crash(more=12)
+    await play(host, players, "ostrakon_short", crash=crash.now, until=crash.enough)
+    assert crash.at is not None
+    assert await players[0].sees("(computer, hard)"), "computers are labelled"
+
+
+@pytest.mark.whole
+async def test_five_people_play_a_council_to_its_end_through_a_crash_in_a_vote(host: Host, browser: Any) -> None:
+    players = await sit_down(host, browser, *PEOPLE, seed=7, avoid=AVOID, typing=questions)
+    await open_table("ostrakon", players)
+    await take_seats(players, "Ostrakon · table 1")
+    await play(host, players, "ostrakon_five", crash=Crash().now, shots=(12, 40, 90, 150))
+
+
+@pytest.mark.whole
+async def test_people_and_computers_play_a_council_to_its_end(host: Host, browser: Any) -> None:
+    players = await sit_down(host, browser, "malia", "theo", seed=8, avoid=AVOID[:3], typing=questions)
+    await open_table("ostrakon", players, computers=("Easy", "Middle", "Hard"))
+    await take_seats(players, "Ostrakon · table 1")
+    await play(host, players, "ostrakon_mixed", crash=Crash().now, shots=(10, 40, 80))
+
+
+@pytest.mark.whole
+async def test_twelve_sit_at_one_table(host: Host, browser: Any) -> None:
+    players = await sit_down(host, browser, "malia", seed=9, avoid=AVOID, typing=questions)
+    await open_table("ostrakon", players, computers=("Easy",) * 7 + ("Middle",) * 4)
+    await take_seats(players, "Ostrakon · table 1")
+    await play(host, players, "ostrakon_twelve", crash=after(14), shots=(4, 12, 24, 40))

@@ -1,0 +1,111 @@
+"""A public vote as people have it: a moderator and members at the page, from the form to the result.
+
+With STOA_SHOTS=FOLDER the test leaves screenshots there, to be looked at.
+"""
+
+from typing import Any
+
+import pytest
+
+from .host import Host
+from .player import Player
+from .table import shoot, sit_down
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+FORM = {
+    "What is asked?": "Shall we sail at dawn?",
+    "The white stone": "Sail at dawn",
+    "The black stone": "Stay until the wind turns",
+    "When does it close?": "1h",
+    "How many must vote": "3",
+}
+
+
+async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
+    """Open by the form, press, change one's mind after a crash, close early, look at the result and the receipts."""
+    malia, theo, ione, nikos = people = await sit_down(host, browser, "malia", "theo", "ione", "nikos", seed=1)
+    await typed_command(malia, "ostrakon open", chosen={"changes": "True"})
+    for label, words in FORM.items():
+        await malia.page.get_by_label(label).first.fill(words)
+    await shoot(malia.page, "vote_form")
+    await malia.pane.locator("[data-modal] [data-action=submit-modal]").click()
+    await malia.settled()
+    for person in people:
+        await person.pane.get_by_text("Shall we sail at dawn?").first.wait_for()
+    await theo.pane.get_by_text("3 votes are needed for a quorum").first.wait_for()
+    await theo.pane.get_by_text("You can change your vote until it closes").first.wait_for()
+
+    choices = ((theo, "Sail at dawn"), (ione, "Stay until"), (malia, "Sail at dawn"), (nikos, "Stay until"))
+    codes = [await vote(person, answer) for person, answer in choices]
+    assert len(set(codes)) == 4
+    await theo.pane.get_by_text("4 have voted so far").first.wait_for()
+    for person in people:
+        assert not await person.sees("has it"), "nobody sees how it stands"
+        assert await person.pane.locator("[data-message-id][data-ephemeral] code").count(), "a receipt for oneself"
+    await shoot(theo.page, "vote_open")
+
+    await host.kill()
+    await host.start()
+    for person in people:
+        await person.ready()
+    assert await vote(theo, "Sail at dawn") == codes[0], "the same press after a crash shows the same receipt"
+    changed = await vote(nikos, "Sail at dawn")
+    assert changed != codes[3], "who changes a vote has a new receipt"
+    await nikos.pane.get_by_text("The one before is void").first.wait_for()
+    await shoot(nikos.page, "vote_changed")
+
+    await typed_command(theo, "ostrakon close", reason="I am no moderator")
+    await theo.pane.get_by_text("Votes are opened and ended by those who may manage messages here").first.wait_for()
+    await typed_command(malia, "ostrakon close", reason="Everybody has voted")
+    for person in people:
+        await person.pane.get_by_text("White has it, 3 to 1").first.wait_for()
+        await person.pane.get_by_text("The quorum of 3 was reached").first.wait_for()
+    await theo.pane.get_by_text("Closed early by Malia").first.wait_for()
+    alt = "Two heaps of shards: 3 white for «Sail at dawn», 1 black for «Stay until the wind turns»."
+    picture = ione.pane.locator(f'img[alt="{alt}"]').first
+    await picture.wait_for()
+    assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1200
+    await shoot(ione.page, "vote_result")
+
+    await typed_command(ione, "ostrakon receipt", code=codes[1])
+    await ione.pane.get_by_text("was counted in vote").first.wait_for()
+    await typed_command(nikos, "ostrakon receipt", code=codes[3])
+    await nikos.pane.get_by_text("was counted in no vote").first.wait_for()
+    file = nikos.pane.get_by_role("link", name="ostrakon-vote-1.csv").first
+    async with nikos.page.expect_download() as begun:
+        await file.click()
+    path = await (await begun.value).path()
+    lines = path.read_text("utf-8").split()
+    white, black = "white", "black"
+    stones = {codes[0]: white, codes[1]: black, codes[2]: white, changed: white}
+    assert lines == ["receipt,stone", *sorted(f"{code},{stone}" for code, stone in stones.items())]
+    await shoot(nikos.page, "vote_receipt")
+
+
+async def vote(person: Player, answer: str) -> str:
+    """Press a stone; the receipt's code."""
+    before = await person.pane.locator("[data-message-id][data-ephemeral]").count()
+    stone = person.pane.locator("[data-message-id]:not([data-ephemeral])").get_by_role("button", name=answer)
+    await stone.last.click()
+    await person.settled()
+    panels = person.pane.locator("[data-message-id][data-ephemeral]")
+    await panels.nth(before).wait_for()
+    return str(await panels.last.locator("code").first.inner_text())
+
+
+async def typed_command(person: Player, words: str, *, chosen: dict[str, str] | None = None, **options: str) -> None:
+    """A command with options that are typed, and others that are chosen."""
+    await person.pane.locator("[data-box]").focus()
+    await person.page.keyboard.type(f"/{words}")
+    await person.pane.locator(f"[data-suggestion='/{words}']").wait_for()
+    await person.page.keyboard.press("Enter")
+    for name, value in (options | (chosen or {})).items():
+        field = person.pane.locator(f"[data-option-input={name}]")
+        if not await field.count():
+            await person.pane.locator(f"[data-add-option={name}]").click()
+        await field.fill(value)
+        if chosen and name in chosen:
+            await person.page.get_by_role("option").first.click()
+    await person.page.keyboard.press("Control+Enter")
+    await person.settled()

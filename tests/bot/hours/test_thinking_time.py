@@ -1,0 +1,68 @@
+"""A decision that the rules limit: ten seconds for an argument in a real debate, with a clock and without one."""
+
+from typing import Any
+
+import pytest
+
+from games.philosophia.actions import AgreeMotion, Argue, InitiateDebate, Move, ProposeMotion
+from games.philosophia.content import THEATRE
+from storage import Clock, Match, Seat, Status
+from storage.timing import until
+from tests.watch import SetWatch
+
+from ..conftest import Stage, eventually
+
+
+@pytest.fixture
+def watch() -> SetWatch:
+    return SetWatch()
+
+
+async def do(stage: Stage, match: Match, action: Any) -> Match:
+    """Whoever is asked does it."""
+    newest = await stage.store.match(match.id)
+    seat = newest.rules.active_seats(newest.state)[0]
+    done = await stage.store.submit(match.id, f"do{newest.records}", Seat(seat), lambda _: action)
+    stage.bot.house.hosting.changed(done.match)
+    return done.match
+
+
+@pytest.mark.parametrize("clock", [None, Clock.live(5)])
+async def test_who_thinks_for_longer_than_the_rules_give_passes(
+    stage: Stage, watch: SetWatch, clock: Clock | None
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "philosophia")
+    await theo.press_label(lobby, "Join")
+    options = {"real_debate": "spoken", "thinking_time": 10}
+    await stage.store.set_options(match.id, "options", int(malia.id), options)
+    if clock is not None:
+        await stage.store.set_clock(match.id, "clock", int(malia.id), clock)
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
+    seat = match.state.first
+    for action in (Move(5, THEATRE), InitiateDebate(1 - seat), ProposeMotion("Zoos should be closed")):
+        match = await do(stage, match, action)
+        watch.advance(seconds=1)
+    ends = until(match, ())
+    assert (ends is None) if clock is None else (ends is not None), "the motion has no limit of its own"
+    match = await do(stage, match, AgreeMotion())
+    assert match.rules.time_limit(match.state, seat) == 10 and match.rules.time_limit(match.state, 1 - seat) is None
+    ends = until(match, ())
+    assert ends is not None and (ends - watch.now()).total_seconds() == 10
+
+    keeper = stage.bot.house.hosting.timekeeper
+    watch.advance(seconds=9)
+    rounds = keeper.rounds
+    keeper.wake()
+    await eventually(lambda: keeper.rounds > rounds)
+    assert (await stage.store.match(match.id)).records == match.records
+    watch.advance(seconds=1)
+    keeper.wake()
+    led = await stage.until(match.id, lambda newest: newest.records > match.records)
+    assert led.state.debate.led >= 0 and led.state.asked == 1 - seat, "who opens a debate leads a card without a word"
+    card = led.state.players[1 - seat].hand[0]
+    answered = await do(stage, led, Argue(card, "As everybody knows"))
+    watch.advance(seconds=10)
+    keeper.wake()
+    await stage.until(match.id, lambda newest: newest.records > answered.records)

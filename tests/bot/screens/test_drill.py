@@ -1,0 +1,97 @@
+"""Every offered action can be reached, by exactly one path, over screens that Discord takes."""
+
+import pytest
+
+from bot.ids import Fill, Play
+from bot.screen import Menu, Text
+from bot.screens import panel_screen
+from bot.screens.panel import drill_of
+from games.core.chance import Chance
+from games.core.registry import all_games
+from games.core.seeded import Seeded
+from tests.bot.screens.toys import AGORA, PLAIN, Agora, match_of, random_play
+from tests.bot.screens.walk import all_screens, presses, reachable
+
+
+@pytest.mark.parametrize(("game", "seats"), [(AGORA, 12), (PLAIN, 2)])
+def test_every_offer_is_reached_once(game: Agora, seats: int) -> None:
+    state = game.start(seats, game.Options(), Chance(Seeded(1).below))
+    match = match_of(game, state, seats)
+    offer = drill_of(match, 0).offer
+    assert len(offer.actions) > 1000
+    found = []
+    for _, _, screen in all_screens(match, 0):
+        for press in presses(screen):
+            if isinstance(press, Play | Fill):
+                found.append(press.index)
+                assert isinstance(press, Fill) is bool(offer.actions[press.index].open)
+                assert (press.match, press.turn, press.fingerprint) == (match.id, 2, offer.fingerprint)
+    assert sorted(found) == list(range(len(offer.actions)))
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_offer_of_every_game_is_reached_once(game: Agora) -> None:
+    for seats in {game.seats[0], game.seats[-1]}:
+        for number, (match, _, _) in enumerate(random_play(game, seats, seed=3)):
+            if number % 7 == 0 or number < 5:
+                for seat in match.active:
+                    offered = drill_of(match, seat).offer.actions
+                    assert reachable(match, seat) == list(range(len(offered))), (seats, number, seat)
+
+
+def test_a_large_choice_is_asked_field_by_field() -> None:
+    match = match_of(AGORA, AGORA.start(2, AGORA.Options(), Chance(Seeded(1).below)), 2)
+    verbs = [kind.__name__ for kind, _ in drill_of(match, 0).verbs]
+    place = verbs.index("Place")
+    screen = panel_screen(match, 0, (place, 4))
+    menu = next(block for block in screen.blocks if isinstance(block, Menu))
+    assert menu.placeholder == "Place: Y · page 1 of 2"
+    assert [option.label for option in menu.options][:2] == ["Place 0 4 0", "Place 0 4 1"]
+    assert Text("Place: 4") in screen.blocks
+
+
+def test_a_path_that_leads_nowhere_is_the_beginning() -> None:
+    match = match_of(AGORA, AGORA.start(2, AGORA.Options(), Chance(Seeded(1).below)), 2)
+    beginning = panel_screen(match, 0)
+    for path in [(99,), (3, 99), (3, 1, 99), (3, 1, 1, 1, 1), (0, 5)]:
+        assert panel_screen(match, 0, path) == beginning
+    assert panel_screen(match, 0, (3, 4), page=99) == panel_screen(match, 0, (3, 4), page=1)
+
+
+def test_equal_labels_are_told_apart() -> None:
+    match = match_of(AGORA, AGORA.start(2, AGORA.Options(), Chance(Seeded(1).below)), 2)
+    for _, _, screen in all_screens(match, 0):
+        for block in screen.blocks:
+            if isinstance(block, Menu):
+                labels = [option.label for option in block.options]
+                assert len(set(labels)) == len(labels)
+
+
+def test_a_hundred_verbs_become_a_menu_of_pages() -> None:
+    from collections.abc import Iterable
+
+    from games.core.action import Action, action
+
+    def verb(number: int) -> type[Action]:
+        class Verb(Action):
+            way: int
+
+            @classmethod
+            def offers(cls, state: object, me: int) -> Iterable[Action]:
+                return [cls.of(way) for way in range(3 + number % 30)]
+
+        Verb.__name__ = f"Verb{number}"
+        Verb.__annotations__ = {"way": int}
+        return action(Verb)
+
+    many = tuple(map(verb, range(60)))
+
+    class Verbose(Agora):
+        actions = many
+
+        def action_types(self, state: object, seat: int) -> tuple[type[Action], ...]:
+            return many
+
+    game = Verbose()
+    match = match_of(game, game.start(2, game.Options(), Chance(Seeded(1).below)), 2)
+    assert reachable(match, 0) == list(range(len(drill_of(match, 0).offer.actions)))

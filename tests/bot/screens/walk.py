@@ -1,0 +1,45 @@
+"""Walking through a panel as a player does: every door of every screen, by what the ids say."""
+
+from collections.abc import Iterator
+
+from bot.ids import Choose, Fill, Into, Path, Play, pressed, read
+from bot.limits import check
+from bot.screen import Button, Buttons, Menu, Screen
+from bot.screens import panel_screen
+from storage.snapshot import Match
+
+
+def presses(screen: Screen) -> list[object]:
+    """What every button and every line of every menu asks for."""
+    found: list[object] = []
+    for block in screen.blocks:
+        if isinstance(block, Buttons):
+            found += [pressed(button.id) for button in block.buttons if isinstance(button, Button)]
+        elif isinstance(block, Menu):
+            assert isinstance(read(block.id), Choose)
+            found += [pressed(block.id, [option.value]) for option in block.options]
+    return found
+
+
+def all_screens(match: Match, seat: int) -> Iterator[tuple[Path, int, Screen]]:
+    """Every screen of a seat's panel that its doors lead to."""
+    todo: list[tuple[Path, int]] = [((), 0)]
+    seen = set(todo)
+    while todo:
+        path, page = todo.pop()
+        screen = panel_screen(match, seat, path, page=page)
+        check(screen)
+        yield path, page, screen
+        for press in presses(screen):
+            assert press is not None
+            if isinstance(press, Into) and (place := (press.path, press.page)) not in seen:
+                seen.add(place)
+                todo.append(place)
+
+
+def reachable(match: Match, seat: int) -> list[int]:
+    """The numbers of all actions that can be taken, each as often as it can be found."""
+    found = []
+    for _, _, screen in all_screens(match, seat):
+        found += [press.index for press in presses(screen) if isinstance(press, Play | Fill)]
+    return sorted(found)

@@ -1,0 +1,68 @@
+"""Secrets stay secret: in public messages, in what other clients are told, and in the log of the process."""
+
+import logging
+import random
+
+import orjson
+import pytest
+
+from sandbox.driver import texts
+from storage import Status
+
+from .conftest import Stage, controls, overhear, play_on, press
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+GEMS = ("amethyst", "beryl", "chalcedony", "garnet", "jasper", "onyx")
+
+
+async def test_nobody_is_told_what_was_hidden_before_it_is_opened(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard_by_all, heard_by_rival = overhear(ione), overhear(theo)
+    with caplog.at_level(logging.DEBUG):
+        match = await stage.table("oracle", malia, theo)
+        panel = await stage.panel(match, malia)
+        asked = await press(malia, panel.message, controls(panel.message)[0], "A word of mine?")
+        deeper = await press(malia, asked.message, controls(asked.message)[3])
+        hidden = await press(malia, deeper.message, controls(deeper.message)[4])
+        assert "garnet" in texts(hidden.message), "its owner sees it"
+        await stage.until(match.id, lambda match: match.shown == match.version)
+        await ione.press_label(await stage.board(match, ione), "Log")
+        await theo.slash(str(match.thread), "board")
+        await theo.slash(str(match.thread), "hand")
+    everything = orjson.dumps(heard_by_all).decode() + orjson.dumps(heard_by_rival).decode()
+    assert "A word of mine" in everything
+    for gem in GEMS:
+        assert gem not in everything.lower()
+        for record in caplog.records:
+            if record.name.startswith(("bot", "storage", "games")):
+                assert gem not in record.getMessage().lower()
+    for record in caplog.records:
+        if record.name.startswith(("bot", "storage", "games")):
+            assert "A word of mine" not in record.getMessage()
+    assert (await stage.store.match(match.id)).status is Status.PLAYING
+
+
+async def test_in_a_whole_match_spectators_see_only_public_messages(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = overhear(ione)
+    match = await stage.table("gorgias", malia, theo)
+    await play_on(stage, match, {int(u.id): u for u in (malia, theo)}, random.Random(3))
+    messages = [data for event, data in heard if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE")]
+    assert len(messages) > 3
+    public_ids = ("s1:myseat:", "s1:log:", "s1:rules:", "s1:join:", "s1:leave:", "s1:computers:", "s1:options:")
+    public_ids += ("s1:start:", "s1:cancel:", "s1:again:", "s1:removecomputer:", "s1:clocks:", "s1:vote:", "s1:sit:")
+    public_ids += ("s1:spectators:",)
+    for message in messages:
+        assert not message["flags"] & 64
+        for part in _components(message["components"]):
+            assert part.get("custom_id", public_ids[0]).startswith(public_ids)
+
+
+def _components(parts: list[dict[str, object]]) -> list[dict[str, object]]:
+    found = []
+    for part in parts:
+        found += [part, *_components(part.get("components", []))]  # type: ignore[arg-type]
+    return found

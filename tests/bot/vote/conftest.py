@@ -1,0 +1,16 @@
+"""The bot in the sandbox, as for matches, and a vote that is open in it."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.house import Pace
+from tests.bot.conftest import QUICK, drawing, stage
+
+__all__ = ["drawing", "stage"]
+
+
+@pytest.fixture
+def pace() -> Pace:
+    """Votes close at their very second."""
+    return replace(QUICK, closing=0.0)

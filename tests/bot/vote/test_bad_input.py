@@ -1,0 +1,139 @@
+"""What cannot be taken gets one clear sentence, for the person alone, and changes nothing."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.vote.rights import set_roles
+from sandbox.driver import buttons
+from tests.bot.conftest import Json, Stage
+
+from .laid import FORM, ask, open_vote, press, run
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ({"closes": "2020-01-01"}, "in the past"),
+        ({"closes": "2020-01-01 12:00"}, "in the past"),
+        ({"closes": "0m"}, "in the past"),
+        ({"closes": "61d"}, "60 days at most"),
+        ({"closes": "2999-12-31"}, "60 days at most"),
+        ({"closes": "soon"}, "cannot be read"),
+        ({"closes": "3 parsecs"}, "cannot be read"),
+        ({"closes": "2026-13-45 18:00"}, "cannot be read"),
+        ({"white": "sail", "black": "  SAIL "}, "same answer"),
+        ({"white": " "}, "two answers"),
+        ({"question": " \n "}, "A question has"),
+        ({"quorum": "-3"}, "quorum is a whole number"),
+        ({"quorum": "many"}, "quorum is a whole number"),
+        ({"quorum": "99999999"}, "whole numbers"),
+    ],
+)
+async def test_a_form_that_cannot_be_taken(stage: Stage, typed: dict[str, str], words: str) -> None:
+    (malia,) = await stage.users("malia")
+    reply = await ask(malia, {"changes": True}, **typed)
+    assert words in reply.text and "Nothing has been opened" in reply.text
+    assert reply.message is not None and reply.message["flags"] & 64
+    assert await stage.store.ballots.open_votes() == []
+    again = await malia.press_label(reply.message, "Correct it")
+    assert again.modal is not None
+    kept = {part["component"]["custom_id"]: part["component"].get("value", "") for part in again.modal["components"]}
+    assert {name: text.strip() for name, text in kept.items()} == {
+        name: text.strip() for name, text in (FORM | typed).items()
+    }, "nothing that was typed is lost"
+    done = await malia.fill(again.modal, FORM)
+    assert "is open" in done.text
+    (vote,) = await stage.store.ballots.open_votes()
+    assert vote.terms.changeable, "the options of the command are kept as well"
+
+
+async def test_who_may_not_run_votes(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    place = await theo.channel("general")
+    refused = await theo.slash(place["id"], "ostrakon open")
+    assert refused.modal is None and "may manage messages" in refused.text
+    vote, _ = await open_vote(stage, malia)
+    for words in ("close", "void"):
+        assert "may manage messages" in (await run(theo, words, {"reason": "I want it"})).text
+    assert (await stage.store.ballots.vote(vote.id)).open
+    # A role that the server's managers have named may.
+    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
+    await set_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])  # in `/admin setup`: see its tests
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    assert (await theo.slash(place["id"], "ostrakon open")).modal is not None
+    assert "and by these roles" in (await run(ione, "close", {"reason": "x"})).text
+    assert "has ended" in (await run(theo, "close", {"reason": "x"})).text
+    await set_roles(stage.store, int(malia.guild["id"]), [])
+    assert "may manage messages" in (await theo.slash(place["id"], "ostrakon open")).text
+
+
+async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "citizens", "permissions": []})
+    vote, message = await open_vote(stage, malia, {"role": role["id"], "member_days": 30})
+    refused = await press(theo, message, "Sail")
+    assert f"role <@&{role['id']}>" in refused.text and "Nothing was recorded" in refused.text
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    refused = await press(theo, message, "Sail")
+    assert "at least 30 days" in refused.text and "you joined on <t:" in refused.text
+    assert (await stage.store.ballots.vote(vote.id)).cast == 0
+    members = stage.server.world.members
+    members[theo.id]["joined_at"] = (datetime.now(UTC) - timedelta(days=31)).isoformat()
+    assert "Recorded" in (await press(theo, message, "Sail")).text
+    members[ione.id]["joined_at"] = "2020-01-01T00:00:00+00:00"
+    assert "role" in (await press(ione, message, "Sail")).text
+    assert (await stage.store.ballots.vote(vote.id)).cast == 1
+
+
+async def test_the_role_of_everyone_is_everyone(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, {"role": stage.server.world.guild["id"]})
+    assert vote.terms.eligible.role is None
+    assert "Recorded" in (await press(theo, message, "Sail")).text
+
+
+async def test_a_channel_the_bot_may_not_write_in(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    place = await malia.channel("quiet")
+    await stage.driver.post("permissions", channel_id=place["id"], bot={"deny": ["SEND_MESSAGES", "ATTACH_FILES"]})
+    reply = await malia.slash(place["id"], "ostrakon open")
+    assert reply.modal is None and "Send Messages, Attach Files" in reply.text
+
+
+@pytest.mark.parametrize("id", ["s1:cast:zz:white", "s1:cast:1:red", "s1:cast:1", "s1:voteform:0:0:0:0"])
+async def test_forged_ids(stage: Stage, id: str) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    buttons(message)  # only what is there can be pressed, so the forger puts it there
+    held: Json = stage.server.world.messages[message["id"]]
+    row = next(part for part in held["components"][0]["components"] if part["type"] == 1)
+    row["components"][0]["custom_id"] = id
+    reply = await theo.press(message["id"], id)
+    assert reply.failed is None and reply.modal is None and reply.text
+    assert (await stage.store.ballots.vote(vote.id)).cast == 0
+
+
+async def test_votes_of_channels_one_does_not_see_are_not_there(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    place = await malia.channel("quiet")
+    vote, message = await open_vote(stage, malia, channel="quiet")
+    await press(malia, message, "Sail")
+    world = stage.server.world
+    world.channels[place["id"]]["permission_overwrites"] = [
+        {"id": world.guild["id"], "type": 0, "allow": "0", "deny": str(1 << 10)},
+        {"id": world.bot_id, "type": 1, "allow": str(1 << 10), "deny": "0"},
+    ]
+    world.publish("CHANNEL_UPDATE", world.channels[place["id"]], world.channels[place["id"]])
+    assert "no votes here" in (await run(theo, "list")).text
+    assert "no such vote" in (await run(theo, "status", {"vote": str(vote.id)})).text
+    assert "Shall we sail" in (await run(malia, "status", {"vote": str(vote.id)})).text
+
+
+async def test_names_of_votes_that_are_none(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    for wrong in ("99", "abc", "-1", "9" * 30):
+        assert "no such vote" in (await run(malia, "status", {"vote": wrong})).text
+    assert "No vote is open" in (await run(malia, "close", {"reason": "x"})).text
+    assert "no votes here" in (await run(malia, "result")).text
+    assert (await run(malia, "receipt")).text.startswith("No stone")

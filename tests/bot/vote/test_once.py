@@ -1,0 +1,211 @@
+"""Once, and on time: whatever is delivered twice, lost, deleted or restarted."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from sandbox.driver import buttons, texts
+from storage.ballots import Ending
+from tests.bot.conftest import Stage
+from tests.storage.tables import sql
+
+from .laid import code_in, ended, message_of, open_vote, press, result_of, run
+
+
+async def counted(stage: Stage, vote: int) -> tuple[int, int | None, int | None]:
+    closed = await stage.store.ballots.close_vote(vote, Ending(datetime.now(UTC)))
+    return closed.cast, closed.whites, closed.blacks
+
+
+async def test_a_press_that_is_delivered_twice(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, {"changes": True})
+    for answer in ("Sail", "Stay", "Sail"):
+        await stage.driver.fault("double_interaction")
+        await press(theo, message, answer)
+    assert await counted(stage, vote.id) == (1, 1, 0)
+
+
+async def test_two_devices_at_once(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    name = buttons(message)[0]["custom_id"]
+    made = [stage.server.press(theo.id, message["id"], name) for _ in range(8)]
+    await asyncio.gather(*(each.acknowledged for each in made))
+    answers = {texts(stage.server.message(each.response_id or "")).split("`")[1] for each in made}
+    assert len(answers) == 1, "all are told the same code"
+    assert await counted(stage, vote.id) == (1, 1, 0)
+
+
+async def test_a_restart_between_the_press_and_its_answer(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    await stage.driver.fault("http_error", operation="create_interaction_response", status=503, times=20)
+    lost = asyncio.create_task(theo.press_label(message, "Sail"))
+    while (await stage.store.ballots.vote(vote.id)).cast == 0:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    await stage.stop_bot()
+    assert (await lost).failed is not None, "nobody has told theo"
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.start_bot()
+    again = await press(theo, message, "Sail")
+    assert "already" in again.text, "it counts"
+    assert code_in(again)
+    assert await counted(stage, vote.id) == (1, 1, 0)
+
+
+async def test_an_answer_that_is_lost_on_its_way(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    for applied in (True, False):
+        await stage.driver.fault("http_drop", operation="create_interaction_response", applied=applied)
+        assert (await press(theo, message, "Sail")).text
+    assert await counted(stage, vote.id) == (1, 1, 0)
+
+
+async def test_the_form_that_is_delivered_twice_opens_one_vote(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    place = await malia.channel("general")
+    form = await malia.slash(place["id"], "ostrakon open")
+    await stage.driver.fault("double_interaction")
+    assert form.modal is not None
+    await malia.fill(form.modal, {"question": "Q", "white": "a", "black": "b", "closes": "1h", "quorum": ""})
+    assert len(await stage.store.ballots.open_votes()) == 1
+
+
+async def test_a_vote_whose_time_came_while_the_bot_was_away(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    vote, message = await open_vote(stage, malia, quorum="1")
+    code = code_in(await press(theo, message, "Sail"))
+    past = datetime.now(UTC) - timedelta(minutes=5)
+    await sql(stage.store, "UPDATE votes SET closes_at = :past", past=past.strftime("%Y-%m-%d %H:%M:%S.%f"))
+    await stage.stop_bot()
+    await stage.start_bot()
+    result = await result_of(stage, vote, ione)
+    assert "Closed at its time" in texts(result) and "White has it, 1 to 0" in texts(result)
+    assert f"<t:{int(past.timestamp())}:f>" in texts(result), "at its time, not when the bot came back"
+    assert "was counted" in (await run(ione, "receipt", {"code": code})).text
+    late = await press(ione, message, "Stay") if buttons(await message_of(vote, ione)) else None
+    assert late is None or "is closed" in late.text
+
+
+async def test_after_a_restart_everything_goes_on(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    vote, message = await open_vote(stage, malia)
+    await press(theo, message, "Sail")
+    await stage.restart()
+    await press(ione, message, "Stay")
+    assert (await stage.store.ballots.vote(vote.id)).message == int(message["id"]), "not posted again"
+    await run(malia, "close", {"reason": "x"})
+    await ended(stage, vote)
+    await stage.restart()
+    await asyncio.sleep(0.2)
+    results = [m for m in await ione.messages(str(vote.channel)) if ": the result" in texts(m)]
+    assert len(results) == 1, "the result is told once"
+
+
+async def test_a_result_that_could_not_be_posted_is_posted_later(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    await press(theo, message, "Sail")
+    await stage.driver.fault("http_error", operation="create_message", status=500, times=50)
+    closing = asyncio.create_task(run(malia, "close", {"reason": "x"}))
+    while (await stage.store.ballots.vote(vote.id)).open:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    await stage.stop_bot()
+    await asyncio.wait({closing})
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.start_bot()
+    assert "White has it" in texts(await result_of(stage, vote, theo))
+
+
+async def test_a_vote_whose_message_was_deleted_is_posted_again(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    await malia.request("DELETE", f"/channels/{vote.channel}/messages/{message['id']}")
+    await asyncio.sleep(0.2)
+    status = await run(theo, "status")
+    again = await stage.store.ballots.vote(vote.id)
+    assert again.message is not None and again.message != vote.message
+    assert str(again.message) in status.text, "and says where"
+    assert buttons(await message_of(again, theo))
+    assert status.message is not None
+    assert "Recorded" in (await press(theo, status.message, "Sail")).text, "one can vote in the status as well"
+
+
+async def test_a_deleted_message_is_found_by_the_next_vote_and_at_the_start(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    status = await run(theo, "status")
+    await malia.request("DELETE", f"/channels/{vote.channel}/messages/{message['id']}")
+    assert status.message is not None
+    await press(theo, status.message, "Sail")
+    while (again := await stage.store.ballots.vote(vote.id)).message == vote.message:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    await malia.request("DELETE", f"/channels/{vote.channel}/messages/{again.message}")
+    await stage.restart()
+    while (await stage.store.ballots.vote(vote.id)).message == again.message:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+
+
+async def test_a_vote_whose_channel_was_deleted_goes_on_elsewhere(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, channel="games")
+    await press(theo, message, "Sail")
+    await malia.request("DELETE", f"/channels/{vote.channel}")
+    await asyncio.sleep(0.2)
+    status = await run(theo, "status")
+    assert "is gone" in status.text and "post_here" in status.text
+    assert "may manage messages" in (await run(theo, "status", {"post_here": True})).text
+    moved = await run(malia, "status", {"post_here": True})
+    vote = await stage.store.ballots.vote(vote.id)
+    assert str(vote.message) in moved.text
+    message = await message_of(vote, theo)
+    assert "already" in (await press(theo, message, "Sail")).text
+    await run(malia, "close", {"reason": "x"})
+    assert "White has it, 1 to 0" in texts(await result_of(stage, vote, theo))
+
+
+async def test_closing_where_the_channel_is_gone_says_where_the_result_is(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, channel="games")
+    await press(theo, message, "Sail")
+    await malia.request("DELETE", f"/channels/{vote.channel}")
+    closed = await run(malia, "close", {"reason": "x"})
+    assert "/ostrakon result" in closed.text
+    assert "White has it, 1 to 0" in (await run(malia, "result", {"public": True})).text
+
+
+async def test_a_moved_vote_takes_the_stones_from_its_old_message(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    await run(malia, "status", {"post_here": True}, channel="games")
+    moved = await stage.store.ballots.vote(vote.id)
+    assert moved.channel != vote.channel
+    old = await message_of(vote, theo)
+    assert not buttons(old) and str(moved.message) in texts(old) and old["id"] == message["id"]
+
+
+@pytest.mark.parametrize("changes", [False, True])
+async def test_closing_while_votes_come_in(stage: Stage, changes: bool) -> None:
+    """Who was told «recorded» is in the file; who was told «closed» is not."""
+    malia = (await stage.users("malia"))[0]
+    vote, message = await open_vote(stage, malia, {"changes": changes})
+    people = stage.server.add_users(150)
+    name = buttons(message)[0]["custom_id"]
+    made = []
+    for at, user in enumerate(people):
+        made.append(stage.server.press(user, message["id"], name))
+        if at == 75:
+            closing = asyncio.create_task(run(malia, "close", {"reason": "Now!"}))
+        if at % 5 == 0:
+            await asyncio.sleep(0.005)
+    await asyncio.gather(*(each.acknowledged for each in made))
+    await closing
+    told = [texts(stage.server.message(each.response_id or "")) for each in made]
+    codes = {text.split("`")[1].replace("-", "") for text in told if "Recorded" in text}
+    late = sum("is closed" in text for text in told)
+    shards = await stage.store.ballots.shards(vote.id)
+    assert {shard.code for shard in shards} == codes and len(codes) + late == 150
+    assert (await stage.store.ballots.vote(vote.id)).whites == len(codes)

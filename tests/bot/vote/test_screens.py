@@ -1,0 +1,122 @@
+"""The texts and pictures of votes: within Discord's limits, and without a count too early."""
+
+import dataclasses
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PIL import ImageChops
+
+from bot.catalogue import say
+from bot.ids import VoteForm
+from bot.limits import check, check_form
+from bot.screen import Picture
+from bot.shorten import size
+from bot.vote.heaps import HEIGHT, MOST, Heaps, _places, draw_heaps, view_of
+from bot.vote.opening import vote_form
+from bot.vote.screens import (
+    receipt_text,
+    receipts_file,
+    result_screen,
+    status_screen,
+    verdict,
+    vote_screen,
+)
+from games.core.presentation import Style
+from games.picture.canvas import WIDTH
+from storage.ballots import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus
+from storage.ballots.terms import ANSWER, QUESTION, REASON
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+LONG = ["x", "*", "\\", "😀", "ﷺ", "a b", "\u202e"]
+
+
+def vote(sign: str = "x", **changes: object) -> Vote:
+    """A vote with everything as long as it may be."""
+    terms = Terms(
+        question=(sign * QUESTION)[:QUESTION],
+        white=("w" + sign * ANSWER)[:ANSWER],
+        black=("b" + sign * ANSWER)[:ANSWER],
+        closes_at=NOON + timedelta(days=60),
+        eligible=Eligible(2**62, 3650),
+        quorum=1_000_000,
+        changeable=True,
+    )
+    made = Vote(
+        id=99_999, guild=1, channel=2, message=3, result=None, host=4, host_name=sign * 32, terms=terms, opened_at=NOON,
+        status=VoteStatus.OPEN, cast=123_456, whites=None, blacks=None, spoiled=None, ending=None, shredded=False,
+    )  # fmt: skip
+    return dataclasses.replace(made, **changes)  # type: ignore[arg-type]
+
+
+def closed(whites: int, blacks: int, sign: str = "x", **changes: object) -> Vote:
+    ending = Ending(NOON, 5, sign * 32, (sign * REASON)[:REASON])
+    values = {"status": VoteStatus.CLOSED, "whites": whites, "blacks": blacks, "spoiled": 2, "ending": ending}
+    return vote(sign, cast=whites + blacks, result=9, **(values | changes))
+
+
+@pytest.mark.parametrize("sign", LONG)
+def test_every_screen_fits_however_long_the_words(sign: str) -> None:
+    open_, over = vote(sign), closed(70, 50, sign)
+    shards = [Shard("0A1B2C3D4E5F", "white")]
+    screens = [vote_screen(open_), vote_screen(over), status_screen(open_, say("vote.trouble.gone", vote=1)),
+               result_screen(over, shards), result_screen(closed(0, 0, sign), []),
+               result_screen(dataclasses.replace(over, status=VoteStatus.VOID), [])]  # fmt: skip
+    for kind in ("recorded", "changed", "standing", "fixed"):
+        receipt = Receipt(kind, "white", "0A1B2C3D4E5F")  # type: ignore[arg-type]
+        assert size(receipt_text(open_, receipt)) <= 2000
+    for screen in screens:
+        check(screen)
+    # Discord has let all of it through, so each is at most as long as its field.
+    typed = {name: sign * (most // size(sign)) for name, most in (("question", QUESTION), ("white", ANSWER))}
+    check_form(vote_form(VoteForm(2**53, 3650, 1, 1), typed | {"closes": "x" * 60, "quorum": "9" * 9}))
+
+
+def test_an_open_vote_shows_the_same_whatever_was_voted() -> None:
+    """A screen is a function of the vote alone, and an open vote has no count in it to be shown."""
+    assert vote_screen(vote()) == vote_screen(vote())
+    hidden = dataclasses.replace(vote().terms, turnout=False)
+    assert vote_screen(vote(terms=hidden, cast=5)) == vote_screen(vote(terms=hidden, cast=900))
+    assert status_screen(vote(terms=hidden, cast=5), None) == status_screen(vote(terms=hidden, cast=900), None)
+
+
+def test_verdicts() -> None:
+    no_quorum = dataclasses.replace(vote().terms, quorum=0)
+    assert verdict(closed(2, 1, terms=no_quorum)).startswith("White has it, 2 to 1")
+    assert verdict(closed(1, 2, terms=no_quorum)).startswith("Black has it, 2 to 1")
+    assert "even: 4 each" in verdict(closed(4, 4, terms=no_quorum))
+    assert verdict(closed(0, 0, terms=no_quorum)) == "Nobody has voted."
+    assert "decides nothing" in verdict(closed(2, 1))
+
+
+def test_the_file_is_sorted_by_codes_alone() -> None:
+    shards = [Shard("B" * 12, "white"), Shard("A" * 12, "black"), Shard("C" * 12, "black")]
+    assert receipts_file(shards) == (
+        b"receipt,stone\r\nAAAA-AAAA-AAAA,black\r\nBBBB-BBBB-BBBB,white\r\nCCCC-CCCC-CCCC,black\r\n"
+    )
+
+
+def test_the_picture_has_words_that_say_the_same() -> None:
+    (picture,) = [block for block in result_screen(closed(61, 52), []).blocks if isinstance(block, Picture)]
+    assert "61 white" in picture.alt and "52 black" in picture.alt and not picture.private
+
+
+def heaps(whites: int, blacks: int) -> Heaps:
+    return Heaps("Vote", "white has it", "white: Sail", "black: Stay", whites, blacks, "All have voted.")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("whites", "blacks"), [(0, 0), (1, 0), (0, 7), (61, 52), (150, 151), (6213, 1), (1, 10**6)])
+def test_heaps_of_any_size_can_be_drawn(whites: int, blacks: int, dark: bool) -> None:
+    picture = draw_heaps(view_of(heaps(whites, blacks)), Style(dark=dark))
+    assert picture.size == (WIDTH, HEIGHT)
+    empty = draw_heaps(view_of(heaps(0, 0)), Style(dark=dark))
+    sides = [(0, 150, WIDTH // 2, 575), (WIDTH // 2, 150, WIDTH, 575)]
+    drawn = [ImageChops.difference(picture.crop(side), empty.crop(side)).getbbox() is not None for side in sides]
+    assert drawn == [whites > 0, blacks > 0], "one stone among a million is still seen"
+
+
+def test_a_heap_has_as_many_shards_as_votes_and_stays_in_the_picture() -> None:
+    for count in range(MOST + 1):
+        places = _places(count)
+        assert len(places) == count
+        assert all(abs(x) < 270 and -420 < y < 10 for x, y in places)

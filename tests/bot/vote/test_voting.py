@@ -1,0 +1,260 @@
+"""A vote from its form to its result, by several people."""
+
+import asyncio
+import logging
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from sandbox.driver import buttons, pictures, texts
+from storage.ballots import Ending, VoteStatus
+from tests.bot.conftest import Stage, overhear
+from tests.storage.tables import sql
+
+from .laid import code_in, ended, file_of, message_of, open_vote, press, result_of, run, until_text
+
+
+def _now() -> Ending:
+    return Ending(datetime.now(UTC))
+
+
+async def test_the_form_opens_a_vote_that_says_what_holds(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, {"changes": True}, quorum="3", closes="3d 12h")
+    told = texts(message)
+    for words in (
+        "Shall we sail?",
+        "⚪ Sail",
+        "⚫ Stay",
+        "3 votes are needed",
+        "Everyone",
+        "can change",
+        "0 have",
+    ):
+        assert words in told
+    assert f"<t:{int(vote.terms.closes_at.timestamp())}:F>" in told
+    left = vote.terms.closes_at - datetime.now(UTC)
+    assert timedelta(days=3, hours=11) < left <= timedelta(days=3, hours=12)
+    assert [button["label"] for button in buttons(message)] == ["⚪ Sail", "⚫ Stay"]
+    assert message["mentions"] == [] and not message["mention_everyone"]
+    assert (await press(theo, message, "Sail")).text.startswith("**Recorded: ⚪ Sail**")
+
+
+async def test_a_vote_to_its_result(stage: Stage) -> None:
+    malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
+    heard = overhear(nikos)
+    vote, message = await open_vote(stage, malia, quorum="2")
+    receipts = {
+        user: await press(user, message, answer) for user, answer in ((theo, "Sail"), (ione, "Stay"), (malia, "Sail"))
+    }
+    await until_text(nikos, vote, "3 have voted")
+    closed = await run(malia, "close", {"reason": "The wind has turned"})
+    assert "has ended" in closed.text
+    result = await result_of(stage, vote, nikos)
+    told = texts(result)
+    for words in ("White has it, 2 to 1: Sail", "⚪ Sail: **2** (66.7 %)", "⚫ Stay: **1** (33.3 %)", "3 have voted",
+                  "quorum of 2 was reached", "Closed early by Malia", "The wind has turned"):  # fmt: skip
+        assert words in told, told
+    (picture,) = pictures(result)
+    assert picture["description"] == "Two heaps of shards: 2 white for «Sail», 1 black for «Stay»."
+    file = file_of(stage, result)
+    stones = {user: "white" if "Sail" in reply.text else "black" for user, reply in receipts.items()}
+    lines = [f"{code_in(reply)},{stones[user]}" for user, reply in receipts.items()]
+    assert file.splitlines() == ["receipt,stone", *sorted(lines)]
+    message = await until_text(nikos, vote, "To the result")
+    assert not buttons(message) and str(result["id"]) in texts(message)
+    assert not any(data.get("mentions") or data.get("mention_everyone") for event, data in heard if "MESSAGE" in event)
+
+
+async def test_neither_messages_nor_logs_tell_stones_before_the_close(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    for ours in ("bot", "storage"):
+        caplog.set_level(logging.DEBUG, ours)
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = overhear(ione)
+    vote, message = await open_vote(stage, malia)
+    codes = [code_in(await press(user, message, "Sail")) for user in (malia, theo)]
+    await until_text(ione, vote, "2 have voted")
+    status = await run(ione, "status")
+    listed = await run(ione, "list")
+    refused = await run(malia, "result")
+    assert "still open" in refused.text
+    shown = "\n".join(
+        [status.text, listed.text, refused.text, *(texts(data) for _, data in heard if "components" in data)]
+    )
+    assert "Sail: **" not in shown and "has it" not in shown and "Two heaps" not in shown
+    logged = "\n".join(r.getMessage() for r in caplog.records if r.name.startswith(("bot", "storage")))
+    for secret in (*codes, *(code.replace("-", "") for code in codes), "white", "black"):
+        assert secret not in logged
+    row = await stage.store.ballots.vote(vote.id)
+    assert (row.whites, row.blacks) == (None, None)
+
+
+async def test_what_others_press_reaches_nobody_else(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    vote, message = await open_vote(stage, malia, {"turnout": False})
+    await ione.message(message["id"])
+    heard = overhear(ione)
+    await press(theo, message, "Sail")
+    await press(malia, message, "Stay")
+    await run(ione, "status")
+    others = [data for event, data in heard if event.startswith("MESSAGE") and not data.get("flags", 0) & 64]
+    assert others == [], "without a turnout the public message is not touched at all"
+    assert "have voted" not in texts(await message_of(vote, ione))
+
+
+async def test_receipts_are_checked_before_and_after(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    _, message = await open_vote(stage, malia)
+    code = code_in(await press(theo, message, "Stay"))
+    assert "is yours and stands" in (await run(theo, "receipt", {"code": code.lower()})).text
+    assert code in (await run(theo, "receipt")).text
+    assert "counted in no vote" in (await run(malia, "receipt", {"code": code})).text, "nobody else learns of it yet"
+    assert "No stone of yours" in (await run(malia, "receipt")).text
+    await run(malia, "close", {"reason": "Done."})
+    for user in (theo, malia):
+        told = (await run(user, "receipt", {"code": code})).text
+        assert "was counted in vote" in told and "⚫ Stay" in told
+    assert "No stone of yours" in (await run(theo, "receipt")).text, "after the close nobody can say whose it is"
+    assert "no receipt" in (await run(theo, "receipt", {"code": "abc"})).text
+    assert "counted in no vote" in (await run(theo, "receipt", {"code": "0000-0000-0000"})).text
+
+
+async def test_a_change_of_mind(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, {"changes": True})
+    first = await press(theo, message, "Sail")
+    again = await press(theo, message, "Sail")
+    assert "already" in again.text and code_in(again) == code_in(first)
+    second = await press(theo, message, "Stay")
+    assert "Changed" in second.text and code_in(second) != code_in(first)
+    await run(malia, "close", {"reason": "Done."})
+    assert file_of(stage, await result_of(stage, vote, theo)).splitlines()[1:] == [f"{code_in(second)},black"]
+    assert "counted in no vote" in (await run(theo, "receipt", {"code": code_in(first)})).text
+
+
+async def test_a_final_vote_stays(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    first = await press(theo, message, "Sail")
+    second = await press(theo, message, "Stay")
+    assert "voted already: ⚪ Sail" in second.text and code_in(second) == code_in(first)
+    assert (await stage.store.ballots.close_vote(vote.id, _now())).whites == 1
+
+
+async def test_void_is_public_and_counts_nothing(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    code = code_in(await press(theo, message, "Sail"))
+    await run(malia, "void", {"reason": "The *question* was @everyone wrong"})
+    result = await result_of(stage, vote, theo)
+    told = texts(result)
+    assert "is void" in told and "Made void by Malia" in told and "has it" not in told
+    assert not result["attachments"] and not result["mention_everyone"]
+    assert (await ended(stage, vote)).status is VoteStatus.VOID
+    late = await theo.slash((await theo.channel("general"))["id"], "ostrakon receipt", {"code": code})
+    assert "counted in no vote" in late.text
+    assert "void" in (await run(theo, "list")).text.lower()
+
+
+async def test_a_vote_closes_at_its_time(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    assert "Recorded" in (await press(theo, message, "Sail")).text
+    soon = datetime.now(UTC).replace(microsecond=0) + timedelta(seconds=2)
+    await sql(stage.store, "UPDATE votes SET closes_at = :soon", soon=soon.strftime("%Y-%m-%d %H:%M:%S.%f"))
+    stage.bot.house.votes.closing.wake()
+    told = texts(await result_of(stage, vote, theo))
+    assert "Closed at its time" in told and "White has it, 1 to 0" in told
+    closed = await stage.store.ballots.vote(vote.id)
+    assert closed.ending is not None and closed.ending.at == soon and closed.shredded
+
+
+async def test_late_presses_are_told_so(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    made = stage.server.interactions.begin(
+        theo.id, message["channel_id"], 3, {"custom_id": buttons(message)[0]["custom_id"]}, message_id=message["id"]
+    )
+    await made.acknowledged
+    await stage.store.ballots.close_vote(vote.id, _now())  # and the message has its buttons still
+    reply = await press(malia, message, "Sail")
+    assert "is closed, so your stone was not taken" in reply.text
+    assert (await stage.store.ballots.vote(vote.id)).cast == 1
+
+
+async def test_even_stones_nobody_and_no_quorum(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, question="Even?")
+    await press(malia, message, "Sail")
+    await press(theo, message, "Stay")
+    await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
+    assert "even: one each" in texts(await result_of(stage, vote, theo))
+    vote, message = await open_vote(stage, malia, question="Nobody?")
+    await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
+    result = await result_of(stage, vote, theo)
+    assert "Nobody has voted" in texts(result) and not [a for a in result["attachments"] if "csv" in a["filename"]]
+    vote, message = await open_vote(stage, malia, question="Quorum?", quorum="2")
+    await press(theo, message, "Stay")
+    await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
+    assert "quorum of 2 was not reached, so this decides nothing" in texts(await result_of(stage, vote, theo))
+
+
+async def test_results_again_for_me_and_for_everybody(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    await press(theo, message, "Stay")
+    await run(malia, "close", {"reason": "x"})
+    await ended(stage, vote)
+    mine = await run(theo, "result", channel="games")
+    assert mine.message is not None and mine.message["flags"] & 64 and "Black has it" in mine.text
+    assert "white" in file_of(stage, mine.message) or "black" in file_of(stage, mine.message)
+    refused = await run(theo, "result", {"public": True, "vote": str(vote.id)})
+    assert "may manage messages" in refused.text
+    shown = await run(malia, "result", {"public": True, "vote": str(vote.id)})
+    assert shown.message is not None and not shown.message["flags"] & 64
+
+
+async def test_words_of_people_are_text(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(
+        stage, malia, question="**Bold** @everyone <@&1> [x](https://x.y)", white="`a` @here", black="# b"
+    )
+    told = texts(message)
+    assert "\\*\\*Bold" in told and "@everyone" not in told.replace("@\u200b", "") and "[x](http" not in told
+    assert not message["mention_everyone"] and message["mention_roles"] == []
+    await press(theo, message, "# b")
+    await run(malia, "close", {"reason": "@everyone **hear**"})
+    result = await result_of(stage, vote, theo)
+    assert not result["mention_everyone"] and "\\*\\*hear" in texts(result)
+
+
+async def test_several_votes_at_once_are_told_apart(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    one, _ = await open_vote(stage, malia, question="One?")
+    two, _ = await open_vote(stage, malia, question="Two?")
+    which = await run(malia, "close", {"reason": "x"})
+    assert f"`{one.id}`" in which.text and f"`{two.id}`" in which.text
+    place = await malia.channel("general")
+    choices = await malia.complete(place["id"], "ostrakon close", {"vote": "tw"}, "vote")
+    assert [choice["value"] for choice in choices] == [str(two.id)]
+    await run(malia, "close", {"reason": "x", "vote": str(two.id)})
+    assert (await stage.store.ballots.vote(one.id)).open
+    listed = (await run(theo, "list")).text
+    assert "One?" in listed and "Two?" in listed and "Nobody has voted" in listed
+    again = await run(malia, "close", {"reason": "x", "vote": str(two.id)})
+    assert "ended already" in again.text
+
+
+async def test_many_press_at_once(stage: Stage) -> None:
+    malia = (await stage.users("malia"))[0]
+    vote, message = await open_vote(stage, malia)
+    people = stage.server.add_users(120)
+    names = [button["custom_id"] for button in buttons(message)]
+    made = [stage.server.press(user, message["id"], names[n % 2]) for n, user in enumerate(people)]
+    again = [stage.server.press(user, message["id"], names[n % 2]) for n, user in enumerate(people[:40])]
+    await asyncio.gather(*(each.acknowledged for each in made + again))
+    closed = await stage.store.ballots.close_vote(vote.id, _now())
+    assert (closed.cast, closed.whites, closed.blacks) == (120, 60, 60)
+    assert all(each.response_id for each in made)

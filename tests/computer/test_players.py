@@ -1,0 +1,139 @@
+"""Computer players: legal, in time, from the view alone, repeatable, and better the higher their level."""
+
+import inspect
+import time
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+
+from benchmarks.tictactoe.game import Board, Mark, TicTacToe
+from games.computer import search, task
+from games.computer.levels import LEVELS, Level
+from games.computer.search import Search, worth
+from games.core.action import blank
+from games.core.chance import Chance
+from games.core.game import Game, Outcome
+from games.core.registry import all_games
+from games.core.seeded import Seeded
+from tests.laws.toy import EDITIONS
+
+TOY = EDITIONS[0]
+TICTACTOE = TicTacToe()
+MANY = Level("many", 1e9, 400)
+
+
+def frozen() -> float:
+    """A clock by which no time passes: what is tested does not depend on the machine."""
+    return 0.0
+
+
+def play(game: Game, levels: list[Level], seed: int) -> Outcome:  # type: ignore[type-arg]
+    luck = Seeded(seed)
+    chance = Chance(luck.below)
+    state = game.start(len(levels), game.Options(), chance)
+    while active := game.active_seats(state):
+        seat = chance.pick(active)
+        view = game.view(state, seat)
+        action = task.choose(game, view, seat, levels[seat], Seeded(luck.below(1 << 40)), frozen)
+        state = game.apply(state, seat, action, chance).state
+    outcome = game.outcome(state)
+    assert outcome
+    return outcome
+
+
+@pytest.mark.parametrize("game", [*all_games(), TOY, TICTACTOE], ids=lambda game: game.name)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_legal_actions(game: Game, level: str) -> None:  # type: ignore[type-arg]
+    """At some positions of a random game, for every active seat."""
+    luck = Seeded((game.name, level))
+    chance = Chance(luck.below)
+    state = game.start(min(game.seats), game.Options(), chance)
+    few = Level(level, 1e9, min(LEVELS[level].playouts, 6), LEVELS[level].blunders)
+    for step in count():
+        if not (active := game.active_seats(state)) or step > 120:
+            break
+        seat = chance.pick(active)
+        if step % 6 == 0:
+            action = task.choose(game, game.view(state, seat), seat, few, luck, frozen)
+            game.check(state, seat, action)
+            assert blank(action) in game.legal_actions(state, seat)
+        random_one = chance.pick(game.legal_actions(state, seat))
+        state = game.apply(state, seat, game.fill(game.view(state, seat), random_one, chance), chance).state
+
+
+@pytest.mark.parametrize(
+    ("cells", "seat", "cell"),
+    [([0, 0, None, 1, 1, None, None, None, None], 0, 2), ([0, 0, None, None, 1, None, None, None, None], 1, 2)],
+    ids=["wins at once", "does not let the other win"],
+)
+def test_search_finds_the_move(cells: list[int | None], seat: int, cell: int) -> None:
+    state = Board(cells, sum(each is not None for each in cells))
+    for seed in range(5):
+        found = task.choose(TICTACTOE, TICTACTOE.view(state, seat), seat, MANY, Seeded(seed), frozen)
+        assert found == Mark(cell)
+
+
+def test_search_beats_chance() -> None:
+    """Tic-tac-toe against random play, and the toy with its hidden hands and bids against three of them."""
+    wins = sum(play(TICTACTOE, [MANY, LEVELS["random"]], seed).winners == (0,) for seed in range(12))
+    assert wins >= 11, "random play loses to good play 19 times of 20"
+    few = Level("few", 1e9, 60)
+    wins = sum(0 in play(TOY, [few, *[LEVELS["random"]] * 2], seed).winners for seed in range(14))
+    assert wins >= 10, "a third would be chance"
+
+
+def test_the_same_seed_chooses_the_same() -> None:
+    state = TOY.start(3, TOY.Options(), Chance(Seeded(5).below))
+    view = TOY.view(state, 0).model_dump_json()
+    few = [task.choose(TOY, TOY.view(state, 0), 0, Level("few", 1e9, 30), Seeded(9), frozen) for _ in range(2)]
+    assert few[0] == few[1]
+    assert TOY.view(state, 0).model_dump_json() == view
+
+
+def test_a_player_is_given_no_state() -> None:
+    """Nothing in the modules takes a state from outside: their doors have a view among the arguments."""
+    for door in (task.choose, task.think, Search.__init__, search.Search.choose):
+        assert "state" not in inspect.signature(door).parameters
+    with pytest.raises(ValueError, match="not of seat 1"):
+        state = TOY.start(2, TOY.Options(), Chance(Seeded(1).below))
+        task.choose(TOY, TOY.view(state, 0), 1, LEVELS["easy"], Seeded(1), frozen)
+
+
+def ticking(seconds: float) -> Callable[[], float]:
+    """A clock that says that each look at it came so much later."""
+    ticks = count()
+    return lambda: next(ticks) * seconds
+
+
+@pytest.mark.parametrize(("budget", "tick", "playouts"), [(1.0, 0.1, 9), (1.0, 0.4, 2), (0.0, 0.1, 1), (1.0, 3.0, 1)])
+def test_thinking_stops_before_its_time_is_up(budget: float, tick: float, playouts: int) -> None:
+    """No playout is begun that would take as long as the longest so far and end too late; one always is."""
+    state = TICTACTOE.start(2, TICTACTOE.Options(), Chance(Seeded(1).below))
+    thinker = Search(TICTACTOE, TICTACTOE.view(state, 0), Seeded(1))
+    made = []
+    once = thinker.playout
+    thinker.playout = lambda: made.append(once())  # type: ignore[method-assign,func-returns-value]
+    assert thinker.choose(budget, 10_000, ticking(tick)) in TICTACTOE.legal_actions(state, 0)
+    assert len(made) in (playouts, playouts + 1)
+
+
+def test_a_process_is_given_names_and_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(task, "find_game", lambda name, edition: {("symposium", 1): TOY}[name, edition])
+    state = TOY.start(2, TOY.Options(), Chance(Seeded(1).below))
+    view = TOY.view(state, 0).model_dump_json()
+    answer = task.think("symposium", 1, view, 0, "easy", 7, time.perf_counter)
+    TOY.check(state, 0, TOY.action_codec.validate_json(answer))
+
+
+def test_a_level_above_another_thinks_longer() -> None:
+    levels = [LEVELS[name] for name in ("random", "easy", "middle", "hard")]
+    assert [level.seconds for level in levels] == sorted({level.seconds for level in levels})
+    assert [level.playouts for level in levels] == sorted({level.playouts for level in levels})
+
+
+def test_what_an_outcome_is_worth() -> None:
+    assert worth(Outcome((0,), (10, 0), "points"))[0] > worth(Outcome((0,), (10, 9), "points"))[0] > 0.8
+    assert worth(Outcome((0, 1), (5, 5), "points")) == pytest.approx([0.5, 0.5])
+    assert worth(Outcome((), (0, 0, 0), "lost")) == pytest.approx([0.1, 0.1, 0.1])
+    assert all(0 <= value <= 1 for value in worth(Outcome((2,), (-50, 3, 10**6), "points")))

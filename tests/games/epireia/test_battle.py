@@ -1,0 +1,263 @@
+"""The Great Battle: gathering, placing in secret, columns, engaging, fronts and tie-breaks (A30 to A33)."""
+
+from games.core.chance import Chance
+from games.epireia.actions.army import ArmyReady, ArrangeArmy, ClearColumn, GoToColumn, PlaceToken, TakeArmyBack
+from games.epireia.actions.engaging import Engage, Hold, HoldFront, LiftOrder
+from games.epireia.actions.generals import ArrangeFigures, ClearFronts, FiguresReady, PutFigure, TakeFiguresBack
+from games.epireia.battle import begin_battle, fight_on
+from games.epireia.content import COLUMNS, FIGURE, NONE, SLOTS
+from games.epireia.endings import verdict
+from games.epireia.state import Battle
+from tests.games.epireia.table import GAME, Table, deck, kinds
+
+H, T, K = 0, 20, 40  # Level I tokens by their power: H + 3
+
+
+def war(*cities: tuple[str, int]) -> Table:
+    t = Table(*cities)
+    t.figures(0, "Pericles", "Themistocles", "Aspasia").figures(1, "Leonidas", "Lysander", "Gorgo")
+    return t
+
+
+def begun(t: Table) -> Table:
+    begin_battle(t.state, Chance(lambda n: 0))
+    return t
+
+
+def columns(**tokens: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """An army: «c0=(3, 2)»."""
+    return tuple(tokens.get(f"c{i}", ()) for i in COLUMNS)
+
+
+def fight(
+    t: Table, delian: dict[int, int], other: dict[int, int], generals: tuple[list[int], list[int]] | None = None
+) -> Table:
+    """A battle with so much power in these columns."""
+    s = t.state
+    armies = [tuple((H + side[i],) if i in side else () for i in COLUMNS) for side in (delian, other)]
+    s.battle = Battle([0, 1], armies=armies, generals=[list(g) for g in generals or ([NONE] * 3, [NONE] * 3)])
+    s.phase, s.asked = "battle", NONE
+    fight_on(s, Chance(lambda n: 0))
+    return t
+
+
+# -- gathering and placing ---------------------------------------------------------------------------------------------
+
+
+def test_integrated_cities_send_their_tokens() -> None:
+    t = war().give(0, "Delphi", 1)
+    t.state.granted[3], t.state.reserved[deck("Cavalry II")] = deck("Cavalry II"), 1
+    begun(t)
+    assert [token // 10 for token in t.state.reserves[1]] == [deck("Cavalry II")] and t.state.reserved == [0] * 6
+
+
+def test_nine_columns_of_two_slots_nine_hoplites_three_cavalry_six_triremes_a_league() -> None:
+    units = [unit for slots in SLOTS for unit in slots]
+    assert len(SLOTS) == 9 and [units.count(i) for i in range(3)] == [9, 6, 3]
+
+
+def test_a_token_needs_a_slot_of_its_unit() -> None:
+    t = begun(war().hold(0, H + 1, H + 2, T + 3, K + 2))
+    assert {a.token for a in t.offers(0) if type(a) is PlaceToken} == {H + 1, H + 2, K + 2}
+    assert "no free slot" in t.refused(PlaceToken(T + 3), 0)
+    assert "not in your hand" in t.refused(PlaceToken(H + 3), 0)
+    t.do(PlaceToken(H + 2), seat=0)
+    assert "no free slot" in t.refused(PlaceToken(H + 1), 0)  # the flank has one slot for Hoplites a column
+    t.do(GoToColumn(6), seat=0)
+    t.do(PlaceToken(T + 3), seat=0)
+    assert t.battle().drafts[0].columns[6] == (T + 3,)
+    assert t.battle().drafts[0].cursor == 0  # on to where the rest fits
+    t.do(ClearColumn(), seat=0)
+    assert t.battle().drafts[0].columns[0] == ()
+
+
+def test_an_army_may_be_taken_back_until_the_other_one_stands() -> None:
+    t = begun(war().hold(0, H + 2).hold(1, K + 1, K + 1, K + 2, K + 2))
+    assert "still hold tokens that fit" in t.refused(ArmyReady(), 0)
+    t.do(PlaceToken(H + 2), seat=0)
+    t.do(ArmyReady(), seat=0)
+    assert GAME.active_seats(t.state) == (1,) and GAME.free_seats(t.state) == (0,)
+    t.do(TakeArmyBack(), seat=0)
+    assert t.battle().drafts[0].columns[0] == (H + 2,) and GAME.active_seats(t.state) == (0, 1)
+    t.do(ArmyReady(), seat=0)
+    t.do(ArrangeArmy(), seat=1, rest=True)
+    assert t.state.phase == "generals" and t.state.reserves == [
+        [],
+        [K + 1],
+    ]  # three slots for Cavalry; surplus stays out
+
+
+def test_arrange_for_me_places_all_that_fits_and_keeps_what_was_placed() -> None:
+    t = begun(war().hold(0, H + 3, H + 1, H + 2, K + 3, T + 1))
+    t.do(GoToColumn(3), seat=0)
+    t.do(PlaceToken(H + 1), seat=0)
+    assert "Nothing that you hold" in t.refused(GoToColumn(-1), 0) and "You are at" in t.refused(GoToColumn(3), 0)
+    t.do(ArrangeArmy(), seat=0, rest=True)
+    t.do(ArmyReady(), seat=1)
+    army = t.battle().armies[0]
+    assert sorted(token for column in army for token in column) == sorted([H + 3, H + 1, H + 2, K + 3, T + 1])
+    assert H + 1 in army[3]
+
+
+def test_the_enemy_sees_units_and_levels_and_no_powers() -> None:
+    t = begun(war().hold(0, H + 2, K + 1, K + 1, K + 2, K + 2))
+    before = GAME.view(t.state, 1)
+    t.do(PlaceToken(H + 2), seat=0)
+    assert GAME.view(t.state, 1) == before and GAME.view(t.state, None).battle.own_army is None
+    t.do(ArrangeArmy(), seat=0, rest=True)
+    t.do(ArmyReady(), seat=1)
+    seen = GAME.view(t.state, 1)
+    assert seen.battle.armies[0][0] == (K, H) and seen.reserves[0] == (K,)
+    assert sorted(token % 10 for token in GAME.view(t.state, 0).battle.armies[0][0]) == [1, 2]
+
+
+def test_an_ally_sees_the_army_when_it_stands_and_the_first_seat_commands() -> None:
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0)).hold(0, H + 2)
+    t.figures(0, "Pericles").figures(1, "Gorgo").figures(2, "Timoleon")
+    begun(t)
+    assert GAME.active_seats(t.state) == (0, 1)
+    t.do(PlaceToken(H + 2), seat=0)
+    assert GAME.view(t.state, 2).battle.own_army is None
+    t.do(ArmyReady(), seat=0)
+    t.do(ArmyReady(), seat=1)
+    assert GAME.view(t.state, 2).battle.armies[0][0] == (H + 2,)
+    offered = {a.figure for a in t.offers(0) if type(a) is PutFigure}
+    assert offered == {FIGURE["Pericles"], FIGURE["Timoleon"]}
+
+
+def test_three_figures_or_all_there_are_one_a_front() -> None:
+    t = begun(war())
+    for seat in range(2):
+        t.do(ArmyReady(), seat=seat)
+    t.do(PutFigure(0, FIGURE["Pericles"]), seat=0)
+    assert "no figure yet" in t.refused(FiguresReady(), 0)
+    assert "another front" in t.refused(PutFigure(0, FIGURE["Aspasia"]), 0)
+    assert "clear the fronts" in t.refused(PutFigure(2, FIGURE["Pericles"]), 0)
+    assert "not in play" in t.refused(PutFigure(2, FIGURE["Leonidas"]), 0)
+    t.do(ClearFronts(), seat=0)
+    t.do(PutFigure(2, FIGURE["Pericles"]), seat=0)
+    assert t.battle().general_drafts[0] == [NONE, NONE, FIGURE["Pericles"]]
+    t.do(PutFigure(0, FIGURE["Aspasia"]), seat=0)
+    t.do(PutFigure(1, FIGURE["Themistocles"]), seat=0)
+    t.do(FiguresReady(), seat=0)
+    assert GAME.view(t.state, 1).battle.generals == ()
+    t.do(TakeFiguresBack(), seat=0)
+    t.do(FiguresReady(), seat=0)
+    t.do(ArrangeFigures(), seat=1, rest=True)
+    assert t.state.phase == "battle" and NONE not in t.battle().generals[1]
+
+
+# -- columns -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_side_behind_decides_first_and_the_other_may_answer() -> None:
+    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    t = fight(war(), {0: 1}, {0: 3}, generals)
+    assert t.asked == 0
+    t.do(Hold())
+    assert t.asked == 1
+    t.do(Engage())
+    assert t.asked == 0  # it may still answer, even though it had declined
+    events = t.do(Engage())
+    assert "ColumnResolved" in kinds(events) and t.battle().results[0] == 1  # 4 to 6
+
+
+def test_a_tied_column_asks_the_peloponnesian_league_first() -> None:
+    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    assert fight(war(), {0: 2}, {0: 2}, generals).asked == 1
+
+
+def test_a_figure_fights_once_and_adds_its_attack_and_its_front() -> None:
+    generals = ([NONE, NONE, FIGURE["Themistocles"]], [NONE] * 3)
+    t = fight(war(), {6: 1}, {6: 3, 7: 1, 8: 1}, generals)
+    assert t.state.battle is not None and t.battle().column == 6 and t.asked == 0
+    t.do(Engage())
+    assert t.battle().results[6] == 0  # 1 + 2 + 1 on the maritime front
+    assert t.state.phase == "over"
+
+
+def test_a_tie_with_figures_is_nobody_s_column() -> None:
+    generals = ([FIGURE["Themistocles"], NONE, NONE], [NONE] * 3)
+    t = fight(war(), {0: 1}, {0: 3}, generals)
+    t.do(Engage())
+    assert t.battle().results[0] == NONE
+
+
+def test_a_standing_order_holds_until_the_enemy_engages() -> None:
+    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    t = fight(war(), {0: 1, 1: 1, 2: 1}, {0: 3, 1: 3, 2: 3}, generals)
+    t.do(HoldFront())
+    assert t.asked == 1 and GAME.free_seats(t.state) == (0,)
+    t.do(Hold())
+    assert t.battle().column == 1 and t.asked == 1  # the first seat is not asked
+    t.do(Engage())
+    assert t.asked == 0
+    t.do(Hold())
+    assert t.battle().column == 2 or t.state.phase == "over"
+
+
+def test_a_standing_order_may_be_lifted() -> None:
+    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    t = fight(war(), {0: 1, 1: 1, 2: 1}, {0: 3, 1: 3, 2: 3}, generals)
+    t.do(HoldFront())
+    t.do(LiftOrder(), seat=0)
+    t.do(Hold())
+    assert t.battle().column == 1 and t.asked == 0
+    assert (
+        "last column" in fight(war(), {2: 1}, {2: 3}, generals).refused(HoldFront(), 0)
+        if t.battle().column == 2
+        else True
+    )
+
+
+def test_an_ally_s_figure_is_engaged_by_its_own_player() -> None:
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0))
+    t.figures(0, "Pericles").figures(1, "Gorgo").figures(2, "Timoleon")
+    assert fight(t, {0: 1}, {0: 3}, ([FIGURE["Timoleon"], NONE, NONE], [NONE] * 3)).asked == 2
+
+
+# -- fronts and the end ------------------------------------------------------------------------------------------------
+
+
+def test_one_column_to_none_wins_a_front_one_to_one_does_not() -> None:
+    t = fight(war(), {0: 1, 3: 1, 4: 1}, {5: 1, 6: 1, 7: 1})
+    outcome = GAME.outcome(t.state)
+    assert outcome is not None and outcome.winners == (0,) and outcome.scores == (2, 1) and outcome.reason == "fronts"
+    t = fight(war(), {0: 1, 3: 1}, {1: 1, 4: 1, 5: 1})
+    assert GAME.outcome(t.state).scores == (0, 1)  # type: ignore[union-attr]
+
+
+def test_a_tie_goes_to_the_maritime_front_then_prestige_then_copper_then_is_shared() -> None:
+    t = fight(war(), {0: 1}, {6: 1})
+    assert verdict(t.state) == (1, "maritime")
+    t = war()
+    t.state.boards[0].prestige = 3
+    assert verdict(fight(t, {0: 1}, {3: 1}).state) == (0, "prestige")
+    t = war().stock(1, 0, 0, 5)
+    assert verdict(fight(t, {}, {}).state) == (1, "copper")
+    t = fight(war(), {}, {})
+    outcome = GAME.outcome(t.state)
+    assert outcome is not None and outcome.winners == (0, 1) and outcome.reason == "shared"
+
+
+def test_prestige_and_copper_are_those_of_single_cities() -> None:
+    t = (
+        Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0))
+        .figures(0, "Pericles")
+        .figures(1, "Gorgo")
+        .figures(2, "Ariston")
+    )
+    for board, level in zip(t.state.boards, (4, 5, 4), strict=True):
+        board.prestige = level
+    assert verdict(fight(t, {}, {}).state) == (1, "prestige")
+    assert GAME.outcome(t.state).winners == (1,)  # type: ignore[union-attr]
+
+
+def test_both_allies_win() -> None:
+    t = (
+        Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0))
+        .figures(0, "Pericles")
+        .figures(1, "Gorgo")
+        .figures(2, "Ariston")
+    )
+    assert GAME.outcome(fight(t, {0: 1}, {}).state).winners == (0, 2)  # type: ignore[union-attr]

@@ -1,0 +1,318 @@
+"""Game overview, 3: Empires, territories, Greek cities, income; every printed example (section 3.12 of our notes)."""
+
+import pytest
+
+from games.epireia.actions.rerolling import LetStand, RollAgain
+from games.epireia.content import BRIGANDS, CITIES, CITY_NAMES, EMPIRES, FIGURE, HOME, NONE, TERRITORY_NAMES
+from tests.games.epireia.table import GAME, Table, deck, kinds, the
+
+
+def table(*cities: tuple[str, int], scenario: str = "City of Marble") -> Table:
+    t = Table(*cities, scenario=scenario)
+    for seat in range(len(t.state.boards)):
+        t.stock(seat, 0, 0, 0)
+    return t
+
+
+# -- 1. Empires --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "roll"),
+    [("Persia", 7), ("Phoenicia", 5), ("Egypt", 5), ("Carthage", 5), ("Syracuse", 7), ("Macedonia", 5)],
+)
+def test_each_empire_has_its_number(name: str, roll: int) -> None:
+    won = table().figures(0, "Pericles", at=[name]).resolve(roll)
+    lost = table().figures(0, "Pericles", at=[name]).resolve(roll - 1)
+    answers = [the(events, "EmpireAnswered") for events in (won, lost)]
+    assert [any(each.gain) for each in answers] == [True, False] and answers[0].required == roll
+
+
+def test_the_persian_example() -> None:
+    """Heliodorus of Larissa and Themistocles of Athens: 9 is needed, except for Heliodorus, whose 2 cancel it."""
+    for die, gains in ((9, (True, True)), (8, (True, False)), (7, (True, False)), (6, (False, False))):
+        t = table(("Athens", 0), ("Larissa", 1))
+        t.figures(0, "Themistocles", at=["Persia"]).figures(1, "Heliodorus", at=["Persia"])
+        answers = [e for e in t.resolve(die, die) if type(e).__name__ == "EmpireAnswered"]
+        assert [each.seat for each in answers] == [1, 0]  # the Peloponnesian league first
+        assert [each.required for each in answers] == [9, 9]
+        assert tuple(any(each.gain) for each in answers) == gains
+
+
+def test_empires_in_the_printed_order_and_everybody_goes_home() -> None:
+    t = table().figures(0, "Pericles", "Themistocles", "Aristides", at=["Macedonia", "Egypt", "Persia"])
+    events = t.resolve(12, 1, 12)
+    assert [EMPIRES[e.empire].name for e in events if type(e).__name__ == "EmpireAnswered"] == [
+        "Persia",
+        "Egypt",
+        "Macedonia",
+    ]
+    assert t.state.boards[0].places == [HOME] * 3
+
+
+def test_the_embassy_adds_two_and_bonuses_stack() -> None:
+    t = table(("Larissa", 0), ("Sparta", 1)).figures(0, "Heliodorus", at=["Persia"]).build(0, "Embassy")
+    answer = the(t.resolve(3), "EmpireAnswered")
+    assert answer.bonus == 4 and any(answer.gain)
+
+
+def test_the_trader_gets_one_more_and_only_on_a_success() -> None:
+    t = table(("Corinth", 0), ("Sparta", 1)).figures(0, "Periander", at=["Persia"])
+    assert the(t.resolve(7), "EmpireAnswered").gain == (0, 0, 4)
+    t = table(("Corinth", 0), ("Sparta", 1)).figures(0, "Periander", at=["Persia"])
+    assert the(t.resolve(6), "EmpireAnswered").gain == (0, 0, 0)
+
+
+def test_the_merchant_needs_no_roll_and_pays_double_the_trader_on_top() -> None:
+    t = (
+        table(("Corinth", 0), ("Sparta", 1))
+        .figures(0, "Periander", at=["Persia"])
+        .figures(1, "Brasidas", at=["Persia"])
+    )
+    t.state.boards[0].merchant = True
+    events = [e for e in t.resolve(8) if type(e).__name__ == "EmpireAnswered"]
+    assert events[0].seat == 1 and not any(events[0].gain)  # two figures still burden the other
+    assert events[1].gain == (0, 0, 7) and not t.state.boards[0].merchant
+
+
+def test_pythia_may_roll_again_once_a_turn() -> None:
+    t = table(("Delphi", 0), ("Sparta", 1)).figures(0, "Xenoclea", "Timon", at=["", "Persia"])
+    t.resolve(3)
+    assert t.state.asked == 0 and t.offers() == [RollAgain(), LetStand()]
+    events = t.do(RollAgain(), 8 - 1, rest=True)
+    assert any(the(events, "EmpireAnswered").gain)
+    t = table(("Delphi", 0), ("Sparta", 1)).figures(0, "Xenoclea", "Timon", at=["Egypt", "Persia"])
+    t.resolve(3)
+    t.do(LetStand(), 2 - 1)
+    assert t.state.asked == 0  # it was not used for Persia
+    assert not any(the(t.do(RollAgain(), 1 - 1, rest=True), "EmpireAnswered").gain)
+
+
+# -- 2. territories ----------------------------------------------------------------------------------------------------
+
+
+def test_the_example_of_a_conflict() -> None:
+    """Cleisthenes and Pericles roll 4 and have 9; Brasidas rolls 5 and has 7."""
+    t = (
+        table()
+        .figures(0, "Cleisthenes", "Pericles", at=["Epirus", "Epirus"])
+        .figures(1, "Gorgo", "Brasidas", at=["", "Epirus"])
+    )
+    t.state.boards[1].once = 1  # Brasidas has rolled again before
+    events = t.resolve(4, 5)
+    fought = the(events, "Fought")
+    assert fought.totals == (9, 7) and fought.winner == 0
+    assert t.state.boards[1].places == [HOME, HOME] and t.state.owners[0] == 0
+    assert t.state.boards[0].places == [6, 6]  # the winners stay
+
+
+def test_a_tie_sends_all_home_and_an_owner_keeps_the_territory() -> None:
+    t = table().figures(0, "Cleisthenes", at=["Epirus"]).figures(1, "Lysander", at=["Epirus"]).own(1, "Epirus")
+    assert the(t.resolve(5, 5), "Fought").winner == NONE
+    assert t.state.boards[0].places == t.state.boards[1].places == [HOME] and t.state.owners[0] == 1
+
+
+def test_a_defender_that_wins_gets_no_new_tax() -> None:
+    t = table().figures(0, "Pericles", at=["Epirus"]).figures(1, "Lysander", at=["Epirus"]).own(0, "Epirus")
+    assert "TerritoryTaken" not in kinds(t.resolve(12, 1))
+
+
+def test_champion_wins_ties_unless_nobody_or_both_have_one() -> None:
+    t = table(("Elis", 0), ("Sparta", 1)).figures(0, "Eupolemos", at=["Epirus"]).figures(1, "Lysander", at=["Epirus"])
+    assert the(t.resolve(5, 5), "Fought").winner == 0
+
+
+def test_guardian_adds_two_where_his_own_city_rules() -> None:
+    t = table(("Elis", 0), ("Sparta", 1)).figures(0, "Iphitos", at=["Epirus"]).figures(1, "Lysander", at=["Epirus"])
+    assert the(t.own(0, "Epirus").resolve(4, 5), "Fought").totals == (8, 7)
+    t = table(("Elis", 0), ("Sparta", 1), ("Athens", 0))
+    t.figures(0, "Iphitos", at=["Epirus"]).figures(1, "Lysander", at=["Epirus"]).own(2, "Epirus")
+    assert the(t.resolve(4, 5), "Fought").totals == (6, 7)
+
+
+def test_daring_rolls_again_once_a_turn_when_it_did_not_win() -> None:
+    t = table().figures(0, "Pericles", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
+    t.resolve(10, 1)
+    assert t.state.asked == 1
+    events = t.do(RollAgain(), 12 - 1, rest=True)
+    assert the(events, "Fought").totals == (13, 14) and t.state.boards[1].once == 0  # a new turn has begun
+    t = table().figures(0, "Pericles", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
+    assert the(t.resolve(1, 10), "Fought").winner == 1
+
+
+@pytest.mark.parametrize(
+    ("figures", "needed"),
+    [
+        (["Aspasia"], 7),
+        (["Cleisthenes"], 7),
+        (["Pericles"], 5),
+        (["Pericles", "Aspasia"], 5),
+        (["Pericles", "Cleisthenes"], 3),
+        (["Pericles", "Cleisthenes", "Aristides"], 3),
+    ],
+)
+def test_brigands_by_attack_points(figures: list[str], needed: int) -> None:
+    """5 points of Cleisthenes and Pericles: 3 or more (printed example)."""
+    for die, won in ((needed, True), (needed - 1, False)):
+        t = table().figures(0, *figures, at=["Epirus"] * len(figures)).robbed("Epirus")
+        fought = the(t.resolve(die), "BrigandsFought")
+        assert fought.required == needed and (t.state.brigands == []) == won
+        assert (t.state.owners[0] == 0) == won
+        assert t.state.boards[0].places == [6 if won else HOME] * len(figures)
+
+
+def test_hunter_adds_two_against_brigands() -> None:
+    t = table(("Corinth", 0), ("Sparta", 1)).figures(0, "Aristeus", at=["Epirus"]).robbed("Epirus")
+    assert the(t.resolve(5), "BrigandsFought").bonus == 2 and t.state.brigands == []
+
+
+def test_two_allied_cities_roll_once_against_brigands() -> None:
+    t = table(("Athens", 0), ("Sparta", 1), ("Corinth", 0)).robbed("Epirus")
+    t.figures(0, "Cleisthenes", at=["Epirus"]).figures(2, "Timoleon", at=["Epirus"])
+    assert the(t.resolve(3), "BrigandsFought").required == BRIGANDS[2][1]
+    assert t.state.owners[0] == 2  # the one with more attack points takes it (A15)
+
+
+def test_a_conflict_comes_before_the_brigands() -> None:
+    t = table().figures(0, "Pericles", at=["Epirus"]).figures(1, "Lysander", at=["Epirus"]).robbed("Epirus")
+    assert kinds(t.resolve(9, 1, 5))[:3] == ["Fought", "BrigandsFought", "TerritoryTaken"]
+
+
+def test_the_tax_is_collected_once_and_only_when_taken() -> None:
+    t = table().figures(0, "Pericles", at=["Illyria"])
+    assert the(t.resolve(), "TerritoryTaken").tax == (0, 0, 2)
+    t.move(0)
+    assert "TerritoryTaken" not in kinds(t.resolve())
+
+
+def test_collector_takes_one_more() -> None:
+    t = table(("Sparta", 0), ("Athens", 1)).figures(0, "Eurybiades", at=["Kritiko Pelagos"])
+    assert the(t.resolve(), "TerritoryTaken").tax == (0, 0, 4)
+
+
+def test_an_unprotected_territory_is_reclaimed_and_the_token_comes_back() -> None:
+    t = table().figures(0, "Pericles", at=["Epirus"]).own(1, "Epirus", "Illyria", "Euboea")
+    taken = the(t.resolve(), "TerritoryTaken")
+    assert taken.former == 1 and t.state.owners.count(1) == 2
+
+
+def test_without_a_city_token_a_territory_is_denied_and_the_owner_keeps_it() -> None:
+    t = table().figures(0, "Pericles", at=["Epirus"]).own(0, "Illyria", "Euboea", "Ionia").own(1, "Epirus")
+    assert "NoPostLeft" in kinds(t.resolve()) and t.state.owners[0] == 1
+
+
+def test_an_ally_s_territory_is_not_taken() -> None:
+    t = table(("Athens", 0), ("Sparta", 1), ("Corinth", 0)).figures(0, "Pericles", at=["Epirus"]).own(2, "Epirus")
+    assert "TerritoryTaken" not in kinds(t.resolve()) and t.state.owners[0] == 2
+
+
+def test_territories_in_the_order_of_the_solo_table() -> None:
+    assert TERRITORY_NAMES == (
+        "Epirus",
+        "Illyria",
+        "Euboea",
+        "Chalkidiki",
+        "Thrakiko Pelagos",
+        "Aigaio Pelagos",
+        "Kritiko Pelagos",
+        "Aeolis",
+        "Ionia",
+    )
+
+
+# -- 3. Greek cities ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("city", "pile"),
+    [
+        ("Athens", "Hoplites I"),
+        ("Sparta", "Hoplites I"),
+        ("Corinth", "Triremes I"),
+        ("Delphi", "Cavalry II"),
+        ("Elis", "Triremes I"),
+        ("Larissa", "Cavalry II"),
+    ],
+)
+def test_a_city_joins_for_seven_with_one_copper_and_its_token(city: str, pile: str) -> None:
+    mine, other = [name for name in ("Larissa", "Corinth", "Delphi") if name != city][:2]
+    t = table((mine, 0), (other, 1)).figures(0, {"Larissa": "Pheidon", "Corinth": "Timoleon"}[mine], at=[city])
+    events = t.resolve(7)
+    assert the(events, "CityIntegrated").deck == deck(pile) and t.state.boards[0].stock[2] == 1 + 1
+    assert t.state.reserved[deck(pile)] == 1 and t.state.boards[0].places == [HOME]
+    assert CITIES[CITY_NAMES.index(city)].reward == deck(pile)
+
+
+def test_below_seven_nothing_and_home() -> None:
+    t = table().figures(0, "Pericles", at=["Delphi"])
+    assert "CityIntegrated" not in kinds(t.resolve(6)) and t.state.boards[0].places == [HOME]
+
+
+def test_an_empty_pile_gives_copper_only() -> None:
+    t = table().figures(0, "Pericles", at=["Delphi"])
+    t.state.piles[deck("Cavalry II")] = []
+    assert the(t.resolve(7), "CityIntegrated").deck == NONE and t.state.boards[0].stock[2] == 2
+
+
+def test_prytaneion_and_persuader_add_two_each() -> None:
+    t = table().figures(0, "Aspasia", at=["Delphi"]).build(0, "Prytaneion")
+    assert the(t.resolve(3), "CityAnswered").bonus == 4 and t.state.allied[3] == 0
+
+
+def test_reclaiming_moves_the_same_token_and_pays_copper() -> None:
+    t = table().figures(0, "Pericles", at=["Delphi"]).give(0, "Delphi", 1)
+    t.state.granted[3] = deck("Cavalry II")
+    t.state.reserved[deck("Cavalry II")] = 1
+    joined = the(t.resolve(7), "CityIntegrated")
+    assert joined.former == 1 and t.state.allied[3] == 0 and t.state.reserved[deck("Cavalry II")] == 1
+    assert t.state.boards[0].stock[2] == 2
+
+
+def test_a_conflict_in_a_city_comes_first() -> None:
+    t = table().figures(0, "Pericles", at=["Delphi"]).figures(1, "Lysander", at=["Delphi"])
+    events = t.resolve(9, 5, 7)
+    assert kinds(events)[:3] == ["Fought", "CityAnswered", "CityIntegrated"]
+    assert t.state.boards[1].places == [HOME] and t.state.allied[3] == 0
+
+
+def test_allies_ask_one_after_the_other_until_one_succeeds() -> None:
+    t = table(("Athens", 0), ("Sparta", 1), ("Corinth", 0))
+    t.figures(0, "Pericles", at=["Delphi"]).figures(2, "Timoleon", at=["Delphi"])
+    answers = [e for e in t.resolve(3, 8) if type(e).__name__ == "CityAnswered"]
+    assert [each.seat for each in answers] == [0, 2]
+    t = table(("Athens", 0), ("Sparta", 1), ("Corinth", 0))
+    t.figures(0, "Pericles", at=["Delphi"]).figures(2, "Timoleon", at=["Delphi"])
+    assert len([e for e in t.resolve(8) if type(e).__name__ == "CityAnswered"]) == 1
+
+
+def test_cities_in_the_printed_order() -> None:
+    t = table(("Sparta", 0), ("Athens", 1)).figures(
+        0, "Lysander", "Gorgo", "Eurybiades", at=["Corinth", "Larissa", "Elis"]
+    )
+    order = [CITY_NAMES[e.city] for e in t.resolve(1, 1, 1) if type(e).__name__ == "CityAnswered"]
+    assert order == ["Elis", "Larissa", "Corinth"]
+
+
+def test_pythia_helps_in_cities_but_not_in_conflicts() -> None:
+    t = table(("Delphi", 0), ("Sparta", 1)).figures(0, "Xenoclea", at=["Athens"])
+    t.resolve(2)
+    assert t.state.asked == 0
+    assert "CityIntegrated" in kinds(t.do(RollAgain(), 7 - 1, rest=True))
+    t = table(("Delphi", 0), ("Sparta", 1)).figures(0, "Xenoclea", at=["Epirus"]).figures(1, "Lysander", at=["Epirus"])
+    assert the(t.resolve(1, 12), "Fought").winner == 1
+
+
+# -- 4. income --------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_receives_one_of_each_and_the_next_turn_begins() -> None:
+    t = table().stock(1, 12, 11, 0)
+    t.resolve()
+    assert [board.stock for board in t.state.boards] == [[1, 1, 1], [12, 12, 1]]  # 12 at most
+    assert t.state.turn == 2 and t.state.phase == "develop" and t.state.asked == 0
+
+
+def test_the_die_has_twelve_faces() -> None:
+    t = table().figures(0, "Pericles", at=["Persia"])
+    assert any(the(t.resolve(12), "EmpireAnswered").gain)
+    assert FIGURE["Pericles"] in t.state.boards[0].figures and GAME.outcome(t.state) is None

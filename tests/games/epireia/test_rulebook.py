@@ -1,0 +1,312 @@
+"""Every deciding sentence and every ruling has its tests (`rulebook.toml`), and those that fitted nowhere else."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from games.core.chance import Chance, ReplayedChance
+from games.epireia.actions.army import ArmyReady
+from games.epireia.actions.development import Construct, Donate, EndDevelopment, Produce
+from games.epireia.actions.diplomacy import EndMoves
+from games.epireia.actions.engaging import Engage, Hold
+from games.epireia.actions.generals import FiguresReady, PutFigure
+from games.epireia.actions.setup import ChooseCity, ChooseScenario, JoinLeague
+from games.epireia.battle import begin_battle
+from games.epireia.content import BUILDING, CITY_NAMES, COLUMNS, FIGURE, NONE, SCENARIO_CARDS, SOLO
+from games.epireia.scenarios import reveal_act
+from tests.games.epireia.table import GAME, D, Table, W, deck, kinds, the
+
+FOLDER = Path(__file__).parent
+DOCS = FOLDER.parents[2] / "docs" / "rules" / "epireia.md"
+BOOK: dict[str, Any] = tomllib.loads((FOLDER / "rulebook.toml").read_text("utf-8"))
+TESTS = {
+    node.name
+    for path in FOLDER.glob("test_*.py")
+    for node in ast.parse(path.read_text("utf-8")).body
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+}
+
+
+def test_every_test_that_the_table_names_exists() -> None:
+    said = [(says, names) for section in BOOK["section"] for says, *names in section["says"]]
+    said += list(BOOK["rulings"].items())
+    assert len(said) >= 100 + 40 and all(names for _, names in said)
+    assert not {name for _, names in said for name in names} - TESTS
+
+
+def test_the_table_has_all_forty_rulings_and_the_page_names_no_other() -> None:
+    assert list(BOOK["rulings"]) == [f"A{k}" for k in range(1, 41)]
+    listed = re.findall(r"^\| (A\d+) \| \S", DOCS.read_text("utf-8"), re.MULTILINE)
+    assert listed == list(BOOK["rulings"])
+
+
+def test_a_test_of_a_ruling_is_in_the_row_of_its_number() -> None:
+    numbered = {name: f"A{int(found[1])}" for name in TESTS if (found := re.match(r"test_ruling_(\d+)_", name))}
+    assert numbered and all(name in BOOK["rulings"][ruling] for name, ruling in numbered.items())
+
+
+# -- the course --------------------------------------------------------------------------------------------------------
+
+
+def idle(*cities: tuple[str, int], scenario: str = "City of Marble") -> Table:
+    """A turn in which nobody can pay for anything, a figure each."""
+    t = Table(*cities, scenario=scenario).figures(0, "Pericles").figures(1, "Gorgo")
+    for seat in range(len(t.state.boards)):
+        t.stock(seat, 0, 0, 0)
+    return t
+
+
+def test_a_turn_has_its_phases_in_order() -> None:
+    t = idle()
+    seen = [(t.state.phase, t.asked)]
+    while t.state.turn == 1:
+        t.do(EndDevelopment() if t.state.phase == "develop" else EndMoves(), rest=True)
+        seen.append((t.state.phase, t.asked))
+    assert seen == [("develop", 0), ("develop", 1), ("diplomacy", 1), ("diplomacy", 0), ("develop", 0)]
+    assert "Income" in kinds(t.events)
+
+
+def test_the_third_act_finishes_its_turn_before_the_battle() -> None:
+    t = idle(scenario="Affair of Corcyra").stock(0, 0, 2, 0)
+    t.state.boards[0].produced[deck("Triremes I")] = 2
+    assert "ScenarioWon" in kinds(t.do(Produce(deck("Triremes I")), 0, 0))
+    phases = []
+    while t.state.phase not in ("army", "over"):
+        phases.append((t.state.phase, t.asked))
+        t.do(EndDevelopment() if t.state.phase == "develop" else EndMoves(), rest=True)
+    assert phases == [("develop", 0), ("develop", 1), ("diplomacy", 1), ("diplomacy", 0)]
+    assert "Income" in kinds(t.events) and t.state.phase == "army"
+
+
+# -- figures and buildings ---------------------------------------------------------------------------------------------
+
+
+def test_an_ability_works_at_once_and_only_in_play() -> None:
+    for figures, price in ((("Pericles",), 3), (("Pericles", "Cleisthenes"), 2)):
+        t = Table(scenario="City of Marble").figures(0, *figures)
+        found = [a for a in t.offers() if type(a) is Construct and a.building == BUILDING["Bouleuterion"]]
+        assert {sum(a.price) for a in found} == {price}  # Athens pays 3; Cleisthenes makes it 1 cheaper
+
+
+def test_no_action_takes_a_figure_out_of_play() -> None:
+    """Over a whole game figures only come, and stay in their order."""
+    chance = Chance.quick(_Luck(4))
+    state = GAME.start(4, GAME.Options(), chance)
+    before: list[list[int]] = [[] for _ in state.boards]
+    while active := GAME.active_seats(state):
+        GAME.rollout_action(state, active[0], chance).play(state, active[0], chance)
+        for seat, board in enumerate(state.boards):
+            assert board.figures[: len(before[seat])] == before[seat]
+            before[seat] = list(board.figures)
+    assert max(map(len, before)) == 3
+
+
+class _Luck:
+    """Numbers that are the same in every run."""
+
+    def __init__(self, seed: int) -> None:
+        from random import Random
+
+        self.random = Random(seed).random
+
+
+def test_buildings_have_no_order() -> None:
+    t = Table(("Elis", 0), ("Sparta", 1), scenario="City of Marble", administrator="Priestess").stock(0, 6, 6, 6)
+    offered = {a.building for a in t.offers() if type(a) is Construct}
+    assert offered == set(range(15))
+
+
+def test_discounts_leave_one_in_all() -> None:
+    t = Table(("Corinth", 0), ("Sparta", 1), scenario="Treasury of Delos", administrator="Archon")
+    t.figures(0, "Ameinocles").stock(0, 0, 4, 0)
+    t.state.archon = 2
+    t.do(Produce(deck("Triremes I")), 0)  # 2, 1 less for the Archon, 1 less for the Shipwright: still 1
+    assert t.state.boards[0].stock[D] == 3
+    prices = {a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Shrine"]}
+    assert prices == {(0, 1, 0)}  # 1 Wood 1 Copper: one of these falls away, and 1 stays
+
+
+# -- scenarios ---------------------------------------------------------------------------------------------------------
+
+
+def test_nine_scenarios_three_of_an_act() -> None:
+    assert [card.act for card in SCENARIO_CARDS] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert all(0 <= card.reward < 6 for card in SCENARIO_CARDS)
+
+
+def test_the_scenario_of_an_act_is_drawn_by_chance() -> None:
+    for act in range(3):
+        drawn = set()
+        for k in range(3):
+            t = Table()
+            t.state.act = act
+            reveal_act(t.state, Chance(lambda n, k=k: k))  # type: ignore[misc]
+            drawn.add(t.state.scenario)
+        assert drawn == set(range(3 * act, 3 * act + 3))
+
+
+def test_only_the_first_takes_the_reward() -> None:
+    t = Table(scenario="Olympic Games").stock(0, 0, 2, 0).stock(1, 0, 4, 0)
+    for board in t.state.boards:
+        board.prestige = board.best = 7
+    t.do(Donate(D, 2), 0)
+    t.do(EndDevelopment())
+    t.do(Donate(D, 2))
+    assert t.state.boards[1].prestige == 8 and kinds(t.events).count("ScenarioWon") == 1
+    assert t.state.reserves[1] == [] and len(t.state.reserves[0]) == 1
+
+
+def test_a_constraint_binds_both_leagues_and_ends_with_the_objective() -> None:
+    for seat in range(2):
+        t = Table(scenario="Affair of Corcyra").stock(0, 6, 6, 6).stock(1, 6, 6, 6).develop(seat)
+        assert "forbids" in t.refused(Produce(deck("Hoplites I")))
+        t.state.boards[seat].produced[deck("Triremes I")] = 2
+        t.do(Produce(deck("Triremes I")), 0, 0)
+        t.do(Produce(deck("Hoplites I")), 0)
+
+
+def test_ruling_27_met_at_the_reveal_counts_at_the_first_look() -> None:
+    t = Table(scenario="Treasury of Delos").stock(0, 3, 2, 2).figures(0, "Pericles").figures(1, "Gorgo")
+    t.state.done, t.state.act = True, 0
+    t.state.treasury[1] = [5, 5, 5]
+    chance = Chance(lambda n: 1)
+    reveal_act(t.state, chance)
+    assert t.state.scenario == 1 and not t.state.done  # nothing is looked at in between
+    assert the(t.do(Donate(W, 3), 0), "ScenarioWon").league == 1
+
+
+# -- resolution --------------------------------------------------------------------------------------------------------
+
+
+def test_ruling_15_equal_allies_take_in_seat_order_and_the_other_collects_nothing() -> None:
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble")
+    t.figures(0, "Pericles", at=["Epirus"]).figures(1, "Gorgo").figures(2, "Timoleon", at=["Epirus"])
+    assert the(t.resolve(), "TerritoryTaken").seat == 0
+    assert t.state.boards[0].stock == [3, 5, 3] and t.state.boards[2].stock == [3, 3, 3]
+    assert t.state.boards[2].places == [6]  # the ally stays there
+
+
+def test_ruling_22_a_one_may_succeed_and_a_twelve_may_fail() -> None:
+    t = Table(("Larissa", 0), ("Sparta", 1), scenario="City of Marble").build(0, "Embassy")
+    t.figures(0, "Heliodorus", at=["Egypt"])
+    assert any(the(t.resolve(1), "EmpireAnswered").gain)  # 1 + 4 against 5
+    t = Table(scenario="City of Marble").robbed("Epirus").figures(0, "Aspasia", at=["Epirus"])
+    assert the(t.resolve(6), "BrigandsFought").required == 7 and t.state.brigands == [0]
+    t = Table(scenario="City of Marble").figures(0, "Aspasia", at=["Epirus"]).figures(1, "Leonidas", at=["Epirus"])
+    assert the(t.resolve(12, 11), "Fought").winner == 1  # 13 to 14
+
+
+def test_ruling_23_the_treasury_holds_thirty_and_pays_for_nothing() -> None:
+    """Nor does it ever become a city's (A40)."""
+    t = Table(scenario="City of Marble").stock(0, 0, 8, 0)
+    t.state.treasury[0] = [30, 25, 30]
+    t.do(Donate(D, 8))
+    assert t.state.treasury[0] == [30, 30, 30] and t.state.boards[0].prestige == 2
+    assert t.state.boards[0].stock == [1, 0, 0]  # level 2 gave it
+    assert [type(action) for action in t.offers()] == [EndDevelopment]
+
+
+# -- the battle --------------------------------------------------------------------------------------------------------
+
+
+def at_war(*figures: str) -> Table:
+    t = Table().figures(0, *figures).figures(1, "Leonidas", "Lysander", "Gorgo")
+    begin_battle(t.state, Chance(lambda n: 0))
+    for seat in range(2):
+        t.do(ArmyReady(), seat=seat)
+    return t
+
+
+def test_ruling_09_no_sea_icon_is_needed_on_the_maritime_front() -> None:
+    t = at_war("Aspasia", "Cleisthenes", "Pericles")
+    assert PutFigure(2, FIGURE["Aspasia"]) in t.offers(0)
+
+
+def test_ruling_30_fewer_figures_leave_fronts_empty() -> None:
+    t = at_war("Aspasia", "Pericles")
+    t.do(PutFigure(2, FIGURE["Aspasia"]), seat=0)
+    t.do(PutFigure(1, FIGURE["Pericles"]), seat=0)
+    t.do(FiguresReady(), seat=0)
+    assert t.state.battle is not None and t.state.battle.general_box is not None
+    assert t.state.battle.general_box.choices[0] == (NONE, FIGURE["Pericles"], FIGURE["Aspasia"])
+
+
+def test_all_columns_of_all_fronts_are_resolved_in_order() -> None:
+    """Also when a front is decided; who is asked is asked for the open column only."""
+    t = at_war("Aspasia", "Pericles", "Themistocles")
+    for seat, names in ((0, ("Aspasia", "Pericles", "Themistocles")), (1, ("Leonidas", "Lysander", "Gorgo"))):
+        for front, name in enumerate(names):
+            t.do(PutFigure(front, FIGURE[name]), seat=seat)
+        t.do(FiguresReady(), seat=seat)
+    engaged = []
+    while t.state.phase == "battle":
+        column = t.battle().column
+        if t.asked == 1 and column % 3 == 0:
+            t.do(Engage())
+            engaged.append(column)
+        else:
+            t.do(Hold())
+    assert engaged == [0, 3, 6] and t.battle().engaged[1] == [0, 0, 0]
+    resolved = [event.column for event in t.events if type(event).__name__ == "ColumnResolved"]
+    assert resolved == list(COLUMNS) and [e.front for e in t.events if type(e).__name__ == "FrontResolved"] == [0, 1, 2]
+    assert t.battle().results == [1, NONE, NONE] * 3
+
+
+def test_alone_the_enemy_has_no_figures_in_the_battle() -> None:
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
+    for column in SOLO[0].army:
+        for pile in column:
+            t.state.reserved[pile] += 1
+    begin_battle(t.state, Chance(lambda n: 0))
+    assert GAME.active_seats(t.state) == (0,)
+    t.do(ArmyReady(), seat=0)
+    t.do(PutFigure(0, FIGURE["Pericles"]), seat=0)
+    t.do(FiguresReady(), seat=0, rest=True)
+    assert t.battle().generals[1] == [NONE] * 3
+
+
+# -- numbers of players ------------------------------------------------------------------------------------------------
+
+
+def test_ruling_04_five_figures_alone_too() -> None:
+    state = GAME.apply(
+        GAME.start(1, GAME.Options(), Chance(lambda n: 0)), 0, ChooseScenario(0), ReplayedChance([])
+    ).state
+    while state.phase != "figure":
+        state = GAME.apply(state, 0, GAME.legal_actions(state, 0)[0], Chance(lambda n: 0)).state
+    assert [action.figure for action in GAME.legal_actions(state, 0)] == [0, 1, 2, 3, 4]  # type: ignore[attr-defined]
+
+
+def test_ruling_34_athens_may_be_peloponnesian_with_others() -> None:
+    state = GAME.start(2, GAME.Options(), Chance(lambda n: 0))
+    state = GAME.apply(state, 0, JoinLeague(1), Chance(lambda n: 0)).state
+    assert state.asked == 1
+    state = GAME.apply(state, 1, ChooseCity(CITY_NAMES.index("Sparta")), Chance(lambda n: 0)).state
+    state = GAME.apply(state, 0, ChooseCity(CITY_NAMES.index("Athens")), Chance(lambda n: 0)).state
+    assert [board.league for board in state.boards] == [1, 0]
+
+
+def test_the_lone_city_has_more_actions_with_the_option() -> None:
+    for handicap, actions in ((False, 2), (True, 4)):
+        cities = (("Athens", 0), ("Sparta", 1), ("Corinth", 0))
+        t = Table(*cities, scenario="City of Marble", handicap=handicap).develop(2)
+        t.state.queue = [1]
+        t.stock(2, 0, 0, 0)
+        t.do(EndDevelopment())
+        assert (t.asked, t.state.actions) == (1, actions)
+
+
+def test_teams_are_the_leagues_of_two_from_when_they_are_known() -> None:
+    state, chance = GAME.start(4, GAME.Options(), Chance(lambda n: 0)), Chance(lambda n: 0)
+    found = [GAME.teams(state)]
+    for seat, league in ((0, 1), (1, 0), (2, 0)):
+        state = GAME.apply(state, seat, JoinLeague(league), chance).state
+        found.append(GAME.teams(state))
+    assert found == [(), (), (), ((1, 2), (0, 3))]
+    three = GAME.apply(GAME.start(3, GAME.Options(), chance), 0, JoinLeague(1), chance).state
+    assert GAME.teams(three) == ((1, 2),)
+    assert GAME.teams(GAME.start(2, GAME.Options(leagues="seats"), chance)) == ()
+    assert GAME.teams(GAME.start(1, GAME.Options(), chance)) == ()
+    assert GAME.teams(GAME.start(4, GAME.Options(leagues="seats"), chance)) == ((0, 3), (1, 2))

@@ -1,0 +1,72 @@
+"""Smoke tests of the picture: sizes, weight, both grounds, whatever the players are called."""
+
+import random
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from games.core.chance import Chance
+from games.core.presentation import Style
+from games.gorgias.options import GorgiasOptions
+from games.gorgias.state import State
+from games.picture.png import LIMIT, encode
+from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group
+
+STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
+
+
+def one_of_each_phase() -> dict[str, State]:
+    found: dict[str, State] = {}
+    for seed in range(3):
+        rand = random.Random(seed)
+        chance = Chance.quick(rand)
+        state = GAME.start(2, GorgiasOptions(captures="both"), chance)
+        found[state.phase] = state
+        while seats := GAME.active_seats(state):
+            seat = rand.choice(seats)
+            state = GAME.apply(state, seat, rand.choice(GAME.legal_actions(state, seat)), chance).state
+            found[state.phase] = state
+    return found
+
+
+PHASES = one_of_each_phase()
+
+
+@pytest.mark.parametrize("phase", ["opening", "removing", "rerolling", "arranging", "capturing", "over"])
+@pytest.mark.parametrize("style", STYLES, ids=str)
+def test_every_phase_in_every_style_fits(phase: str, style: Style) -> None:
+    state = PHASES[phase]
+    for observer in (None, 0, 1):
+        picture = GAME.presentation(("Malia", "Theo")).picture(GAME.view(state, observer), style)
+        assert picture.width == 1200 and picture.height <= 1200
+        data = encode(picture)
+        assert len(data) <= LIMIT
+        with Image.open(BytesIO(data)) as read:
+            assert read.size == picture.size and read.format == "PNG"
+
+
+@pytest.mark.parametrize(
+    "name", ["", "\u200b", "中文名字", "👑👑", "W" * 300, "a\nb\tc", "Ἀριστοτέλης", "<@1> @everyone"]
+)
+def test_any_name_can_be_drawn(name: str) -> None:
+    words = GAME.presentation((name, name))
+    for state in PHASES.values():
+        assert words.picture(GAME.view(state, 0), Style()).width == 1200
+
+
+def test_a_hidden_layout_is_not_in_the_picture_of_others() -> None:
+    one, other = Debate(), Debate()
+    for debate, colour in ((one, "red"), (other, "blue")):
+        debate.state_both([S, M, L, S, ML], [S, M, L, S, S])
+        debate.place(0, [group(f"small {colour}")])
+    words = GAME.presentation(("Malia", "Theo"))
+    for observer, same in ((None, True), (1, True), (0, False)):
+        pictures = [words.picture(GAME.view(each.state, observer), Style()) for each in (one, other)]
+        assert (pictures[0].tobytes() == pictures[1].tobytes()) is same
+
+
+def test_the_same_view_gives_the_same_picture() -> None:
+    view = GAME.view(PHASES["capturing"], 0)
+    first, again = (GAME.presentation(("Malia", "Theo")).picture(view, Style()) for _ in range(2))
+    assert encode(first) == encode(again)

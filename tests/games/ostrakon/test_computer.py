@@ -1,0 +1,193 @@
+"""Computer philosophers: a character, a bank of questions, predictions, and what they leave to people."""
+
+import random
+
+from games.computer.levels import LEVELS, Level
+from games.computer.task import choose
+from games.core.action import Action
+from games.core.chance import Chance
+from games.core.seeded import Seeded
+from games.ostrakon.actions.asking import AskQuestion, KeepSilent, PrepareQuestion
+from games.ostrakon.actions.choosing import DrawPhilosopher
+from games.ostrakon.actions.voting import Follow, ObjectToQuestion, Vote
+from games.ostrakon.bank import BANK, leaning, stock_for
+from games.ostrakon.computer import asked_for, may_follow
+from games.ostrakon.content import PHILOSOPHERS, TRAITS, other
+from games.ostrakon.mind import forecast, habits, opinion, prediction, standing, worth_of
+from games.ostrakon.options import OstrakonOptions
+from games.ostrakon.question import Asked, Question, folded
+from games.ostrakon.view import OstrakonView
+from tests.games.ostrakon.council import GAME, Council, seat_of
+
+
+def chance(seed: int = 1) -> Chance:
+    return Chance.quick(random.Random(seed))
+
+
+def test_an_opinion_follows_the_words_and_not_the_colours() -> None:
+    for stock in BANK["???"]:
+        question = stock.question
+        turned = Question(question.text, question.black, question.white)
+        for card in range(12):
+            if opinion(card, question) == opinion(card, turned):
+                raise AssertionError(f"{PHILOSOPHERS[card]} answers {question} by the colour")
+    typed = Question("Never asked?", "A", "B")
+    assert all(opinion(card, typed) == other(opinion(card, Question("never ASKED?", "b", "a"))) for card in range(12))
+
+
+def test_characters_differ_and_a_strong_trait_decides() -> None:
+    bold = Question("Are you ticklish?", "Yes", "No")  # warm
+    assert leaning(bold) == ("warm", 1) and TRAITS[seat_of("Eros")]["warm"] == 2
+    assert opinion(seat_of("Eros"), bold) == "white" and opinion(seat_of("Logaritmos"), bold) == "black"
+    questions = [stock.question for stock in BANK["???"]]
+    answers = {tuple(opinion(card, question) for question in questions) for card in range(12)}
+    assert len(answers) == 12
+
+
+def test_most_questions_of_the_bank_split_the_twelve() -> None:
+    split = [sum(opinion(card, s.question) == "white" for card in range(12)) for rows in BANK.values() for s in rows]
+    assert sum(3 <= whites <= 9 for whites in split) > 0.8 * len(split)
+
+
+def test_who_always_answers_as_its_card_is_predicted_to_do_so_again() -> None:
+    cards = tuple(range(5))
+    questions = [stock.question for stock in BANK["???"][:12]]
+    past = tuple(
+        Asked(1, 4, "???", q, (opinion(0, q), other(opinion(1, q)), "white", "black", "white"), 0) for q in questions
+    )
+    assert habits(past, cards)[0].in_character == 12 and habits(past, cards)[4].votes == 0
+    for stock in BANK["???"][12:20]:
+        white = forecast(past, cards, stock.question)
+        assert (white[0] > 50) == (opinion(0, stock.question) == "white") or abs(white[0] - 50) < 20
+        assert white[2] > white[3]
+
+
+def test_a_computer_asks_from_the_bank_on_the_subject_and_never_twice() -> None:
+    council = Council(5, cards=(0, 3, 2))
+    asked: set[str] = set()
+    for _ in range(30):
+        view = council.view(0).model_copy(update={"subject": "Sport"})
+        action = GAME.fill(view, AskQuestion(), chance(len(asked)))
+        assert isinstance(action, AskQuestion) and folded(action.question) not in asked
+        asked.add(folded(action.question))
+        council.state.past.append(Asked(1, 0, "Sport", Question(action.question, action.white, action.black), (), 0))
+    assert {folded(stock.question.text) for stock in stock_for("Sport")} <= asked
+
+
+def test_computers_in_the_audience_are_candid_and_leave_objections_to_people() -> None:
+    """Truthful voting: at every level the stone is the card's opinion, not what would serve best (rules text; A21)."""
+    council = Council(8)
+    council.ask("Are you ticklish?")
+    question = council.state.question
+    assert question is not None
+    for seat in range(1, 8):
+        for level in LEVELS.values():
+            lone = choose(GAME, council.view(seat), seat, level, Seeded(seat), lambda: 0.0)
+            assert lone == Vote(opinion(seat, question)), level.name
+        council.do(Vote(opinion(seat, question)), seat)
+        assert GAME.instinct(council.view(seat), chance()) is None, "what lies is left alone"
+    assert GAME.instinct(council.view(0), chance()) is None, "a prediction is worth a search"
+
+
+def test_the_character_of_a_computer_is_drawn_by_lot() -> None:
+    state = GAME.start(5, OstrakonOptions(), chance())
+    assert all(GAME.instinct(GAME.view(state, seat), chance()) == DrawPhilosopher() for seat in range(5))
+    state = GAME.apply(state, 2, DrawPhilosopher(), chance()).state
+    assert GAME.instinct(GAME.view(state, 2), chance()) is None
+
+
+def test_fill_types_questions_and_leaves_every_other_choice_as_it_was_made() -> None:
+    council = Council(8)
+    assert GAME.fill(council.view(0), KeepSilent(), chance()) == KeepSilent()
+    assert isinstance(GAME.fill(council.view(1), PrepareQuestion(), chance()), PrepareQuestion)
+    council.ask()
+    for action in (Vote("white"), Vote("black"), ObjectToQuestion(), Follow()):
+        assert GAME.fill(council.view(1), action, chance()) == action
+
+
+def follower(day: int, behind: int = 5) -> Action | None:
+    """What one who may follow does by instinct when an even split is expected."""
+    council = Council(8)
+    council.place({9: [0], behind: list(range(1, 8))}, sun=9)
+    council.state.day = day
+    council.ask("Would you rather have wings or fins?")
+    return GAME.instinct(council.view(1), chance())
+
+
+def test_a_computer_follows_when_it_pays_and_later_rather_than_early() -> None:
+    assert follower(5) == Follow(), "on the last day nothing is kept back"
+    assert isinstance(follower(5, behind=8), Vote), "only one space to the Sun: not worth it"
+    council = Council(8)
+    assert [round(asked_for(council.view(0).model_copy(update={"day": day})), 2) for day in (1, 3, 5)] == [
+        1.92,
+        1.56,
+        1.2,
+    ]
+
+
+def test_whether_a_computer_may_follow_is_what_the_rule_says() -> None:
+    council = Council(8)
+    council.place({9: [0, 1], 7: [2, 3], 4: [4, 5], 3: [6], 2: [7]}, sun=9)
+    council.state.branches[7] = False
+    council.ask()
+    for claims in ([], [2], [4]):
+        for seat in claims:
+            council.do(Follow(), seat)
+        for seat in range(1, 8):
+            assert may_follow(council.view(seat), seat) == council.can(seat, Follow), (claims, seat)
+
+
+def play(levels: list[str], seed: int) -> tuple[int, ...]:
+    luck = Seeded(seed)
+    state = GAME.start(len(levels), OstrakonOptions(philosophers="draw"), Chance(luck.below))
+    while active := GAME.active_seats(state):
+        seat = active[luck.below(len(active))]
+        level = LEVELS[levels[seat]] if levels[seat] == "random" else Level("test", 1e9, 60)
+        action = choose(GAME, GAME.view(state, seat), seat, level, luck, lambda: 0.0)
+        state = GAME.apply(state, seat, action, Chance(luck.below)).state
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome.scores
+
+
+def test_one_that_thinks_goes_further_than_those_that_do_not() -> None:
+    """All of them vote with candour; what is thought about are predictions and the special days."""
+    scores = [play(["random"] * k + ["test"] + ["random"] * (7 - k), k) for k in range(8)]
+    thinkers = sum(scores[k][k] for k in range(8))
+    others = sum(sum(each) for each in scores) - thinkers
+    assert thinkers / 8 > others / 56 + 1
+
+
+def test_a_standing_is_a_share_and_rises_along_the_path() -> None:
+    council = Council(5)
+    council.place({12: [0], 9: [1, 2], 5: [3, 4]}, sun=5)
+    hopes = standing(council.state)
+    assert abs(sum(hopes) - 1) < 1e-9 and hopes[0] == max(hopes) and hopes[1] > hopes[3]
+
+
+def test_a_thinking_speaker_lays_the_stone_that_it_expects() -> None:
+    council = Council(8)
+    council.state.past = [
+        Asked(1, 0, "???", stock.question, tuple(opinion(card, stock.question) for card in range(8)), 0)
+        for stock in BANK["???"][1:15]
+    ]
+    question = Question("Are you ticklish?", "Yes", "No")
+    council.ask(*question)
+    view: OstrakonView = council.view(0)
+    whites = sum(opinion(card, question) == "white" for card in range(1, 8))
+    action = choose(GAME, view, 0, Level("test", 1e9, 10), Seeded(3), lambda: 0.0)
+    assert action == Vote("white" if whites >= 4 else "black")
+
+
+def test_a_prediction_avoids_unanimity_where_it_can() -> None:
+    assert prediction([50, 90, 90, 90, 20], 0) == "white"
+    assert prediction([50, 0, 0, 0, 100], 0) == "black"
+    assert prediction([50, 0, 0, 100, 100], 0) == "white"  # exactly half: both bring two spaces
+    assert prediction([50, 100, 100, 100, 100], 0) == "white"  # both bring nothing
+    assert [worth_of(k, 8) for k in range(8)] == [0, 0, 0, 0, 3, 2, 1, 0]
+
+
+def test_a_computer_is_never_silent_of_its_own_will() -> None:
+    council = Council(5)
+    for level in LEVELS.values():
+        assert isinstance(choose(GAME, council.view(0), 0, level, Seeded(1), lambda: 0.0), AskQuestion)

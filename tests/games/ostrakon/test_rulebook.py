@@ -1,0 +1,192 @@
+"""Every deciding sentence and every ruling has its tests (`rulebook.toml`), and those that fitted nowhere else."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.core.chance import Chance
+from games.ostrakon import events
+from games.ostrakon.actions.asking import KeepSilent
+from games.ostrakon.actions.voting import Follow, Vote
+from games.ostrakon.board.table import cell_of
+from games.ostrakon.content import FREE, STONES, TEMPLE, other
+from games.ostrakon.options import OstrakonOptions
+from tests.games.ostrakon.council import GAME, Council, events_of
+
+FOLDER = Path(__file__).parent
+DOCS = FOLDER.parents[2] / "docs" / "rules" / "ostrakon.md"
+BOOK: dict[str, Any] = tomllib.loads((FOLDER / "rulebook.toml").read_text("utf-8"))
+TESTS = {
+    node.name
+    for path in FOLDER.glob("test_*.py")
+    for node in ast.parse(path.read_text("utf-8")).body
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+}
+
+
+def test_every_test_that_the_table_names_exists() -> None:
+    said = [(says, names) for section in BOOK["section"] for says, *names in section["says"]]
+    said += list(BOOK["rulings"].items())
+    assert len(said) >= 60 + 28 and all(names for _, names in said)
+    assert not {name for _, names in said for name in names} - TESTS
+
+
+def test_every_ruling_of_the_rules_page_is_in_the_table() -> None:
+    page = DOCS.read_text("utf-8")
+    listed = re.findall(r"^\| (A\d+) \| \S", page, re.MULTILINE)
+    assert listed == [f"A{k}" for k in range(1, 29)] == list(BOOK["rulings"])
+    assert set(re.findall(r"\bA\d+\b", page)) == set(listed)
+
+
+def test_the_table_has_every_section_of_the_rules_text() -> None:
+    names = " ".join(section["name"] for section in BOOK["section"])
+    for heading in (
+        "Overview",
+        "Preparation",
+        "The game",
+        "Special days",
+        "The Follower",
+        "End of the game and victory",
+    ):
+        assert heading in names
+
+
+# -- sentences that have no test elsewhere -------------------------------------------------------------------------
+
+
+def test_a_stone_has_two_sides() -> None:
+    assert STONES == ("white", "black") and [other(stone) for stone in STONES] == ["black", "white"]
+    council = Council()
+    council.ask()
+    assert [each for each in council.offers(3) if isinstance(each, Vote)] == [Vote("white"), Vote("black")]
+
+
+def test_the_server_is_the_dealer() -> None:
+    """Ruling A18: between the last stone and the next question nobody has to do anything."""
+    council = Council(5)
+    told = council.turn("WWWBB")
+    assert [type(each) for each in told[-3:]] == [events.Revealed, events.Advanced, events.LeaveGiven]
+    for _ in range(4):
+        told = council.advance(0)
+    kinds = [type(each) for each in told]
+    assert kinds[kinds.index(events.WentUnderSun) :] == [
+        events.WentUnderSun, events.PileReturned, events.DayEnded, events.DayBegan, events.LeaveGiven,
+    ]  # fmt: skip
+    assert GAME.active_seats(council.state) == (council.speaker,)
+
+
+def test_the_path_turns_on_eight_and_ends_in_the_temple() -> None:
+    """Cards 1 to 8 are walked out and back: 9 is beside 8, and 16 beside 1, next to the Temple."""
+    cells = {space: cell_of(space) for space in range(1, TEMPLE + 1)}
+    assert len(set(cells.values())) == 17
+    for space in range(1, 9):
+        out, back = cells[space], cells[17 - space]
+        assert out[0] == back[0] and out[1] != back[1], space
+    columns = [cells[space][0] for space in range(1, 9)]
+    assert columns == sorted(columns) or columns == sorted(columns, reverse=True)
+
+
+def test_the_shuffled_pile_is_the_order_of_the_first_day_and_lies_open() -> None:
+    """Preparation; ruling A19: chance decides it, all branches are shown, the Sun shines upon it, the top speaks."""
+    orders = set()
+    for seed in range(6):
+        draw = iter(range(seed, seed + 100))
+        state = GAME.start(5, OstrakonOptions(philosophers="draw"), Chance(lambda n, draw=draw: next(draw) % n))
+        pile = state.piles[5]
+        orders.add(pile)
+        view = GAME.view(state, None)
+        assert view.piles[5] == pile and sorted(pile) == [0, 1, 2, 3, 4] and all(view.branches)
+        assert view.sun == 5 and view.speaker == pile[0] and view.upcoming == pile[1]
+        spoke = []
+        while state.day == 1 and len(spoke) < 5:
+            spoke.append(state.speaker)
+            state = GAME.apply(state, state.speaker, KeepSilent(), Chance(lambda n: 0)).state
+        assert tuple(spoke) == pile
+    assert len(orders) > 1
+
+
+def test_subject_cards_are_drawn_by_chance() -> None:
+    rows = {Council(cards=cards).state.row for cards in ((0, 1, 2), (5, 9, 13), (15, 14, 0))}
+    assert rows == {(2, 1, 0), (13, 9, 5), (0, 14, 15)}
+
+
+def test_a_free_subject_is_announced_as_free() -> None:
+    council = Council(cards=(0, 3, 2))
+    council.advance(1)
+    assert council.state.subject == FREE
+    said = GAME.presentation([f"P{seat}" for seat in range(8)])
+    view = council.view(council.speaker)
+    assert "has leave to ask about a free subject" in said.headline(view)
+    assert "Ask about anything" in said.prompt(view)
+    council.ask("You see a shooting star: do you wish for something?")
+    assert council.state.phase == "voting"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        ("Which do you prefer?", "The breeze of the sea", "The wind of the mountains"),
+        ("A wallet full of money lies there.", "I take it", "I look for its owner"),
+        ("You see a shooting star: do you wish for something?", "Yes", "No"),
+    ],
+)
+def test_the_questions_of_the_text_may_be_asked(question: tuple[str, str, str]) -> None:
+    council = Council()
+    council.ask(*question)
+    assert council.state.question == question
+
+
+def test_truthful_answers_are_a_matter_of_honour() -> None:
+    """Ruling A21: nothing forces an answer, so everybody is offered both stones, whatever was answered before."""
+    council = Council()
+    for text in ("WWWWWBBB", "WBBBBWWW"):
+        council.ask()
+        for seat in range(8):
+            assert [each for each in council.offers(seat) if isinstance(each, Vote)] == [Vote("white"), Vote("black")]
+        council.vote(text)
+
+
+def test_branches_once_spent_stay_spent() -> None:
+    """«Once during the game»: not in a later turn, nor on a later day."""
+    council = Council(8)
+    council.place({7: [0, 1], 5: [2], 2: [3, 4, 5, 6, 7]}, sun=7)
+    council.ask()
+    council.do(Follow(), 3)
+    council.vote("WBBBBBBB")
+    council.ask()
+    assert council.speaker == 1 and council.refused(Follow(), 3) == "branches_spent" and council.can(2, Follow)
+    council.vote("WWWWWBBB")
+    council.state.day = 3
+    council.place({7: [0, 1], 5: [2], 2: [3, 4, 5, 6, 7]}, sun=7)
+    council.ask()
+    assert council.refused(Follow(), 3) == "branches_spent"
+
+
+def test_the_effect_vanishes_with_the_turn() -> None:
+    council = Council(8)
+    council.place({9: [1], 7: [0, 4], 5: [2], 2: [3, 5, 6, 7]}, sun=7)
+    council.ask()
+    council.do(Follow(), 3)
+    council.vote("WWWWWBBB")
+    assert council.state.follower is None and council.piles[5] == (3, 2)
+    council.ask()
+    told = council.vote("WWWWWBBB")
+    assert events_of(told, events.Advanced) and not events_of(told, events.FollowerAdvanced)
+    assert council.piles[5] == (3, 2)
+
+
+def test_only_a_follower_comes_to_the_suns_space() -> None:
+    """Ruling A4: over whole games, whoever else comes to a space that the Sun shines on comes from under it."""
+    for seed in range(4):
+        council, luck = Council(9), seed
+        while council.state.phase != "over":
+            council.state.rule = "regular"
+            luck = (luck * 1_103_515_245 + 12_345) % 2**31
+            before, sun = set(council.state.piles[council.state.sun]), council.state.sun
+            told = council.advance(luck // 7 % 5)
+            if council.state.phase != "over" and council.state.sun == sun and not events_of(told, events.DayBegan):
+                assert set(council.state.piles[sun]) <= before

@@ -1,0 +1,159 @@
+"""The timeline and the offerings to Athena (p10); rulings R28 to R34; each of the eleven disks."""
+
+from games.philosophia.actions import Bid, OfferToAthena, ProgressTimeline, Tutor, UnlockWisdom
+from games.philosophia.content import disk
+from tests.games.philosophia.table import GAME, Table, Told
+
+
+def auction(name: str, *bids: int, table: Table | None = None) -> Table:
+    """An auction of that disk with these bids; everybody has ten coins."""
+    table = table or Table(*("Socrates", "Homer", "Plato")[: len(bids)])
+    table.top_disk(name)
+    for seat in range(len(bids)):
+        table.player(seat).coins = 10
+    table.act_at("Parthenon")
+    table.do(OfferToAthena(False))
+    for seat, coins in enumerate(bids):
+        table.do(Bid(coins), seat=seat)
+    return table
+
+
+def test_p10_one_space_to_the_right() -> None:
+    table = Table("Socrates", "Homer")
+    table.act_at("Temple of Wingless Victory")
+    table.do(ProgressTimeline())
+    assert table.state.hourglass == 1
+
+
+def test_r28_the_last_space_needs_three_labyrinth_tokens_and_ends_the_game() -> None:
+    table = Table("Socrates", "Homer")
+    table.state.hourglass = 7
+    table.act_at("Temple of Wingless Victory")
+    assert table.refused(ProgressTimeline()) == "last_year"
+    table.crown(0)
+    table.do(ProgressTimeline())
+    outcome = GAME.outcome(table.state)
+    assert outcome and outcome.winners == (0,) and outcome.reason == "alone"
+    assert GAME.active_seats(table.state) == ()
+
+
+def test_r29_bids_are_secret_until_all_are_in() -> None:
+    table = Table("Socrates", "Homer", "Plato")
+    table.player(1).coins = 2
+    table.act_at("Parthenon")
+    table.do(OfferToAthena(False))
+    assert GAME.active_seats(table.state) == (0, 1, 2)
+    assert table.refused(Bid(3), seat=1) == "bid_above_coins"
+    assert table.refused(Bid(-1), seat=1) == "bid_below_zero"
+    table.do(Bid(2), seat=1)
+    for seat in (None, 0, 2):
+        view = GAME.view(table.state, seat)
+        assert view.sealed == (1,) and view.waiting == (0, 2)
+        assert "choice=2" not in repr(view)
+    assert [told for told in table.told if told.event.kind == "bids_opened"] == []
+
+
+def test_only_the_winner_pays_and_the_disk_goes_to_the_bottom() -> None:
+    table = auction("Athena's Silver", 1, 4, 3)
+    assert [player.coins for player in table.state.players] == [10, 13, 10]
+    assert table.state.bottom == [disk("Athena's Silver")] and table.state.disk != disk("Athena's Silver")
+
+
+def test_r30_a_tie_goes_to_the_initiator_or_to_nobody() -> None:
+    assert auction("Athena's Silver", 4, 4, 3).player(0).coins == 13
+    table = auction("Athena's Silver", 1, 4, 4)
+    assert [player.coins for player in table.state.players] == [10, 10, 10]
+    assert table.state.bottom == [disk("Athena's Silver")]
+
+
+def test_r29_nothing_from_everybody_is_a_tie_for_the_initiator() -> None:
+    assert auction("Athena's Silver", 0, 0, 0).player(0).coins == 17
+
+
+def test_r31_skip_once_then_the_next_has_to_be_auctioned() -> None:
+    table = Table("Socrates", "Homer")
+    first = table.state.disk
+    table.act_at("Parthenon")
+    table.do(OfferToAthena(True))
+    assert table.state.bottom == [first] and table.state.phase == "bid"
+
+
+def test_disks_come_round_again_in_their_order() -> None:
+    table = Table("Socrates", "Homer")
+    seen = []
+    for _ in range(12):
+        seen.append(table.state.disk)
+        table.state.turn = 0
+        table.act_at("Parthenon")
+        table.do(OfferToAthena(True))
+        seen.append(table.state.disk)
+        table.player(0).coins = table.player(1).coins = 5
+        table.do(Bid(0), seat=0)
+        table.do(Bid(1), seat=1)
+    assert len(set(seen[:11])) >= 10, "no disk comes back before all were seen"
+
+
+def test_the_architects_give_two_builders_up_to_four() -> None:
+    assert auction("The Architects", 1, 0).player(0).builders == 2
+    table = Table("Socrates", "Homer")
+    table.player(0).builders = 3
+    assert auction("The Architects", 1, 0, table=table).player(0).builders == 4
+
+
+def test_chronos_turns_back_to_1194() -> None:
+    table = Table("Socrates", "Homer")
+    table.state.hourglass = 6
+    assert auction("Chronos", 1, 0, table=table).state.hourglass == 0
+
+
+def test_the_three_influences_take_a_blind_card_and_leave_the_right_to_collect() -> None:
+    for deck, name in enumerate(("Delphic Influence", "Dodonic Influence", "Trophonius Influence")):
+        table = auction(name, 1, 0)
+        assert table.player(0).backs[deck] == 1 and table.player(0).visits == [0, 0, 0]
+    table = Table("Socrates", "Homer")
+    table.state.oracle[0].clear()
+    assert auction("Delphic Influence", 1, 0, table=table).player(0).oracle == []
+
+
+def test_r32_the_unknown_oracle_stays_with_its_winner() -> None:
+    table = auction("Unknown Oracle", 1, 0)
+    assert table.player(0).unknown_oracle and disk("Unknown Oracle") not in table.state.bottom
+
+
+def test_contemplation_gives_a_study_token_or_trades_it() -> None:
+    assert auction("Contemplation", 1, 0).player(0).study
+    table = Table("Socrates", "Homer")
+    table.player(1).study = True
+    auction("Contemplation", 0, 1, table=table)
+    assert table.asked == 1 and table.state.phase == "unlock"
+    table.do(UnlockWisdom(1))
+    assert table.player(1).wisdom == [1] and not table.player(1).study
+    assert table.state.turn == 1 and table.state.phase == "move", "the turn of the one who offered is over"
+
+
+def test_athenas_influence_wisdom_and_eloquence() -> None:
+    assert auction("Athena's Influence", 1, 0).player(0).sophists == 3
+    wise = Table("Socrates", "Homer")
+    wise.hand(0)
+    assert [card >= 40 for card in auction("Athena's Wisdom", 1, 0, table=wise).player(0).hand] == [True] * 3
+    eloquent = Table("Socrates", "Homer")
+    eloquent.hand(0)
+    assert [card < 40 for card in auction("Athena's Eloquence", 1, 0, table=eloquent).player(0).hand] == [True] * 5
+
+
+def test_r33_coins_cannot_be_handed_over() -> None:
+    assert not [kind for kind in GAME.actions if kind.__name__ in ("GiveCoins", "Trade", "Deal")]
+    table = Table("Socrates", "Homer")
+    table.act_at("Thebes")
+    before = table.player(1).coins
+    for action in GAME.legal_actions(table.state, 0):
+        after = GAME.apply(table.state, 0, action, Told([])).state
+        assert after.players[1].coins == before
+
+
+def test_the_winner_may_be_another_and_the_turn_goes_on() -> None:
+    table = auction("Athena's Silver", 0, 3)
+    assert table.state.turn == 1
+    table.act_at("Sparta")
+    table.do(Tutor())
+    assert table.state.turn == 0

@@ -1,0 +1,154 @@
+"""Every deciding sentence, ruling and example has its tests (`rulebook.toml`), and those that fitted nowhere else."""
+
+import ast
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from games.core.chance import Chance
+from games.core.seeded import Seeded
+from games.philosophia.actions import Argue, CollectLabyrinthToken, KeepOracleCard, Observe, PassDebate, Tutor
+from games.philosophia.content import FIRST_SYLLOGISM, REQUESTS
+from games.philosophia.debate import begin_debate
+from games.philosophia.options import PhilosophiaOptions, WisdomCard
+from games.philosophia.ways import OLYMPIC
+from tests.games.philosophia.table import GAME, PETITIO, Table, bonus, place
+from tests.games.philosophia.test_solo import human_tutors, next_card, solo
+
+FOLDER = Path(__file__).parent
+DOCS = FOLDER.parents[2] / "docs" / "rules" / "philosophia.md"
+BOOK: dict[str, Any] = tomllib.loads((FOLDER / "rulebook.toml").read_text("utf-8"))
+TESTS = {
+    node.name
+    for path in FOLDER.glob("test_*.py")
+    for node in ast.parse(path.read_text("utf-8")).body
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+}
+
+
+def test_every_test_that_the_table_names_exists() -> None:
+    said = [(says, names) for section in BOOK["section"] for says, *names in section["says"]]
+    said += [entry for part in ("rulings", "ours", "examples") for entry in BOOK[part].items()]
+    assert len(said) >= 70 + 58 + 13 and all(names for _, names in said)
+    assert not {name for _, names in said for name in names} - TESTS
+
+
+def test_the_table_has_every_ruling_example_and_page() -> None:
+    assert list(BOOK["rulings"]) == [f"R{k}" for k in range(1, 44)] + [f"S{k}" for k in range(1, 15)]
+    assert list(BOOK["examples"]) == [f"G{k}" for k in range(1, 14)]
+    pages = " ".join(section["name"].split()[0] for section in BOOK["section"])
+    assert pages == "p3 p5 p6 p7-8 p9 p10 p11 p12 p13 p14 p15 p16"
+
+
+def test_every_test_that_is_named_after_a_ruling_or_an_example_is_in_the_table_for_it() -> None:
+    for name in TESTS:
+        key = name.split("_")[1].upper()
+        held = {**BOOK["rulings"], **BOOK["ours"], **BOOK["examples"]}
+        assert key not in held or name in held[key], name
+
+
+# -- sentences that have no test elsewhere -------------------------------------------------------------------------
+
+
+def test_p6_coins_are_not_limited() -> None:
+    """The box holds 35 coins; more are to be had."""
+    table = Table("Plato", "Homer")
+    table.player(0).coins, table.player(1).coins = 40, 40
+    table.act_at("Thebes")
+    table.do(Tutor())
+    assert table.player(0).coins == 41
+
+
+def test_r9_the_starts_of_philosophers_not_in_play_get_a_token() -> None:
+    state = Table("Plato", "Homer").state
+    assert state.tokens[place("Ephesus")] == place("Ephesus"), "Heraclitus is not here"
+    assert state.tokens[place("Megara")] == -1 and state.tokens[place("Smyrna")] == -1
+
+
+def test_r17_what_is_left_of_an_oracle_is_shuffled() -> None:
+    """A deck is a bag: chance says which card is on top, whatever the one who looked through it saw."""
+    tops = set()
+    for draw in range(5):
+        table = Table("Plato", "Homer")
+        table.act_at("Delphi")
+        from games.philosophia.actions import CollectOracleCard
+
+        table.do(CollectOracleCard())
+        table.do(table.offers(KeepOracleCard)[0])
+        left = list(table.state.oracle[0])
+        tops.add(Chance(lambda n, draw=draw: draw % n).draw(left))  # type: ignore[misc]
+    assert len(tops) == 5
+
+
+def test_r27_followings_and_schools_count_as_they_stand() -> None:
+    table = Table("Plato", "Homer")
+    player = table.player(0)
+    player.request = next(i for i, each in enumerate(REQUESTS) if each.god == "Poseidon")
+    table.give_tokens(0, "Ithaca", "Knossos")
+    player.coins, player.followers, player.schools = 10, 1, 1
+    table.act_at("Thebes")
+    assert CollectLabyrinthToken(OLYMPIC) in table.offers(CollectLabyrinthToken)
+    player.followers = 2  # a sophist has sent one home that was there before
+    assert table.refused(CollectLabyrinthToken(OLYMPIC)) == "request_unmet"
+
+
+def test_r39_chance_says_who_begins() -> None:
+    firsts = {GAME.start(4, PhilosophiaOptions(), Chance(Seeded(seed).below)).first for seed in range(30)}
+    assert firsts == {0, 1, 2, 3}
+
+
+def test_r42_no_hand_is_too_large() -> None:
+    table = Table("Plato", "Homer")
+    table.hand(0, *range(30))
+    table.act_at("Odeon of Herodes Atticus")
+    table.do(Observe(0, 1) if Observe(0, 1) in table.offers(Observe) else table.offers(Observe)[0])
+    assert len(table.player(0).hand) >= 31
+    assert len(GAME.presentation(["A", "B"]).hand(GAME.view(table.state, 0))) < 2000
+
+
+def test_s4_a_bonus_they_cannot_use_is_kept_without_effect() -> None:
+    table = solo()
+    table.token("Argos", bonus("builders"))
+    next_card(table, "Argos")
+    human_tutors(table, 0, 1)
+    assert table.player(1).builders == 1 and table.state.schools[place("Argos")] == -1
+
+
+def card(name: str, teaching: str, where: str = "") -> WisdomCard:
+    return WisdomCard(philosopher=name, teaching=teaching, place=where)  # type: ignore[arg-type]
+
+
+def test_p14_a_file_of_wisdom_cards_replaces_those_of_its_philosophers() -> None:
+    cards = (card("Plato", "One thing.", "Republic 514a"), card("Plato", "Another."), card("Plato", "A third."))
+    table = Table("Plato", "Homer", wisdom=cards)
+    hand = GAME.presentation(["A", "B"]).hand(GAME.view(table.state, 0))
+    hand = hand.replace("\\", "")  # what a host wrote is defused
+    assert "One thing. (Republic 514a)" in hand and "Another." in hand
+    assert "Odyssey" in GAME.presentation(["A", "B"]).hand(GAME.view(table.state, 1)), "Homer keeps the game's own"
+    with pytest.raises(ValidationError, match="Plato has 2 of the three cards"):
+        PhilosophiaOptions(wisdom=cards[:2])
+    with pytest.raises(ValidationError, match="two of the cards of Plato are the same"):
+        PhilosophiaOptions(wisdom=(*cards[:2], card("Plato", "ONE THING.")))
+
+
+@pytest.mark.parametrize("kind", ["spoken", "judged"])
+def test_p14_thinking_time_is_a_limit_of_the_rules(kind: str) -> None:
+    """Ours: whoever takes longer passes; who opens the debate leads a card without a word."""
+    table = Table("Plato", "Homer", "Socrates", real_debate=kind, thinking_time=10)
+    assert GAME.time_limit(table.state, 0) is None, "moving is not limited"
+    for seat in (0, 1):
+        table.hand(seat, PETITIO if seat else FIRST_SYLLOGISM)
+    begin_debate(table.state, 0, 1, Chance(lambda n: 0))
+    assert GAME.time_limit(table.state, 0) is None, "nor is agreeing on a motion"
+    table.state.phase = "debate"
+    assert (GAME.time_limit(table.state, 0), GAME.time_limit(table.state, 1)) == (10, None)
+    assert GAME.timeout_action(table.state, 0) == Argue(FIRST_SYLLOGISM, "")
+    assert table.state.debate is not None
+    table.state.debate.led, table.state.asked = FIRST_SYLLOGISM, 1
+    assert GAME.time_limit(table.state, 1) == 10 and GAME.timeout_action(table.state, 1) == PassDebate()
+    usual = Table("Plato", "Homer", real_debate=kind)
+    usual.state.phase = "debate"
+    assert GAME.time_limit(usual.state, 0) is None

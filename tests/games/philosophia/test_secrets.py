@@ -1,0 +1,149 @@
+"""Who may know what (4.7 of the notes): planted leaks have to show, and nothing shows where none is planted."""
+
+import json
+from typing import Any
+
+import pytest
+
+from games.core.chance import Chance
+from games.core.clone import clone
+from games.core.seeded import Seeded
+from games.philosophia.actions import Bid, OfferToAthena, PlayOracleCard, React
+from games.philosophia.state import NONE, State
+from tests.games.philosophia.table import GAME, Table, oracle
+
+
+def middle(seed: int, seats: int = 3) -> State:
+    """A position of a game between quick players."""
+    chance = Chance(Seeded(seed).below)
+    state: State = GAME.start(seats, GAME.Options(), chance)
+    for _ in range(120):
+        seat = GAME.active_seats(state)[0]
+        GAME.rollout_action(state, seat, chance).play(state, seat, chance)
+        if state.phase == "over":
+            break
+    return state
+
+
+def seen(state: State, seat: int | None) -> Any:
+    view = json.loads(GAME.view(state, seat).model_dump_json())
+    words = GAME.presentation(["A", "B", "C"])
+    look = GAME.view(state, seat)
+    return view, words.headline(look), words.text(look), words.hand(look), words.alt(look)
+
+
+def change_hand_size(state: State) -> None:
+    state.players[1].hand.append(state.sophistry.pop())
+
+
+def change_hand(state: State) -> None:
+    hand = state.players[1].hand
+    hand[0], state.syllogism[0] = state.syllogism[0], hand[0]
+
+
+def change_request(state: State) -> None:
+    held = {player.request for player in state.players}
+    state.players[1].request = next(each for each in range(6) if each not in held)
+
+
+def change_oracle(state: State) -> None:
+    for deck, cards in enumerate(state.oracle):
+        for at, card in enumerate(state.players[1].oracle):
+            if card in cards or not cards:
+                continue
+            if state.players[1].backs[deck] and card // 6 == deck:
+                state.players[1].oracle[at], cards[0] = cards[0], card
+                return
+
+
+def change_decks(state: State) -> None:
+    state.sophistry.reverse()
+    for deck in (*state.oracle, *state.bags):
+        deck.reverse()
+
+
+@pytest.mark.parametrize("change", [change_hand_size, change_hand, change_request, change_oracle, change_decks])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_others_hold_shows_to_nobody_else(change: Any, seed: int) -> None:
+    state = middle(seed)
+    other = clone(state)
+    if not other.players[1].hand or not other.syllogism:
+        other.players[1].hand.append(other.sophistry.pop())
+        state = clone(other)
+    change(other)
+    for seat in (None, 0, 2):
+        assert seen(state, seat) == seen(other, seat)
+
+
+def test_the_owner_does_see_it() -> None:
+    """So that the test above can fail."""
+    state = middle(1)
+    other = clone(state)
+    change_hand_size(other)
+    assert seen(state, 1) != seen(other, 1)
+
+
+def test_a_bid_shows_to_its_bidder_alone() -> None:
+    tables = []
+    for coins in (1, 4):
+        table = Table("Socrates", "Homer", "Plato")
+        table.player(1).coins = 5
+        table.act_at("Parthenon")
+        table.do(OfferToAthena(False))
+        table.do(Bid(coins), seat=1)
+        tables.append(table)
+    low, high = tables
+    for seat in (None, 0, 2):
+        assert seen(low.state, seat) == seen(high.state, seat)
+    assert seen(low.state, 1) != seen(high.state, 1)
+    assert [told for told in low.told if told.to is None] == [told for told in high.told if told.to is None]
+
+
+def test_nothing_shows_who_holds_the_retraction() -> None:
+    tables = []
+    for holder, other in ((1, 2), (2, 1)):
+        table = Table("Plato", "Homer", "Socrates")
+        table.hold(0, "The Bronze Gong")
+        table.hold(holder, "Retraction of Promises")
+        table.hold(other, "The Lost Road")
+        table.act_at("Thebes")
+        table.do(PlayOracleCard(oracle("The Bronze Gong"), NONE))
+        tables.append(table)
+    one, two = tables
+    assert GAME.active_seats(one.state) == GAME.active_seats(two.state) == (1, 2)
+    for seat in (None, 0):
+        assert seen(one.state, seat) == seen(two.state, seat)
+    for table in tables:
+        table.do(React(False), seat=1)
+        table.do(React(False), seat=2)
+    assert seen(one.state, None) == seen(two.state, None)
+
+
+def test_a_sealed_choice_may_be_changed_until_the_hands_are_opened() -> None:
+    table = Table("Socrates", "Homer")
+    table.player(0).coins = table.player(1).coins = 5
+    table.act_at("Parthenon")
+    table.do(OfferToAthena(False))
+    table.do(Bid(1), seat=1)
+    assert GAME.free_seats(table.state) == (1,)
+    table.do(Bid(5), seat=1)
+    table.do(Bid(2), seat=0)
+    assert table.state.opened and table.state.opened.bids == ((0, 2), (1, 5))
+    assert GAME.free_seats(table.state) == ()
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_a_guessed_world_looks_the_same_and_is_dealt_anew(seat: int | None) -> None:
+    state = middle(2)
+    view = GAME.view(state, seat)
+    worlds = [GAME.determinize(view, Chance(Seeded((seat, k)).below)) for k in range(6)]
+    assert all(GAME.view(world, seat) == view for world in worlds)
+    hidden = [player for i, player in enumerate(state.players) if i != seat]
+    assert hidden
+    assert len({tuple(sorted(world.players[(seat or 0) - 1].hand)) for world in worlds}) > 1
+
+
+def test_no_secret_in_the_repr_of_a_state() -> None:
+    state = middle(1)
+    for word in (" hand=", " oracle=", " request=", " sophistry=", " wishes="):
+        assert word not in repr(state)

@@ -1,0 +1,176 @@
+"""The True Philosopher variant (p14); ruling R43; a host's own wisdom cards."""
+
+import pytest
+from pydantic import ValidationError
+
+from games.core.action import blank
+from games.philosophia.actions import (
+    AgreeMotion,
+    Argue,
+    CollectLabyrinthToken,
+    FinishWriting,
+    InitiateDebate,
+    JudgeArgument,
+    JudgeProof,
+    OfferProof,
+    PassDebate,
+    PlayArgument,
+    ProposeMotion,
+    WriteWisdomCards,
+)
+from games.philosophia.options import PhilosophiaOptions
+from games.philosophia.ways import LEARN, SCHOOLS
+from tests.games.philosophia.table import GAME, MT, NAMES, Table, Told
+
+
+def proving() -> Table:
+    table = Table("Plato", "Homer", "Socrates", prove_knowledge=True)
+    table.player(0).wisdom = [0, 1, 2]
+    table.act_at("Thebes")
+    return table
+
+
+def test_the_token_for_wisdom_has_to_be_earned_before_another_player() -> None:
+    table = proving()
+    table.do(CollectLabyrinthToken(LEARN))
+    assert table.player(0).labyrinth == 0
+    assert {each.judge for each in table.offers(OfferProof)} == {1, 2}
+    table.do(OfferProof(2, "rulers", "wonder", "force"))
+    assert GAME.active_seats(table.state) == (2,)
+    assert GAME.view(table.state, 1).proof and "wonder" in GAME.view(table.state, 1).proof.texts  # type: ignore[union-attr]
+    table.do(JudgeProof(True))
+    assert table.player(0).claimed == [LEARN] and table.state.turn == 1
+
+
+def test_r43_a_failed_proof_costs_the_action_gives_a_coin_and_may_be_tried_again() -> None:
+    table = proving()
+    coins = table.player(0).coins
+    table.do(CollectLabyrinthToken(LEARN))
+    table.do(OfferProof(1))
+    table.do(JudgeProof(False))
+    assert (table.player(0).labyrinth, table.player(0).coins, table.state.turn) == (0, coins + 1, 1)
+    assert table.player(0).wisdom == [0, 1, 2]
+    table.state.turn = 0
+    table.act_at("Thebes")
+    assert table.offers(CollectLabyrinthToken)
+
+
+def test_other_tokens_need_no_proof() -> None:
+    table = proving()
+    table.player(0).schools = 0
+    table.do(CollectLabyrinthToken(SCHOOLS))
+    assert table.player(0).labyrinth == 1
+
+
+def real(mode: str, *hands: tuple[int, ...]) -> Table:
+    table = Table("Plato", "Homer", "Socrates", real_debate=mode)
+    for seat, hand in enumerate(hands):
+        table.hand(seat, *hand)
+    table.act_at("Theatre of Dionysus")
+    table.do(InitiateDebate(1))
+    return table
+
+
+def test_first_the_motion_is_agreed_on() -> None:
+    table = real("spoken", (0, 1), (MT,))
+    assert table.state.phase == "motion" and table.asked == 0
+    assert table.refused(AgreeMotion()) == "no_motion"
+    table.do(ProposeMotion("Zoos should be closed"))
+    assert table.asked == 1
+    table.do(ProposeMotion("  Zoos   should be kept "))
+    assert table.state.debate and table.state.debate.motion == "Zoos should be kept"
+    table.do(ProposeMotion("Everybody should eat no meat"))
+    assert table.refused(ProposeMotion("And again")) == "motion_stands"
+    table.do(AgreeMotion())
+    assert table.state.phase == "debate" and table.asked == 0
+
+
+def test_each_card_comes_with_an_argument() -> None:
+    table = real("spoken", (0, 1), (MT,))
+    table.do(ProposeMotion("Zoos should be closed"))
+    table.do(AgreeMotion())
+    assert table.refused(PlayArgument(0)) == "not_now"
+    table.do(Argue(0, "You pay to see animals suffer"))
+    table.do(Argue(MT, "If they suffered they would die sooner; they live longer"))
+    assert [each.text[:3] for each in table.state.debate.spoken] == ["You", "If "]  # type: ignore[union-attr]
+    assert any("live longer" in GAME.presentation(NAMES[:3]).tell(event) for event in table.events)
+
+
+def test_a_judged_card_counts_when_the_table_accepts_it() -> None:
+    table = real("judged", (0, 1), (MT,))
+    table.do(ProposeMotion("Zoos should be closed"))
+    table.do(AgreeMotion())
+    table.do(Argue(0, "hm"))
+    assert GAME.active_seats(table.state) == (1, 2)
+    table.do(JudgeArgument(False), seat=2)
+    assert GAME.view(table.state, None).sealed == (2,)
+    table.do(JudgeArgument(False), seat=1)
+    assert table.state.phase == "debate" and table.asked == 0 and 0 in table.player(0).hand
+    assert table.offers(PassDebate), "after a refusal even the opener may pass"
+    table.do(Argue(0, "They are locked up, and we would hate to be"))
+    table.do(JudgeArgument(True), seat=1)
+    table.do(JudgeArgument(False), seat=2)
+    assert table.state.debate and table.state.debate.led == 0, "a tie of votes accepts"
+
+
+def test_markup_in_what_is_typed_is_defused() -> None:
+    table = real("spoken", (0, 1), (MT,))
+    table.do(ProposeMotion("@everyone **shout** <@1>"))
+    said = GAME.presentation(NAMES[:3]).tell(table.events[-1])
+    assert "@everyone" not in said and "<@1>" not in said and "\\*\\*" in said
+    text = GAME.presentation(NAMES[:3]).text(GAME.view(table.state, None))
+    assert "@everyone" not in text
+
+
+def test_what_is_typed_has_a_length() -> None:
+    with pytest.raises(ValidationError):
+        Argue(0, "x" * 501)
+    with pytest.raises(ValidationError):
+        ProposeMotion("x" * 151)
+
+
+def writing() -> Table:
+    table = Table(seats=2)
+    chosen = PhilosophiaOptions(own_wisdom=True)
+    table.state = GAME.start(2, chosen, Told([]))
+    return table
+
+
+def test_the_host_writes_wisdom_cards_before_the_game() -> None:
+    table = writing()
+    assert table.state.phase == "cards" and GAME.active_seats(table.state) == (0,)
+    table.do(WriteWisdomCards(1, "Ideas are what is real.", "", "The sun stands for the Good. (Republic 508)"))
+    table.do(WriteWisdomCards(1, "Ideas are real.", "", ""))
+    table.do(FinishWriting())
+    cards = table.state.teachings[1]
+    assert cards[0] == "Ideas are real." and cards[2].endswith("(Republic 508)") and "155d" in cards[1]
+    assert table.state.teachings[0] == [] and table.state.phase == "move"
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [(("", " ", ""), "no_teaching"), (("The same.", "the  same.", ""), "same_teaching")],
+)
+def test_cards_that_cannot_be_are_refused_in_words(lines: tuple[str, str, str], reason: str) -> None:
+    table = writing()
+    assert table.refused(WriteWisdomCards(1, *lines)) == reason
+
+
+def test_the_forms_of_open_actions() -> None:
+    table = writing()
+    words = GAME.presentation(NAMES[:2])
+    view = GAME.view(table.state, 0)
+    fields = [each.field for each in words.blanks(view, blank(WriteWisdomCards(1, "a")))]
+    assert fields == ["first", "second", "third"]
+
+
+def test_alone_there_is_nobody_to_judge() -> None:
+    table = Table(seats=1, prove_knowledge=True, real_debate="judged")
+    from games.philosophia.actions import ChoosePhilosopher
+
+    table.do(ChoosePhilosopher(1))
+    table.do(ChoosePhilosopher(0))
+    table.player(0).wisdom = [0, 1, 2]
+    table.act_at("Thebes")
+    table.do(CollectLabyrinthToken(LEARN))
+    assert table.player(0).labyrinth == 1

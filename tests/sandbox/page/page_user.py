@@ -1,0 +1,81 @@
+"""What a person does on the page, in few words for the tests."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from tests.sandbox.page.page_bot import PageBot
+
+
+class PageUser:
+    """The open page. `pane(name)` is one user's view; everything below is looked up inside it."""
+
+    def __init__(self, page: Any, bot: PageBot) -> None:
+        self.page = page
+        self.bot = bot
+        self.errors: list[str] = []
+        self.start = len(bot.seen)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        # A refused request is written there by Chromium itself; the page says it in its own words.
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
+            self.errors.append(message.text)
+
+    async def open(self, *users: str, channel: str = "general") -> Any:
+        """Show these users in a channel; gives the first one's pane."""
+        await self.page.goto(f"{self.bot.base_url}/#users={','.join(users)}&channel={self.bot.channel_id(channel)}")
+        for user in users:
+            await self.page.locator(f"[data-pane][data-user={user}][data-state=open][data-channel-id]").wait_for()
+        return self.pane(users[0])
+
+    def pane(self, user: str) -> Any:
+        return self.page.locator(f"[data-pane][data-user={user}]")
+
+    async def slash(self, pane: Any, command: str, **options: str) -> None:
+        """Type a command and its options and send it, by keyboard alone."""
+        await pane.locator("[data-box]").focus()
+        await self.page.keyboard.type(f"/{command}")
+        await pane.locator(f"[data-suggestion='/{command}']").wait_for()
+        await self.page.keyboard.press("Enter")
+        for name, value in options.items():
+            field = pane.locator(f"[data-option-input={name}]")
+            if not await field.count():
+                await pane.locator(f"[data-add-option={name}]").click()
+            await field.fill(value)
+        await self.page.keyboard.press("Control+Enter")
+
+    async def table(self, pane: Any) -> Any:
+        """Put a new table up and give its message."""
+        return await self._made(pane, "table", "[data-message-id]:has([data-custom-id='t1:topic'])")
+
+    async def hand(self, pane: Any) -> Any:
+        """Ask for one's hand and give the private message."""
+        return await self._made(pane, "hand", "[data-ephemeral]:has([data-custom-id='t1:form'])")
+
+    async def _made(self, pane: Any, command: str, selector: str) -> Any:
+        before = await pane.locator(selector).count()
+        await self.slash(pane, command)
+        message = pane.locator(selector).nth(before)
+        await message.wait_for()
+        message_id = await message.get_attribute("data-message-id")
+        return pane.locator(f"[data-message-id='{message_id}']")
+
+    async def seen(self, name: str) -> None:
+        """Wait until a command, press or form of this name has reached the bot."""
+        for _ in range(400):
+            if any(entry[1] == name for entry in self.bot.seen[self.start :]):
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"{name} did not reach the bot: {self.bot.seen[self.start :]}")
+
+    async def focused(self, attribute: str) -> str | None:
+        """An attribute of the element that has the focus."""
+        value = await self.page.evaluate("name => document.activeElement?.getAttribute(name)", attribute)
+        return None if value is None else str(value)

@@ -1,0 +1,147 @@
+"""The door: loopback only, the page's files, the switches, the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+from yarl import URL
+
+import sandbox.pages
+from sandbox import Driver, Sandbox
+from sandbox.driver import Refused, User
+from sandbox.server import NotLoopback, is_loopback
+from sandbox.spelling import UnknownCommand
+from tests.sandbox.small_bot import SmallBot
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", "example.org", ""])
+async def test_it_listens_on_loopback_only(host: str) -> None:
+    assert not is_loopback(host)
+    with pytest.raises(NotLoopback):
+        await Sandbox.start(host=host)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "127.1.2.3"])
+def test_what_loopback_is(host: str) -> None:
+    assert is_loopback(host)
+
+
+@pytest.mark.parametrize("headers", [{"Host": "evil.example"}, {"Origin": "https://evil.example"}])
+async def test_pages_of_other_sites_are_kept_out(server: Sandbox, headers: dict[str, str]) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with session.get(f"{server.base_url}/sandbox/users", headers=headers) as response:
+            assert response.status == 403
+        async with session.get(f"{server.base_url}/sandbox/users", headers={"Origin": server.base_url}) as response:
+            assert response.status == 200
+
+
+async def test_the_page_is_served_and_nothing_beside_it(
+    server: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "page"
+    (page / "deep").mkdir(parents=True)
+    (page / "index.html").write_text("<h1>Stoa</h1>")
+    (page / "deep" / "app.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("no")
+    monkeypatch.setattr(sandbox.pages, "PAGE", page)
+    async with aiohttp.ClientSession() as session:
+        for path, status, kind in (
+            ("/", 200, "text/html"), ("/deep/app.js", 200, "text/javascript"), ("/deep", 404, "text/plain"),
+            ("/../secret.txt", 404, "text/plain"), ("/..%2Fsecret.txt", 404, "text/plain"),
+            ("/none.js", 404, "text/plain"),
+        ):  # fmt: skip
+            async with session.get(URL(server.base_url + path, encoded=True)) as response:
+                assert (response.status, response.content_type) == (status, kind), path
+
+
+async def test_who_has_no_token_gets_nothing(server: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session:
+        for token in ("", "Bot wrong", "user-nobody", "user-stoa", "malia", "Bot user-malia"):
+            async with session.get(
+                f"{server.base_url}/api/v10/users/@me", headers={"Authorization": token}
+            ) as response:
+                assert response.status == 401, token
+        async with session.get(
+            f"{server.base_url}/api/v10/nonsense", headers={"Authorization": "Bot sandbox"}
+        ) as response:
+            assert (response.status, (await response.json())["code"]) == (404, 0)
+    assert server.rest.violations == ["GET /nonsense: the sandbox does not have this route"]
+
+
+async def test_users_and_bots_have_routes_of_their_own(bot: SmallBot, malia: User, server: Sandbox) -> None:
+    with pytest.raises(Refused, match="Only bots"):
+        await malia.request("GET", "/oauth2/applications/@me")
+    with pytest.raises(Exception, match="Bots cannot use this"):
+        await bot.raw("POST", "/interactions", {})
+
+
+async def test_twelve_people_and_an_owner(driver: Driver, server: Sandbox) -> None:
+    people = await driver.get("users")
+    assert [p["username"] for p in people] == [
+        "malia", "theo", "ione", "nikos", "xanthe", "kleon", "phaedra", "lysis", "thais", "dion", "myrto", "zeno",
+    ]  # fmt: skip
+    assert people[0]["token"] == "user-malia" and people[0]["id"] == server.world.guild["owner_id"]
+    malia = await driver.user("malia")
+    assert (await malia.request("GET", "/users/@me/guilds"))[0]["owner"]
+    members = await malia.request("GET", f"/guilds/{malia.guild['id']}/members?limit=1000")
+    assert len(members) == 13
+    assert {c["name"] for c in malia.guild["channels"]} == {"welcome", "general", "games", "quiet"}
+    assert len(malia.guild["members"]) == 13 and malia.guild["roles"] and malia.guild["owner_id"] == malia.id
+
+
+async def test_requests_and_counters(bot: SmallBot, driver: Driver, malia: User, general: str) -> None:
+    await malia.slash(general, "table join")
+    await bot.text(general, "x")
+    newest = (await driver.get("requests?limit=2"))[0]
+    assert newest | {"ms": 0} == {
+        "method": "POST", "path": f"/channels/{general}/messages", "operation": "create_message", "status": 200,
+        "ms": 0,
+    }  # fmt: skip
+    stats = await driver.get("stats")
+    assert stats["requests"]["create_interaction_response"] == 1 and stats["interactions"]["interactions"] == 1
+
+
+async def test_the_driver_says_what_there_is(bot: SmallBot, malia: User, general: str) -> None:
+    with pytest.raises(UnknownCommand, match="no command /nothing"):
+        await malia.slash(general, "nothing")
+    with pytest.raises(UnknownCommand, match="no option 'x', but what, times, who"):
+        await malia.slash(general, "do", {"x": 1})
+    with pytest.raises(LookupError, match="sees no channel"):
+        await malia.channel("nowhere")
+    assert (await malia.channel("general"))["id"] == general
+
+
+async def test_the_clock_can_be_put_ahead_from_outside(server: Sandbox, driver: Driver) -> None:
+    before = server.clock.now()
+    await driver.post("clock", seconds=3600)
+    assert server.clock.now() - before >= 3600
+
+
+async def test_the_command_line(tmp_path: Path) -> None:
+    async def run(*arguments: str) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sandbox", *arguments,
+            cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+
+    process = await run("--port", "0", "--data", str(tmp_path / "file"))
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    async with Driver(line.split()[-1]) as driver:
+        said = await (await driver.user("theo")).say((await (await driver.user("theo")).channel("general"))["id"], "hi")
+    process.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(process.wait(), 10) == 0
+    server = await Sandbox.start(tmp_path / "file")
+    assert said["id"] in server.world.messages
+    await server.close()
+
+    process = await run("--host", "0.0.0.0", "--port", "0")
+    _, complaint = await asyncio.wait_for(process.communicate(), 20)
+    assert process.returncode == 1 and b"only listens on loopback" in complaint and b"Traceback" not in complaint

@@ -1,0 +1,96 @@
+"""One that fires deadlines on a store and says on a pipe which: forked for each order on its input, and killed.
+
+Its time runs as fast as it is told, so minutes are milliseconds. Lines on its standard output:
+
+    ready | born PID | fired MATCH SEAT TURNS | idle | dead SIGNAL
+"""
+
+import asyncio
+import json
+import os
+import sys
+import time
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from storage import Clock, Store, Unavailable, Watch
+from tests.storage.killed import Child, tell
+from tests.storage.tables import KEY
+from tests.storage.toy import find_toy
+
+PEOPLE = (1, 2, 3)
+
+
+class FastWatch(Watch):
+    """Runs `pace` times as fast as the wall clock, from a common origin, so that processes agree."""
+
+    def __init__(self, origin: float, pace: float) -> None:
+        self._origin, self._pace = origin, pace
+
+    def now(self) -> datetime:
+        start = datetime(2031, 1, 1, tzinfo=UTC)
+        return start + timedelta(seconds=(time.time() - self._origin) * self._pace)
+
+
+async def lay(store: Store, name: str) -> int:
+    """A table with a clock at which nobody is."""
+    match = await store.open_match(
+        f"{name}.o", game="bidding", host=1, host_name="A", guild=1, channel=2, options={"rounds": 4}
+    )
+    for user in PEOPLE[1:]:
+        await store.join(match.id, f"{name}.{user}", user, f"P{user}")
+    await store.set_clock(match.id, f"{name}.c", 1, Clock.live(2))
+    await store.start(match.id, f"{name}.s", 1)
+    return match.id
+
+
+class Firing(Child):
+    """Fires what is due until it dies, or until nothing is set any more."""
+
+    def __init__(self, order: dict[str, Any]) -> None:
+        super().__init__({"point": None, "nth": 1, "lies": False, "pending": [], "seed": 1, "life": 0, **order})
+        self.fast = FastWatch(order["origin"], order["pace"])
+        self.tables: int = order.get("tables", 0)
+
+    async def live(self) -> None:
+        """Until the end."""
+        store = await Store.open(self.url, KEY, games=find_toy, watch=self.fast)
+        if self.point is not None:
+            self.watch(store)
+        await store.beat(returned=True)
+        for number in range(self.tables):
+            await lay(store, f"{self.life}.{number}")
+        while await store.next_due() is not None:
+            due = await store.due(self.fast.now(), 50)
+            await asyncio.gather(*[self._fire(store, each) for each in due])
+            if not due:
+                await asyncio.sleep(0.002)
+        tell("idle")
+        await store.close()
+
+    async def _fire(self, store: Store, deadline: Any) -> None:
+        try:
+            fired = await store.fire(deadline)
+        except Unavailable:
+            return
+        if fired.played is not None:
+            tell("fired", deadline.match, deadline.seat, deadline.turns)
+            self.at("answered")
+
+
+def main() -> None:
+    """Fork one for each order, and say when it is dead."""
+    tell("ready")
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            os.close(0)
+            tell("born", os.getpid())
+            asyncio.run(Firing(json.loads(line)).live())
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        tell("dead", os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""The one that is killed: plays matches on a store and says on a pipe what was acknowledged, until SIGKILL.
+
+Started once by `tests.storage.kill`; it imports everything and then forks a child for each order on its standard
+input, so that being born again costs milliseconds. Lines on its standard output, each written at once:
+
+    born PID | try KEY MATCH USER KIND | ack KEY MATCH SEQ | seated MATCH | dead
+"""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import event
+
+from games.core.illegal import Illegal
+from storage import Match, Refused, Store, User
+from tests.storage.tables import KEY, bid, say
+from tests.storage.toy import find_toy
+
+POINTS = (
+    "begin",
+    "read",
+    "record",
+    "state",
+    "seats",
+    "commit",
+    "committed",
+    "answered",
+)
+"""Where a child kills itself: before the transaction, before reading in it, before each thing it writes, before the
+commit, after it but before anybody is answered, and after the answer but before it is passed on."""
+
+_STATEMENTS = {"BEGIN": "begin", "SELECT": "read", "INSERT INTO r": "record", "UPDATE m": "state", "UPDATE s": "seats"}
+MATCHES = 4
+PLAYERS = (1, 2, 3)
+
+
+def tell(*words: object) -> None:
+    """One line on the pipe, there before this returns."""
+    os.write(1, f"{' '.join(map(str, words))}\n".encode())
+
+
+class Child:
+    """Plays until it dies. `point` and `nth` say where; without a point somebody else sees to it."""
+
+    def __init__(self, order: dict[str, Any]) -> None:
+        self.url: str = order["url"]
+        self.life: int = order["life"]
+        self.point: str | None = order["point"]
+        self.left: int = order["nth"]
+        self.lies: bool = order["lies"]
+        self.pending: list[tuple[str, int, int, str]] = [tuple(each) for each in order["pending"]]
+        self.random = random.Random(order["seed"])
+
+    def at(self, point: str) -> None:
+        """Die here if it is time."""
+        if point == self.point:
+            self.left -= 1
+            if self.left <= 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    def watch(self, store: Store) -> None:
+        """Put the points where they belong, from outside."""
+        database: Any = store._database
+        sqlite = self.url.startswith("sqlite")
+        engine = database._writer if sqlite else database._engine.sync_engine
+        if not sqlite:  # there the driver begins, without a statement that could be seen
+
+            @event.listens_for(engine, "begin")
+            def begin(_: Any) -> None:
+                self.at("begin")
+
+        @event.listens_for(engine, "before_cursor_execute")
+        def before(_: Any, __: Any, statement: str, *___: Any) -> None:
+            for beginning, point in _STATEMENTS.items():
+                if statement.startswith(beginning):
+                    self.at(point)
+
+        @event.listens_for(engine, "commit")
+        def before_commit(_: Any) -> None:
+            self.at("commit")
+
+        commit = store._writer._commit
+
+        async def committed(waiting: Any) -> Any:
+            answers = await commit(waiting)
+            self.at("committed")
+            return answers
+
+        store._writer._commit = committed  # type: ignore[method-assign]
+
+    async def live(self) -> None:
+        """Say again what was not acknowledged, then play on."""
+        store = await Store.open(self.url, KEY, games=find_toy)
+        self.watch(store)
+        await asyncio.gather(*[self.submit(store, *each) for each in self.pending])
+        await asyncio.gather(*[self.table(store, number) for number in range(MATCHES)])
+
+    async def table(self, store: Store, number: int) -> None:
+        """Play one match after the other."""
+        running = await store.match_in(number)
+        while True:
+            match = running.pop() if running else await self.begin(store, number)
+            await asyncio.gather(*[self.player(store, match.id, user) for user in PLAYERS])
+
+    async def begin(self, store: Store, number: int) -> Match:
+        """A new match at this table, step by step with keys of this life."""
+        name = f"{self.life}.{number}.{self.random.getrandbits(40):x}"
+        match = await store.open_match(
+            name, game="bidding", host=PLAYERS[0], host_name="A", guild=1, channel=number, options={"rounds": 5}
+        )
+        for user in PLAYERS[1:]:
+            await store.join(match.id, f"{name}.{user}", user, f"P{user}")
+        match = await store.start(match.id, f"{name}.start", PLAYERS[0])
+        tell("seated", match.id)
+        return match
+
+    async def player(self, store: Store, id: int, user: int) -> None:
+        """Talk and bid until the match is over."""
+        while (match := await store.match(id)).open:
+            seat = match.seat_of(user)
+            if match.state is None:  # a lobby that an earlier life left behind
+                await self.complete(store, match)
+            elif seat in match.active:
+                kind = self.random.choice(("say", "bid"))
+                await self.submit(store, f"{self.life}.{id}.{user}.{self.random.getrandbits(40):x}", id, user, kind)
+            else:
+                await asyncio.sleep(0.001)
+
+    async def complete(self, store: Store, match: Match) -> None:
+        """Fill a lobby and start it."""
+        try:
+            for user in PLAYERS:
+                if match.seat_of(user) is None:
+                    match = await store.join(match.id, f"{match.id}.again.{user}", user, f"P{user}")
+            await store.start(match.id, f"{match.id}.again", match.host)
+        except Refused as refusal:
+            assert refusal.code in ("already_in", "not_lobby"), refusal.code
+
+    async def submit(self, store: Store, key: str, id: int, user: int, kind: str) -> None:
+        """A choice that is said to be tried before, and acknowledged after."""
+        choose: Callable[[Match], Any] = say(key[:80]) if kind == "say" else bid(user)
+        tell("try", key, id, user, kind)
+        if self.lies:
+            tell("ack", key, id, "?")
+        try:
+            done = await store.submit(id, key, User(user), choose)
+        except (Illegal, Refused):
+            tell("refused", key)
+            return
+        self.at("answered")
+        tell("ack", key, id, "?" if done.repeated else done.match.records - 1)
+
+
+def main() -> None:
+    """Fork a child for each order, and say when it is dead."""
+    tell("ready")
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            os.close(0)
+            tell("born", os.getpid())
+            try:
+                asyncio.run(Child(json.loads(line)).live())
+            finally:
+                os._exit(3)  # only reached by a bug: nobody plays to the end
+        _, status = os.waitpid(child, 0)
+        tell("dead", -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status))
+
+
+if __name__ == "__main__":
+    main()

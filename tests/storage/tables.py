@@ -1,0 +1,66 @@
+"""Tables laid for tests."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import text
+
+from games.core.action import Action
+from storage import Match, Store, Submitted, User
+from tests.storage.toy import Bid, Say
+
+KEY = bytes(range(32))
+ANN, BOB, CLEO, DAN = 101, 102, 103, 104
+
+
+async def seat(store: Store, *people: int, key: str = "m", **options: Any) -> Match:
+    """A match in its lobby, the first of these people its host."""
+    match = await store.open_match(
+        f"{key}.open", game="bidding", host=people[0], host_name=f"P{people[0]}", guild=7, channel=8, options=options
+    )
+    for user in people[1:]:
+        match = await store.join(match.id, f"{key}.join{user}", user, f"P{user}")
+    return match
+
+
+async def begin(store: Store, *people: int, key: str = "m", **options: Any) -> Match:
+    """A match that is being played."""
+    match = await seat(store, *people, key=key, **options)
+    return await store.start(match.id, f"{key}.start", people[0])
+
+
+def bid(user: int) -> Callable[[Match], Action]:
+    """The first card of that user's hand."""
+    return lambda match: Bid(match.state.hands[match.seat_of(user)][0])
+
+
+def say(words: str) -> Callable[[Match], Action]:
+    """Words."""
+    return lambda match: Say(words)
+
+
+async def submit_bid(store: Store, match: Match, key: str, user: int) -> Submitted:
+    """A bid of that user."""
+    return await store.submit(match.id, key, User(user), bid(user))
+
+
+async def play_out(store: Store, match: Match, key: str = "out") -> Match:
+    """Everybody bids until it is over."""
+    turn = 0
+    while match.active:
+        user = match.chairs[match.active[0]].user
+        assert user is not None
+        match = (await submit_bid(store, match, f"{key}.{turn}", user)).match
+        turn += 1
+    return match
+
+
+async def sql(store: Store, statement: str, **values: Any) -> list[Any]:
+    """Meddle with the database behind the back of the store."""
+
+    def work(db: Any) -> list[Any]:
+        done = db.execute(text(statement), values)
+        return list(done) if done.returns_rows else []
+
+    async with store._database.writing() as run:
+        return await run(work)

@@ -1,0 +1,230 @@
+"""Results and ratings: written with the end of a match, once, and of nobody who does not want it."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from games.core.game import Outcome
+from storage import Match, Seat, Status, Store, User, Watch
+from storage.results.deciding import decided
+from storage.results.rating import BASE, Rating, Side, rated
+from storage.results.recording import Gone, kind_of, sides_of
+from storage.results.results import average
+from storage.snapshot import Chair
+from tests.storage.tables import KEY
+
+
+class Set(Watch):
+    """A watch that a test sets."""
+
+    def __init__(self) -> None:
+        self.at = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
+
+    def now(self) -> datetime:
+        return self.at
+
+
+async def gorgias(store: Store, *, computer: bool = False, key: str = "m") -> Match:
+    match = await store.open_match(f"{key}o", game="gorgias", host=1, host_name="Ann", guild=7, channel=1)
+    if computer:
+        match = await store.add_computer(match.id, f"{key}c", 1, "easy")
+    else:
+        match = await store.join(match.id, f"{key}j", 2, "Bob")
+    return await store.start(match.id, f"{key}s", 1)
+
+
+async def to_the_end(store: Store, match: Match, watch: Set, seconds: int = 10) -> Match:
+    """Played by the first thing that is offered, `seconds` after each other."""
+    turn = 0
+    while match.status is Status.PLAYING:
+        watch.at += timedelta(seconds=seconds)
+        seat = match.active[turn % len(match.active)]
+        user = match.chairs[seat].user
+        by = Seat(seat) if user is None else User(user)
+        submitted = await store.submit(
+            match.id, f"{match.id}:{turn}", by, lambda now, seat=seat: now.rules.timeout_action(now.state, seat)
+        )
+        match, turn = submitted.match, turn + 1
+    return match
+
+
+async def test_the_end_of_a_match_is_counted_once(sqlite_file: Path) -> None:
+    watch = Set()
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, watch=watch) as store:
+        match = await to_the_end(store, await gorgias(store), watch)
+        assert match.outcome is not None
+        (won,) = [match.chairs[seat].user for seat in match.outcome.winners] or [None]
+        for user in (1, 2):
+            (tally,) = await store.results.tallies(7, user)
+            assert (tally.game, tally.kind, tally.finished, tally.won) == ("gorgias", "people", 1, int(user == won))
+            chair = match.chairs[match.seat_of(user) or 0]
+            assert tally.decided == chair.decided > 0 and tally.missed == 0
+            seconds = average([tally])
+            assert seconds is not None and seconds >= 10
+            assert await store.results.tallies(8, user) == [], "of that server alone"
+        best = await store.results.leaders(7, "gorgias")
+        assert [leader.user for leader in best][:1] == ([won] if won else [leader.user for leader in best][:1])
+        assert [leader.games for leader in best] == [1, 1]
+        for user in (1, 2):
+            (result,) = await store.results.last(7, user, None)
+            assert result.rating is not None
+            known = await store.results.rating(7, user, "gorgias")
+            assert known is not None and known.rating == result.rating
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY) as store:
+        assert [leader.games for leader in await store.results.leaders(7, "gorgias")] == [1, 1]
+
+
+async def test_games_with_computers_count_apart_and_are_not_rated(sqlite_file: Path) -> None:
+    watch = Set()
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, watch=watch) as store:
+        await to_the_end(store, await gorgias(store, computer=True), watch)
+        (tally,) = await store.results.tallies(7, 1)
+        assert tally.kind == "computers" and tally.finished == 1
+        assert await store.results.leaders(7, "gorgias") == []
+        assert (await store.results.last(7, 1, "gorgias"))[0].rating is None
+
+
+async def test_a_resignation_is_a_defeat_and_an_end_by_the_host_is_nothing(sqlite_file: Path) -> None:
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY) as store:
+        match = await gorgias(store)
+        await store.resign(match.id, "r", 1)
+        await store.resign(match.id, "r", 1)
+        (lost,), (won,) = await store.results.tallies(7, 1), await store.results.tallies(7, 2)
+        assert (lost.finished, lost.won, won.finished, won.won) == (1, 0, 1, 1)
+        first, second = await store.results.leaders(7, "gorgias")
+        assert first.user == 2 and first.rating.mu > second.rating.mu
+        other = await gorgias(store, key="n")
+        await store.end(other.id, "e", 1, "Ann", "late")
+        assert (await store.results.tallies(7, 1)) == [lost]
+
+
+async def test_who_is_replaced_counts_as_that_and_not_as_finished(sqlite_file: Path) -> None:
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY) as store:
+        match = await gorgias(store)
+        await store.replace(match.id, "r", 1, computer="easy")
+        (tally,) = await store.results.tallies(7, 2)
+        assert (tally.finished, tally.replaced) == (0, 1)
+        assert await store.results.last(7, 2, None) == []
+        await store.resign(match.id, "again", 1)
+        (host,) = await store.results.tallies(7, 1)
+        assert host.kind == "people", "a computer that took over does not make it a game with computers"
+
+
+async def test_who_does_not_want_it_is_not_counted(sqlite_file: Path) -> None:
+    watch = Set()
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, watch=watch) as store:
+        await store.resign((await gorgias(store)).id, "r", 1)
+        assert await store.results.counts(1)
+        await store.results.count(1, False, watch.now())
+        assert not await store.results.counts(1)
+        assert await store.results.tallies(7, 1) == [] and [
+            x.user for x in await store.results.leaders(7, "gorgias")
+        ] == [2]
+        await store.resign((await gorgias(store, key="n")).id, "r2", 1)
+        assert await store.results.tallies(7, 1) == [] and (await store.results.tallies(7, 2))[0].finished == 2
+        await store.results.count(1, True, watch.now())
+        await store.resign((await gorgias(store, key="p")).id, "r3", 1)
+        assert (await store.results.tallies(7, 1))[0].finished == 1
+
+
+def chairs(*users: int | None) -> tuple[Chair, ...]:
+    return tuple(Chair(seat, user, f"P{seat}", None if user else "easy") for seat, user in enumerate(users))
+
+
+def over(
+    users: Sequence[int | None], winners: tuple[int, ...], scores: tuple[int, ...], *teams: tuple[int, ...]
+) -> Match:
+    rules = SimpleNamespace(teams=lambda state: teams)
+    made = SimpleNamespace(
+        chairs=chairs(*users), outcome=Outcome(winners, scores, "points"), rules=rules, state=object()
+    )
+    return cast(Match, made)
+
+
+def test_who_played_together_and_how_they_came_out() -> None:
+    assert sides_of(over([1, 2, 3], (1,), (5, 9, 7)), []) == [Side((1,), 2), Side((2,), 0), Side((3,), 1)]
+    assert sides_of(over([1, 2], (0, 1), (4, 4)), []) == [Side((1,), 0), Side((2,), 0)], "even"
+    assert sides_of(over([1, 2], (), (0, 0)), []) == [], "the rules have beaten them"
+    teams = sides_of(over([1, 2, 3, 4], (0, 2), (5, 1, 2, 3), (0, 2)), [])
+    assert teams == [Side((1, 3), 0), Side((2,), 2), Side((4,), 1)]
+    left = sides_of(over([1, None, 3], (0,), (5, 9, 7)), [Gone(2, 1)])
+    assert left == [Side((1,), 0), Side((3,), 1), Side((2,), 2)], "who left is behind all others"
+
+
+def test_kinds_of_games() -> None:
+    assert kind_of(over([1], (), (0,)), set()) == "solo"
+    assert kind_of(over([1, None], (), (0, 0)), set()) == "computers"
+    assert kind_of(over([1, None], (), (0, 0)), {1}) == "people"
+    assert kind_of(over([1, 2, None], (), (0, 0, 0)), set()) == "computers"
+    assert kind_of(over([1, 2], (), (0, 0)), set()) == "people"
+
+
+def test_ratings_fit_two_to_twelve_players_and_teams() -> None:
+    assert Rating().shown == BASE
+    for count in (2, 5, 12):
+        after = rated([Side((user,), user) for user in range(count)], {})
+        order = sorted(after, key=lambda user: -after[user].mu)
+        assert order == list(range(count))
+        assert all(rating.sigma < Rating().sigma for rating in after.values())
+    teams = rated([Side((1, 2), 0), Side((3, 4), 1)], {})
+    assert teams[1] == teams[2] and teams[3] == teams[4] and teams[1].mu > 25 > teams[3].mu
+    even = rated([Side((1,), 0), Side((2,), 0)], {1: Rating(30, 4)})
+    assert even[1].mu < 30 and even[2].mu > 25
+    assert rated([Side((1, 2, 3), 0)], {}) == {}
+
+
+def asked(seat: int, at: datetime, **more: Any) -> Chair:
+    return Chair(seat, seat + 1, "P", active=True, asked_at=at, **more)
+
+
+def test_time_to_decide_leaves_quiet_hours_out_and_counts_small_steps_as_one() -> None:
+    noon = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
+    quiet = asked(0, noon, quiet="780-840 UTC")  # one to two in the afternoon
+    before = cast(Match, SimpleNamespace(chairs=(quiet, asked(1, noon)), turn_since=noon))
+
+    class After:
+        def __init__(self, *chairs: Chair) -> None:
+            self.chairs = chairs
+
+    def after(at: int, *, absent: bool = False, heard: bool = True) -> Chair:
+        from dataclasses import dataclass
+
+        @dataclass(frozen=True)
+        class Some:
+            chairs: tuple[Chair, ...]
+
+        done = decided(
+            before, cast(Match, Some(before.chairs)), 0, noon + timedelta(minutes=at), absent=absent, heard=heard
+        )
+        return done.chairs[0]
+
+    assert (after(30).thought, after(30).decided) == (1800, 1)
+    assert after(150).thought == 90 * 60, "an hour of it was quiet"
+    assert (after(30, heard=False).thought, after(30, heard=False).decided) == (1800, 0)
+    away = after(30, absent=True)
+    assert (away.thought, away.decided, away.missed) == (0, 0, 1)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+async def test_every_game_can_be_counted(sqlite_file: Path, times: int) -> None:
+    """A host ends nothing that counts; a resignation counts in every game of two, and leaves the others a computer."""
+    from games.core.registry import all_games
+
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY) as store:
+        for game in all_games():
+            if game.seats[-1] < 2:
+                continue
+            match = await store.open_match(
+                f"{game.name}{times}", game=game.name, host=1, host_name="A", guild=7, channel=1
+            )
+            for user in range(2, max(2, game.seats[0]) + 1):
+                match = await store.join(match.id, f"{game.name}{times}{user}", user, f"P{user}")
+            match = await store.start(match.id, f"{game.name}{times}s", 1)
+            match = await store.resign(match.id, f"{game.name}{times}r", 1)
+            tallies = [tally for tally in await store.results.tallies(7, 1) if tally.game == game.name]
+            assert len(tallies) == 1
+            assert (tallies[0].finished, tallies[0].replaced) == ((1, 0) if not match.open else (0, 1))

@@ -1,0 +1,189 @@
+"""The Oracle, a toy: a sixth game in one package.
+
+Each round everybody puts a question to the oracle and hides a gem in a cave, unseen; then the oracle looks into one
+cave, and who has hidden a gem there gets a point. It has no words of its own, and is playable all the same.
+"""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, NamedTuple, get_args
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass
+
+from games.core.action import Action, Seat, action
+from games.core.chance import Chance
+from games.core.event import Event, event
+from games.core.game import Game, Outcome, View
+from games.core.game import Options as GameOptions
+from games.core.sealed import Sealed
+
+Gem = Literal["amethyst", "beryl", "chalcedony", "garnet", "jasper", "onyx"]
+GEMS: tuple[Gem, ...] = get_args(Gem)
+CAVES = range(1, 7)
+
+
+class Options(GameOptions):
+    """What a host may set."""
+
+    rounds: Literal[1, 2, 3] = Field(2, title="Rounds", description="How often the oracle is asked.")
+    echo: bool = Field(False, title="Echo", description="The oracle repeats what it is asked.")
+    offering: int = Field(7, ge=0, le=1000, title="Offering", description="Drachmas, for nothing.")
+
+
+class Hiding(NamedTuple):
+    """Where a seat has hidden what."""
+
+    gem: Gem
+    cave: int
+
+
+@dataclass(slots=True)
+class State:
+    """Everything that is so."""
+
+    rounds: int
+    round: int
+    asked: list[bool]
+    points: list[int]
+    hidden: Sealed[Hiding] = Field(repr=False)
+
+
+@event
+class Asked(Event):
+    """Somebody has put a question."""
+
+    seat: int
+    question: str
+
+
+@event
+class Hid(Event):
+    """Told to the one who has hidden it."""
+
+    gem: str
+    cave: int
+
+
+@event
+class Looked(Event):
+    """The oracle has looked into a cave and found these gems."""
+
+    cave: int
+    found: tuple[str, ...]
+
+
+class OracleView(View):
+    """What a seat sees."""
+
+    rounds: int
+    round: int
+    asked: tuple[bool, ...]
+    points: tuple[int, ...]
+    chosen: tuple[int, ...]
+    mine: Hiding | None
+
+
+@action
+class Ask(Action):
+    """Put a question to the oracle."""
+
+    question: Annotated[str, Field(max_length=60)] = ""
+    open = ("question",)
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterator["Ask"]:
+        if not state.asked[me]:
+            yield cls.of()
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        return "silence" if self.question.strip() == "" else None
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        state.asked[me] = True
+        chance.tell(Asked, me, self.question)
+
+
+@action
+class Hide(Action):
+    """Hide a gem in a cave."""
+
+    gem: Gem
+    cave: int
+    secret = True
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterator["Hide"]:
+        if state.asked[me]:
+            for gem in GEMS:
+                for cave in CAVES:
+                    yield cls.of(gem, cave)
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        chance.whisper(me, Hid, self.gem, self.cave)
+        if not state.hidden.choose(me, Hiding(self.gem, self.cave)):
+            return
+        looked = chance.roll(1)[0]
+        opened = state.hidden.open()
+        chance.tell(Looked, looked, tuple([hiding.gem for hiding in opened.values() if hiding.cave == looked]))
+        for seat, hiding in opened.items():
+            state.points[seat] += hiding.cave == looked
+        state.round += 1
+        state.asked = [False] * len(state.points)
+        state.hidden = Sealed.for_seats(range(len(state.points)))
+
+
+class Oracle(Game[State, OracleView]):
+    """The contract, kept."""
+
+    name = "oracle"
+    title = "The Oracle"
+    seats = range(1, 4)
+    length = "5 minutes"
+    edition = 1
+    Options = Options
+    State = State
+    View = OracleView
+    actions = (Ask, Hide)
+    events = (Asked, Hid, Looked)
+
+    def start(self, seats: int, options: Options, chance: Chance) -> State:
+        return State(options.rounds, 1, [False] * seats, [0] * seats, Sealed.for_seats(range(seats)))
+
+    def active_seats(self, state: State) -> tuple[Seat, ...]:
+        return state.hidden.waiting if state.round <= state.rounds else ()
+
+    def action_types(self, state: State, seat: Seat) -> tuple[type[Action], ...]:
+        return (Hide,) if state.asked[seat] else (Ask,)
+
+    def view(self, state: State, seat: Seat | None) -> OracleView:
+        mine = None if seat is None else state.hidden.choices[seat]
+        return OracleView(
+            seat=seat,
+            rounds=state.rounds,
+            round=state.round,
+            asked=tuple(state.asked),
+            points=tuple(state.points),
+            chosen=state.hidden.chosen,
+            mine=mine,
+        )
+
+    def determinize(self, view: OracleView, chance: Chance) -> State:
+        hidden: Sealed[Hiding] = Sealed.for_seats(range(len(view.points)))
+        for seat in view.chosen:
+            hidden.choices[seat] = Hiding(chance.pick(GEMS), chance.roll(1)[0])
+        if view.seat is not None and view.mine is not None:
+            hidden.choices[view.seat] = view.mine
+        return State(view.rounds, view.round, list(view.asked), list(view.points), hidden)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.round <= state.rounds:
+            return None
+        best = max(state.points)
+        winners = tuple([seat for seat, points in enumerate(state.points) if points == best])
+        return Outcome(winners, tuple(state.points), "points")
+
+    def timeout_action(self, state: State, seat: Seat) -> Action:
+        return Hide.of(GEMS[0], 1) if state.asked[seat] else Ask("Silence?")
+
+
+EDITIONS = (Oracle(),)

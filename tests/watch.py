@@ -1,0 +1,46 @@
+"""A watch that tests set: no time passes but by them."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+from storage import Watch
+
+NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
+
+
+class SetWatch(Watch):
+    """Stands still until it is told otherwise."""
+
+    def __init__(self, now: datetime = NOON) -> None:
+        self._now = now
+        self._steady = 0.0
+        self._moved: set[asyncio.Event] = set()
+
+    def now(self) -> datetime:
+        return self._now
+
+    def steady(self) -> float:
+        return self._steady
+
+    def advance(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
+        """Time passes, for a bot that is there all the while."""
+        passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
+        self._steady += passed.total_seconds()
+        self.jump(passed)
+
+    def jump(self, by: timedelta) -> None:
+        """Somebody sets the clock, or the machine has slept."""
+        self._now += by
+        for sleeper in self._moved:
+            sleeper.set()
+
+    async def sleep_until(self, moment: datetime | None, woken: asyncio.Event) -> None:
+        self._moved.add(woken)
+        try:
+            while not woken.is_set() and (moment is None or self._now < moment):
+                await woken.wait()
+                if moment is not None and self._now < moment:
+                    break
+        finally:
+            self._moved.discard(woken)
+            woken.clear()
