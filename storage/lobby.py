@@ -1,6 +1,5 @@
 """The lobby: who sits where and what is agreed, until the host starts. Each use case is an act upon a match."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -9,10 +8,10 @@ from typing import Any
 import orjson
 from pydantic import ValidationError
 
-from games.core.chance import Chance
 from games.core.game import Game, Options
 from storage.change import Act, Change
 from storage.clock import Clock
+from storage.luck import LUCK
 from storage.play import seen, settled
 from storage.refused import Refused
 from storage.snapshot import LEVELS, Chair, Ending, Match, Status
@@ -169,7 +168,7 @@ def started(by: int, quiet: Mapping[int, str] = _NOBODY, hours: Hours = REAL) ->
         now = hours.now()
         computers = sum(chair.computer is not None for chair in match.chairs)
         options = match.rules.agree(match.rules.Options.model_validate(match.options), computers)
-        opening = match.rules.start(len(match.chairs), options, Chance(secrets.randbelow))
+        opening = match.rules.start(len(match.chairs), options, LUCK)
         match = seen(match, status=Status.PLAYING, state=opening, started_at=now).match
         change = settled(replace(match, options=options.model_dump(mode="json")), now)
         chairs = tuple([replace(chair, quiet=quiet.get(chair.user or 0)) for chair in change.match.chairs])

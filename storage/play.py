@@ -1,6 +1,5 @@
 """Playing: an action taken, a seat given up or given to somebody else, a match ended. Each is an act upon a match."""
 
-import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
@@ -9,10 +8,10 @@ from typing import Any
 import orjson
 
 from games.core.action import Action
-from games.core.chance import Chance
 from games.core.game import Outcome
 from storage.asking import asked_about, came_back
 from storage.change import Act, Change, Deadline
+from storage.luck import LUCK
 from storage.record import Record
 from storage.refused import Refused
 from storage.results.deciding import decided
@@ -33,8 +32,6 @@ ASKED_AFTER = 2
 
 ABOUT_SEATS = ("absent", "left", "seat")
 """Questions that are settled when somebody else sits down."""
-
-_CHANCE = Chance(secrets.randbelow)
 
 
 def seen(match: Match, **changes: Any) -> Change:
@@ -75,7 +72,7 @@ def submission(key: str, by: User | Seat, choose: Choose, remind: Remind | None 
         if match.paused_at is not None:
             raise Refused("paused")
         action = choose(match)
-        step = match.rules.apply(match.state, seat, action, _CHANCE)
+        step = match.rules.apply(match.state, seat, action, LUCK)
         digest = match.rules.digest(step.state)
         now = hours.now()
         change = settled(_taken(match, seat, by, step.state, now), now)
