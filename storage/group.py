@@ -13,7 +13,7 @@ from storage.fetching import Fetched, fetch
 from storage.record import Record, record_of
 from storage.refused import PASSED_ON, Faulty, Refused, Void, fault
 from storage.schema import deadlines, receipts, records
-from storage.snapshot import Match
+from storage.snapshot import Match, Submitted
 from storage.writing import Draft, insert_match
 
 
@@ -37,6 +37,14 @@ class Answer:
     record: Record | None
     repeated: bool
     before_active: tuple[int, ...]
+
+
+def submitted(answer: Answer) -> Submitted:
+    """The action that a use case played. Refused: `key_used` when it was something else."""
+    record = answer.record
+    if record is None or record.action is None:
+        raise Refused("key_used")
+    return Submitted(answer.match, record.seat, record.action, record.events, answer.repeated, answer.before_active)
 
 
 REFUSALS: tuple[type[Exception], ...] = (*PASSED_ON, Faulty, BrokenRecord)

@@ -1,37 +1,36 @@
 """The store: every use case of a match by name. Start reading here; each name leads to the file that does it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import Connection, Select
 from sqlalchemy.exc import DBAPIError
 
 from games.core.registry import UnknownGame, find_game
-from storage import alive, deadlines, export, kept, lobby, log, play, reading, timing
+from storage import export, kept, lobby, log, play, reading
 from storage import migrate as migrations
 from storage.ballots.ballots import Ballots
 from storage.book import Book
 from storage.care import Care
-from storage.change import Act, Deadline
+from storage.change import Act
 from storage.clock import Clock
 from storage.consent import Consent
 from storage.database import Database, database_file, open_database
-from storage.deadlines import Fired
-from storage.group import Answer, Task
+from storage.group import Task, submitted
 from storage.keyfile import secret_key
 from storage.patience import patiently
 from storage.people import People
 from storage.play import Choose, Remind
 from storage.privacy import Privacy
 from storage.reader import Reader
-from storage.refused import Misconfigured, Refused, Void
+from storage.refused import Misconfigured, Refused
 from storage.replaying import Replays
 from storage.results.results import Results
 from storage.rooms import Rooms
 from storage.rows import FindGame
 from storage.snapshot import Everything, LogEntry, Match, Seat, Submitted, User
+from storage.timetable import Timetable
 from storage.timing import Hours
 from storage.vault import Vault
 from storage.watch import Watch
@@ -75,6 +74,8 @@ class Store:
         """What is stored of one user."""
         self.rooms = Rooms(self._writer, database, patience)
         """Private threads of matches."""
+        self.timetable = Timetable(self._writer, database, book, patience, self.hours)
+        """Deadlines, and whether time runs."""
         self.care = Care(self._writer, database, patience)
         """Copies and numbers of the whole database."""
 
@@ -243,7 +244,7 @@ class Store:
             Faulty: the rules or `choose` failed.
         """
         answer = await self._writer.do(Task(match_id, key, play.submission(key, by, choose, remind, hours=self.hours)))
-        return _submitted(answer)
+        return submitted(answer)
 
     async def resign(self, match_id: int, key: str, user: int) -> Match:
         """Give one's seat up: in a match of two the other wins, in a larger one a computer plays on.
@@ -335,64 +336,6 @@ class Store:
         """Fold the log again and compare it with the state. Raises BrokenRecord when it does not add up."""
         await patiently(lambda: export.verify(self._database, self._book, match_id), self._patience)
 
-    # -- deadlines ---------------------------------------------------------------------------------------------
-
-    async def set_deadlines(self, match_id: int, deadlines: Iterable[Deadline]) -> None:
-        """All deadlines of a match from now on; none once it is over."""
-        await self._do(match_id, None, play.reminded(tuple(deadlines)))
-
-    async def deadlines(self, match_id: int) -> list[Deadline]:
-        """The deadlines of a match, the next one first."""
-        return await self._read(lambda db: deadlines.of_match(db, match_id))
-
-    async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
-        """The deadlines that are due at that moment, of all matches."""
-        return await self._read(lambda db: deadlines.due_by(db, moment, limit))
-
-    async def next_due(self) -> datetime | None:
-        """When the next deadline of any match is due."""
-        return await self._read(deadlines.next_due)
-
-    async def fire(self, deadline: Deadline) -> Fired:
-        """Let a deadline that is due do what it is there for, exactly once in all processes.
-
-        A reminder is taken off with those of its turn that are due; the end of the time plays the game's own timeout
-        action. One that is void, or whose time was moved, is set anew, and nothing happens.
-        """
-        key = f"deadline:{deadline.id}"
-        ends = deadline.kind == timing.TIMEOUT
-        act = deadlines.timeout(deadline, self.hours, key) if ends else deadlines.reminder(deadline, self.hours)
-        try:
-            answer = await self._writer.do(Task(deadline.match, key, act, deadline=deadline.id))
-        except Void as void:
-            if not void.gone:
-                await self._do(deadline.match, None, play.rearmed(self.hours))
-            return Fired(deadline)
-        if answer.repeated:
-            return Fired(deadline)
-        if answer.record is None:
-            return Fired(deadline, reminded=answer.match)
-        return Fired(deadline, played=_submitted(answer))
-
-    async def set_quiet(self, user: int, quiet: str | None) -> list[Match]:
-        """Somebody has other quiet hours from now on, at all their tables: those with a clock, as they are then."""
-        changed = []
-        for match in await self.matches_of(user):
-            if match.clock is not None and match.started_at is not None:
-                act = lambda newest: timing.set_quiet(newest, user, quiet, self.hours)  # noqa: E731
-                changed.append(await self._do(match.id, None, act))
-        return changed
-
-    async def rearm(self) -> None:
-        """Set the deadlines of all matches anew: the clock was put back, so some may be too late."""
-        for match_id in await self._read(deadlines.matches_with):
-            await self._do(match_id, None, play.rearmed(self.hours))
-
-    async def beat(self, *, returned: bool) -> None:
-        """Give a sign of life. `returned`: since the last one nobody was served, so time has stood still."""
-        now = self.hours.now()
-        self.hours.away = await self._writer.alone(lambda db: alive.beat(db, now, returned=returned))
-
     # -- small facts -------------------------------------------------------------------------------------------
 
     async def keep(self, name: str, value: Any) -> None:
@@ -413,10 +356,3 @@ class Store:
 
     async def _several(self, which: Select[tuple[int]]) -> list[Match]:
         return await patiently(lambda: reading.several(self._database, self._book, which), self._patience)
-
-
-def _submitted(answer: Answer) -> Submitted:
-    record = answer.record
-    if record is None or record.action is None:
-        raise Refused("key_used")  # the key of something else than an action
-    return Submitted(answer.match, record.seat, record.action, record.events, answer.repeated, answer.before_active)

@@ -124,7 +124,7 @@ def _hours(group: app_commands.Group, house: House) -> None:
             await _save(house, answer, given, change)
             still = house.persons.of(answer.user.id).standing_still
             if still != before:
-                for match in await house.store.set_quiet(answer.user.id, still):
+                for match in await house.store.timetable.set_quiet(answer.user.id, still):
                     house.hosting.changed(match, before=match.active)
 
         await house.answer(interaction, handler, waiting="private")

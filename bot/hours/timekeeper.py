@@ -79,7 +79,7 @@ class Timekeeper:
         await asyncio.wait({self._running})
         if not self._returned:
             try:
-                await self._store.beat(returned=False)
+                await self._store.timetable.beat(returned=False)
             except Unavailable:
                 log.warning("the database does not answer: the time since the last sign of life will not count")
 
@@ -107,7 +107,7 @@ class Timekeeper:
         await self._daily(self._watch.now())
         assert self._beaten is not None
         moments = [self._beaten[0] + BEAT]
-        if (first := await self._store.next_due()) is not None:
+        if (first := await self._store.timetable.next_due()) is not None:
             moments.append(first if first > self._watch.now() or not self._spoiled else self._watch.now() + BEAT)
         return min(moments)
 
@@ -122,21 +122,21 @@ class Timekeeper:
                 self._returned, put_back = passed > really, passed < really
             elif passed < BEAT:
                 return
-        await self._store.beat(returned=self._returned)
+        await self._store.timetable.beat(returned=self._returned)
         self._beaten, self._returned = (now, steady), False
         if put_back:
-            await self._store.rearm()
+            await self._store.timetable.rearm()
 
     async def _due(self) -> list[Deadline]:
         now = self._watch.now()
         self._spoiled = {id: until for id, until in self._spoiled.items() if until > now}
-        due = await self._store.due(now, BATCH + len(self._spoiled))
+        due = await self._store.timetable.due(now, BATCH + len(self._spoiled))
         return [deadline for deadline in due if deadline.id not in self._spoiled]
 
     async def _fire(self, deadline: Deadline) -> None:
         async with self._few:
             try:
-                fired = await self._store.fire(deadline)
+                fired = await self._store.timetable.fire(deadline)
             except Unavailable:
                 raise
             except Refused as refusal:

@@ -49,7 +49,7 @@ async def test_everything_survives_a_restart(opened: Open) -> None:
 async def test_deadlines_live_and_die_with_their_match(store: Store) -> None:
     match = await begin(store, ANN, BOB, rounds=1)
     now = datetime.now(UTC)
-    assert await store.next_due() is None
+    assert await store.timetable.next_due() is None
 
     def remind(after: Match) -> list[Deadline]:
         return [
@@ -58,20 +58,20 @@ async def test_deadlines_live_and_die_with_their_match(store: Store) -> None:
             for kind, hours in (("remind", 1), ("timeout", 2))
         ]
 
-    await store.set_deadlines(match.id, remind(match))
-    assert [(d.seat, d.kind) for d in await store.deadlines(match.id)] == [
+    await store.timetable.set(match.id, remind(match))
+    assert [(d.seat, d.kind) for d in await store.timetable.of(match.id)] == [
         (0, "remind"), (1, "remind"), (0, "timeout"), (1, "timeout"),
     ]  # fmt: skip
-    assert await store.due(now) == [] and await store.next_due() == now + timedelta(hours=1)
-    assert len(await store.due(now + timedelta(hours=1))) == 2
+    assert await store.timetable.due(now) == [] and await store.timetable.next_due() == now + timedelta(hours=1)
+    assert len(await store.timetable.due(now + timedelta(hours=1))) == 2
     await store.submit(match.id, "0", User(ANN), say("hm"))
-    assert len(await store.deadlines(match.id)) == 4
+    assert len(await store.timetable.of(match.id)) == 4
     await store.submit(match.id, "1", User(ANN), lambda m: m.rules.legal_actions(m.state, 0)[0], remind=remind)
-    assert [(d.seat, d.turns) for d in await store.deadlines(match.id)] == [(1, 0), (1, 0)]
+    assert [(d.seat, d.turns) for d in await store.timetable.of(match.id)] == [(1, 0), (1, 0)]
     over = (await submit_bid(store, match, "2", BOB)).match
-    assert over.finished and await store.deadlines(match.id) == []
-    await store.set_deadlines(match.id, remind(match))
-    assert await store.next_due() is None
+    assert over.finished and await store.timetable.of(match.id) == []
+    await store.timetable.set(match.id, remind(match))
+    assert await store.timetable.next_due() is None
 
 
 async def test_small_facts(opened: Open) -> None:

@@ -57,11 +57,11 @@ class Firing(Child):
         store = await Store.open(self.url, KEY, games=find_toy, watch=self.fast)
         if self.point is not None:
             self.watch(store)
-        await store.beat(returned=True)
+        await store.timetable.beat(returned=True)
         for number in range(self.tables):
             await lay(store, f"{self.life}.{number}")
-        while await store.next_due() is not None:
-            due = await store.due(self.fast.now(), 50)
+        while await store.timetable.next_due() is not None:
+            due = await store.timetable.due(self.fast.now(), 50)
             await asyncio.gather(*[self._fire(store, each) for each in due])
             if not due:
                 await asyncio.sleep(0.002)
@@ -70,7 +70,7 @@ class Firing(Child):
 
     async def _fire(self, store: Store, deadline: Any) -> None:
         try:
-            fired = await store.fire(deadline)
+            fired = await store.timetable.fire(deadline)
         except Unavailable:
             return
         if fired.played is not None:

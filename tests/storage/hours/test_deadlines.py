@@ -26,7 +26,7 @@ def watch() -> SetWatch:
 @pytest.fixture
 async def timed(opened: Open, watch: SetWatch) -> Store:
     store = await opened(watch=watch)
-    await store.beat(returned=True)
+    await store.timetable.beat(returned=True)
     return store
 
 
@@ -39,19 +39,19 @@ async def clocked(store: Store, clock: Clock, *people: int, **options: Any) -> M
 async def fire_all(store: Store) -> list[Any]:
     """What is due at this moment."""
     fired = []
-    while due := await store.due(store.hours.now()):
-        fired += [await store.fire(deadline) for deadline in due]
+    while due := await store.timetable.due(store.hours.now()):
+        fired += [await store.timetable.fire(deadline) for deadline in due]
     return fired
 
 
 async def test_they_are_set_when_it_begins_and_go_when_it_ends(timed: Store) -> None:
     match = await clocked(timed, Clock.live(10), ANN, BOB)
-    kinds = [(each.seat, each.kind) for each in await timed.deadlines(match.id)]
+    kinds = [(each.seat, each.kind) for each in await timed.timetable.of(match.id)]
     assert sorted(kinds) == sorted([(s, kind) for s in (0, 1) for kind in (HALF, SOON, TIMEOUT)])
     await submit_bid(timed, match, "b", ANN)
-    assert {each.seat for each in await timed.deadlines(match.id)} == {1}
+    assert {each.seat for each in await timed.timetable.of(match.id)} == {1}
     await timed.end(match.id, "end", ANN, "Ann", "")
-    assert await timed.deadlines(match.id) == []
+    assert await timed.timetable.of(match.id) == []
 
 
 async def test_what_everybody_sees_does_not_move_when_one_chooses(timed: Store, watch: SetWatch) -> None:
@@ -82,7 +82,7 @@ async def test_reminders_come_once_and_late_ones_together(timed: Store, watch: S
     assert len([each for each in fired if each.reminded]) == 1, "one for all who decide at once"
     watch.advance(minutes=4, seconds=30)
     assert len([each for each in await fire_all(timed) if each.reminded]) == 1
-    assert {each.kind for each in await timed.deadlines(match.id)} == {TIMEOUT}
+    assert {each.kind for each in await timed.timetable.of(match.id)} == {TIMEOUT}
     watch.advance(minutes=1)
     fired = await fire_all(timed)
     assert len([each for each in fired if each.played]) == 2 and not [each for each in fired if each.reminded]
@@ -91,11 +91,11 @@ async def test_reminders_come_once_and_late_ones_together(timed: Store, watch: S
 async def test_two_stores_fire_it_once(opened: Open, watch: SetWatch) -> None:
     one, two = await opened(watch=watch), await opened(watch=watch)
     match = await clocked(one, Clock.live(2), ANN, BOB)
-    await one.beat(returned=True)
+    await one.timetable.beat(returned=True)
     watch.advance(minutes=2)
     fired = []
-    while due := await one.due(watch.now()):
-        fired += await asyncio.gather(*[store.fire(each) for each in due for store in (one, two, one)])
+    while due := await one.timetable.due(watch.now()):
+        fired += await asyncio.gather(*[store.timetable.fire(each) for each in due for store in (one, two, one)])
     assert len([each for each in fired if each.played]) == 2
     match = await one.match(match.id)
     assert match.records == 2 and [chair.timeouts for chair in match.chairs] == [1, 1]
@@ -104,25 +104,25 @@ async def test_two_stores_fire_it_once(opened: Open, watch: SetWatch) -> None:
 
 async def test_no_deadline_of_a_turn_that_is_over(timed: Store, watch: SetWatch) -> None:
     match = await clocked(timed, Clock.live(2), ANN, BOB)
-    old = await timed.deadlines(match.id)
+    old = await timed.timetable.of(match.id)
     for user in (ANN, BOB):
         await submit_bid(timed, match, f"b{user}", user)
     watch.advance(minutes=2)
     records = (await timed.match(match.id)).records
     for each in old:
-        fired = await timed.fire(each)
+        fired = await timed.timetable.fire(each)
         assert fired.played is None and fired.reminded is None
     assert (await timed.match(match.id)).records == records
 
 
 async def test_ids_of_deadlines_never_come_again(timed: Store) -> None:
     match = await clocked(timed, Clock.live(2), ANN, BOB)
-    seen = {each.id for each in await timed.deadlines(match.id)}
+    seen = {each.id for each in await timed.timetable.of(match.id)}
     for turn in range(3):
         match = await timed.match(match.id)
         for user in (ANN, BOB):
             await submit_bid(timed, match, f"{turn}.{user}", user)
-        new = {each.id for each in await timed.deadlines(match.id)}
+        new = {each.id for each in await timed.timetable.of(match.id)}
         assert not new & seen
         seen |= new
 
@@ -130,10 +130,10 @@ async def test_ids_of_deadlines_never_come_again(timed: Store) -> None:
 async def test_time_that_stood_still_is_not_counted(timed: Store, watch: SetWatch, opened: Open) -> None:
     match = await clocked(timed, Clock.live(10), ANN, BOB)
     watch.advance(minutes=4)
-    await timed.beat(returned=False)
+    await timed.timetable.beat(returned=False)
     watch.advance(hours=9)
     again = await opened(watch=watch)
-    await again.beat(returned=True)
+    await again.timetable.beat(returned=True)
     assert [each for each in await fire_all(again) if each.played or each.reminded] == []
     watch.advance(minutes=5, seconds=59)
     assert not [each for each in await fire_all(again) if each.played]
@@ -145,10 +145,10 @@ async def test_time_that_stood_still_is_not_counted(timed: Store, watch: SetWatc
 async def test_quiet_hours_move_the_end(timed: Store, watch: SetWatch) -> None:
     await timed.people.change(ANN, lambda person: replace(person, quiet_from=13 * 60, quiet_to=14 * 60))
     match = await clocked(timed, Clock.days(2, 1), ANN, BOB)
-    ends = {each.seat: each.due for each in await timed.deadlines(match.id) if each.kind == TIMEOUT}
+    ends = {each.seat: each.due for each in await timed.timetable.of(match.id) if each.kind == TIMEOUT}
     assert (ends[0] - ends[1]).total_seconds() == 3600
-    await timed.set_quiet(ANN, None)
-    ends = {each.seat: each.due for each in await timed.deadlines(match.id) if each.kind == TIMEOUT}
+    await timed.timetable.set_quiet(ANN, None)
+    ends = {each.seat: each.due for each in await timed.timetable.of(match.id) if each.kind == TIMEOUT}
     assert ends[0] == ends[1]
 
 
@@ -157,7 +157,7 @@ async def test_a_pause_and_another_clock(timed: Store, watch: SetWatch) -> None:
     watch.advance(minutes=5)
     await timed.consent.pause(match.id, "p", ANN, "Ann")
     match = await timed.consent.answer(match.id, "p2", BOB, 1, "yes")
-    assert match.paused_at is not None and await timed.deadlines(match.id) == []
+    assert match.paused_at is not None and await timed.timetable.of(match.id) == []
     with pytest.raises(Refused, match="paused"):
         await submit_bid(timed, match, "no", ANN)
     with pytest.raises(Refused, match="question_settled"):
@@ -207,7 +207,7 @@ async def test_who_acts_is_back(timed: Store, watch: SetWatch) -> None:
 async def test_a_table_without_a_clock_has_no_deadlines(timed: Store) -> None:
     match = await begin(timed, ANN, BOB)
     await submit_bid(timed, match, "b", ANN)
-    assert await timed.next_due() is None
+    assert await timed.timetable.next_due() is None
 
 
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
@@ -222,7 +222,7 @@ async def test_every_game_is_timed_out_to_its_end(name: str, opened: Open, watch
         await store.join(match.id, f"j{user}", user, f"P{user}")
     await store.set_clock(match.id, "c", 1, Clock.days(24, 12))
     await store.start(match.id, "s", 1)
-    await store.beat(returned=True)
+    await store.timetable.beat(returned=True)
     luck = Chance(Seeded(name).below)
     for step in range(3000):
         match = await store.match(match.id)
@@ -238,10 +238,10 @@ async def test_every_game_is_timed_out_to_its_end(name: str, opened: Open, watch
                 except Refused as refusal:
                     assert refusal.code.startswith("undo_") or refusal.code == "over"
             continue
-        due = await store.next_due()
+        due = await store.timetable.next_due()
         assert due is not None, "somebody is asked, so some time runs out"
         watch.jump(max(due - watch.now(), due - due))
         await fire_all(store)
     assert match.status is Status.OVER
-    assert await store.deadlines(match.id) == []
+    assert await store.timetable.of(match.id) == []
     await store.verify(match.id)

@@ -67,7 +67,7 @@ async def look(url: str) -> tuple[int, list[int]]:
             records += match.records
             log = await store.log(match.id, seat=EVERYTHING, limit=1000)
             assert all(entry.by_clock for entry in log)
-            set_ = [(each.seat, each.turns) for each in await store.deadlines(match.id) if each.kind == TIMEOUT]
+            set_ = [(each.seat, each.turns) for each in await store.timetable.of(match.id) if each.kind == TIMEOUT]
             if match.status is Status.PLAYING:
                 running.append(match.id)
                 assert sorted(set_) == [(c.seat, c.turns) for c in match.chairs if c.active]

@@ -1,0 +1,96 @@
+"""The timetable: which deadlines are set, firing those that are due, and the signs of life between them."""
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from storage import alive, deadlines, play, reading, timing
+from storage.book import Book
+from storage.change import Act, Deadline
+from storage.database import Database
+from storage.deadlines import Fired
+from storage.group import Task, submitted
+from storage.patience import patiently
+from storage.refused import Void
+from storage.snapshot import Match
+from storage.timing import Hours
+from storage.writer import Writer
+
+T = TypeVar("T")
+
+
+class Timetable:
+    """Deadlines of all matches, and quiet hours and absences, in which time does not run."""
+
+    def __init__(self, writer: Writer, database: Database, book: Book, patience: float, hours: Hours) -> None:
+        self._writer = writer
+        self._database = database
+        self._book = book
+        self._patience = patience
+        self._hours = hours
+
+    async def set(self, match_id: int, wanted: Iterable[Deadline]) -> None:
+        """All deadlines of a match from now on; none once it is over."""
+        await self._do(match_id, play.reminded(tuple(wanted)))
+
+    async def of(self, match_id: int) -> list[Deadline]:
+        """The deadlines of a match, the next one first."""
+        return await self._read(lambda db: deadlines.of_match(db, match_id))
+
+    async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
+        """The deadlines that are due at that moment, of all matches."""
+        return await self._read(lambda db: deadlines.due_by(db, moment, limit))
+
+    async def next_due(self) -> datetime | None:
+        """When the next deadline of any match is due."""
+        return await self._read(deadlines.next_due)
+
+    async def fire(self, deadline: Deadline) -> Fired:
+        """Let a deadline that is due do what it is there for, exactly once in all processes.
+
+        A reminder is taken off with those of its turn that are due; the end of the time plays the game's own timeout
+        action. One that is void, or whose time was moved, is set anew, and nothing happens.
+        """
+        key = f"deadline:{deadline.id}"
+        ends = deadline.kind == timing.TIMEOUT
+        act = deadlines.timeout(deadline, self._hours, key) if ends else deadlines.reminder(deadline, self._hours)
+        try:
+            answer = await self._writer.do(Task(deadline.match, key, act, deadline=deadline.id))
+        except Void as void:
+            if not void.gone:
+                await self._do(deadline.match, play.rearmed(self._hours))
+            return Fired(deadline)
+        if answer.repeated:
+            return Fired(deadline)
+        if answer.record is None:
+            return Fired(deadline, reminded=answer.match)
+        return Fired(deadline, played=submitted(answer))
+
+    async def set_quiet(self, user: int, quiet: str | None) -> list[Match]:
+        """Somebody has other quiet hours from now on, at all their tables: those with a clock, as they are then."""
+        changed = []
+        for match in await patiently(
+            lambda: reading.several(self._database, self._book, reading.of_user(user, True)), self._patience
+        ):
+            if match.clock is not None and match.started_at is not None:
+                act = lambda newest: timing.set_quiet(newest, user, quiet, self._hours)  # noqa: E731
+                changed.append(await self._do(match.id, act))
+        return changed
+
+    async def rearm(self) -> None:
+        """Set the deadlines of all matches anew: the clock was put back, so some may be too late."""
+        for match_id in await self._read(deadlines.matches_with):
+            await self._do(match_id, play.rearmed(self._hours))
+
+    async def beat(self, *, returned: bool) -> None:
+        """Give a sign of life. `returned`: since the last one nobody was served, so time has stood still."""
+        now = self._hours.now()
+        self._hours.away = await self._writer.alone(lambda db: alive.beat(db, now, returned=returned))
+
+    async def _do(self, match_id: int, act: Act) -> Match:
+        return (await self._writer.do(Task(match_id, None, act))).match
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await patiently(lambda: self._database.read(work), self._patience)
