@@ -95,9 +95,12 @@ class RunTo(Action):
         go_on_running(s, chance)
 
 
+_TO = tuple([tuple([RunTo(letter, row + 1) for row in range(ROWS)]) for letter in LETTERS])
+
+
 @cache
 def _column(column: int, rows: int) -> tuple[RunTo, ...]:
-    return tuple([RunTo(LETTERS[column], row + 1) for row in range(ROWS) if rows >> row & 1])
+    return tuple([to for row, to in enumerate(_TO[column]) if rows >> row & 1])
 
 
 def _run_obstacle(s: State, philosopher: int, die: int, space: int) -> str | None:
