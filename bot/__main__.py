@@ -1,7 +1,6 @@
 """`python -m bot`: run the bot. `python -m bot sync`: register the commands, for a release step."""
 
 import asyncio
-import gc
 import logging
 import signal
 import sys
@@ -13,6 +12,7 @@ import discord
 import uvloop
 
 from bot.client import Stoa, connect_to
+from bot.garbage import set_survivors_aside
 from bot.health import answer_health
 from bot.house import Pace
 from bot.sandboxed import SandboxFailed, run_sandbox
@@ -52,8 +52,7 @@ async def run(settings: Settings) -> int:
         if settings.port is not None:
             health = await answer_health(settings.port, lambda: client.healthy)
             stack.callback(health.close)
-        gc.collect()
-        gc.freeze()  # what was made until here stays: no look at it again, which would hold up presses
+        set_survivors_aside()
         running = asyncio.create_task(client.start(settings.token or "sandbox"))
         await asyncio.wait({running, *waits}, return_when=asyncio.FIRST_COMPLETED)
         if running.done() and not stop.is_set():

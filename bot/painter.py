@@ -27,7 +27,7 @@ class Painter:
 
     def __init__(self, *, room: int = 16 * 2**20, pool: Pool | None = None) -> None:
         self._own = pool is None
-        self.pool = pool or Pool("pictures", patience=20.0)
+        self.pool = pool or Pool("pictures", patience=20.0, nice=19)
         self._room = room
         self._kept: OrderedDict[Drawing, bytes | None] = OrderedDict()
         self._size = 0

@@ -19,13 +19,17 @@ log = logging.getLogger(__name__)
 class Pool:
     """So many worker processes, started when first needed and anew after a crash.
 
-    `patience` is how many seconds a piece of work may run before its process is ended.
+    `patience` is how many seconds a piece of work may run before its process is ended, `nice` how far it stands back
+    from the bot itself at the processor (0 to 19).
     """
 
-    def __init__(self, name: str, *, workers: int = 1, patience: float = 30.0, attempts: int = 3) -> None:
+    def __init__(
+        self, name: str, *, workers: int = 1, patience: float = 30.0, nice: int = 10, attempts: int = 3
+    ) -> None:
         self.name = name
         self._workers = workers
         self._patience = patience
+        self._nice = nice
         self._attempts = attempts
         self._executor: ProcessPoolExecutor | None = None
         self._closed = False
@@ -80,7 +84,9 @@ class Pool:
             raise BrokenProcessPool(f"the {self.name} have closed")
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+            self._executor = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_begin, initargs=(self._nice,)
+            )
         return self._executor
 
     def _give_up(self, executor: ProcessPoolExecutor) -> None:
@@ -92,10 +98,10 @@ class Pool:
             process.kill()
 
 
-def _begin() -> None:
+def _begin(nice: int) -> None:
     """In the worker: leave Ctrl-C and the first place at the processor to the bot, and never outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
+    os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
 
