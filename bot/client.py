@@ -16,6 +16,7 @@ from bot.catalogue import say
 from bot.commands import add_commands
 from bot.house import House, Pace
 from bot.painter import Painter
+from bot.rate import keep_below
 from bot.router import route
 from bot.sync import sync_if_changed
 from storage import Store
@@ -72,6 +73,7 @@ class Stoa(discord.Client):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.1 if sandboxed else 2.0,
         )
+        keep_below(self)
         self.sandboxed = sandboxed
         self.serving = serving
         self.owners = owners
