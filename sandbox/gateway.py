@@ -41,6 +41,8 @@ _INTENTS: Final[dict[str, int]] = {
 _USERS_ONLY: Final = frozenset({"GUILD_APPLICATION_COMMAND_INDEX_UPDATE"})
 """What only Discord's own client is told."""
 
+NETWORK: Final = 0.02
+"""Seconds after which a heartbeat is acknowledged."""
 RESUME_SECONDS: Final = 300.0
 """How long a bot's session can be taken up again after its line was cut."""
 
@@ -145,7 +147,8 @@ class Gateway:
                 if code == ops.HEARTBEAT:
                     connection.heard = self.world.clock.now()
                     connection.heartbeats += 1
-                    connection.op(ops.ACK)
+                    # Not at once: a client notes the time when its sending returns, and Discord is never that near.
+                    asyncio.get_running_loop().call_later(NETWORK, connection.op, ops.ACK)
                 elif code == ops.IDENTIFY or code == ops.RESUME:
                     if session is not None:
                         await connection.close(4005, "Already authenticated.")
