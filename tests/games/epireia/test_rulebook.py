@@ -1,10 +1,7 @@
 """Every deciding sentence and every ruling has its tests (`rulebook.toml`), and those that fitted nowhere else."""
 
-import ast
 import re
-import tomllib
 from pathlib import Path
-from typing import Any
 
 from games.core.chance import Chance, ReplayedChance
 from games.epireia.actions.army import ArmyReady
@@ -17,34 +14,24 @@ from games.epireia.battle import begin_battle
 from games.epireia.content import BUILDING, CITY_NAMES, COLUMNS, FIGURE, NONE, SCENARIO_CARDS, SOLO
 from games.epireia.scenarios import reveal_act
 from tests.games.epireia.table import GAME, D, Table, W, deck, kinds, the
+from tests.games.rulebook import Rulebook
 
-FOLDER = Path(__file__).parent
-DOCS = FOLDER.parents[2] / "docs" / "rules" / "epireia.md"
-BOOK: dict[str, Any] = tomllib.loads((FOLDER / "rulebook.toml").read_text("utf-8"))
-TESTS = {
-    node.name
-    for path in FOLDER.glob("test_*.py")
-    for node in ast.parse(path.read_text("utf-8")).body
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
-}
+BOOK = Rulebook(Path(__file__).parent)
 
 
 def test_every_test_that_the_table_names_exists() -> None:
-    said = [(says, names) for section in BOOK["section"] for says, *names in section["says"]]
-    said += list(BOOK["rulings"].items())
-    assert len(said) >= 100 + 40 and all(names for _, names in said)
-    assert not {name for _, names in said for name in names} - TESTS
+    BOOK.check(100 + 40)
 
 
 def test_the_table_has_all_forty_rulings_and_the_page_names_no_other() -> None:
-    assert list(BOOK["rulings"]) == [f"A{k}" for k in range(1, 41)]
-    listed = re.findall(r"^\| (A\d+) \| \S", DOCS.read_text("utf-8"), re.MULTILINE)
-    assert listed == list(BOOK["rulings"])
+    assert list(BOOK.rulings) == [f"A{k}" for k in range(1, 41)]
+    listed = re.findall(r"^\| (A\d+) \| \S", BOOK.page, re.MULTILINE)
+    assert listed == list(BOOK.rulings)
 
 
 def test_a_test_of_a_ruling_is_in_the_row_of_its_number() -> None:
-    numbered = {name: f"A{int(found[1])}" for name in TESTS if (found := re.match(r"test_ruling_(\d+)_", name))}
-    assert numbered and all(name in BOOK["rulings"][ruling] for name, ruling in numbered.items())
+    numbered = {name: f"A{int(found[1])}" for name in BOOK.tests if (found := re.match(r"test_ruling_(\d+)_", name))}
+    assert numbered and all(name in BOOK.rulings[ruling] for name, ruling in numbered.items())
 
 
 # -- the course --------------------------------------------------------------------------------------------------------

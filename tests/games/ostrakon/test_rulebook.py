@@ -1,10 +1,7 @@
 """Every deciding sentence and every ruling has its tests (`rulebook.toml`), and those that fitted nowhere else."""
 
-import ast
 import re
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,34 +13,24 @@ from games.ostrakon.board.table import cell_of
 from games.ostrakon.content import FREE, STONES, TEMPLE, other
 from games.ostrakon.options import OstrakonOptions
 from tests.games.ostrakon.council import GAME, Council, events_of
+from tests.games.rulebook import Rulebook
 
-FOLDER = Path(__file__).parent
-DOCS = FOLDER.parents[2] / "docs" / "rules" / "ostrakon.md"
-BOOK: dict[str, Any] = tomllib.loads((FOLDER / "rulebook.toml").read_text("utf-8"))
-TESTS = {
-    node.name
-    for path in FOLDER.glob("test_*.py")
-    for node in ast.parse(path.read_text("utf-8")).body
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
-}
+BOOK = Rulebook(Path(__file__).parent)
 
 
 def test_every_test_that_the_table_names_exists() -> None:
-    said = [(says, names) for section in BOOK["section"] for says, *names in section["says"]]
-    said += list(BOOK["rulings"].items())
-    assert len(said) >= 60 + 28 and all(names for _, names in said)
-    assert not {name for _, names in said for name in names} - TESTS
+    BOOK.check(60 + 28)
 
 
 def test_every_ruling_of_the_rules_page_is_in_the_table() -> None:
-    page = DOCS.read_text("utf-8")
+    page = BOOK.page
     listed = re.findall(r"^\| (A\d+) \| \S", page, re.MULTILINE)
-    assert listed == [f"A{k}" for k in range(1, 29)] == list(BOOK["rulings"])
+    assert listed == [f"A{k}" for k in range(1, 29)] == list(BOOK.rulings)
     assert set(re.findall(r"\bA\d+\b", page)) == set(listed)
 
 
 def test_the_table_has_every_section_of_the_rules_text() -> None:
-    names = " ".join(section["name"] for section in BOOK["section"])
+    names = " ".join(BOOK.sections)
     for heading in (
         "Overview",
         "Preparation",

@@ -1,9 +1,6 @@
 """Every deciding sentence, ruling and example has its tests (`rulebook.toml`), and those that fitted nowhere else."""
 
-import ast
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -17,36 +14,26 @@ from games.philosophia.options import PhilosophiaOptions, WisdomCard
 from games.philosophia.ways import OLYMPIC
 from tests.games.philosophia.table import GAME, PETITIO, Table, bonus, place
 from tests.games.philosophia.test_solo import human_tutors, next_card, solo
+from tests.games.rulebook import Rulebook
 
-FOLDER = Path(__file__).parent
-DOCS = FOLDER.parents[2] / "docs" / "rules" / "philosophia.md"
-BOOK: dict[str, Any] = tomllib.loads((FOLDER / "rulebook.toml").read_text("utf-8"))
-TESTS = {
-    node.name
-    for path in FOLDER.glob("test_*.py")
-    for node in ast.parse(path.read_text("utf-8")).body
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
-}
+BOOK = Rulebook(Path(__file__).parent)
 
 
 def test_every_test_that_the_table_names_exists() -> None:
-    said = [(says, names) for section in BOOK["section"] for says, *names in section["says"]]
-    said += [entry for part in ("rulings", "ours", "examples") for entry in BOOK[part].items()]
-    assert len(said) >= 70 + 58 + 13 and all(names for _, names in said)
-    assert not {name for _, names in said for name in names} - TESTS
+    BOOK.check(70 + 58 + 13)
 
 
 def test_the_table_has_every_ruling_example_and_page() -> None:
-    assert list(BOOK["rulings"]) == [f"R{k}" for k in range(1, 44)] + [f"S{k}" for k in range(1, 15)]
-    assert list(BOOK["examples"]) == [f"G{k}" for k in range(1, 14)]
-    pages = " ".join(section["name"].split()[0] for section in BOOK["section"])
+    assert list(BOOK.rulings) == [f"R{k}" for k in range(1, 44)] + [f"S{k}" for k in range(1, 15)]
+    assert list(BOOK.numbered["examples"]) == [f"G{k}" for k in range(1, 14)]
+    pages = " ".join(name.split()[0] for name in BOOK.sections)
     assert pages == "p3 p5 p6 p7-8 p9 p10 p11 p12 p13 p14 p15 p16"
 
 
 def test_every_test_that_is_named_after_a_ruling_or_an_example_is_in_the_table_for_it() -> None:
-    for name in TESTS:
+    held = {key: names for part in BOOK.numbered.values() for key, names in part.items()}
+    for name in BOOK.tests:
         key = name.split("_")[1].upper()
-        held = {**BOOK["rulings"], **BOOK["ours"], **BOOK["examples"]}
         assert key not in held or name in held[key], name
 
 
