@@ -81,6 +81,10 @@ class Answering:
             return "no"
         return "busy"
 
+    def leave(self, interaction_id: int) -> None:
+        """Somebody else answers an interaction that was admitted."""
+        self._admitted.pop(interaction_id, None)
+
     async def apologise(self, interaction: discord.Interaction[Any]) -> None:
         """Say that too much is going on: the cheapest answer there is."""
         self._apologising += 1

@@ -11,7 +11,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.answer import Answer, Interaction
-from bot.answering import Complaint, fault
+from bot.answering import Admission, Complaint, fault
 from bot.catalogue import say
 from bot.commands import add_commands
 from bot.house import House, Pace
@@ -19,7 +19,7 @@ from bot.painter import Painter
 from bot.rate import keep_below
 from bot.router import route
 from bot.sync import sync_if_changed
-from storage import Store
+from storage import Store, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +87,7 @@ class Stoa(discord.Client):
         self.house = House(self, store, pace or Pace(), painter or Painter())
         add_commands(self.tree, self.house)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._claiming: set[asyncio.Task[None]] = set()
         # The only place that sees an interaction before discord.py spends time on it: under overload the old ones are
         # dropped here. There is no public one; a test pins it.
         self._parse_interaction = self._connection.parsers["INTERACTION_CREATE"]
@@ -126,6 +127,8 @@ class Stoa(discord.Client):
         """Take no new events, finish what runs, show what is dirty, go."""
         if self.stopping:
             return
+        if self._claiming:
+            await asyncio.wait(self._claiming, timeout=self.house.pace.patience)
         self.stopping = True
         if self.ws is not None and self.ws.open:
             await self.ws.close(code=1000)
@@ -147,6 +150,25 @@ class Stoa(discord.Client):
         if (message := data.get("message")) is not None:
             # Ids say everything; reading the components of a pressed message is half of what a press costs.
             message["components"] = message["attachments"] = message["embeds"] = []
+        if self.house.store.shared:
+            task = asyncio.create_task(self._claim(data, admission))
+            self._claiming.add(task)
+            task.add_done_callback(self._claiming.discard)
+        else:
+            self._serve(data, admission)
+
+    async def _claim(self, data: Any, admission: Admission) -> None:
+        """Serve it unless another process does: while releases overlap, both are told of every press."""
+        try:
+            ours = await self.house.store.claim(data["id"])
+        except Unavailable:
+            ours = True  # then nobody can do anything but say so
+        if ours:
+            self._serve(data, admission)
+        else:
+            self.house.answering.leave(int(data["id"]))
+
+    def _serve(self, data: Any, admission: Admission) -> None:
         if admission == "yes":
             self._parse_interaction(data)
         else:

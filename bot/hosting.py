@@ -43,6 +43,7 @@ class Hosting:
         self.leaving = Leaving(client, store, self._seat_in_question)
         daily = Daily(store, persons, self.reminding)
         self.timekeeper = Timekeeper(store, here=lambda: client.healthy, fired=self._fired, daily=daily.send)
+        self._store = store
         self._persons = persons
         self._watch = store.hours.watch
         self._telling: set[asyncio.Task[None]] = set()
@@ -98,7 +99,8 @@ class Hosting:
                 self.leaving.look(match, user, late=True)
         elif fired.reminded is not None:
             self._tables.keep(fired.reminded)
-            await self.reminding.remind(fired)
+            if await self.reminding.remind(fired):
+                await self._store.timetable.told(fired.deadline)
 
     def _seat_in_question(self, match: Match) -> None:
         """Somebody has left."""

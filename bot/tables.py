@@ -1,7 +1,7 @@
 """The newest snapshot of the tables that are being looked at, in memory: for completions and panels without a query.
 
-Every commit of this process passes `keep`, and one process runs a bot, so what is here is what is true. Where that
-were ever not so, `Store.submit` still chooses in the newest state, and a late press is told so.
+Every commit of this process passes `keep`. Where the database is this process's alone, what is here is what is true;
+where it is shared, another may have gone on, so the database is asked each time (which costs it a row of numbers).
 """
 
 from collections import OrderedDict
@@ -38,14 +38,14 @@ class Tables:
         Raises:
             Refused: there is none of this number.
         """
-        if match_id in self._kept:
+        if match_id in self._kept and not self._store.shared:
             self._kept.move_to_end(match_id)
             return self._kept[match_id]
         return self.keep(await self._store.match(match_id))
 
     async def at(self, place: int) -> list[Match]:
         """The open matches of a channel or thread, the newest first."""
-        if place not in self._places:
+        if place not in self._places or self._store.shared:
             found = await self._store.match_in(place)
             self._places[place] = {self.keep(match).id for match in found}
             if len(self._places) > 4 * self._room:

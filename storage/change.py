@@ -23,6 +23,17 @@ class Deadline:
 
 
 @dataclass(frozen=True, slots=True)
+class Owed:
+    """A reminder that somebody is still to be given."""
+
+    deadline: Deadline
+    turn: datetime
+    """Since when it is the turn in which it is owed."""
+    at: datetime
+    """When somebody set out to send it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """A match after a use case, and what is written beside it."""
 
@@ -30,6 +41,8 @@ class Change:
     record: Record | None = None
     deadlines: tuple[Deadline, ...] | None = None
     """All deadlines of the match from now on; None leaves them as they are."""
+    owed: Owed | None = None
+    """A reminder that is to be sent for a deadline that was taken off."""
     more: tuple[Record, ...] = ()
     """Records that follow the first: steps of others that stand although one before them was taken back."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from datetime import datetime
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -29,8 +30,15 @@ class Database(Protocol):
     def file(self) -> Path | None:
         """The file it is in, where it is one."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be writing to it too."""
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a function that only reads; each of its statements sees what is committed by then."""
+
+    async def claim(self, key: str, now: datetime) -> bool:
+        """Whether this process is the first that serves this press (see `storage.claims`)."""
 
     def writing(self) -> AbstractAsyncContextManager[Run]:
         """A transaction, committed at the end or rolled back on an error. One process has one at a time."""

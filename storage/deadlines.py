@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import Connection, Select, func, select
 
 from games.core.action import Action
-from storage.change import Act, Change, Deadline
+from storage.change import Act, Change, Deadline, Owed
 from storage.play import submission
 from storage.refused import Void
 from storage.schema import deadlines
@@ -57,7 +57,7 @@ def reminder(deadline: Deadline, hours: Hours) -> Act:
             or not (each.seat == deadline.seat or several)
             or (each.kind == SOON and deadline.kind == HALF)
         ]
-        return Change(match, deadlines=tuple(rest))
+        return Change(match, deadlines=tuple(rest), owed=Owed(deadline, match.turn_since, hours.now()))
 
     return act
 

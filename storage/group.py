@@ -158,6 +158,8 @@ class Group:
             self.draft.deadlines[match.id] = change.deadlines
             waiting = self._gathered.waiting
             self._gathered.waiting = {id: other for id, other in waiting.items() if other != match.id}
+        if change.owed is not None:
+            self.draft.owed.append(change.owed)
         return Answer(change.match, change.record, False, match.active)
 
     def _now(self, id: int) -> Match:

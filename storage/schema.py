@@ -23,7 +23,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration: what `alembic_version` holds when nothing is to be done."""
 
 metadata = MetaData(
@@ -155,6 +155,29 @@ deadlines = Table(
 )
 Index("ix_deadlines_due", deadlines.c.due)
 Index("ix_deadlines_match", deadlines.c.match)
+
+reminders = Table(  # those of which nobody has been told yet, though their deadline was taken off
+    "reminders",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=False),  # of the deadline
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("due", Moment, nullable=False),
+    Column("turn", Moment, nullable=False),  # since when it is this turn
+    Column("at", Moment, nullable=False),  # when somebody set out to send it
+)
+Index("ix_reminders_match", reminders.c.match)
+Index("ix_reminders_at", reminders.c.at)
+
+claims = Table(  # which presses are served by somebody, where several processes hear of them
+    "claims",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("at", Moment, nullable=False),
+)
+Index("ix_claims_at", claims.c.at)
 
 kept = Table(  # small facts of the bot, and the check value of the key
     "kept",

@@ -336,6 +336,18 @@ class Store:
         """Fold the log again and compare it with the state. Raises BrokenRecord when it does not add up."""
         await patiently(lambda: export.verify(self._database, self._book, match_id), self._patience)
 
+    # -- several processes -------------------------------------------------------------------------------------
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be writing to this database too."""
+        return self._database.shared
+
+    async def claim(self, key: str) -> bool:
+        """Whether this process is the one that serves a press of which several may have heard."""
+        now = self.hours.now()
+        return await patiently(lambda: self._database.claim(key, now), self._patience)
+
     # -- small facts -------------------------------------------------------------------------------------------
 
     async def keep(self, name: str, value: Any) -> None:

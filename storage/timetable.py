@@ -6,14 +6,15 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from storage import alive, deadlines, play, reading, timing
+from storage import alive, claims, deadlines, owing, play, reading, timing
 from storage.book import Book
-from storage.change import Act, Deadline
+from storage.change import Act, Change, Deadline, Owed
 from storage.database import Database
 from storage.deadlines import Fired
 from storage.group import Task, submitted
 from storage.patience import patiently
-from storage.refused import Void
+from storage.quiet import Span
+from storage.refused import Refused, Void
 from storage.snapshot import Match
 from storage.timing import Hours
 from storage.writer import Writer
@@ -68,6 +69,30 @@ class Timetable:
             return Fired(deadline, reminded=answer.match)
         return Fired(deadline, played=submitted(answer))
 
+    async def owed(self, *, every: bool) -> list[Fired]:
+        """The reminders that somebody set out to send and has not sent, for whoever asks to send them now; those that
+        are not true any more go. `every`: also those of a moment ago, for a process that has just begun."""
+        now = self._hours.now()
+        found = await self._read(lambda db: owing.since(db, now if every else now - owing.LEFT))
+        return [fired for each in found if (fired := await self._taken(each)) is not None]
+
+    async def told(self, deadline: Deadline) -> None:
+        """The reminder that a deadline has come to is sent."""
+        await self._writer.alone(lambda db: owing.settle(db, deadline.id))
+
+    async def _taken(self, owed: Owed) -> Fired | None:
+        now = self._hours.now()
+        if not await self._writer.alone(lambda db: owing.take(db, owed, now)):
+            return None
+        try:
+            match = await self._do(owed.deadline.match, Change)
+        except Refused:
+            return None  # its game is not installed at present
+        if owing.holds(match, owed):
+            return Fired(owed.deadline, reminded=match)
+        await self.told(owed.deadline)
+        return None
+
     async def set_quiet(self, user: int, quiet: str | None) -> list[Match]:
         """Somebody has other quiet hours from now on, at all their tables: those with a clock, as they are then."""
         changed = []
@@ -87,7 +112,12 @@ class Timetable:
     async def beat(self, *, returned: bool) -> None:
         """Give a sign of life. `returned`: since the last one nobody was served, so time has stood still."""
         now = self._hours.now()
-        self._hours.away = await self._writer.alone(lambda db: alive.beat(db, now, returned=returned))
+
+        def beat(db: Connection) -> tuple[Span, ...]:
+            claims.forget(db, now)
+            return alive.beat(db, now, returned=returned)
+
+        self._hours.away = await self._writer.alone(beat)
 
     async def _do(self, match_id: int, act: Act) -> Match:
         return (await self._writer.do(Task(match_id, None, act))).match

@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
-from storage.change import Deadline
+from storage import owing
+from storage.change import Deadline, Owed
 from storage.record import Record, sealed_body
 from storage.results import recording
 from storage.rows import columns_of, sealed_opening, sealed_state, seat_columns
@@ -32,6 +33,8 @@ class Draft:
     receipts: dict[str, int] = field(default_factory=dict)
     """Match by key, for what was done besides playing."""
     deadlines: dict[int, tuple[Deadline, ...]] = field(default_factory=dict)
+    owed: list[Owed] = field(default_factory=list)
+    """Reminders whose deadlines were taken off."""
 
     @property
     def changed(self) -> list[tuple[Match, Match]]:
@@ -86,6 +89,8 @@ def write(db: Connection, draft: Draft, vault: Vault) -> None:
         db.execute(insert(receipts), [{"key": k, "match": m, "at": now} for k, m in draft.receipts.items()])
     if draft.deadlines:
         _deadlines(db, draft.deadlines)
+    if draft.owed:
+        owing.write(db, draft.owed)
     db.commit()
 
 

@@ -18,13 +18,13 @@ from bot.catalogue import say
 from bot.delivery import only, painted_parts
 from bot.hours.persons import Persons
 from bot.painter import Painter
-from bot.posting import Lost, Place
+from bot.posting import UNREACHED, Lost, Place
 from bot.screen import Buttons, Link, Screen, Text
 from bot.screens import jump_url, notice
 from bot.screens.asking import stamp
 from bot.screens.names import GROUND
 from bot.screens.public import public_of
-from storage import Chair, Fired, Match, Person, Status, Store, Unavailable
+from storage import Chair, Deadline, Fired, Match, Person, Status, Store, Unavailable
 from storage.timing import TIMEOUT, due, until
 
 CLOSED = (50007, 50278)
@@ -53,11 +53,14 @@ class Reminding:
         self._present = present
         self._next_told: OrderedDict[tuple[int, datetime], None] = OrderedDict()
 
-    async def remind(self, fired: Fired) -> None:
-        """Send what a deadline has come to."""
+    async def remind(self, fired: Fired) -> bool:
+        """Send what a deadline has come to; False where it is to be tried again, for Discord is away.
+
+        What is sent again has the same nonce, so that nobody sees it twice.
+        """
         match, deadline = fired.reminded, fired.deadline
         if match is None or deadline.kind == TIMEOUT or match.status is not Status.PLAYING:
-            return
+            return True
         away = self._store.hours.away
         asked = [chair for chair in match.chairs if chair.since is not None and chair.user is not None]
         several = len(asked) > 1
@@ -67,14 +70,16 @@ class Reminding:
             asked = [chair for chair in asked if chair.seat == deadline.seat]
             ends = due(match, match.chairs[deadline.seat], away)
         if ends is None:
-            return
+            return True
+        nonce = _nonce(deadline)
         task = public_of(match).words.task(match.rules.view(match.state, None))
-        ping = [user for chair in asked if (user := await self._privately(match, chair, task, ends)) is not None]
+        ping = [user for chair in asked if (user := await self._privately(match, chair, task, ends, nonce)) is not None]
         if ping:
             who = " ".join(f"<@{user}>" for user in ping)
             said = {"who": who, "game": match.rules.title, "ends": stamp(ends), "url": jump_url(match)}
             text = say("remind.several", **said) if several else say("remind.one", task=task, **said)
-            await self._in_thread(match, text, ping)
+            return await self._in_thread(match, text, ping, nonce)
+        return True
 
     async def next_up(self, match: Match) -> None:
         """Tell whoever comes after the one who decides, if they want to know: in seat order, which is a good guess."""
@@ -92,15 +97,16 @@ class Reminding:
         if len(self._next_told) > 1024:
             self._next_told.popitem(last=False)
         text = say("remind.next", game=match.rules.title, match=match.id, url=jump_url(match))
-        if self._persons.of(chair.user).reminders == "dm" and await self._direct(chair.user, match, text):
+        nonce = f"n{match.id:x}:{int(match.turn_since.timestamp()):x}"
+        if self._persons.of(chair.user).reminders == "dm" and await self._direct(chair.user, match, text, nonce):
             return
-        await self._in_thread(match, f"<@{chair.user}> {text}", [chair.user])
+        await self._in_thread(match, f"<@{chair.user}> {text}", [chair.user], nonce)
 
     async def direct(self, user: int, text: str) -> bool:
         """A direct message with nothing but text; False where it does not arrive."""
         return await self._message(user, notice(text))
 
-    async def _privately(self, match: Match, chair: Chair, task: str, ends: datetime) -> int | None:
+    async def _privately(self, match: Match, chair: Chair, task: str, ends: datetime, nonce: str) -> int | None:
         """Remind somebody by a direct message, or not at all; who is to be named in the thread instead."""
         user = chair.user
         assert user is not None
@@ -112,21 +118,21 @@ class Reminding:
         if not chair.active:
             return None  # they have chosen, and nobody else reads this
         text = say("remind.direct", game=match.rules.title, match=match.id, task=task, ends=stamp(ends))
-        return None if await self._direct(user, match, text) else user
+        return None if await self._direct(user, match, text, nonce) else user
 
     def _quiet(self, person: Person) -> bool:
         return person.quiet is not None and person.quiet.holds(self._store.hours.now()) is not None
 
-    async def _direct(self, user: int, match: Match, text: str) -> bool:
+    async def _direct(self, user: int, match: Match, text: str, nonce: str) -> bool:
         link = Buttons((Link(say("remind.open"), jump_url(match)),))
-        return await self._message(user, Screen((Text(text), link), GROUND))
+        return await self._message(user, Screen((Text(text), link), GROUND), nonce)
 
-    async def _message(self, user: int, screen: Screen) -> bool:
+    async def _message(self, user: int, screen: Screen, nonce: str | None = None) -> bool:
         """Send a direct message; False where it does not arrive. That it cannot is noticed once, and remembered."""
         try:
             channel = await self._client.create_dm(discord.Object(user))
             parts = await painted_parts(screen, self._painter)
-            await channel.send(**parts.sent(), allowed_mentions=discord.AllowedMentions.none())
+            await channel.send(**parts.sent(), allowed_mentions=discord.AllowedMentions.none(), nonce=nonce)
         except discord.HTTPException as error:
             if error.code in CLOSED:
                 await self._persons.change(user, _closed)
@@ -137,16 +143,24 @@ class Reminding:
             return False
         return True
 
-    async def _in_thread(self, match: Match, text: str, users: Iterable[int]) -> None:
+    async def _in_thread(self, match: Match, text: str, users: Iterable[int], nonce: str) -> bool:
+        """Say it where the table is; False where that may be possible later."""
         here = match.thread or match.channel
         place = Place(self._client, self._painter, here, match.guild, match.thread)
-        nonce = f"r{match.id:x}:{int(self._store.hours.now().timestamp()):x}"
         try:
             await place.post(notice(text), nonce, only(tuple(users)))
         except Lost as lost:
             log.info("match %d: nobody can be reminded: %s", match.id, lost.trouble)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except UNREACHED as error:
+            log.info("match %d: nobody is reminded yet: %s", match.id, type(error).__name__)
+            return False
+        except discord.HTTPException as error:
             log.warning("match %d: nobody was reminded: %s", match.id, fault(error))
+        return True
+
+
+def _nonce(deadline: Deadline) -> str:
+    return f"r{deadline.match:x}:{deadline.id or 0:x}"
 
 
 def _closed(person: Person) -> Person:

@@ -104,6 +104,8 @@ class Timekeeper:
         await self._sign()
         while due := await self._due():
             await asyncio.gather(*[self._fire(deadline) for deadline in due])
+        for fired in await self._store.timetable.owed(every=not self.rounds):
+            await self._tell(fired)
         await self._daily(self._watch.now())
         assert self._beaten is not None
         moments = [self._beaten[0] + BEAT]
@@ -147,10 +149,13 @@ class Timekeeper:
                 log.error("deadline %s of match %d failed: %s", deadline.id, deadline.match, fault(error))
                 self._spoil(deadline)
                 return
+        await self._tell(fired)
+
+    async def _tell(self, fired: Fired) -> None:
         try:
             await self._fired(fired)
         except Exception as error:  # noqa: BLE001 - it has happened; only telling of it failed
-            log.error("what a deadline of match %d did could not be told: %s", deadline.match, fault(error))
+            log.error("what a deadline of match %d did could not be told: %s", fired.deadline.match, fault(error))
 
     def _spoil(self, deadline: Deadline) -> None:
         if deadline.id is not None:
