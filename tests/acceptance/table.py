@@ -113,6 +113,9 @@ async def play(
     assert crashed or crash is None, "the moment to crash never came"
     await players[0].pane.get_by_text("The game is over").first.wait_for()
     for player in players:
+        again = player.pane.get_by_role("button", name="Play again").last  # the board follows a private panel
+        await again.wait_for()
+        await again.scroll_into_view_if_needed()
         await shoot(player.page, f"{name}_over_{player.name}")
 
 
