@@ -15,7 +15,7 @@ from .table import Moment, open_table, play, shoot, sit_down, take_seats, when_s
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 TABLE = "Philosophia · table 1"
-PEOPLE = ("malia", "theo", "ione", "nikos", "xanthe", "juno")
+PEOPLE = ("malia", "theo", "ione", "nikos", "xanthe", "kleon")
 AVOID = ("Start the list over", "Hire a Sophist (1 coin)", "Take back")
 """Steps back, and what those do who are in no hurry."""
 AUCTION = "All hands are opened at once"
