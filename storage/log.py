@@ -39,7 +39,7 @@ def entry_of(record: Record, eyes: Eyes) -> LogEntry | None:
         record.at,
         record.action if own else None,
         tuple([each.event for each in told]),
-        tuple([each.to is not None for each in told]),
+        tuple([each.to for each in told]),
         record.by_clock,
         record.steps if record.action is None else None,
         record.open,

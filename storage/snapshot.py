@@ -227,8 +227,8 @@ class LogEntry:
     action: Action | None = field(repr=False)
     """Only the seat's own while the match is running."""
     events: tuple[Event, ...] = field(repr=False)
-    private: tuple[bool, ...] = ()
-    """For each event, whether it was told to one seat alone; empty: none was."""
+    to: tuple[int | None, ...] = ()
+    """For each event, the seat to which alone it was told, or None; empty: all were told to everybody."""
     by_clock: bool = False
     """Whether it was the clock that chose, for a person who was away."""
     taken_back: int | None = None

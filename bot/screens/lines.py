@@ -9,16 +9,21 @@ from storage.snapshot import LogEntry
 
 
 def lines_of(words: Presentation[Any], entries: Sequence[LogEntry]) -> list[str]:
-    """The sentences of these entries, the oldest first; one that has no events has no line."""
-    return [line for entry in sorted(entries, key=lambda e: e.seq) for line, _ in entry_lines(words, entry)]
+    """What everybody was told by these entries, the oldest first; one that has no such events has no line. Sentences
+    that speak to one seat are left out also when the match is over: «you» would be nobody."""
+    told = [each for entry in sorted(entries, key=lambda e: e.seq) for each in entry_lines(words, entry)]
+    return [line for line, to in told if to is None]
 
 
-def entry_lines(words: Presentation[Any], entry: LogEntry) -> list[tuple[str, bool]]:
-    """The sentences of an entry, and of each whether only its reader knows it."""
+def entry_lines(words: Presentation[Any], entry: LogEntry) -> list[tuple[str, int | None]]:
+    """The sentences of an entry, and of each the seat to which alone it was said."""
     if entry.taken_back is not None:
-        return [(say("log.taken_back", name=words.name(entry.seat), count=entry.taken_back), not entry.told_all)]
-    lines = [(say("log.by_clock", name=words.name(entry.seat)), False)] if entry.by_clock else []
+        line = say("log.taken_back", name=words.name(entry.seat), count=entry.taken_back)
+        return [(line, None if entry.told_all else entry.seat)]
+    lines: list[tuple[str, int | None]] = []
+    if entry.by_clock:
+        lines.append((say("log.by_clock", name=words.name(entry.seat)), None))
     for number, event in enumerate(entry.events):
         if line := " ".join(words.tell(event).split("\n")).strip():
-            lines.append((line, entry.private[number : number + 1] == (True,)))
+            lines.append((line, entry.to[number] if entry.to else None))
     return lines

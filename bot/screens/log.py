@@ -18,16 +18,17 @@ def log_screen(match: Match, entries: Sequence[LogEntry], page: int, *, more: bo
     """One page of the log: `entries` as `Store.log` gives them to this reader, page 0 being the newest;
     `more`: there are older ones.
 
-    Lines that only this reader knows are marked while the match is going on.
+    Lines that only this reader knows are marked while the match is going on; when it is over, to whom they were said.
     """
     words = match.rules.presentation(shown_names(match))
     lines: list[str] = []
     for entry in sorted(entries, key=lambda each: -each.seq):
-        told = [
-            say("log.private", line=line) if private and not match.finished else line
-            for line, private in entry_lines(words, entry)
-        ]
-        lines += reversed(told)
+        told = [(line, None if to is None else words.name(to)) for line, to in entry_lines(words, entry)]
+        for line, name in reversed(told):
+            if name is None:
+                lines.append(line)
+            else:
+                lines.append(say("log.told", name=name, line=line) if match.finished else say("log.private", line=line))
     text = "\n".join(say("log.line", line=line) for line in lines) or say("log.empty")
     blocks: list[Block] = [Text(say("log.title", game=match.rules.title)), Text(text)]
     turns = []

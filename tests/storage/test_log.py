@@ -31,10 +31,10 @@ async def test_a_spectator_reads_what_was_told_to_all(store: Store) -> None:
 async def test_a_seat_reads_its_own(store: Store) -> None:
     match = await some_play(store)
     ann = await store.log(match.id, seat=0)
-    assert [(e.seq, type(e.action), [type(x) for x in e.events], e.private) for e in ann] == [
-        (0, Say, [Said], (False,)),
+    assert [(e.seq, type(e.action), [type(x) for x in e.events], e.to) for e in ann] == [
+        (0, Say, [Said], (None,)),
         (1, Bid, [], ()),
-        (2, type(None), [Bared, Drew], (False, True)),
+        (2, type(None), [Bared, Drew], (None, 0)),
     ]
     bob = await store.log(match.id, seat=1)
     assert [(e.seq, type(e.action)) for e in bob] == [(0, type(None)), (2, Bid), (3, Bid)]
@@ -45,7 +45,7 @@ async def test_everything_for_those_who_ask_for_it(store: Store) -> None:
     match = await some_play(store)
     entries = await store.log(match.id, seat=EVERYTHING)
     assert [type(e.action) for e in entries] == [Say, Bid, Bid, Bid]
-    assert entries[2].private == (False, True, True)
+    assert entries[2].to == (None, 0, 1)
 
 
 async def test_at_the_end_all_is_open_to_all(store: Store) -> None:

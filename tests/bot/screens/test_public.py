@@ -122,6 +122,13 @@ def test_the_last_lines_of_the_log_stand_on_the_board() -> None:
     assert lines == ["25", "26", "27", "28", "29"]
 
 
+def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_over() -> None:
+    """Then everything may be read, but «you» on a board would be nobody."""
+    log = [LogEntry(1, 0, MOMENT, None, (Moved(0, "early"), Dealt(7)), (None, 0))]
+    said = text_of(board_screen(replace(begun(), status=Status.OVER), log))
+    assert "early" in said and "7" not in said
+
+
 def test_a_finished_match_shows_its_result_and_no_seat() -> None:
     match, log, _ = list(random_play(AGORA, 3, seed=1))[-1]
     screen = board_screen(replace(match, chairs=begun().chairs), log, posted_new=True)
@@ -207,7 +214,7 @@ def test_a_closed_lobby_has_no_buttons() -> None:
 
 def test_the_log_is_newest_first_and_marks_what_only_its_reader_knows() -> None:
     entries = [
-        LogEntry(1, 0, MOMENT, None, (Moved(0, "early"), Dealt(7)), (False, True)),
+        LogEntry(1, 0, MOMENT, None, (Moved(0, "early"), Dealt(7)), (None, 0)),
         LogEntry(2, 1, MOMENT, None, ()),
         LogEntry(3, 1, MOMENT, None, (Moved(1, "late"),)),
     ]
@@ -218,7 +225,8 @@ def test_the_log_is_newest_first_and_marks_what_only_its_reader_knows() -> None:
         (False, True, False),
         (False, False, True),
     ]
-    assert "only you" not in text_of(log_screen(replace(begun(), status=Status.OVER), entries, 0, more=True))
+    over = text_of(log_screen(replace(begun(), status=Status.OVER), entries, 0, more=True))
+    assert "only you" not in over and "To Malia alone: " in over
     assert "Nothing has happened yet." in text_of(log_screen(begun(), [], 0, more=False))
 
 
