@@ -98,7 +98,8 @@ async def play(
                 await player.settled()
         assert idle < 24 * PUZZLED, "nobody finds anything to do"
         for player, did in zip(players, acted, strict=True):
-            if not did:  # also while others go on: what they do may have come to wait for this one
+            # Also while others go on, now and then: what they do may have come to wait for this one.
+            if not did and (idle or done % 3 == 0):
                 await player.look_again()
         if shots and done >= shots[0]:
             for player in players:
