@@ -36,6 +36,7 @@ bench: $(STAMP)
 
 fuzz: $(STAMP)
 	$(BIN)/python -m tests.storage.kill --times $(TIMES)
+	$(BIN)/python -m tests.storage.hours.kill --times $(TIMES)
 	@games=$$($(BIN)/python -m games list | $(BIN)/python -c 'import json, sys; print(*(json.loads(line)["name"] for line in sys.stdin))'); \
 	test -n "$$games" || { echo "No game was found to ask the laws of."; exit 1; }; \
 	for game in $$games; do echo "laws: $$game"; $(BIN)/python -m games laws $$game --games $(GAMES) --seed $$$$ || exit 1; done

@@ -122,6 +122,9 @@ class Answering:
         self, interaction: discord.Interaction[Any], find: Callable[[], Awaitable[list[tuple[str, str]]]]
     ) -> list[tuple[str, str]]:
         """Run what an autocompletion asks for; nothing is found where it fails or comes too late."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._running.add(task)
         try:
             return await find() if age(interaction.id) < TOO_OLD else []
         except (Refused, Unavailable, UnknownGame, Complaint):
@@ -131,6 +134,7 @@ class Answering:
             return []
         finally:
             self._admitted.pop(interaction.id, None)
+            task.add_done_callback(self._running.discard)  # its answer goes out when this has returned
 
     async def drain(self, grace: float) -> int:
         """Wait until what runs is finished, at most so many seconds; how many did not."""

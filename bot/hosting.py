@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.hours.daily import Daily
@@ -10,6 +11,7 @@ from bot.hours.leaving import Leaving
 from bot.hours.persons import Persons
 from bot.hours.reminding import Reminding
 from bot.hours.timekeeper import Timekeeper
+from bot.leftovers import Leftovers
 from bot.painter import Painter
 from bot.refresher import Refresher
 from bot.screens.agreement import awaited
@@ -41,8 +43,9 @@ class Hosting:
         self.thinkers = Thinkers(store, self.acted, pace=pace)
         self.reminding = Reminding(client, store, painter, persons, present=self._is_there)
         self.leaving = Leaving(client, store, self._seat_in_question)
-        daily = Daily(store, persons, self.reminding)
-        self.timekeeper = Timekeeper(store, here=lambda: client.healthy, fired=self._fired, daily=daily.send)
+        self._daily = Daily(store, persons, self.reminding)
+        self._leftovers = Leftovers(store, refresher, self.thinkers)
+        self.timekeeper = Timekeeper(store, here=lambda: client.healthy, fired=self._fired, routine=self._routine)
         self._store = store
         self._persons = persons
         self._watch = store.hours.watch
@@ -101,6 +104,11 @@ class Hosting:
             self._tables.keep(fired.reminded)
             if await self.reminding.remind(fired):
                 await self._store.timetable.told(fired.deadline)
+
+    async def _routine(self, now: datetime) -> None:
+        """What is looked after now and then."""
+        await self._daily.send(now)
+        await self._leftovers.look(now)
 
     def _seat_in_question(self, match: Match) -> None:
         """Somebody has left."""

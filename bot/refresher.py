@@ -7,7 +7,7 @@ Discord bears. What is shown is remembered in the database (`shown` < `version`)
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -22,6 +22,7 @@ from bot.posting import UNREACHED, Lost, Place, Trouble, Workers
 from bot.screen import Screen
 from bot.screens import board_screen, jump_url, lobby_screen, notice
 from bot.screens.agreement import awaited
+from bot.wish import Wish
 from storage import Match, Refused, Status, Store
 from storage.timing import until
 
@@ -35,13 +36,8 @@ LINES = 6
 log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class Wish:
-    """How a match is to be shown the next time: to whom a new message speaks, and whether it has to be a new one."""
-
-    pings: set[int] = field(default_factory=set)
-    anew: bool = False
-    attempts: int = 0
+class Overtaken(Exception):
+    """While a message was sent, another one took the place of the former."""
 
 
 class Refresher:
@@ -85,14 +81,12 @@ class Refresher:
 
     # -- what others ask of it -----------------------------------------------------------------------------------
 
-    def touch(self, match: Match, *, pings: Iterable[int] = (), anew: bool = False) -> None:
-        """Show this match soon. `pings` are told that something is asked of them, by a message of its own."""
-        place = match.thread or match.channel
+    def touch(self, match: Match, *, pings: Iterable[int] = (), anew: bool = False, if_behind: bool = False) -> None:
+        """Show this match soon. `pings` are told that something is asked of them, by a message of its own.
+        `if_behind`: unless somebody else does so first."""
         self._touched[match.id] = max(match.version, self._touched.get(match.id, 0))
-        wish = self._dirty.setdefault(place, {}).setdefault(match.id, Wish())
-        wish.pings.update(pings)
-        wish.anew = wish.anew or anew or bool(wish.pings)
-        self._workers.start(place, self._work)
+        called = set(pings)
+        self._wish(match.thread or match.channel, match.id, Wish(called, anew or bool(called), behind=if_behind))
 
     def answered(self, match: Match, screen: Screen) -> None:
         """The public message was brought to this version by the answer to a press on it."""
@@ -114,9 +108,12 @@ class Refresher:
     async def catch_up(self) -> None:
         """At start: show again whatever changed before the last showing, and ping who may not have been told."""
         for match_id in await self._store.unshown():
-            match = await self._store.match(match_id)
-            users = [chair.user for chair in match.chairs if chair.active and chair.user is not None]
-            self.touch(match, pings=users, anew=match.status is Status.PLAYING)
+            self.catch_up_with(await self._store.match(match_id))
+
+    def catch_up_with(self, match: Match) -> None:
+        """Show a match that is behind again, and ping who may not have been told."""
+        users = [chair.user for chair in match.chairs if chair.active and chair.user is not None]
+        self.touch(match, pings=users, anew=match.status is Status.PLAYING, if_behind=True)
 
     async def drain(self, grace: float) -> None:
         """Show everything that is dirty without waiting between, at most so many seconds. The rest is shown at the
@@ -156,16 +153,20 @@ class Refresher:
             log.info("match %d will be shown later (%d): %s", match_id, wish.attempts, type(error).__name__)
             if wish.attempts > 8 or self._workers.hurried:
                 return  # `shown` stays behind, so the next change or the next start shows it
-            again = self._dirty.setdefault(place, {}).setdefault(match_id, wish)
-            if again is not wish:
-                again.pings |= wish.pings
-                again.anew = again.anew or wish.anew
-                again.attempts = wish.attempts
+            self._wish(place, match_id, wish)
             await self._workers.sleep(min(60.0, self._pause * 2 ** (wish.attempts - 1)))
+        except Overtaken:
+            self._wish(place, match_id, wish)
         except Refused as error:
             log.info("match %d is not shown: %s", match_id, error.code)
         except Exception as error:  # noqa: BLE001 - one match must not stop its channel
             log.error("match %d cannot be shown: %s", match_id, fault(error))
+
+    def _wish(self, place: int, match_id: int, wish: Wish) -> None:
+        known = self._dirty.setdefault(place, {}).setdefault(match_id, wish)
+        if known is not wish:
+            known.take_in(wish)
+        self._workers.start(place, self._work)
 
     async def _turn(self) -> None:
         """Wait for this worker's place in the rate of the whole bot."""
@@ -179,16 +180,27 @@ class Refresher:
         match = await self._newest(match_id, wish)
         if match.status is Status.LOBBY and match.message is None:
             return  # its message is being sent, as the answer to `/play`
+        if wish.behind and match.shown >= match.version:
+            return
         if match.closed and match.started_at is not None:
             match = await self._hidden(match, wish)
+        edited = False
         try:
-            await self._bring(match, wish)
+            edited = await self._bring(match, wish)
         except Lost as lost:
             if lost.trouble != "gone" or match.thread is None:
                 raise
             await self._move(match, wish)  # somebody deleted the thread
         if match.shown < match.version:
-            await self._store.mark_shown(match.id, match.version)
+            await self._compare(match, await self._store.mark_shown(match.id, match.version), edited)
+
+    async def _compare(self, match: Match, marked: Match, edited: bool) -> None:
+        """Another process may have been quicker, and what we did come after what it did: put that right."""
+        if edited and match.message is not None and marked.message not in (None, match.message):
+            await self._retire(self._place(match), match.message, jump_url(marked))
+        if marked.shown > match.version:
+            self._shown.pop(match.id, None)
+            self.touch(marked)
 
     async def _newest(self, match_id: int, wish: Wish) -> Match:
         """The match, no older than what was wished of it, and everything that was wished of it up to there.
@@ -199,8 +211,7 @@ class Refresher:
             match = await self._store.match(match_id)
             more = self._dirty.get(match.thread or match.channel, {}).pop(match_id, None)
             if more is not None:
-                wish.pings |= more.pings
-                wish.anew = wish.anew or more.anew
+                wish.take_in(more)
             touched = self._touched.get(match_id, 0)
             if match.version == touched:
                 break
@@ -208,22 +219,25 @@ class Refresher:
                 await asyncio.sleep(0.05)
         return match
 
-    async def _bring(self, match: Match, wish: Wish) -> None:
-        """Bring the message of a match to its newest state, by whichever request does it."""
+    async def _bring(self, match: Match, wish: Wish) -> bool:
+        """Bring the message of a match to its newest state, by whichever request does it; whether it was edited."""
+        edited = False
         screen = await self._screen(match, wish)
         in_lobby = match.message is not None and match.message == match.thread and match.status is not Status.LOBBY
         if match.message is None or wish.anew or (in_lobby and match.started_at is not None):
             await self._post(match, screen, wish)
         else:
             known = self._shown.get(match.id)
-            changed = known is None or known[1] != hash(screen.blocks)
-            if changed and not await self._place(match).edit(match.message, screen):
+            changed = known is None or known[0] < match.shown or known[1] != hash(screen.blocks)
+            edited = changed and await self._place(match).edit(match.message, screen)
+            if changed and not edited:
                 await self._post(match, screen, wish)
         self._shown[match.id] = (match.version, hash(screen.blocks))
         if not match.open:
             self._shown.pop(match.id)
             self._touched.pop(match.id, None)
             self._called.pop(match.id, None)
+        return edited
 
     async def _hidden(self, match: Match, wish: Wish) -> Match:
         """See that a table without spectators is played in a private thread, before anything of it is shown."""
@@ -231,12 +245,9 @@ class Refresher:
             return match
         if match.thread is None and await threads.is_private(self._client, match.channel):
             return match  # a rematch, where the match before was played
-        thread = await threads.open_private(self._client, match, _name(match))
+        thread = await threads.open_closed(self._client, match)
         if thread is None:
             raise Lost("forbidden")
-        for chair in match.chairs:
-            if chair.user is not None:
-                await threads.let_in(self._client, thread, chair.user)
         lobby, place = match.message, self._place(match)
         moved = await self._store.place(match.id, thread=thread, message=0)
         self._keep(moved)
@@ -247,10 +258,8 @@ class Refresher:
 
     async def _move(self, match: Match, wish: Wish) -> None:
         """Go on in a new thread."""
-        if match.closed:
-            thread = await threads.open_private(self._client, match, _name(match))
-        else:
-            thread = await threads.open_thread(self._client, replace(match, message=None))
+        reopen = threads.open_closed if match.closed else threads.open_thread
+        thread = await reopen(self._client, replace(match, message=None))
         if thread is None:
             raise Lost("gone")
         moved = await self._store.place(match.id, thread=thread)
@@ -272,8 +281,11 @@ class Refresher:
         place = its_place if match.thread is None else replace(its_place, channel=match.thread)
         nonce = f"{match.id:x}:{match.version:x}:{(former or 0) >> 12 & 0xFFFFFFF:x}"[-25:]
         sent = await place.post(screen, nonce, mentions)
-        moved = await self._store.place(match.id, message=sent.id)
+        moved = await self._store.posted(match.id, sent.id, former)
         self._keep(moved)
+        if moved.message != sent.id:
+            await place.remove(sent.id)
+            raise Overtaken
         called = self._called.get(match.id)
         self._called[match.id] = Called.by_board(match, wish.pings & asked)
         if former is None or former == sent.id:
@@ -309,7 +321,3 @@ class Refresher:
         place = match.thread if inside and match.thread is not None else match.channel
         late = partial(self._follow, match)
         return Place(self._client, self._painter, place, match.guild, match.thread, PATIENCE, late)
-
-
-def _name(match: Match) -> str:
-    return say("thread.name", game=match.rules.title, match=match.id)

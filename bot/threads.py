@@ -75,6 +75,16 @@ async def open_private(client: discord.Client, match: Match, name: str) -> int |
     return made.id
 
 
+async def open_closed(client: discord.Client, match: Match) -> int | None:
+    """Open the private thread of a table without spectators, and let in those who play. None: Discord does not."""
+    thread = await open_private(client, match, say("thread.name", game=match.rules.title, match=match.id))
+    if thread is not None:
+        for chair in match.chairs:
+            if chair.user is not None:
+                await let_in(client, thread, chair.user)
+    return thread
+
+
 async def let_in(client: discord.Client, thread: int, user: int) -> bool:
     """Let somebody into a private thread; whether they are in."""
     try:

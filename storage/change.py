@@ -31,6 +31,8 @@ class Owed:
     """Since when it is the turn in which it is owed."""
     at: datetime
     """When somebody set out to send it."""
+    tries: int = 1
+    """How often somebody has."""
 
 
 @dataclass(frozen=True, slots=True)

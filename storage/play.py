@@ -193,6 +193,11 @@ def placed(channel: int | None, thread: int | None, message: int | None) -> Act:
     return act
 
 
+def posted(message: int, former: int | None) -> Act:
+    """Show the match in a new message, if it is still shown in the former one."""
+    return lambda match: Change(replace(match, message=message) if match.message == former else match)
+
+
 def shown(version: int) -> Act:
     """The public message shows that version now."""
 

@@ -167,6 +167,7 @@ reminders = Table(  # those of which nobody has been told yet, though their dead
     Column("due", Moment, nullable=False),
     Column("turn", Moment, nullable=False),  # since when it is this turn
     Column("at", Moment, nullable=False),  # when somebody set out to send it
+    Column("tries", Integer, nullable=False),  # how often somebody has
 )
 Index("ix_reminders_match", reminders.c.match)
 Index("ix_reminders_at", reminders.c.at)

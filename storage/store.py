@@ -280,9 +280,13 @@ class Store:
         """Remember where the match is shown; None leaves a part as it is, 0 forgets a thread or message."""
         return await self._do(match_id, None, play.placed(channel, thread, message))
 
-    async def mark_shown(self, match_id: int, version: int) -> None:
-        """The public message shows that version now."""
-        await self._do(match_id, None, play.shown(version))
+    async def posted(self, match_id: int, message: int, former: int | None) -> Match:
+        """A new public message stands instead of `former`, unless another one took its place meanwhile."""
+        return await self._do(match_id, None, play.posted(message, former))
+
+    async def mark_shown(self, match_id: int, version: int) -> Match:
+        """The public message shows that version now; `shown` is a newer one where somebody else has shown that."""
+        return await self._do(match_id, None, play.shown(version))
 
     # -- reading -----------------------------------------------------------------------------------------------
 

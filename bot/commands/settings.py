@@ -120,10 +120,15 @@ def _hours(group: app_commands.Group, house: House) -> None:
 
         async def handler(answer: Answer) -> None:
             change = _new_hours(zone, start, end, time_runs, no_quiet, house.store.hours.now())
-            before = house.persons.of(answer.user.id).standing_still
-            await _save(house, answer, given, change)
+            before: list[str | None] = []
+
+            def noting(person: Person) -> Person:
+                before[:] = [person.standing_still]
+                return change(person)
+
+            await _save(house, answer, given, noting)
             still = house.persons.of(answer.user.id).standing_still
-            if still != before:
+            if [still] != before:
                 for match in await house.store.timetable.set_quiet(answer.user.id, still):
                     house.hosting.changed(match, before=match.active)
 

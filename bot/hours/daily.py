@@ -42,7 +42,7 @@ class Daily:
         self._asked = now
         for person in await self._store.people.digests(now):
             if await self._claimed(person, now):
-                await self._tell(person.user)
+                await self._tell(person.user, f"d{int(now.timestamp()):x}")
 
     async def _claimed(self, person: Person, now: datetime) -> bool:
         """Whether this process is the one that sends it; the next one is set in the same transaction."""
@@ -55,7 +55,7 @@ class Daily:
         await self._persons.change(person.user, claim)
         return claimed == [True]
 
-    async def _tell(self, user: int) -> None:
+    async def _tell(self, user: int, nonce: str) -> None:
         waiting = [match for match in await self._store.matches_of(user) if asks(match, user)]
         if not waiting:
             return
@@ -63,4 +63,4 @@ class Daily:
             say("remind.digest_line", game=match.rules.title, match=match.id, url=jump_url(match))
             for match in waiting[:SHOWN]
         ]
-        await self._reminding.direct(user, "\n".join([say("remind.digest", count=len(waiting)), *lines]))
+        await self._reminding.direct(user, "\n".join([say("remind.digest", count=len(waiting)), *lines]), nonce)

@@ -61,6 +61,7 @@ class Reminding:
         match, deadline = fired.reminded, fired.deadline
         if match is None or deadline.kind == TIMEOUT or match.status is not Status.PLAYING:
             return True
+        await self._persons.refresh(self._store.hours.now())  # at a start this comes before anybody is known
         away = self._store.hours.away
         asked = [chair for chair in match.chairs if chair.since is not None and chair.user is not None]
         several = len(asked) > 1
@@ -97,14 +98,14 @@ class Reminding:
         if len(self._next_told) > 1024:
             self._next_told.popitem(last=False)
         text = say("remind.next", game=match.rules.title, match=match.id, url=jump_url(match))
-        nonce = f"n{match.id:x}:{int(match.turn_since.timestamp()):x}"
+        nonce = f"n{match.id:x}:{int(match.turn_since.timestamp() * 1e6):x}"
         if self._persons.of(chair.user).reminders == "dm" and await self._direct(chair.user, match, text, nonce):
             return
         await self._in_thread(match, f"<@{chair.user}> {text}", [chair.user], nonce)
 
-    async def direct(self, user: int, text: str) -> bool:
+    async def direct(self, user: int, text: str, nonce: str) -> bool:
         """A direct message with nothing but text; False where it does not arrive."""
-        return await self._message(user, notice(text))
+        return await self._message(user, notice(text), nonce)
 
     async def _privately(self, match: Match, chair: Chair, task: str, ends: datetime, nonce: str) -> int | None:
         """Remind somebody by a direct message, or not at all; who is to be named in the thread instead."""
@@ -127,7 +128,7 @@ class Reminding:
         link = Buttons((Link(say("remind.open"), jump_url(match)),))
         return await self._message(user, Screen((Text(text), link), GROUND), nonce)
 
-    async def _message(self, user: int, screen: Screen, nonce: str | None = None) -> bool:
+    async def _message(self, user: int, screen: Screen, nonce: str) -> bool:
         """Send a direct message; False where it does not arrive. That it cannot is noticed once, and remembered."""
         try:
             channel = await self._client.create_dm(discord.Object(user))

@@ -26,8 +26,8 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """`here` says whether the bot serves people at this moment, `fired` is told what a deadline has done, `daily` does
-    what is due each day."""
+    """`here` says whether the bot serves people at this moment, `fired` is told what a deadline has done, `routine`
+    does what is looked after now and then."""
 
     def __init__(
         self,
@@ -35,16 +35,18 @@ class Timekeeper:
         *,
         here: Callable[[], bool],
         fired: Callable[[Fired], Awaitable[None]],
-        daily: Callable[[datetime], Awaitable[None]],
+        routine: Callable[[datetime], Awaitable[None]],
     ) -> None:
         self._store = store
         self._watch = store.hours.watch
         self._here = here
         self._fired = fired
-        self._daily = daily
+        self._routine = routine
         self._woken = asyncio.Event()
         self._next: datetime | None = None
         self._returned = True
+        self._begun = True
+        """Until it has been looked what a process before this one has left."""
         self._beaten: tuple[datetime, float] | None = None
         self._spoiled: dict[int, datetime] = {}
         self._few = asyncio.Semaphore(AT_ONCE)
@@ -104,9 +106,10 @@ class Timekeeper:
         await self._sign()
         while due := await self._due():
             await asyncio.gather(*[self._fire(deadline) for deadline in due])
-        for fired in await self._store.timetable.owed(every=not self.rounds):
+        for fired in await self._store.timetable.owed(every=self._begun):
             await self._tell(fired)
-        await self._daily(self._watch.now())
+        self._begun = False
+        await self._routine(self._watch.now())
         assert self._beaten is not None
         moments = [self._beaten[0] + BEAT]
         if (first := await self._store.timetable.next_due()) is not None:

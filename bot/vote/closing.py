@@ -10,8 +10,8 @@ from bot.answering import fault
 from storage import Unavailable, Watch
 from storage.ballots import Ballots, Ending, Vote
 
-LONGEST_SLEEP = 3600.0
-"""Seconds; clocks are set, and machines sleep."""
+LONGEST_SLEEP = 60.0
+"""Seconds; clocks are set, machines sleep, and another process may have opened a vote before it ended."""
 AFTER_FAILURE = 15.0
 
 log = logging.getLogger(__name__)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -52,9 +51,9 @@ async def to_the_end(store: Store, match: Match, watch: Set, seconds: int = 10) 
     return match
 
 
-async def test_the_end_of_a_match_is_counted_once(sqlite_file: Path) -> None:
+async def test_the_end_of_a_match_is_counted_once(url: str) -> None:
     watch = Set()
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, watch=watch) as store:
+    async with await Store.open(url, KEY, watch=watch) as store:
         match = await to_the_end(store, await gorgias(store), watch)
         assert match.outcome is not None
         (won,) = [match.chairs[seat].user for seat in match.outcome.winners] or [None]
@@ -74,13 +73,13 @@ async def test_the_end_of_a_match_is_counted_once(sqlite_file: Path) -> None:
             assert result.rating is not None
             known = await store.results.rating(7, user, "gorgias")
             assert known is not None and known.rating == result.rating
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY) as store:
+    async with await Store.open(url, KEY) as store:
         assert [leader.games for leader in await store.results.leaders(7, "gorgias")] == [1, 1]
 
 
-async def test_games_with_computers_count_apart_and_are_not_rated(sqlite_file: Path) -> None:
+async def test_games_with_computers_count_apart_and_are_not_rated(url: str) -> None:
     watch = Set()
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, watch=watch) as store:
+    async with await Store.open(url, KEY, watch=watch) as store:
         await to_the_end(store, await gorgias(store, computer=True), watch)
         (tally,) = await store.results.tallies(7, 1)
         assert tally.kind == "computers" and tally.finished == 1
@@ -88,8 +87,8 @@ async def test_games_with_computers_count_apart_and_are_not_rated(sqlite_file: P
         assert (await store.results.last(7, 1, "gorgias"))[0].rating is None
 
 
-async def test_a_resignation_is_a_defeat_and_an_end_by_the_host_is_nothing(sqlite_file: Path) -> None:
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY) as store:
+async def test_a_resignation_is_a_defeat_and_an_end_by_the_host_is_nothing(url: str) -> None:
+    async with await Store.open(url, KEY) as store:
         match = await gorgias(store)
         await store.resign(match.id, "r", 1)
         await store.resign(match.id, "r", 1)
@@ -102,8 +101,8 @@ async def test_a_resignation_is_a_defeat_and_an_end_by_the_host_is_nothing(sqlit
         assert (await store.results.tallies(7, 1)) == [lost]
 
 
-async def test_who_is_replaced_counts_as_that_and_not_as_finished(sqlite_file: Path) -> None:
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY) as store:
+async def test_who_is_replaced_counts_as_that_and_not_as_finished(url: str) -> None:
+    async with await Store.open(url, KEY) as store:
         match = await gorgias(store)
         await store.replace(match.id, "r", 1, computer="easy")
         (tally,) = await store.results.tallies(7, 2)
@@ -114,9 +113,9 @@ async def test_who_is_replaced_counts_as_that_and_not_as_finished(sqlite_file: P
         assert host.kind == "people", "a computer that took over does not make it a game with computers"
 
 
-async def test_who_does_not_want_it_is_not_counted(sqlite_file: Path) -> None:
+async def test_who_does_not_want_it_is_not_counted(url: str) -> None:
     watch = Set()
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, watch=watch) as store:
+    async with await Store.open(url, KEY, watch=watch) as store:
         await store.resign((await gorgias(store)).id, "r", 1)
         assert await store.results.counts(1)
         await store.results.count(1, False, watch.now())
@@ -210,11 +209,11 @@ def test_time_to_decide_leaves_quiet_hours_out_and_counts_small_steps_as_one() -
 
 
 @pytest.mark.parametrize("times", [1, 3])
-async def test_every_game_can_be_counted(sqlite_file: Path, times: int) -> None:
+async def test_every_game_can_be_counted(url: str, times: int) -> None:
     """A host ends nothing that counts; a resignation counts in every game of two, and leaves the others a computer."""
     from games.core.registry import all_games
 
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY) as store:
+    async with await Store.open(url, KEY) as store:
         for game in all_games():
             if game.seats[-1] < 2:
                 continue

@@ -2,7 +2,7 @@
 
 Its time runs as fast as it is told, so minutes are milliseconds. Lines on its standard output:
 
-    ready | born PID | fired MATCH SEAT TURNS | idle | dead SIGNAL
+    ready | born PID | fired MATCH SEAT TURNS | reminded DEADLINE | idle | dead SIGNAL
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import time
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from storage import Clock, Store, Unavailable, Watch
+from storage import Clock, Fired, Store, Unavailable, Watch, owing
 from tests.storage.killed import Child, tell
 from tests.storage.tables import KEY
 from tests.storage.toy import find_toy
@@ -51,6 +51,8 @@ class Firing(Child):
         super().__init__({"point": None, "nth": 1, "lies": False, "pending": [], "seed": 1, "life": 0, **order})
         self.fast = FastWatch(order["origin"], order["pace"])
         self.tables: int = order.get("tables", 0)
+        if order.get("forgets"):
+            owing.write = lambda db, owed: None
 
     async def live(self) -> None:
         """Until the end."""
@@ -58,6 +60,8 @@ class Firing(Child):
         if self.point is not None:
             self.watch(store)
         await store.timetable.beat(returned=True)
+        for fired in await store.timetable.owed(every=True):
+            await self._remind(store, fired)
         for number in range(self.tables):
             await lay(store, f"{self.life}.{number}")
         while await store.timetable.next_due() is not None:
@@ -76,6 +80,13 @@ class Firing(Child):
         if fired.played is not None:
             tell("fired", deadline.match, deadline.seat, deadline.turns)
             self.at("answered")
+        elif fired.reminded is not None:
+            await self._remind(store, fired)
+
+    async def _remind(self, store: Store, fired: Fired) -> None:
+        self.at("answered")
+        tell("reminded", fired.deadline.id)
+        await store.timetable.told(fired.deadline)
 
 
 def main() -> None:

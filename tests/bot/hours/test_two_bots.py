@@ -1,0 +1,261 @@
+"""Two bots on one database, as while releases overlap: whatever happens, happens once."""
+
+import asyncio
+import contextlib
+import os
+import random
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.refresher import LINES
+from bot.screen import Text
+from bot.screens import board_screen
+from sandbox.driver import User, texts
+from storage import EVERYTHING, Clock, Match, Status, Store
+from storage.timing import until
+from tests.watch import SetWatch
+
+from ..conftest import KEY, TOY, controls, overhear, press
+from ..test_boards import act
+from .twins import ROOT, Twins, labels
+
+pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+
+
+async def is_shown_once(twins: Twins, match: Match, user: User) -> None:
+    """One message of the table has buttons, and what it says is what is so."""
+    match = await twins.until(match.id, lambda match: match.shown == match.version)
+    log = await twins.store.log(match.id, seat=None, newest_first=True, limit=LINES)
+    screen = board_screen(match, log, until=until(match, ()))
+    lines = [block.markdown for block in screen.blocks if isinstance(block, Text)]
+
+    async def settled() -> bool:
+        now = await twins.store.match(match.id)
+        live = [each for each in await user.messages(str(match.thread or match.channel)) if "Log" in labels(each)]
+        mine = [each for each in live if each["id"] == str(now.message)]
+        return len(mine) == 1 and all(line in texts(mine[0]) for line in lines) and len(live) == 1
+
+    try:
+        async with asyncio.timeout(10):
+            while not await settled():  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+    except TimeoutError:
+        said = await user.messages(str(match.thread or match.channel))
+        raise AssertionError(f"{match} {lines} {[(each['id'], labels(each), texts(each)) for each in said]}") from None
+
+
+async def nobody_answered_twice(twins: Twins) -> None:
+    """Of several bots that hear of a press, one says something."""
+    stats = (await twins.driver.get("stats"))["interactions"]
+    assert stats["interactions"] > 5
+    assert stats.get("second_answers", 0) == 0 and stats.get("failed", 0) == 0
+
+
+async def test_a_deadline_that_both_wait_for_fires_once(twins: Twins) -> None:
+    malia, theo, ione, nikos = await twins.users("malia", "theo", "ione", "nikos")
+    await asyncio.gather(twins.start(), twins.start())
+    tables = [await twins.clocked(Clock.live(10), *pair) for pair in ((malia, theo), (ione, nikos)) * 2]
+    await twins.order("wake")
+    await twins.advance(300)
+    for match in tables:
+        assert len(await twins.said(match.thread, malia, "Whoever has chosen")) == 1
+    await twins.advance(300)
+    for match in tables:
+        match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+        assert [chair.timeouts for chair in match.chairs] == [1, 1]
+        log = await twins.store.log(match.id, seat=EVERYTHING)
+        assert len(log) == 2 and all(entry.by_clock for entry in log)
+        await is_shown_once(twins, match, malia)
+        await twins.store.verify(match.id)
+
+
+async def test_a_press_of_which_both_hear_counts_once(twins: Twins) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    await asyncio.gather(twins.start(), twins.start())
+    heard = overhear(malia)
+    match = await twins.table("oracle", malia, theo)
+    await act(twins, match, malia, text="Who?")
+    await act(twins, match, theo, text="Where?")
+    await act(twins, match, malia, "garnet 1")
+    await act(twins, match, theo, "onyx 2")
+    match = await twins.until(match.id, lambda match: match.shown == match.version)
+    assert match.records == 4
+    await is_shown_once(twins, match, malia)
+    created = [event for event, _ in heard]
+    assert created.count("THREAD_CREATE") == 1
+    pinged = [data["mentions"] for event, data in heard if event == "MESSAGE_CREATE" and data["mentions"]]
+    assert len(pinged) == 2, "both when it began, and who did not choose last when the next round did"
+    await nobody_answered_twice(twins)
+
+
+async def test_what_one_bot_has_done_the_other_one_knows(twins: Twins) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    one, two = await asyncio.gather(twins.start(), twins.start())
+    match = await twins.table("oracle", malia, theo)
+    board = await twins.board(match, malia)
+    for resting in (one, two):  # both have the table in memory
+        resting.rest()
+        panel = (await malia.press_label(board, "My seat")).message
+        resting.go_on()
+    two.rest()
+    await act(twins, match, malia, text="Who?")
+    two.go_on()
+    one.rest()
+    refreshed = await malia.press_label(panel, "Refresh")
+    assert "garnet" in str(refreshed.message), "the second bot shows what may be done after what the first one did"
+    hand = await malia.slash(str(match.thread), "hand")
+    assert "garnet" in str(hand.message)
+    saved = await malia.slash(str(match.thread), "settings reminders", {"how": "off"})
+    assert "off" in saved.text
+    one.go_on()
+    two.rest()
+    assert "**Reminders:** off" in (await malia.slash(str(match.thread), "settings show")).text
+    two.go_on()
+    await nobody_answered_twice(twins)
+
+
+async def play_seat(twins: Twins, match: Match, user: User, luck: random.Random) -> None:
+    """Play one seat to the end, whatever the others do meanwhile."""
+    panel = None
+    while (match := await twins.store.match(match.id)).status is Status.PLAYING:
+        seat = match.seat_of(int(user.id))
+        assert seat is not None
+        if seat not in match.active:
+            await asyncio.sleep(0.01)
+            continue
+        found = [] if panel is None else controls(panel)
+        if panel is None:
+            reply = await user.slash(str(match.thread), "hand")
+        elif found:
+            reply = await press(user, panel, luck.choice(found))
+        else:
+            reply = await user.press_label(panel, "Refresh")
+        assert reply.failed is None, reply.failed
+        panel = reply.message
+
+
+async def test_presses_at_the_same_time_go_to_whichever(twins: Twins) -> None:
+    players = await twins.users("malia", "theo", "ione", "nikos")
+    await asyncio.gather(twins.start(), twins.start())
+    pairs = [(players[0], players[1]), (players[2], players[3]), (players[1], players[2])]
+    tables = [await twins.table("oracle", *pair) for pair in pairs]
+    luck = random.Random(7)
+    await asyncio.gather(
+        *[play_seat(twins, match, user, luck) for match, pair in zip(tables, pairs, strict=True) for user in pair]
+    )
+    for match in tables:
+        match = await twins.store.match(match.id)
+        assert match.status is Status.OVER and match.records == 8, "two rounds, two decisions, two players"
+        await twins.store.verify(match.id)
+        await is_shown_once(twins, match, players[0])
+    await nobody_answered_twice(twins)
+
+
+async def test_a_board_that_a_dead_bot_was_to_show_is_shown_by_the_other(twins: Twins) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    living = await twins.start()
+    match = await twins.table("oracle", malia, theo)
+    dying = await twins.start(die="showing")
+    living.rest()
+    with contextlib.suppress(TimeoutError, AssertionError):  # it may die before it answers
+        await act(twins, match, malia, text="Who?")
+    await dying.died()
+    living.go_on()
+    match = await twins.store.match(match.id)
+    assert match.records == 1 and match.shown < match.version
+    for _ in range(3):
+        await twins.advance(31)
+    await is_shown_once(twins, match, malia)
+
+
+async def test_a_computer_of_which_a_dead_bot_was_to_think_decides_all_the_same(twins: Twins) -> None:
+    (malia,) = await twins.users("malia")
+    living = await twins.start()
+    match, lobby = await twins.lobby(malia, "oracle")
+    match = await twins.store.add_computer(match.id, "computer", int(malia.id), "easy")
+    assert (await malia.press_label(lobby, "Start")).failed is None
+    match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+    dying = await twins.start(die="thinking")
+    living.rest()
+    await act(twins, match, malia, text="Who?")
+    with contextlib.suppress(TimeoutError, AssertionError):
+        await act(twins, match, malia, "garnet 1")
+    await dying.died()
+    living.go_on()
+    match = await twins.store.match(match.id)
+    assert match.records == 4 and 1 in match.active
+    for _ in range(3):
+        await twins.advance(31)
+    match = await twins.until(match.id, lambda match: match.records == 6)
+    await is_shown_once(twins, match, malia)
+
+
+async def lay(twins: Twins, users: tuple[User, User], channel: str, clock: Clock, minutes: float) -> Match:
+    """A table that was begun so many minutes ago, and of which nothing is shown yet."""
+    host, other = int(users[0].id), int(users[1].id)
+    ago = SetWatch(datetime.now(UTC) - timedelta(minutes=minutes))
+    async with await Store.open(twins.url, KEY, watch=ago) as store:
+        place = {"guild": int(users[0].guild["id"]), "channel": int(channel)}
+        match = await store.open_match(
+            f"o{channel}", game="oracle", host=host, host_name="Malia", **place, options={"rounds": 1}
+        )
+        await store.join(match.id, f"j{channel}", other, "Theo")
+        await store.set_clock(match.id, f"c{channel}", host, clock)
+        return await store.start(match.id, f"s{channel}", host)
+
+
+async def real_bot(twins: Twins, folder: Path) -> asyncio.subprocess.Process:
+    """What a host runs."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
+    settings = {"DISCORD_API": twins.server.base_url, "DATABASE_URL": twins.url, "SECRET_KEY": KEY.hex()}
+    file = folder / "bot.log"
+    with file.open("ab") as log:
+        before = file.read_text().count("connected as")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            cwd=folder,
+            env={**clean, **settings, "PYTHONPATH": os.pathsep.join((str(ROOT), str(TOY)))},
+            stdout=log,
+            stderr=log,
+        )
+    async with asyncio.timeout(60):
+        while file.read_text().count("connected as") == before:
+            assert process.returncode is None, file.read_text()
+            await asyncio.sleep(0.05)
+    return process
+
+
+async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, tmp_path: Path) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    general, other = (await malia.channel("general"))["id"], (await malia.channel("games"))["id"]
+    late = await lay(twins, (malia, theo), general, Clock.live(10), 11)
+    reminded = await lay(twins, (malia, theo), other, Clock.live(15), 11)
+    for folder in ("old", "new"):
+        (tmp_path / folder).mkdir()
+    old, new = await asyncio.gather(real_bot(twins, tmp_path / "old"), real_bot(twins, tmp_path / "new"))
+    await twins.driver.bot_ready(timeout=60)
+    match = await twins.table("oracle", malia, theo)
+    await act(twins, match, malia, text="Who?")
+    new.kill()
+    await new.wait()
+    await act(twins, match, theo, text="Where?")
+    newest = await real_bot(twins, tmp_path / "new")
+    old.terminate()
+    await act(twins, match, malia, "garnet 1")
+    assert await asyncio.wait_for(old.wait(), 30) == 0
+    await act(twins, match, theo, "onyx 2")
+    match = await twins.until(match.id, lambda match: match.records == 4 and match.shown == match.version)
+    await is_shown_once(twins, match, malia)
+    late = await twins.until(late.id, lambda match: match.records == 2 and match.shown == match.version)
+    assert [chair.timeouts for chair in late.chairs] == [1, 1]
+    await is_shown_once(twins, late, malia)
+    await is_shown_once(twins, reminded, malia)
+    assert len(await twins.said(reminded.channel, malia, "Whoever has chosen")) == 1
+    newest.terminate()
+    assert await asyncio.wait_for(newest.wait(), 30) == 0
+    log = "".join([(tmp_path / folder / "bot.log").read_text() for folder in ("old", "new")])
+    assert "Traceback" not in log and " ERROR " not in log, log
+    await nobody_answered_twice(twins)

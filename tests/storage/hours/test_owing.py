@@ -1,0 +1,130 @@
+"""Reminders that are owed, presses that are claimed, messages that are posted: of several processes one does it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+import pytest
+
+from storage import Clock, Fired, Match, Store
+from storage.claims import FORGOTTEN
+from storage.owing import LEFT, MOST
+from storage.timing import HALF, SOON
+from tests.storage.tables import ANN, BOB, begin, seat, sql, submit_bid
+from tests.watch import SetWatch
+
+Open = Callable[..., Awaitable[Store]]
+
+
+@pytest.fixture
+def watch() -> SetWatch:
+    return SetWatch()
+
+
+async def reminded(store: Store, watch: SetWatch, key: str = "m") -> Match:
+    """A table at half time of its first turn, its reminder taken off and not sent."""
+    match = await seat(store, ANN, BOB, key=key)
+    await store.set_clock(match.id, f"{key}.clock", ANN, Clock.live(10))
+    match = await store.start(match.id, f"{key}.start", ANN)
+    watch.advance(minutes=5)
+    fired = [await store.timetable.fire(each) for each in await store.timetable.due(watch.now())]
+    assert len([each for each in fired if each.reminded]) == 1
+    return match
+
+
+async def test_of_two_that_begin_one_gives_it(opened: Open, watch: SetWatch) -> None:
+    one, two = await opened(watch=watch), await opened(watch=watch)
+    match = await reminded(one, watch)
+    found = await asyncio.gather(one.timetable.owed(every=True), two.timetable.owed(every=True))
+    ((fired,),) = [each for each in found if each]
+    assert fired.reminded is not None and fired.reminded.id == match.id and fired.deadline.kind == HALF
+    await one.timetable.told(fired.deadline)
+    watch.advance(minutes=3)
+    assert await two.timetable.owed(every=True) == []
+
+
+async def test_who_set_out_to_give_it_has_a_while(opened: Open, watch: SetWatch) -> None:
+    one, two = await opened(watch=watch), await opened(watch=watch)
+    await reminded(one, watch)
+    watch.advance(seconds=LEFT.total_seconds() - 1)
+    assert await two.timetable.owed(every=False) == []
+    watch.advance(seconds=1)
+    assert len(await two.timetable.owed(every=False)) == 1
+    assert await one.timetable.owed(every=False) == [], "now it is the other one's"
+    watch.advance(seconds=LEFT.total_seconds())
+    assert len(await one.timetable.owed(every=False)) == 1, "and who fails is taken to have died too"
+
+
+async def test_what_fails_again_and_again_is_given_up(opened: Open, watch: SetWatch) -> None:
+    store = await opened(watch=watch)
+    await reminded(store, watch)
+    tried: list[Fired] = []
+    while found := await store.timetable.owed(every=True):
+        tried += found
+    assert len(tried) == MOST - 1
+    assert await sql(store, "SELECT * FROM reminders") == []
+
+
+async def test_the_later_one_takes_the_place_of_the_earlier(opened: Open, watch: SetWatch) -> None:
+    store = await opened(watch=watch)
+    await reminded(store, watch)
+    watch.advance(minutes=4)
+    for each in await store.timetable.due(watch.now()):
+        await store.timetable.fire(each)
+    (fired,) = await store.timetable.owed(every=True)
+    assert fired.deadline.kind == SOON
+
+
+@pytest.mark.parametrize("what", ["chosen", "turn", "pause", "end"])
+async def test_only_what_is_still_true_is_given(opened: Open, watch: SetWatch, what: str) -> None:
+    store = await opened(watch=watch)
+    match = await reminded(store, watch)
+    if what in ("chosen", "turn"):
+        await submit_bid(store, match, "a", ANN)
+    if what == "turn":
+        await submit_bid(store, match, "b", BOB)
+    elif what == "pause":
+        await store.consent.pause(match.id, "p", ANN, "Ann")
+        await store.consent.answer(match.id, "p2", BOB, 1, "yes")
+    elif what == "end":
+        await store.end(match.id, "e", ANN, "Ann", "")
+    found = await store.timetable.owed(every=True)
+    assert len(found) == (what == "chosen"), "one of two has chosen: the table is waited for all the same"
+    assert len(await sql(store, "SELECT * FROM reminders")) == len(found)
+
+
+async def test_it_goes_with_its_match(opened: Open, watch: SetWatch) -> None:
+    store = await opened(watch=watch)
+    match = await reminded(store, watch)
+    await sql(store, "DELETE FROM matches WHERE id = :id", id=match.id)
+    assert await sql(store, "SELECT * FROM reminders") == []
+
+
+async def test_a_press_is_claimed_by_one(opened: Open, watch: SetWatch, url: str) -> None:
+    stores = [await opened(watch=watch) for _ in range(3)]
+    claimed = await asyncio.gather(*[store.claim("1") for store in stores])
+    if url.startswith("sqlite"):
+        assert claimed == [True, True, True] and not stores[0].shared, "a file is used by one process"
+        return
+    assert sorted(claimed) == [False, False, True] and stores[0].shared
+    assert await stores[0].claim("2") and not await stores[1].claim("2")
+    watch.jump(FORGOTTEN + timedelta(seconds=1))
+    await stores[0].timetable.beat(returned=False)
+    assert await sql(stores[0], "SELECT * FROM claims") == []
+
+
+async def test_a_message_takes_the_place_of_the_one_it_was_sent_for(opened: Open) -> None:
+    one, two = await opened(), await opened()
+    match = await begin(one, ANN, BOB)
+    assert (await one.posted(match.id, 51, None)).message == 51
+    assert (await two.posted(match.id, 52, None)).message == 51, "somebody else was quicker"
+    assert (await two.posted(match.id, 51, None)).message == 51, "Discord knew it by its nonce"
+    assert (await two.posted(match.id, 53, 51)).message == 53
+
+
+async def test_who_shows_an_older_version_hears_of_the_newer(opened: Open) -> None:
+    one, two = await opened(), await opened()
+    match = await begin(one, ANN, BOB)
+    newer = (await submit_bid(two, match, "a", ANN)).match
+    assert (await two.mark_shown(match.id, newer.version)).shown == newer.version
+    assert (await one.mark_shown(match.id, match.version)).shown == newer.version
