@@ -29,6 +29,7 @@ class Thinkers:
         self._pace = pace
         self._pool = Pool("computer players", workers=workers, patience=60.0)
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._woken: set[tuple[int, int]] = set()
         self._closing = False
 
     def wake(self, match: Match) -> None:
@@ -45,9 +46,10 @@ class Thinkers:
     async def close(self) -> None:
         """Stop thinking. What is not decided is thought about again at the next start."""
         self._closing = True
-        for task in self._thinking.values():
+        tasks = list(self._thinking.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.close()
 
     @property
@@ -57,12 +59,21 @@ class Thinkers:
 
     def _start(self, match_id: int, seat: int) -> None:
         place = (match_id, seat)
+        self._woken.add(place)
         if place not in self._thinking:
-            task = asyncio.create_task(self._play(match_id, seat), name=f"computer {match_id} {seat}")
-            self._thinking[place] = task
-            task.add_done_callback(lambda _: self._thinking.pop(place, None))
+            self._thinking[place] = asyncio.create_task(self._play(place), name=f"computer {match_id} {seat}")
 
-    async def _play(self, match_id: int, seat: int) -> None:
+    async def _play(self, place: tuple[int, int]) -> None:
+        """Decide for a seat as long as somebody wakes it: also while it still leaves people time to follow."""
+        try:
+            while place in self._woken:
+                self._woken.discard(place)
+                await self._turn(*place)
+        finally:  # at once after the last look, so that whoever wakes it later finds nobody here
+            self._woken.discard(place)
+            del self._thinking[place]
+
+    async def _turn(self, match_id: int, seat: int) -> None:
         """Decide for a seat until nothing is asked of it."""
         failures = 0
         while failures < 5:
