@@ -114,6 +114,8 @@ async def test_rooms_survive_a_restart_and_are_opened_once(stage: Stage) -> None
     async with asyncio.timeout(20):  # a room is remembered a moment after it is opened
         while len(await stage.store.rooms.of(match.id)) < 2:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
+    teams = {frozenset({"malia", "ione"}), frozenset({"theo", "nikos"})}
+    await eventually(lambda: teams <= rooms(stage).keys())  # its people are let in after that
     before = {names: room["id"] for names, room in rooms(stage).items()}
     for room in await stage.store.rooms.of(match.id):
         if room.team == "0.2":
