@@ -25,6 +25,8 @@ WIDE, WIDENING = 2.0, 0.6
 
 HABIT, ASKED = 0.5, 24
 """What the quick player always does counts as tried in so many more of all playouts; it is asked so many times."""
+LOOK = 16
+"""After so many playouts each it is looked whether the others can still change the choice."""
 
 
 class Node:
@@ -56,28 +58,53 @@ class Search:
         self.roots: list[Node] = []
 
     def choose(self, seconds: float, playouts: int, clock: Clock) -> Action:
-        """The action tried most often within the bounds. In time: a playout that would not fit is not begun."""
+        """The action tried most often within the bounds. In time: a playout that would not fit is not begun. None is
+        imagined any more once the others could not change the choice."""
         begin = now = clock()
         longest = 0.0
+        left = 0
         if len(self.legal) > 1:
-            for _ in range(playouts):
+            for done in range(playouts):
                 if now - begin + longest > seconds:
+                    break
+                if done % LOOK == 0 and self.is_settled(playouts - done):
+                    left = playouts - done
                     break
                 self.playout()
                 before, now = now, clock()
                 longest = max(longest, now - before)
-        return self.game.fill(self.view, self.best(), self.chance)
+        return self.game.fill(self.view, self.best(left), self.chance)
 
-    def best(self) -> Action:
+    def best(self, left: int = 0) -> Action:
         """The action tried most often, of these the one that did best; what the game's quick player would do counts
-        as so many more tries. Any action where none was tried."""
-        tried = self.roots[self.seat].after if self.roots else {}
-        nodes = {action: node for action in self.legal if (node := tried.get((self.seat, action)))}
+        as so many more tries, those among them that are `left`. Any action where none was tried."""
+        nodes = self._tried()
         if not nodes:
             return self.chance.pick(self.legal)
-        credit = HABIT * sum(node.visits for node in nodes.values())
-        tries = {action: node.visits + credit * self.habit.get(action, 0) for action, node in nodes.items()}
+        tries = self._tries(nodes, left)
         return max(nodes, key=lambda action: (tries[action], nodes[action].value))
+
+    def is_settled(self, left: int) -> bool:
+        """Whether `best` would choose the same if all the playouts that are `left` went to any one other action."""
+        nodes = self._tried()
+        if not nodes:
+            return False
+        tries = self._tries(nodes, left)
+        first = max(nodes, key=tries.__getitem__)
+        return all(tries[first] > times + left for action, times in tries.items() if action != first)
+
+    def _tried(self) -> dict[Action, Node]:
+        after = self.roots[self.seat].after if self.roots else {}
+        return {action: node for action in self.legal if (node := after.get((self.seat, action)))}
+
+    def _tries(self, nodes: dict[Action, Node], left: int) -> dict[Action, float]:
+        """How often each legal action was tried, with its credit for being a habit as it is after `left` more."""
+        credit = HABIT * (left + sum(node.visits for node in nodes.values()))
+        habit = self.habit
+        return {
+            action: (nodes[action].visits if action in nodes else 0) + credit * habit.get(action, 0)
+            for action in self.legal
+        }
 
     def _habit(self, world: Any) -> dict[Action, float]:
         """How often the game's own quick player would take each action; nothing where it has none."""

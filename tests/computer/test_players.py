@@ -118,6 +118,33 @@ def test_thinking_stops_before_its_time_is_up(budget: float, tick: float, playou
     assert len(made) in (playouts, playouts + 1)
 
 
+@pytest.mark.parametrize("game", [*all_games(), TOY, TICTACTOE], ids=lambda game: game.name)
+def test_thinking_stops_when_it_is_settled(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[type-arg]
+    """What is chosen is what all the playouts would have chosen, and together they are fewer."""
+    made: list[bool] = []
+    once = Search.playout
+    monkeypatch.setattr(Search, "playout", lambda self: made.append(stopping) or once(self))
+    luck = Seeded(game.name)
+    chance = Chance(luck.below)
+    state = game.start(max(min(game.seats), 2), game.Options(), chance)
+    for step in range(60):
+        if not (active := game.active_seats(state)):
+            break
+        seat = chance.pick(active)
+        legal = game.legal_actions(state, seat)
+        if step % 4 == 0 and len(legal) > 1:
+            chosen = []
+            for stopping in (True, False):
+                with monkeypatch.context() as patch:
+                    if not stopping:
+                        patch.setattr(Search, "is_settled", lambda self, left: False)
+                    thinker = Search(game, game.view(state, seat), Seeded(step))
+                    chosen.append(blank(thinker.choose(1e9, 50, frozen)))
+            assert chosen[0] == chosen[1]
+        state = game.apply(state, seat, game.fill(game.view(state, seat), chance.pick(legal), chance), chance).state
+    assert made.count(True) < made.count(False)
+
+
 def test_a_process_is_given_names_and_json(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(task, "find_game", lambda name, edition: {("symposium", 1): TOY}[name, edition])
     state = TOY.start(2, TOY.Options(), Chance(Seeded(1).below))
