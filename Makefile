@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 TIMES ?= 500
 GAMES ?= 200
-JOBS ?= 2
+JOBS ?= 3
 
 .PHONY: setup run test whole lint bench fuzz format clean
 

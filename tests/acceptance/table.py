@@ -116,7 +116,7 @@ async def play(
     for player in players:
         again = player.pane.get_by_role("button", name="Play again").last  # the board follows a private panel
         await again.wait_for()
-        await again.scroll_into_view_if_needed()
+        await again.evaluate("button => button.scrollIntoView()")  # waits for nothing: boards are drawn anew
         await shoot(player.page, f"{name}_over_{player.name}")
 
 
