@@ -47,6 +47,7 @@ async def run(settings: Settings) -> int:
             Pace(computer=settings.computer_pace),
             sandboxed=api is not None,
             owners=settings.owners,
+            shard=settings.shard,
         )
         stack.push_async_callback(client.stop)
         if settings.port is not None:

@@ -111,6 +111,11 @@ class Answer:
         if self._state == "open":
             await self._defer(waiting)
 
+    async def promise(self, waiting: Waiting) -> bool:
+        """Promise an answer now; False where Discord takes none any more, as when another process has answered."""
+        await self.defer(waiting)
+        return self._state != "open"
+
     async def _defer(self, waiting: Waiting) -> None:
         assert waiting is not None
         response = self.interaction.response

@@ -50,6 +50,7 @@ class Answering:
         self._turns = asyncio.Semaphore(at_once)
         self._admitted: dict[int, float] = {}
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self._inherited: set[int] = set()
         self._running: set[asyncio.Task[Any]] = set()
         self._apologising = 0
 
@@ -81,9 +82,18 @@ class Answering:
             return "no"
         return "busy"
 
+    def has(self, interaction_id: int) -> bool:
+        """Whether an interaction that was admitted is still being answered, or waits for it."""
+        return interaction_id in self._admitted
+
     def leave(self, interaction_id: int) -> None:
         """Somebody else answers an interaction that was admitted."""
         self._admitted.pop(interaction_id, None)
+
+    def inherit(self, interaction_id: int) -> None:
+        """An interaction that was left to somebody else is to be handled here, unless it turns out to be answered."""
+        self._admitted[interaction_id] = time.monotonic()
+        self._inherited.add(interaction_id)
 
     async def apologise(self, interaction: discord.Interaction[Any]) -> None:
         """Say that too much is going on: the cheapest answer there is."""
@@ -108,6 +118,8 @@ class Answering:
                 if age(interaction.id) > TOO_OLD:
                     self.shed += 1
                     return
+                if interaction.id in self._inherited and waiting and not await answer.promise(waiting):
+                    return
                 watchdog = answer.defer_after(self.patience - age(interaction.id), waiting) if waiting else None
                 try:
                     await self._attempt(answer, handler)
@@ -116,6 +128,7 @@ class Answering:
                         watchdog.cancel()
         finally:
             self._admitted.pop(interaction.id, None)
+            self._inherited.discard(interaction.id)
             self._running.discard(task)
 
     async def complete(

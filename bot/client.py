@@ -13,13 +13,14 @@ from discord.http import Route
 from bot.answer import Answer, Interaction
 from bot.answering import Admission, Complaint, fault
 from bot.catalogue import say
+from bot.claiming import Claiming
 from bot.commands import add_commands
 from bot.house import House, Pace
 from bot.painter import Painter
 from bot.rate import keep_below
 from bot.router import route
 from bot.sync import sync_if_changed
-from storage import Store, Unavailable
+from storage import Store
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,8 @@ class Tree(app_commands.CommandTree["Stoa"]):
 
 class Stoa(discord.Client):
     """The bot. `sandboxed`: it is connected to a sandbox, which has one small server and may be newer than our
-    database. `serving`: it will take presses; False only to register the commands."""
+    database. `serving`: it will take presses; False only to register the commands. `shard`: which of how many shards it
+    is (https://discord.com/developers/docs/events/gateway#sharding)."""
 
     def __init__(
         self,
@@ -64,6 +66,7 @@ class Stoa(discord.Client):
         sandboxed: bool = False,
         serving: bool = True,
         owners: frozenset[int] = frozenset(),
+        shard: tuple[int, int] = (0, 1),
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -71,6 +74,8 @@ class Stoa(discord.Client):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            shard_id=shard[0],
+            shard_count=shard[1],
             guild_ready_timeout=0.1 if sandboxed else 2.0,
         )
         keep_below(self)
@@ -87,7 +92,7 @@ class Stoa(discord.Client):
         self.house = House(self, store, pace or Pace(), painter or Painter())
         add_commands(self.tree, self.house)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._claiming: set[asyncio.Task[None]] = set()
+        self._claiming = Claiming(store, self.house.answering, self._serve)
         # The only place that sees an interaction before discord.py spends time on it: under overload the old ones are
         # dropped here. There is no public one; a test pins it.
         self._parse_interaction = self._connection.parsers["INTERACTION_CREATE"]
@@ -127,14 +132,14 @@ class Stoa(discord.Client):
         """Take no new events, finish what runs, show what is dirty, go."""
         if self.stopping:
             return
-        if self._claiming:
-            await asyncio.wait(self._claiming, timeout=self.house.pace.patience)
+        await self._claiming.settle(self.house.pace.patience)
         self.stopping = True
         if self.ws is not None and self.ws.open:
             await self.ws.close(code=1000)
         for task in self._tasks:
             task.cancel()
         await self.house.close(self.house.pace.grace)
+        await self._claiming.close()
         await self.close()
 
     @property
@@ -151,22 +156,9 @@ class Stoa(discord.Client):
             # Ids say everything; reading the components of a pressed message is half of what a press costs.
             message["components"] = message["attachments"] = message["embeds"] = []
         if self.house.store.shared:
-            task = asyncio.create_task(self._claim(data, admission))
-            self._claiming.add(task)
-            task.add_done_callback(self._claiming.discard)
+            self._claiming.take(data, admission)
         else:
             self._serve(data, admission)
-
-    async def _claim(self, data: Any, admission: Admission) -> None:
-        """Serve it unless another process does: while releases overlap, both are told of every press."""
-        try:
-            ours = await self.house.store.claim(data["id"])
-        except Unavailable:
-            ours = True  # then nobody can do anything but say so
-        if ours:
-            self._serve(data, admission)
-        else:
-            self.house.answering.leave(int(data["id"]))
 
     def _serve(self, data: Any, admission: Admission) -> None:
         if admission == "yes":

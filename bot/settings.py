@@ -2,10 +2,10 @@
 
 import logging
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 import discord
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.structured import Structured
@@ -38,6 +38,7 @@ class Settings(BaseSettings):
     sandbox_file: Path = Field(Path("data/sandbox.json"), description="where the sandbox keeps its channels")
     log_format: Literal["line", "json"] = Field("line", description="how an event is written")
     owners: Annotated[frozenset[int], NoDecode] = Field(frozenset(), description="who hosts the bot")
+    shard: Annotated[tuple[int, int], NoDecode] = Field((0, 1), description="which of how many shards this process is")
     computer_pace: float = Field(1.5, ge=0, le=60, description="seconds between two actions of computer players")
 
     @field_validator("discord_token")
@@ -79,6 +80,24 @@ class Settings(BaseSettings):
             raise ValueError("it must be ids of Discord users, with commas between")
         return frozenset(int(each) for each in ids)
 
+    @field_validator("shard", mode="before")
+    @classmethod
+    def _shard_is_one_of_several(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        number, _, count = value.partition("/")
+        if not (number.isascii() and number.isdigit() and count.isascii() and count.isdigit() and len(value) < 12):
+            raise ValueError("it must be two numbers such as 0/2, the first of two shards")
+        if not int(number) < int(count):
+            raise ValueError("shards are counted from 0, so the first number must be less than the second")
+        return int(number), int(count)
+
+    @model_validator(mode="after")
+    def _shards_share_a_database(self) -> Self:
+        if self.shard[1] > 1 and not self.database_url.startswith("postgres"):
+            raise ValueError("SHARD is wrong: several shards need one PostgreSQL database, at DATABASE_URL")
+        return self
+
     @field_validator("log_level")
     @classmethod
     def _level_is_known(cls, value: str) -> str:
@@ -109,8 +128,13 @@ def load_settings(**given: Any) -> Settings:
         return Settings(**given)
     except ValidationError as error:
         wrong = error.errors(include_input=False, include_url=False, include_context=False)
-        sentences = [f"{str(each['loc'][0]).upper()} is wrong: {_reason(each['msg'])}." for each in wrong]
+        sentences = [_sentence(each["loc"], _reason(each["msg"])) for each in wrong]
         raise WrongSettings(sentences) from None
+
+
+def _sentence(place: tuple[int | str, ...], reason: str) -> str:
+    """What is wrong with a setting; with several together, the reason names them."""
+    return f"{str(place[0]).upper()} is wrong: {reason}." if place else f"{reason}."
 
 
 def _reason(message: str) -> str:

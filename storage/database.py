@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from datetime import datetime
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -35,10 +34,8 @@ class Database(Protocol):
         """Whether other processes may be writing to it too."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a function that only reads; each of its statements sees what is committed by then."""
-
-    async def claim(self, key: str, now: datetime) -> bool:
-        """Whether this process is the first that serves this press (see `storage.claims`)."""
+        """Run a function that only reads; each of its statements sees what is committed by then. Where the database is
+        shared, each is a transaction of its own, in which one statement may write as well."""
 
     def writing(self) -> AbstractAsyncContextManager[Run]:
         """A transaction, committed at the end or rolled back on an error. One process has one at a time."""

@@ -2,15 +2,12 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
-
-from storage import claims
 
 if TYPE_CHECKING:
     from storage.database import Run
@@ -39,11 +36,6 @@ class Postgres:
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     shared = True
-
-    async def claim(self, key: str, now: datetime) -> bool:
-        """See Database."""
-        async with self._reading.connect() as db:
-            return await db.run_sync(lambda db: claims.claim(db, key, now))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """See Database."""

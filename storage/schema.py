@@ -23,7 +23,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest migration: what `alembic_version` holds when nothing is to be done."""
 
 metadata = MetaData(
@@ -177,6 +177,7 @@ claims = Table(  # which presses are served by somebody, where several processes
     metadata,
     Column("key", String(40), primary_key=True),
     Column("at", Moment, nullable=False),
+    Column("served", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_claims_at", claims.c.at)
 

@@ -5,7 +5,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -44,10 +43,6 @@ class Sqlite:
         event.listen(self._readers.sync_engine, "connect", _prepare_reader)
 
     shared = False
-
-    async def claim(self, key: str, now: datetime) -> bool:
-        """See Database: a file is used by one process."""
-        return True
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """See Database."""

@@ -14,6 +14,7 @@ from storage.ballots.ballots import Ballots
 from storage.book import Book
 from storage.care import Care
 from storage.change import Act
+from storage.claims import Claims
 from storage.clock import Clock
 from storage.consent import Consent
 from storage.database import Database, database_file, open_database
@@ -76,6 +77,8 @@ class Store:
         """Private threads of matches."""
         self.timetable = Timetable(self._writer, database, book, patience, self.hours)
         """Deadlines, and whether time runs."""
+        self.claims = Claims(database, patience, watch)
+        """Which process serves a press of which several hear."""
         self.care = Care(self._writer, database, patience)
         """Copies and numbers of the whole database."""
 
@@ -346,11 +349,6 @@ class Store:
     def shared(self) -> bool:
         """Whether other processes may be writing to this database too."""
         return self._database.shared
-
-    async def claim(self, key: str) -> bool:
-        """Whether this process is the one that serves a press of which several may have heard."""
-        now = self.hours.now()
-        return await patiently(lambda: self._database.claim(key, now), self._patience)
 
     # -- small facts -------------------------------------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from storage import Person, Store
 
 MORNING = time(9)
 """When it comes, in a person's own time zone."""
+AGAIN, ENOUGH = timedelta(minutes=10), timedelta(hours=3)
+"""After which it is tried again where it did not arrive, or whoever set out to send it died; and until when."""
 SHOWN = 15
 
 
@@ -41,26 +43,30 @@ class Daily:
             return
         self._asked = now
         for person in await self._store.people.digests(now):
-            if await self._claimed(person, now):
-                await self._tell(person.user, f"d{int(now.timestamp()):x}")
+            morning = next_morning(person.zone, now - ENOUGH)
+            ours = await self._moved(person, now + AGAIN)
+            if ours and (morning > now or await self._tell(person.user, f"d{int(morning.timestamp()):x}")):
+                await self._moved(ours, next_morning(person.zone, now))
 
-    async def _claimed(self, person: Person, now: datetime) -> bool:
-        """Whether this process is the one that sends it; the next one is set in the same transaction."""
-        claimed: list[bool] = []
+    async def _moved(self, person: Person, due: datetime) -> Person | None:
+        """Have it due at another time; None where somebody else has done so meanwhile."""
+        moved: list[bool] = []
 
-        def claim(newest: Person) -> Person:
-            claimed[:] = [newest.digest_due == person.digest_due]
-            return replace(newest, digest_due=next_morning(newest.zone, now)) if claimed[0] else newest
+        def move(newest: Person) -> Person:
+            moved[:] = [newest.digest_due == person.digest_due]
+            return replace(newest, digest_due=due) if moved[0] else newest
 
-        await self._persons.change(person.user, claim)
-        return claimed == [True]
+        newest = await self._persons.change(person.user, move)
+        return newest if moved == [True] else None
 
-    async def _tell(self, user: int, nonce: str) -> None:
+    async def _tell(self, user: int, nonce: str) -> bool:
+        """Whether there is nothing (more) to tell."""
         waiting = [match for match in await self._store.matches_of(user) if asks(match, user)]
-        if not waiting:
-            return
+        if not waiting or self._persons.of(user).closed_dms:
+            return True
         lines = [
             say("remind.digest_line", game=match.rules.title, match=match.id, url=jump_url(match))
             for match in waiting[:SHOWN]
         ]
-        await self._reminding.direct(user, "\n".join([say("remind.digest", count=len(waiting)), *lines]), nonce)
+        told = await self._reminding.direct(user, "\n".join([say("remind.digest", count=len(waiting)), *lines]), nonce)
+        return told or self._persons.of(user).closed_dms

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 from bot.answering import fault
@@ -19,12 +19,21 @@ log = logging.getLogger(__name__)
 
 class Closing:
     """One sleeper for the deadlines of all votes, which are rows. `grace` is seconds for presses that were made in
-    time and are still under way; `closed` is told each vote that it has closed."""
+    time and are still under way; `closed` is told each vote that it has closed; `looked` is called at each look."""
 
-    def __init__(self, ballots: Ballots, closed: Callable[[Vote], object], watch: Watch, *, grace: float) -> None:
+    def __init__(
+        self,
+        ballots: Ballots,
+        closed: Callable[[Vote], object],
+        looked: Callable[[], Awaitable[None]],
+        watch: Watch,
+        *,
+        grace: float,
+    ) -> None:
         self._watch = watch
         self._ballots = ballots
         self._closed = closed
+        self._looked = looked
         self._grace = timedelta(seconds=grace)
         self._woken = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
@@ -67,6 +76,7 @@ class Closing:
             except Exception as error:  # noqa: BLE001 - the others are to be closed all the same
                 log.error("vote %d could not be closed: %s", id, fault(error))
                 failed = True
+        await self._looked()
         due = await self._ballots.next_closing()
         if failed:
             return AFTER_FAILURE

@@ -3,6 +3,7 @@
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
+from datetime import timedelta
 
 import discord
 
@@ -13,6 +14,8 @@ from storage import Store, Unavailable
 from storage.ballots import Ballots, Vote
 
 ROOM = 512
+LEFT = timedelta(seconds=30)
+"""After which a result is taken to be nobody's affair."""
 log = logging.getLogger(__name__)
 
 
@@ -26,7 +29,7 @@ class Votes:
         self.ballots: Ballots = store.ballots
         self.store = store
         self.showing = Showing(client, self.ballots, painter, self.keep, interval=interval, pause=interval)
-        self.closing = Closing(self.ballots, self.ended, store.hours.watch, grace=grace)
+        self.closing = Closing(self.ballots, self.ended, self._take_over, store.hours.watch, grace=grace)
         self.drafts: OrderedDict[int, Mapping[str, str]] = OrderedDict()
         """By user: what was typed into a form that could not be taken."""
         self._kept: OrderedDict[int, Vote] = OrderedDict()
@@ -72,6 +75,14 @@ class Votes:
         except Unavailable:
             log.warning("the database does not answer: votes will be shown at the next press")
         await self.ballots.shred()
+
+    async def _take_over(self) -> None:
+        """Post the results that another process was to post and has not: it may have been killed over it."""
+        if self.store.shared:
+            now = self.store.hours.now()
+            for vote in await self.ballots.untold(now):
+                if vote.ending is not None and vote.ending.at < now - LEFT and vote.id not in self.showing.troubles:
+                    self.showing.touch(vote)
 
     async def close(self, grace: float) -> None:
         """Stop."""

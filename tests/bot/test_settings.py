@@ -44,6 +44,7 @@ def test_all_wrong_settings_are_named_at_once_without_their_values(monkeypatch: 
         "PORT": "0",
         "SANDBOX_PORT": "seventy",
         "COMPUTER_PACE": "-1",
+        "SHARD": "2/2",
     }
     for name, value in wrong.items():
         monkeypatch.setenv(name, value)
@@ -60,6 +61,19 @@ def test_all_wrong_settings_are_named_at_once_without_their_values(monkeypatch: 
 @pytest.mark.parametrize("text", ["00" * 32, "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="])
 def test_a_key_is_32_bytes_in_either_writing(text: str) -> None:
     assert load_settings(_env_file=None, secret_key=text).key == bytes(32)
+
+
+@pytest.mark.parametrize("text", ["2/2", "1", "-1/2", "a/b", "0/0", "1/2/3", "/", "１/２"])
+def test_a_shard_is_one_of_several(text: str) -> None:
+    with pytest.raises(WrongSettings, match="SHARD is wrong"):
+        load_settings(_env_file=None, shard=text, database_url="postgresql://host/stoa")
+
+
+def test_several_shards_need_a_database_for_all() -> None:
+    assert load_settings(_env_file=None).shard == (0, 1)
+    with pytest.raises(WrongSettings, match="PostgreSQL"):
+        load_settings(_env_file=None, shard="0/2")
+    assert load_settings(_env_file=None, shard="1/2", database_url="postgresql://host/stoa").shard == (1, 2)
 
 
 def test_a_sandbox_that_runs_needs_no_token(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,11 +17,13 @@ from bot.hours.reminding import Reminding
 from bot.house import Pace
 from bot.refresher import Refresher
 from bot.thinkers import Thinkers
+from bot.vote.votes import Votes
 from storage import Fired, Store
+from storage.claims import Claims
 from tests.watch import SetWatch
 
 KEY = bytes(range(32))
-PACE = Pace(board=0.02, presence=0.0, computer=0.0, patience=1.0, grace=10.0)
+PACE = Pace(board=0.02, presence=0.0, computer=0.0, patience=1.0, grace=10.0, closing=0.0)
 
 
 def tell(words: str) -> None:
@@ -35,10 +37,10 @@ async def no_time_to_think(*_: object) -> None:
 
 
 def die_at(point: str) -> None:
-    """Let this process be killed when it comes to show a board, to let a computer think, or to send a reminder; or
-    when it has just `sent` one."""
+    """Let this process be killed when it comes to show a board, to let a computer think, or to send a reminder; when
+    it has just `sent` one, `claimed` a press, or is `closing` a vote."""
 
-    async def die(*_: object) -> None:
+    def die(*_: object) -> Any:
         os.kill(os.getpid(), signal.SIGKILL)
 
     if point == "showing":
@@ -46,6 +48,19 @@ def die_at(point: str) -> None:
         return
     if point == "thinking":
         Thinkers._decide = die  # type: ignore[method-assign,assignment]
+        return
+    if point == "closing":
+        Votes.ended = die  # type: ignore[method-assign,assignment]
+        return
+    if point == "claimed":
+        claim = Claims.claim
+
+        async def last(self: Claims, key: str) -> bool:
+            if ours := await claim(self, key):
+                os.kill(os.getpid(), signal.SIGKILL)
+            return ours
+
+        Claims.claim = last  # type: ignore[method-assign]
         return
     remind = Reminding.remind
 
@@ -67,7 +82,7 @@ async def run(order: dict[str, Any]) -> None:
     if order["die"] is not None:
         die_at(order["die"])
     store = await Store.open(order["url"], KEY, watch=watch)
-    bot = Stoa(store, PACE, sandboxed=True)
+    bot = Stoa(store, PACE, sandboxed=True, shard=tuple(order["shard"]))
     bot.house.hosting.thinkers._pool.run = no_time_to_think  # type: ignore[method-assign,assignment]
     running = asyncio.create_task(bot.start("sandbox"))
     keeper = bot.house.hosting.timekeeper
@@ -81,6 +96,7 @@ async def run(order: dict[str, Any]) -> None:
         if line[0] == "advance":
             watch.advance(seconds=float(line[1]))
         keeper.wake()
+        bot.house.votes.closing.wake()
         while keeper.rounds == rounds:  # noqa: ASYNC110
             await asyncio.sleep(0.005)
         tell("round")

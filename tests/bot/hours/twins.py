@@ -28,9 +28,9 @@ class Twin:
     process: Process
 
     @classmethod
-    async def start(cls, server: Sandbox, url: str, *, passed: float = 0.0, die: str | None = None) -> Self:
+    async def start(cls, server: Sandbox, url: str, *, passed: float, die: str | None, shard: tuple[int, int]) -> Self:
         """Start it, so many seconds after the beginning; `die` says where it is killed (see `twin.py`)."""
-        order = {"api": server.base_url, "url": url, "passed": passed, "die": die}
+        order = {"api": server.base_url, "url": url, "passed": passed, "die": die, "shard": shard}
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(TOY)))}
         command = (sys.executable, "-m", "tests.bot.hours.twin", json.dumps(order))
         twin = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, cwd=ROOT, env=environment))
@@ -81,9 +81,9 @@ class Twins(Stage):
         """Open the store through which tests look."""
         self.store = await Store.open(self.url, KEY, watch=self.watch)
 
-    async def start(self, *, die: str | None = None) -> Twin:
+    async def start(self, *, die: str | None = None, shard: tuple[int, int] = (0, 1)) -> Twin:
         """One more bot."""
-        twin = await Twin.start(self.server, self.url, passed=self.passed, die=die)
+        twin = await Twin.start(self.server, self.url, passed=self.passed, die=die, shard=shard)
         self.all.append(twin)
         return twin
 

@@ -104,12 +104,15 @@ async def test_it_goes_with_its_match(opened: Open, watch: SetWatch) -> None:
 
 async def test_a_press_is_claimed_by_one(opened: Open, watch: SetWatch, url: str) -> None:
     stores = [await opened(watch=watch) for _ in range(3)]
-    claimed = await asyncio.gather(*[store.claim("1") for store in stores])
+    claimed = await asyncio.gather(*[store.claims.claim("1") for store in stores])
     if url.startswith("sqlite"):
         assert claimed == [True, True, True] and not stores[0].shared, "a file is used by one process"
         return
     assert sorted(claimed) == [False, False, True] and stores[0].shared
-    assert await stores[0].claim("2") and not await stores[1].claim("2")
+    assert await stores[0].claims.claim("2") and not await stores[1].claims.claim("2")
+    assert not await stores[1].claims.is_served("2")
+    await stores[0].claims.serve(["2", "never heard of"])
+    assert [await stores[1].claims.is_served(key) for key in ("1", "2", "3")] == [False, True, False]
     watch.jump(FORGOTTEN + timedelta(seconds=1))
     await stores[0].timetable.beat(returned=False)
     assert await sql(stores[0], "SELECT * FROM claims") == []
