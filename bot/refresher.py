@@ -1,43 +1,30 @@
 """The refresher: keeps the public message of every match behind its newest state (DISCORD.md, section 4.4).
 
 A set of dirty matches and one worker a channel: the latest state wins, and no channel is written to more often than
-Discord bears. What is shown is remembered in the database (`shown` < `version`), so a crash loses no showing.
+Discord bears. What is shown is remembered in the database (`shown` < `version`), so a crash loses no showing. How a
+new message takes the place of the former is for `boards.py`.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import replace
-from functools import partial
 
 import discord
 
-from bot import threads
 from bot.answering import fault
-from bot.called import Called
-from bot.catalogue import say
-from bot.delivery import only, pictures_in
+from bot.boards import Boards, Overtaken
+from bot.delivery import pictures_in
 from bot.painter import Painter
-from bot.posting import UNREACHED, Lost, Place, Trouble, Workers
+from bot.posting import UNREACHED, Lost, Trouble, Workers
 from bot.screen import Screen
-from bot.screens import board_screen, jump_url, lobby_screen, notice
-from bot.screens.agreement import awaited
+from bot.screens import jump_url
 from bot.wish import Wish
 from storage import Match, Refused, Status, Store
-from storage.timing import until
 
 TOGETHER = 6
 """How many messages are made at once: pictures come slowly, and meanwhile newer states can take the place of older."""
-PATIENCE = 4.0
-"""Seconds that a board waits for its picture; one that takes longer follows."""
-LINES = 6
-"""How many records the board's log tells of."""
 
 log = logging.getLogger(__name__)
-
-
-class Overtaken(Exception):
-    """While a message was sent, another one took the place of the former."""
 
 
 class Refresher:
@@ -58,10 +45,9 @@ class Refresher:
         self.interval = interval
         self.troubles: dict[int, Trouble] = {}
         """Matches whose place is lost; their players are told at their next press."""
-        self._client = client
         self._store = store
         self._painter = painter
-        self._keep = keep
+        self._boards = Boards(client, store, painter, keep, self._follow)
         self._gap = 1 / rate
         self._pause = pause
         self._free_at = 0.0
@@ -70,8 +56,6 @@ class Refresher:
         self._workers = Workers("refresher")
         self._shown: dict[int, tuple[int, int]] = {}
         self._touched: dict[int, int] = {}
-        self._called: dict[int, Called] = {}
-        """By match: whom its newest board has told that something is asked of them."""
         self._following: set[asyncio.Task[None]] = set()
 
     @property
@@ -101,8 +85,8 @@ class Refresher:
         """The public message was posted again by a command: the former one loses its buttons."""
         self.troubles.pop(match.id, None)
         self._shown.pop(match.id, None)
-        if before.message is not None and match.message != before.message:
-            await self._retire(self._place(before), before.message, jump_url(match))
+        if match.message != before.message:
+            await self._boards.retire(before, jump_url(match))
         self.touch(match)
 
     async def catch_up(self) -> None:
@@ -183,21 +167,21 @@ class Refresher:
         if wish.behind and match.shown >= match.version:
             return
         if match.closed and match.started_at is not None:
-            match = await self._hidden(match, wish)
+            match = await self._boards.hide(match, wish)
         edited = False
         try:
             edited = await self._bring(match, wish)
         except Lost as lost:
             if lost.trouble != "gone" or match.thread is None:
                 raise
-            await self._move(match, wish)  # somebody deleted the thread
+            await self._boards.move(match, wish)
         if match.shown < match.version:
             await self._compare(match, await self._store.mark_shown(match.id, match.version), edited)
 
     async def _compare(self, match: Match, marked: Match, edited: bool) -> None:
         """Another process may have been quicker, and what we did come after what it did: put that right."""
-        if edited and match.message is not None and marked.message not in (None, match.message):
-            await self._retire(self._place(match), match.message, jump_url(marked))
+        if edited and marked.message not in (None, match.message):
+            await self._boards.retire(match, jump_url(marked))
         if marked.shown > match.version:
             self._shown.pop(match.id, None)
             self.touch(marked)
@@ -222,79 +206,22 @@ class Refresher:
     async def _bring(self, match: Match, wish: Wish) -> bool:
         """Bring the message of a match to its newest state, by whichever request does it; whether it was edited."""
         edited = False
-        screen = await self._screen(match, wish)
+        screen = await self._boards.screen(match, wish)
         in_lobby = match.message is not None and match.message == match.thread and match.status is not Status.LOBBY
         if match.message is None or wish.anew or (in_lobby and match.started_at is not None):
-            await self._post(match, screen, wish)
+            await self._boards.post(match, screen, wish)
         else:
             known = self._shown.get(match.id)
             changed = known is None or known[0] < match.shown or known[1] != hash(screen.blocks)
-            edited = changed and await self._place(match).edit(match.message, screen)
+            edited = changed and await self._boards.place(match).edit(match.message, screen)
             if changed and not edited:
-                await self._post(match, screen, wish)
+                await self._boards.post(match, screen, wish)
         self._shown[match.id] = (match.version, hash(screen.blocks))
         if not match.open:
             self._shown.pop(match.id)
             self._touched.pop(match.id, None)
-            self._called.pop(match.id, None)
+            self._boards.forget(match)
         return edited
-
-    async def _hidden(self, match: Match, wish: Wish) -> Match:
-        """See that a table without spectators is played in a private thread, before anything of it is shown."""
-        if match.thread is not None and match.thread != match.message:
-            return match
-        if match.thread is None and await threads.is_private(self._client, match.channel):
-            return match  # a rematch, where the match before was played
-        thread = await threads.open_closed(self._client, match)
-        if thread is None:
-            raise Lost("forbidden")
-        lobby, place = match.message, self._place(match)
-        moved = await self._store.place(match.id, thread=thread, message=0)
-        self._keep(moved)
-        wish.anew = True
-        if lobby is not None:
-            await place.retire(lobby, notice(say("table.begun_private", game=match.rules.title)))
-        return moved
-
-    async def _move(self, match: Match, wish: Wish) -> None:
-        """Go on in a new thread."""
-        reopen = threads.open_closed if match.closed else threads.open_thread
-        thread = await reopen(self._client, replace(match, message=None))
-        if thread is None:
-            raise Lost("gone")
-        moved = await self._store.place(match.id, thread=thread)
-        self._keep(moved)
-        wish.anew = True
-        await self._post(moved, await self._screen(moved, wish), wish)
-
-    async def _screen(self, match: Match, wish: Wish) -> Screen:
-        if match.status in (Status.LOBBY, Status.CANCELLED) or match.started_at is None:
-            return lobby_screen(match)
-        entries = await self._store.log(match.id, seat=None, newest_first=True, limit=LINES, offset=0)
-        return board_screen(match, entries, posted_new=wish.anew, until=until(match, self._store.hours.away))
-
-    async def _post(self, match: Match, screen: Screen, wish: Wish) -> None:
-        """Send the board as a new message, and take the buttons from the former one."""
-        asked = {chair.user for chair in match.chairs if chair.active}.union(awaited(match))
-        mentions = only(tuple(sorted(wish.pings & {user for user in asked if user is not None})))
-        former, its_place = match.message, self._place(match)
-        place = its_place if match.thread is None else replace(its_place, channel=match.thread)
-        nonce = f"{match.id:x}:{match.version:x}:{(former or 0) >> 12 & 0xFFFFFFF:x}"[-25:]
-        sent = await place.post(screen, nonce, mentions)
-        moved = await self._store.posted(match.id, sent.id, former)
-        self._keep(moved)
-        if moved.message != sent.id:
-            await place.remove(sent.id)
-            raise Overtaken
-        called = self._called.get(match.id)
-        self._called[match.id] = Called.by_board(match, wish.pings & asked)
-        if former is None or former == sent.id:
-            return
-        # A board has had its time when all whom it called have answered; a lobby stays where it was opened.
-        spent = called is not None and called.answered(match) and its_place.channel == match.thread
-        if spent and not await its_place.remove(former):
-            return
-        await self._retire(its_place, former, sent.jump_url)
 
     def _follow(self, match: Match, screen: Screen) -> None:
         """Show it again when the pictures are drawn for which it did not wait."""
@@ -310,14 +237,3 @@ class Refresher:
         task = asyncio.create_task(draw())
         self._following.add(task)
         task.add_done_callback(self._following.discard)
-
-    async def _retire(self, place: Place, former: int, url: str) -> None:
-        if why := await place.retire(former, notice(say("table.moved", url=url))):
-            log.info("message %d keeps its buttons: %s", former, why)  # they answer kindly
-
-    def _place(self, match: Match) -> Place:
-        """Where the message of a match is: a lobby's in the channel (a thread on it has its id), else in the thread."""
-        inside = match.thread is not None and match.message != match.thread
-        place = match.thread if inside and match.thread is not None else match.channel
-        late = partial(self._follow, match)
-        return Place(self._client, self._painter, place, match.guild, match.thread, PATIENCE, late)

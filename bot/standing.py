@@ -4,11 +4,11 @@ import orjson
 
 from bot import lobby
 from bot.answer import Answer
+from bot.boards import LINES
 from bot.catalogue import say
 from bot.house import House
 from bot.playing import match_for, own_seat
 from bot.records.looking import check_may_look, may_look
-from bot.refresher import LINES
 from bot.screen import Attachment, Screen
 from bot.screens import board_screen, confirm_screen, games_screen, lobby_screen, notice, rules_screen
 from bot.screens.notice import Question

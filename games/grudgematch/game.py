@@ -28,11 +28,12 @@ from games.grudgematch.events import ALL_EVENTS
 from games.grudgematch.forms import typed
 from games.grudgematch.judgement import standing_of
 from games.grudgematch.options import GrudgematchOptions, suited
+from games.grudgematch.position import seat_of
 from games.grudgematch.presentation import GrudgematchPresentation
 from games.grudgematch.quick import quick_action
 from games.grudgematch.state import Phase
 from games.grudgematch.state import State as Match
-from games.grudgematch.turns import begin_match, seat_of
+from games.grudgematch.turns import begin_match
 from games.grudgematch.view import GrudgematchView, guess_state, view_of
 
 _TYPES: dict[Phase, tuple[type[Action], ...]] = {

@@ -9,8 +9,9 @@ from games.core.chance import Chance
 from games.grudgematch import events
 from games.grudgematch.content import AT_LEAST, TEAM_MASK, TEAM_OF, roll_value
 from games.grudgematch.field import GOAL_BEYOND, NEAR, OFF, RAYS
+from games.grudgematch.position import adjacent, conceivable, seat_of
 from games.grudgematch.state import Kick, KickEnd, LastKick, State
-from games.grudgematch.turns import adjacent, begin_kicks, conceivable, lands, score_goal, seat_of
+from games.grudgematch.turns import begin_kicks, lands, score_goal
 
 SENT_OFF = 1
 """A die of a foul that shows this sends the fouler off."""

@@ -22,8 +22,8 @@ from games.grudgematch.judgement import (
     own_row,
     rest_worth,
 )
+from games.grudgematch.position import free_for
 from games.grudgematch.state import State
-from games.grudgematch.turns import free_for
 
 WHIM = 14
 """One move in so many of a playout is any move at all, so that playouts differ."""

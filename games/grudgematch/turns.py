@@ -13,34 +13,16 @@ from games.grudgematch.content import (
     HAND,
     JOKER_FIRST,
     JOKER_LAST,
-    PHILOSOPHERS_OF,
     STALL,
-    SUITS_MASK,
     TEAM_OF,
     cards_in,
 )
-from games.grudgematch.field import ALL, BESIDE, BIT, CENTRE, EXITS, FORBIDDEN, GOAL_BOX, NEAR, OFF, nearest, spaces_in
+from games.grudgematch.field import BIT, CENTRE, GOAL_BOX, OFF
+from games.grudgematch.position import adjacent, anybody_runs, conceivable, release_places, seat_of
 from games.grudgematch.state import GoalLine, Kick, State
 
 RELEASING = 5
 """A die of so much opens the penalty box."""
-
-
-def seat_of(s: State, team: int) -> int:
-    """The seat that plays a team."""
-    return s.german ^ team
-
-
-def occupied(s: State) -> int:
-    """The spaces of all philosophers, as bits."""
-    a, b, c, d, e, f, g, h = s.at
-    bit = BIT
-    return bit[a] | bit[b] | bit[c] | bit[d] | bit[e] | bit[f] | bit[g] | bit[h]
-
-
-def free_for(s: State, philosopher: int) -> int:
-    """Spaces that a philosopher may enter, as bits: not the ball's, no other's, no forbidden goal box."""
-    return ALL & ~(occupied(s) | BIT[s.ball] | FORBIDDEN[philosopher])
 
 
 # -- setting up ------------------------------------------------------------------------------------------------
@@ -101,24 +83,6 @@ def lands(s: State, space: int) -> bool:
     return True
 
 
-def ball_places(s: State) -> list[int]:
-    """Where the ball may be placed: beside the placer, but not on one who has placed it already while there is
-    another way; with no way at all, on the nearest open spaces (A5)."""
-    at, placer = s.at, s.placer
-    used = 0
-    for philosopher in range(8):
-        if s.placed >> philosopher & 1:
-            used |= BIT[at[philosopher]]
-    around = NEAR[at[placer]] & ~BIT[at[placer]]
-    if around & ~used:
-        return spaces_in(around & ~used)
-    open_spaces, found = ALL & ~occupied(s), around
-    while not found & open_spaces:
-        for space in spaces_in(found):
-            found |= NEAR[space]
-    return spaces_in(found & open_spaces)
-
-
 def check_box(s: State, chance: Chance) -> None:
     """Phase 2: with somebody in the penalty box, a die of 5 or 6 releases the one there longest (A22)."""
     box = s.boxes[s.turn]
@@ -140,11 +104,6 @@ def release(s: State, philosopher: int, chance: Chance) -> None:
         s.phase, s.asked, s.released = "release", team, philosopher
     else:
         come_back(s, philosopher, places[0], chance)
-
-
-def release_places(s: State, philosopher: int) -> list[int]:
-    """Where he may come back."""
-    return spaces_in(nearest(EXITS[TEAM_OF[philosopher]], free_for(s, philosopher)))
 
 
 def come_back(s: State, philosopher: int, space: int, chance: Chance) -> None:
@@ -169,25 +128,8 @@ def roll_run(s: State, chance: Chance) -> None:
 
 def go_on_running(s: State, chance: Chance) -> None:
     """Ask for the next run as long as a die is left and somebody who can move."""
-    if not s.dice or not _anybody_runs(s):
+    if not s.dice or not anybody_runs(s):
         end_run(s, chance)
-
-
-def _anybody_runs(s: State) -> bool:
-    at, open_spaces = s.at, ~(occupied(s) | BIT[s.ball])
-    for philosopher in PHILOSOPHERS_OF[s.asked]:
-        if BESIDE[at[philosopher]] & open_spaces & ~FORBIDDEN[philosopher] and not s.ran >> philosopher & 1:
-            return True
-    return False
-
-
-def runners(s: State) -> int:
-    """Who of the side that is asked has not run and can move at least one space, as bits."""
-    at, open_spaces, found = s.at, ~(occupied(s) | BIT[s.ball]), 0
-    for philosopher in PHILOSOPHERS_OF[s.asked]:
-        if BESIDE[at[philosopher]] & open_spaces & ~FORBIDDEN[philosopher]:
-            found |= 1 << philosopher
-    return found & ~s.ran
 
 
 def end_run(s: State, chance: Chance) -> None:
@@ -200,23 +142,6 @@ def end_run(s: State, chance: Chance) -> None:
 
 
 # -- phases 4 and 5 --------------------------------------------------------------------------------------------
-
-
-def adjacent(s: State, team: int, space: int) -> int:
-    """The philosophers of a team on a space or beside it, as bits."""
-    near, at, found = NEAR[space], s.at, 0
-    for philosopher in PHILOSOPHERS_OF[team]:
-        if near >> at[philosopher] & 1:
-            found |= 1 << philosopher
-    return found
-
-
-def conceivable(s: State, philosophers: int, cards: int) -> bool:
-    """Whether anybody who sees neither hand has to think it possible that one of these philosophers has one of these
-    cards (bits): not all of them lie in the discard pile."""
-    left = cards & ~s.spent
-    suits = (philosophers | philosophers >> 4) & 15
-    return bool(left & SUITS_MASK[suits])
 
 
 def begin_kicks(s: State, chance: Chance) -> None:

@@ -18,7 +18,7 @@ from bot.pool import Pool
 from games.core.registry import forget_games
 from sandbox import Driver, Sandbox
 from sandbox.driver import Reply, User, buttons, selects
-from storage import Match, Status, Store, Watch
+from storage import Clock, Match, Status, Store, Watch
 
 TOY = Path(__file__).parents[1] / "toy_package"
 KEY = bytes(range(32))
@@ -93,11 +93,13 @@ class Stage:
             match = await self.until(match.id, lambda match: match.thread is not None)
         return match, reply.message
 
-    async def table(self, game: str, *players: User, channel: str = "general") -> Match:
-        """Open a table, seat the players, start."""
+    async def table(self, game: str, *players: User, channel: str = "general", clock: Clock | None = None) -> Match:
+        """Open a table, seat the players, start; with a clock, if one is given."""
         match, lobby = await self.lobby(players[0], game, channel)
         for player in players[1:]:
             assert (await player.press_label(lobby, "Join")).failed is None
+        if clock is not None:
+            await self.store.set_clock(match.id, f"clock{match.id}", int(players[0].id), clock)
         assert (await players[0].press_label(lobby, "Start")).failed is None
         return await self.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
 
@@ -109,9 +111,13 @@ class Stage:
                 while not holds(match := await self.store.match(match_id)):  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
         except TimeoutError:
-            house = self.bot.house
-            raise AssertionError(f"not so: {match}; {vars(house.refresher)}; shed {house.answering.shed}") from None
+            raise AssertionError(f"not so: {match}; {self.plight()}") from None
         return match
+
+    def plight(self) -> str:
+        """What the bot is about, for whoever has waited in vain."""
+        house = self.bot.house
+        return f"{vars(house.refresher)}; shed {house.answering.shed}"
 
     async def board(self, match: Match, user: User) -> Json:
         """The board's message as this user sees it."""

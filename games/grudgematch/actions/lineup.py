@@ -9,8 +9,9 @@ from games.core.chance import Chance
 from games.grudgematch.content import TABLES
 from games.grudgematch.field import BIT, FORBIDDEN, HALF, OFF, at_column, coordinate, mirrored, named, spaces_in
 from games.grudgematch.orders import read_orders
+from games.grudgematch.position import occupied
 from games.grudgematch.state import State
-from games.grudgematch.turns import lined_up, occupied
+from games.grudgematch.turns import lined_up
 
 LINEUPS: tuple[tuple[int, ...], ...] = tuple(tuple(map(named, each["spaces"])) for each in TABLES["lineups"])
 LINEUP_NAMES: tuple[str, ...] = tuple(each["name"] for each in TABLES["lineups"])

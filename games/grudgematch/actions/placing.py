@@ -7,15 +7,9 @@ from games.core.action import Action, action
 from games.core.chance import Chance
 from games.grudgematch import events
 from games.grudgematch.field import OFF
+from games.grudgematch.position import ball_places, release_places
 from games.grudgematch.state import State
-from games.grudgematch.turns import (
-    ball_places,
-    begin_kicks,
-    check_box,
-    come_back,
-    lands,
-    release_places,
-)
+from games.grudgematch.turns import begin_kicks, check_box, come_back, lands
 
 
 @action

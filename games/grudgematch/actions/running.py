@@ -9,8 +9,9 @@ from games.core.chance import Chance
 from games.grudgematch import events
 from games.grudgematch.field import BIT, COLUMN_BITS, FORBIDDEN, LETTERS, OFF, ROWS, at_column, reach
 from games.grudgematch.orders import read_orders
+from games.grudgematch.position import free_for, runners
 from games.grudgematch.state import MOST_CHANGES, Runner, State
-from games.grudgematch.turns import end_run, free_for, go_on_running, runners
+from games.grudgematch.turns import end_run, go_on_running
 
 
 def run_to(s: State, philosopher: int, die: int, space: int, chance: Chance) -> None:

@@ -11,8 +11,8 @@ from games.core.action import Action, action
 from games.core.chance import Chance
 from games.grudgematch import events
 from games.grudgematch.kicks import pass_block
+from games.grudgematch.position import seat_of
 from games.grudgematch.state import State
-from games.grudgematch.turns import seat_of
 
 HIGHEST = 13
 """No kick has this value: passing all below it passes every kick."""

@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 
 from sandbox.driver import buttons, texts
-from storage import Clock, Match, Status
+from storage import Clock, Status
 from tests.watch import SetWatch
 
-from ..conftest import Stage, eventually, overhear
+from ..conftest import Json, Stage, eventually, overhear
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -17,16 +17,6 @@ pytestmark = pytest.mark.usefixtures("toy")
 @pytest.fixture
 def watch() -> SetWatch:
     return SetWatch()
-
-
-async def clocked(stage: Stage, game: str, *players, clock: Clock) -> Match:  # type: ignore[no-untyped-def]
-    """A table with a clock that has begun."""
-    match, lobby = await stage.lobby(players[0], game)
-    for player in players[1:]:
-        await player.press_label(lobby, "Join")
-    await stage.store.set_clock(match.id, f"clock{match.id}", int(players[0].id), clock)
-    await players[0].press_label(lobby, "Start")
-    return await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
 
 
 async def quiet(stage: Stage) -> None:
@@ -58,7 +48,7 @@ async def test_the_clock_is_chosen_in_the_lobby(stage: Stage) -> None:
 
 async def test_the_clock_plays_for_the_absent_and_after_two_the_table_is_asked(stage: Stage, watch: SetWatch) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    match = await clocked(stage, "oracle", malia, theo, clock=Clock.live(5))
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
     place = str(match.thread)
     watch.advance(minutes=4, seconds=59)
     await quiet(stage)
@@ -79,7 +69,7 @@ async def test_the_clock_plays_for_the_absent_and_after_two_the_table_is_asked(s
 
 async def test_pause_stops_time_and_presses(stage: Stage, watch: SetWatch) -> None:
     malia, theo = await stage.users("malia", "theo")
-    match = await clocked(stage, "oracle", malia, theo, clock=Clock.live(5))
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
     place = str(match.thread)
     asked = await malia.slash(place, "table pause")
     assert "The table is asked" in asked.text
@@ -113,7 +103,7 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: SetWatch) -> No
 
 async def test_time_stands_still_while_the_bot_is_away(stage: Stage, watch: SetWatch) -> None:
     malia, theo = await stage.users("malia", "theo")
-    match = await clocked(stage, "oracle", malia, theo, clock=Clock.live(5))
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
     watch.advance(minutes=1)
     await quiet(stage)
     await stage.stop_bot()
@@ -132,7 +122,7 @@ async def test_time_stands_still_while_the_bot_is_away(stage: Stage, watch: SetW
 
 async def test_a_clock_that_jumps_costs_nobody_a_decision(stage: Stage, watch: SetWatch) -> None:
     malia, theo = await stage.users("malia", "theo")
-    match = await clocked(stage, "oracle", malia, theo, clock=Clock.live(5))
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
     watch.jump(timedelta(hours=5))
     await quiet(stage)
     assert (await stage.store.match(match.id)).records == 0
@@ -147,7 +137,7 @@ async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stag
     general = await malia.channel("general")
     saved = await theo.slash(general["id"], "settings reminders", {"how": "dm"})
     assert "by direct message" in saved.text
-    match = await clocked(stage, "gorgias", malia, theo, clock=Clock.days(24, 12))
+    match = await stage.table("gorgias", malia, theo, clock=Clock.days(24, 12))
     heard = {user.id: overhear(user) for user in (malia, theo)}
 
     def told(user, words: str) -> list[str]:  # type: ignore[no-untyped-def]
@@ -169,7 +159,7 @@ async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stag
 
 async def test_who_has_left_is_noticed_and_the_seat_taken_by_another(stage: Stage, watch: SetWatch) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    match = await clocked(stage, "oracle", malia, theo, clock=Clock.live(5))
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
     await stage.driver.post("members", user="theo")
     watch.advance(minutes=5)
     match = await stage.until(match.id, lambda match: match.question is not None)
@@ -208,7 +198,7 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: SetW
         await user.slash(general, "settings reminders", {"how": "dm"})
     await stage.driver.post("dms", user="malia")
     await stage.driver.post("dms", user="theo")
-    match = await clocked(stage, "oracle", malia, theo, clock=Clock.live(60))
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(60))
     heard = overhear(malia)
 
     def reminded() -> list[set[str]]:
@@ -230,23 +220,45 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: SetW
     assert not persons.of(int(malia.id)).closed_dms
 
 
+def lists(heard: list[tuple[str, Json]]) -> list[str]:
+    """The daily lists that came."""
+    return [texts(data) for event, data in heard if event == "MESSAGE_CREATE" and "Good morning" in texts(data)]
+
+
 async def test_the_daily_list_comes_once_in_the_morning(stage: Stage, watch: SetWatch) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = (await malia.channel("general"))["id"]
     await theo.slash(general, "settings reminders", {"digest": True})
     match = await stage.table("oracle", malia, theo)
     heard = overhear(theo)
-
-    def lists() -> list[str]:
-        return [texts(data) for event, data in heard if event == "MESSAGE_CREATE" and "Good morning" in texts(data)]
-
     await quiet(stage)
-    assert lists() == []
+    assert lists(heard) == []
     watch.advance(hours=21)  # nine in the morning, in UTC
-    await eventually(lambda: len(lists()) == 1)
-    assert f"table {match.id}" in lists()[0]
+    await eventually(lambda: len(lists(heard)) == 1)
+    assert f"table {match.id}" in lists(heard)[0]
     watch.advance(hours=2)
     await quiet(stage)
-    assert len(lists()) == 1
+    assert len(lists(heard)) == 1
     watch.advance(hours=22)
-    await eventually(lambda: len(lists()) == 2)
+    await eventually(lambda: len(lists(heard)) == 2)
+
+
+@pytest.mark.parametrize(("later", "comes"), [(timedelta(minutes=11), True), (timedelta(hours=4), False)])
+async def test_a_daily_list_that_does_not_arrive_is_sent_again_in_the_morning(
+    stage: Stage, watch: SetWatch, later: timedelta, comes: bool
+) -> None:
+    """So also where the bot dies over it: it is due again in some minutes. At noon it waits for the next morning."""
+    malia, theo = await stage.users("malia", "theo")
+    general = (await malia.channel("general"))["id"]
+    await theo.slash(general, "settings reminders", {"digest": True})
+    await stage.table("oracle", malia, theo)
+    heard = overhear(theo)
+    await stage.driver.fault("http_drop", operation="create_dm", times=1)
+    watch.advance(hours=21)
+    await quiet(stage)
+    assert lists(heard) == []
+    watch.advance(seconds=later.total_seconds())
+    await quiet(stage)
+    await eventually(lambda: len(lists(heard)) == comes)
+    watch.advance(hours=24 - later.total_seconds() / 3600)
+    await eventually(lambda: len(lists(heard)) == comes + 1)

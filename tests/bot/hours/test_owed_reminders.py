@@ -34,7 +34,7 @@ async def owed(twins: Twins) -> int:
 async def test_the_next_start_gives_what_is_owed(twins: Twins, die: str, how: str) -> None:
     malia, theo = await twins.users("malia", "theo")
     twin = await twins.start(die=die)
-    match = await twins.clocked(Clock.live(10), malia, theo)
+    match = await twins.table("oracle", malia, theo, clock=Clock.live(10))
     for user in (malia, theo):
         await user.slash(str(match.thread), "settings reminders", {"how": how})
     heard = overhear(malia)
@@ -55,7 +55,7 @@ async def test_the_next_start_gives_what_is_owed(twins: Twins, die: str, how: st
 async def test_another_process_gives_it_after_a_while(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     living = await twins.start()
-    match = await twins.clocked(Clock.live(60), malia, theo)
+    match = await twins.table("oracle", malia, theo, clock=Clock.live(60))
     dying = await twins.start(die="sending")
     heard = overhear(malia)
     twins.pass_by(1800)
@@ -74,7 +74,7 @@ async def test_another_process_gives_it_after_a_while(twins: Twins) -> None:
 async def test_what_is_not_true_any_more_is_not_said(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     dying = await twins.start(die="sending")
-    match = await twins.clocked(Clock.live(10), malia, theo)
+    match = await twins.table("oracle", malia, theo, clock=Clock.live(10))
     heard = overhear(malia)
     twins.pass_by(300)
     dying.say("advance 300")

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from bot.boards import LINES
 from bot.claiming import LATE
-from bot.refresher import LINES
 from bot.screen import Text
 from bot.screens import board_screen
 from sandbox.driver import User, texts
@@ -68,7 +68,7 @@ async def nobody_answered_twice(twins: Twins) -> None:
 async def test_a_deadline_that_both_wait_for_fires_once(twins: Twins) -> None:
     malia, theo, ione, nikos = await twins.users("malia", "theo", "ione", "nikos")
     await asyncio.gather(twins.start(), twins.start())
-    tables = [await twins.clocked(Clock.live(10), *pair) for pair in ((malia, theo), (ione, nikos)) * 2]
+    tables = [await twins.table("oracle", *pair, clock=Clock.live(10)) for pair in ((malia, theo), (ione, nikos)) * 2]
     await twins.order("wake")
     await twins.advance(300)
     for match in tables:
@@ -235,7 +235,7 @@ async def test_two_shards_play_one_table(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     hearing = int(malia.guild["id"]) >> 22 & 1
     await asyncio.gather(*[twins.start(shard=(number, 2)) for number in (hearing, 1 - hearing)])
-    match = await twins.clocked(Clock.live(10), malia, theo)
+    match = await twins.table("oracle", malia, theo, clock=Clock.live(10))
     await act(twins, match, malia, text="Who?")
     for _ in range(2):
         await twins.advance(300)

@@ -9,11 +9,11 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from sandbox import Sandbox
 from sandbox.driver import User, buttons, texts
-from storage import Clock, Match, Status, Store
+from storage import Store
 from tests.watch import SetWatch
 
 from ..conftest import KEY, TOY, Json, Stage
@@ -105,25 +105,9 @@ class Twins(Stage):
             twin.say(words)
         await asyncio.gather(*[twin.hear("round") for twin in alive])
 
-    async def clocked(self, clock: Clock, *players: User, game: str = "oracle") -> Match:
-        """A table with a clock that has begun."""
-        match, lobby = await self.lobby(players[0], game)
-        for player in players[1:]:
-            assert (await player.press_label(lobby, "Join")).failed is None
-        await self.store.set_clock(match.id, f"clock{match.id}", int(players[0].id), clock)
-        assert (await players[0].press_label(lobby, "Start")).failed is None
-        return await self.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
-
-    async def until(self, match_id: int, holds: Any, seconds: float = 40.0) -> Match:
-        """The match as soon as it is so."""
-        match = await self.store.match(match_id)
-        try:
-            async with asyncio.timeout(seconds):
-                while not holds(match := await self.store.match(match_id)):  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
-        except TimeoutError:
-            raise AssertionError(f"not so: {match}") from None
-        return match
+    def plight(self) -> str:
+        """Each of the bots is in a process of its own."""
+        return f"{len(self.all)} bots were started"
 
     async def said(self, place: int | None, user: User, words: str) -> list[Json]:
         """The messages of a place in which these words stand."""

@@ -9,7 +9,8 @@ from bot.screens.panel import drill_of
 from games.core.chance import Chance
 from games.core.registry import all_games
 from games.core.seeded import Seeded
-from tests.bot.screens.toys import AGORA, PLAIN, Agora, match_of, random_play
+from tests.bot.screens.agora.game import AGORA, PLAIN, Agora
+from tests.bot.screens.matches import match_of, random_play
 from tests.bot.screens.walk import all_screens, presses, reachable
 
 

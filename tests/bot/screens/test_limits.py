@@ -26,7 +26,7 @@ from bot.screen import (
 )
 from bot.shorten import clean_name, distinct, fit_label, fit_markdown, fold, size
 from games.core.presentation import plain
-from tests.bot.screens.toys import NASTY
+from tests.bot.screens.matches import NASTY
 
 GO = Button("Go", "go")
 DRAWING = Drawing("agora", 1, "{}", ())

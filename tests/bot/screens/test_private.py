@@ -37,7 +37,9 @@ from games.core.illegal import NOT_NOW, Illegal
 from games.core.registry import find_game
 from games.core.seeded import Seeded
 from storage.snapshot import Match, Status
-from tests.bot.screens.toys import AGORA, PLAIN, Propose, Shout, Walk, match_of
+from tests.bot.screens.agora.actions import Propose, Shout, Walk
+from tests.bot.screens.agora.game import AGORA, PLAIN
+from tests.bot.screens.matches import match_of
 from tests.bot.screens.walk import presses
 
 NAMES = ("Malia", "Themis", "Solon")

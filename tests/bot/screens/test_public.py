@@ -30,17 +30,9 @@ from games.core.chance import Chance
 from games.core.presentation import plain
 from games.core.seeded import Seeded
 from storage.snapshot import LogEntry, Match, Status
-from tests.bot.screens.toys import (
-    AGORA,
-    MOMENT,
-    NASTY,
-    PLAIN,
-    Dealt,
-    Moved,
-    match_of,
-    random_play,
-    with_state,
-)
+from tests.bot.screens.agora.game import AGORA, PLAIN
+from tests.bot.screens.agora.state import Dealt, Moved
+from tests.bot.screens.matches import MOMENT, NASTY, match_of, random_play, with_state
 
 NAMES = ("Malia", "Themis", "Solon", "Aspasia", *NASTY[4:])
 USER = 100_000_000_000_000_000

@@ -47,7 +47,8 @@ from bot.screens import (
 )
 from bot.screens.panel import drill_of
 from storage.snapshot import Match
-from tests.bot.screens.toys import AGORA, PLAIN, match_of, random_play
+from tests.bot.screens.agora.game import AGORA, PLAIN
+from tests.bot.screens.matches import match_of, random_play
 from tests.bot.screens.walk import all_screens
 
 WHERE = Path(os.environ.get("DISCORD_OPENAPI") or Path(__file__).parents[4] / "shared/discord/openapi.json")

@@ -17,7 +17,9 @@ from games.core.chance import Chance
 from games.core.offer import offer_of
 from games.core.registry import all_games
 from storage.snapshot import LogEntry, Match
-from tests.bot.screens.toys import AGORA, Agora, AgoraState, AgoraView, random_play, with_state
+from tests.bot.screens.agora.game import AGORA, Agora
+from tests.bot.screens.agora.state import AgoraState, AgoraView
+from tests.bot.screens.matches import random_play, with_state
 
 Presenter = Callable[[Match, Sequence[LogEntry]], Screen]
 

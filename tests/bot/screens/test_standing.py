@@ -9,7 +9,8 @@ from bot.screens import panel_screen
 from games.core.chance import Chance
 from games.core.presentation import Presentation
 from games.core.seeded import Seeded
-from tests.bot.screens.toys import AGORA, match_of
+from tests.bot.screens.agora.game import AGORA
+from tests.bot.screens.matches import match_of
 
 
 def menus(screen: Screen) -> list[Menu]:

@@ -7,6 +7,7 @@ from games.core.action import Action
 from games.core.chance import Chance, ReplayedChance
 from games.core.illegal import Illegal
 from games.epireia import EDITIONS
+from games.epireia.actions.development import Construct
 from games.epireia.content import (
     ADMINISTRATORS,
     BUILDING,
@@ -169,6 +170,12 @@ class _Listening(Chance):
 
 def _then_zero(given: ReplayedChance) -> Any:
     return lambda n: given.below(n) if given.rest else 0
+
+
+def construct(name: str, *price: int) -> Construct:
+    """A building at a price."""
+    w, d, c = price
+    return Construct(BUILDING[name], (w, d, c))
 
 
 def deck(name: str) -> int:

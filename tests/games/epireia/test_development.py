@@ -1,27 +1,12 @@
-"""Game overview, 1: donations, buildings, tokens; the prestige track; the six Administrators."""
+"""Game overview, 1: donations, buildings, tokens; the figures that make these cheaper or better."""
 
 import pytest
 
-from games.epireia.actions import administrators as call
-from games.epireia.actions.development import (
-    Construct,
-    Donate,
-    EndDevelopment,
-    Forgo,
-    Produce,
-    Recruit,
-    TakeToken,
-)
-from games.epireia.content import BUILDING, BUILDINGS, CATEGORIES, CATEGORY_OF, CITIES, COUNTS, DECKS, FIGURE, FIGURES
+from games.epireia.actions.development import Construct, Donate, EndDevelopment, Produce, Recruit
+from games.epireia.content import BUILDING, BUILDINGS, CATEGORIES, CATEGORY_OF, CITIES, DECKS, FIGURE, FIGURES
 from games.epireia.prices import ways_to_pay
-from tests.games.epireia.prestige_search import highest, opening
-from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, the
-
-
-def build(name: str, *price: int) -> Construct:
-    w, d, c = price
-    return Construct(BUILDING[name], (w, d, c))
-
+from games.epireia.supply import turn_order
+from tests.games.epireia.table import GAME, C, D, Table, W, construct, deck
 
 # -- 1. donate -------------------------------------------------------------------------------------------------------
 
@@ -59,8 +44,6 @@ def test_the_same_action_twice_and_then_the_next_city() -> None:
 
 def test_the_delian_league_develops_first_both_of_it_with_three() -> None:
     t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble")
-    from games.epireia.supply import turn_order
-
     assert turn_order(t.state, 0) == [0, 2, 1] and turn_order(t.state, 1) == [1, 0, 2]
 
 
@@ -88,10 +71,10 @@ def test_each_board_saves_one_of_each_resource(city: int) -> None:
 
 def test_a_building_is_paid_and_stands_once() -> None:
     t = Table(scenario="City of Marble")
-    t.do(build("Altar", 1, 1, 0))
+    t.do(construct("Altar", 1, 1, 0))
     assert t.state.boards[0].stock == [1 + 1, 1, 2] and t.state.boards[0].prestige == 2
-    assert "only once" in t.refused(build("Altar", 1, 1, 0))
-    assert "no price" in t.refused(build("Sawmill", 0, 0, 0))
+    assert "only once" in t.refused(construct("Altar", 1, 1, 0))
+    assert "no price" in t.refused(construct("Sawmill", 0, 0, 0))
 
 
 @pytest.mark.parametrize(
@@ -123,7 +106,7 @@ def test_civil_buildings_add_to_the_income(name: str, gain: tuple[int, int, int]
 
 def test_the_bouleuterion_brings_a_new_figure_that_may_move_this_turn() -> None:
     t = Table(scenario="City of Marble").figures(0, "Pericles").stock(0, 5, 5, 5)
-    t.do(build("Bouleuterion", 1, 1, 1))  # Athens saves a Wheat
+    t.do(construct("Bouleuterion", 1, 1, 1))  # Athens saves a Wheat
     assert {a.figure for a in t.offers()} == {
         FIGURE[n] for n in ("Cleisthenes", "Themistocles", "Aspasia", "Aristides")
     }  # type: ignore[attr-defined]
@@ -134,7 +117,7 @@ def test_the_bouleuterion_brings_a_new_figure_that_may_move_this_turn() -> None:
 
 def test_three_figures_are_all_a_city_has_places_for() -> None:
     t = Table(scenario="City of Marble").figures(0, "Pericles", "Aspasia", "Cleisthenes").stock(0, 5, 5, 5)
-    t.do(build("Bouleuterion", 1, 1, 0))  # the Reformer's Copper
+    t.do(construct("Bouleuterion", 1, 1, 0))  # the Reformer's Copper
     assert t.state.asks == [] and len(t.state.boards[0].figures) == 3
 
 
@@ -182,130 +165,6 @@ def test_piles_are_as_printed() -> None:
     assert [len(each.powers) for each in DECKS] == [14, 14, 6, 6, 6, 6]
 
 
-# -- prestige --------------------------------------------------------------------------------------------------------
-
-
-def test_bonuses_come_when_a_level_is_first_reached_and_only_then() -> None:
-    t = Table(scenario="City of Marble").stock(0, 0, 4, 0)
-    board = t.state.boards[0]
-    board.prestige, board.best = 1, 3
-    t.do(Donate(D, 2))
-    assert t.state.boards[0].stock == [0, 2, 0]  # level 2 was reached before
-
-
-def test_two_levels_at_once_are_worked_off_one_by_one() -> None:
-    t = Table(scenario="City of Marble").stock(0, 2, 2, 2).figures(0, "Pericles")
-    board = t.state.boards[0]
-    board.prestige = board.best = 5
-    events = t.do(build("Great Temple", 2, 2, 2))
-    assert [e.level for e in events if hasattr(e, "level")] == [6] and t.state.asks == ["recruit"]
-    events = t.do(Recruit(FIGURE["Aspasia"]))
-    assert [e.level for e in events if hasattr(e, "level")] == [7] and t.state.boards[0].stock == [0, 0, 1]
-
-
-def test_level_eight_constructs_now_and_pays_and_may_be_forgone() -> None:
-    t = Table(scenario="City of Marble").stock(0, 3, 3, 3)
-    t.state.boards[0].prestige = t.state.boards[0].best = 7
-    t.do(Donate(D, 2))
-    assert t.state.asks == ["construct"] and Forgo() in t.offers()
-    t.do(build("Altar", 1, 1, 0))
-    assert t.state.actions == 1 and t.state.boards[0].prestige == 9 and t.state.asks == ["produce"]
-    t.do(Produce(deck("Hoplites I")), 0)
-    assert t.state.actions == 1 and t.state.asks == []
-
-
-def test_a_bonus_that_cannot_be_paid_is_forfeited() -> None:
-    t = Table(scenario="City of Marble").stock(0, 0, 2, 0)
-    t.state.boards[0].prestige = t.state.boards[0].best = 7
-    events = t.do(Donate(D, 2))
-    assert "BonusForgone" in kinds(events) and t.state.asks == []
-
-
-def test_level_ten_gives_a_level_one_token_and_is_the_end() -> None:
-    t = Table(scenario="City of Marble").stock(0, 0, 4, 0)
-    t.state.boards[0].prestige = t.state.boards[0].best = 9
-    t.do(Donate(D, 2))
-    t.do(TakeToken(1), 0)
-    assert t.state.reserves[0][0] // 10 == deck("Triremes I") and t.state.boards[0].produced == [0] * 6
-    t.do(Donate(D, 2))
-    assert t.state.boards[0].prestige == COUNTS.prestige
-
-
-@pytest.mark.parametrize(
-    ("city", "figure"), [("Delphi", "Aristonice"), ("Athens", "Aristides"), ("Elis", "Thrasydaeus")]
-)
-@pytest.mark.parametrize("administrator", ["Archon", "Priestess", "Architect"])
-def test_no_line_of_play_that_search_finds_reaches_eight_before_turn_three(
-    city: str, figure: str, administrator: str
-) -> None:
-    """The most dangerous openings, every die in their favour. With the tables before section 5's tuning it was 8."""
-    assert highest(opening(city, administrator, figure), turns=2, beam=40) <= 7
-
-
-# -- Administrators ----------------------------------------------------------------------------------------------------
-
-
-def test_a_bureau_is_one_use_three_at_most() -> None:
-    t = Table(scenario="City of Marble", administrator="Priestess").stock(0, 5, 5, 5)
-    assert "Bureau" in t.refused(call.CallPriestess())
-    t.build(0, "Bureau I")
-    t.do(call.CallPriestess())
-    assert t.state.boards[0].prestige == 2 and t.state.actions == 2
-    assert "Bureau" in t.refused(call.CallPriestess())
-
-
-def test_the_polemarch_draws_level_two_without_a_building_and_does_not_produce() -> None:
-    t = Table(scenario="Treasury of Delos").build(0, "Bureau I")
-    events = t.do(call.CallPolemarch(2), 0)
-    assert the(events, "TokenTaken").deck == deck("Cavalry II") and t.state.boards[0].produced == [0] * 6
-
-
-def test_the_polemarch_takes_level_one_in_the_city_of_marble() -> None:
-    t = Table(scenario="City of Marble").build(0, "Bureau I")
-    assert the(t.do(call.CallPolemarch(0), 0), "TokenTaken").deck == deck("Hoplites I")
-
-
-def test_the_archon_gives_two_cheaper_actions_once_a_turn() -> None:
-    t = Table(scenario="Treasury of Delos", administrator="Archon").build(0, "Bureau I", "Bureau II").stock(0, 3, 4, 4)
-    t.do(call.CallArchon())
-    assert t.state.actions == 4 and "once a turn" in t.refused(call.CallArchon())
-    t.do(Produce(deck("Hoplites I")), 0)
-    assert t.state.boards[0].stock == [3, 4, 3]
-    assert build("Altar", 1, 0, 0) in t.offers() and build("Altar", 1, 1, 0) not in t.offers()
-    t.do(build("Altar", 0, 1, 0))
-    t.do(Produce(deck("Hoplites I")), 0)
-    assert t.state.boards[0].stock[C] == 1  # full price again
-
-
-def test_the_trapezites_gives_four_at_most_two_of_a_kind() -> None:
-    t = Table(scenario="City of Marble", administrator="Trapezites").build(0, "Bureau I")
-    assert "at most 2" in t.refused(call.CallTrapezites((3, 1, 0)))
-    t.do(call.CallTrapezites((2, 1, 1)))
-    assert t.state.boards[0].stock == [4, 3, 3]
-
-
-def test_the_architect_constructs_at_once_for_three_less() -> None:
-    t = Table(scenario="City of Marble", administrator="Architect").build(0, "Bureau I").stock(0, 0, 0, 1)
-    t.do(call.CallArchitect(BUILDING["Shrine"], (0, 0, 0)))
-    assert t.state.boards[0].stock[C] == 1 and t.state.boards[0].prestige == 2 and t.state.actions == 2
-    free = Table(scenario="City of Marble", administrator="Architect").build(0, "Bureau I").stock(0, 0, 0, 0)
-    free.do(call.CallArchitect(BUILDING["Altar"], (0, 0, 0)))
-    assert free.state.boards[0].built >> BUILDING["Altar"] & 1
-
-
-def test_the_merchant_is_declared_once() -> None:
-    t = Table(scenario="City of Marble", administrator="Merchant").build(0, "Bureau I", "Bureau II")
-    t.do(call.CallMerchant())
-    assert "already" in t.refused(call.CallMerchant())
-
-
-def test_administrators_and_bonuses_work_after_the_last_action_too() -> None:
-    t = Table(scenario="City of Marble", administrator="Priestess").build(0, "Bureau I").stock(0, 0, 4, 0)
-    t.do(Donate(D, 2))
-    t.do(Donate(D, 2))
-    assert t.state.asked == 0 and call.CallPriestess() in t.offers() and EndDevelopment() in t.offers()
-
-
 # -- figures of the development phase ---------------------------------------------------------------------------------
 
 
@@ -329,9 +188,9 @@ def test_benefactor_gives_one_more_for_four_once_a_turn() -> None:
 
 def test_celebrant_gives_one_more_for_the_great_temple() -> None:
     t = Table(("Delphi", 0), ("Sparta", 1), scenario="City of Marble").figures(0, "Aristonice").stock(0, 5, 5, 5)
-    t.do(build("Altar", 0, 1, 0))
+    t.do(construct("Altar", 0, 1, 0))
     assert t.state.boards[0].prestige == 2
-    t.do(build("Great Temple", 2, 2, 1))
+    t.do(construct("Great Temple", 2, 2, 1))
     assert t.state.boards[0].prestige == 5
 
 

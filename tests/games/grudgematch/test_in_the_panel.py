@@ -9,7 +9,7 @@ from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
 from games.grudgematch.actions.sides import GiveSurname
 from games.grudgematch.actions.standing import AskOwnBlocksAgain, NeverAskOwnBlocks, PassTackles
 from games.grudgematch.turns import begin_turn
-from tests.bot.screens.toys import match_of
+from tests.bot.screens.matches import match_of
 from tests.games.grudgematch.match import GAME, Dice, Match, card
 from tests.games.grudgematch.test_example_of_play import example
 

@@ -12,8 +12,8 @@ from games.philosophia.content import FIRST_SYLLOGISM, REQUESTS
 from games.philosophia.debate import begin_debate
 from games.philosophia.options import PhilosophiaOptions, WisdomCard
 from games.philosophia.ways import OLYMPIC
+from tests.games.philosophia.moirai import human_tutors, next_card, solo
 from tests.games.philosophia.table import GAME, PETITIO, Table, bonus, place
-from tests.games.philosophia.test_solo import human_tutors, next_card, solo
 from tests.games.rulebook import Rulebook
 
 BOOK = Rulebook(Path(__file__).parent)

@@ -1,0 +1,58 @@
+"""The nouns of the toy: options, state, view, events."""
+
+from typing import Literal
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass
+
+from games.core.event import Event, event
+from games.core.game import Options, View
+from games.core.sealed import Sealed
+
+
+class AgoraOptions(Options):
+    """One option of each sort, and more than fit on a page."""
+
+    variant: Literal["short", "long_form"] = Field(
+        "short", title="Variant", description="How long.", json_schema_extra={"labels": {"long_form": "The long one"}}
+    )
+    fouling: bool = Field(False, title="Fouling")
+    rounds: int = Field(3, title="Rounds", description="How many.", ge=1, le=9)
+    coins: int = Field(100, title="Coins", ge=1, le=1000)
+    motto: str = Field("", title="Motto", max_length=20)
+
+
+@dataclass(slots=True)
+class AgoraState:
+    hands: list[int]
+    options: AgoraOptions
+    turn: int = 0
+    said: list[str] = Field(default_factory=list)
+    votes: Sealed[int] | None = None
+
+
+class AgoraView(View):
+    turn: int
+    seats: int
+    options: AgoraOptions
+    said: tuple[str, ...]
+    voting: bool
+    chosen: tuple[int, ...]
+    hand: int | None
+    vote: int | None
+
+
+@event
+class Moved(Event):
+    seat: int
+    what: str
+
+
+@event
+class Dealt(Event):
+    card: int
+
+
+@event
+class Voted(Event):
+    stones: tuple[int, ...]

@@ -1,0 +1,195 @@
+"""Rules text, «Debating»: groups behind the shields; rulings G7, G8, G15, G16."""
+
+import random
+
+from games.core.chance import Chance
+from games.gorgias import events
+from games.gorgias.actions.arranging import (
+    ArrangeForMe,
+    ChooseColours,
+    LeaveCardEmpty,
+    PlaceGroup,
+    Ready,
+    Reconsider,
+    StartOver,
+)
+from games.gorgias.state import Group, face_of, stance_of
+from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group
+
+FIVE = [S, M, L, S, ML]
+
+
+def test_debating_a_single_pyramid_may_face_either_way() -> None:
+    debate = Debate()
+    debate.shields_up([group("large red")], [group("small red")])
+    ways = [action for action in debate.offers(0) if isinstance(action, PlaceGroup)]
+    assert ways == [PlaceGroup(3, 0), PlaceGroup(0, 3)]
+
+
+def test_debating_in_a_group_of_two_one_faces_each_way() -> None:
+    debate = Debate()
+    debate.shields_up([group("large red", "medium red")], [group("small red")])
+    ways = [action for action in debate.offers(0) if isinstance(action, PlaceGroup)]
+    assert ways == [PlaceGroup(3, 2), PlaceGroup(2, 3)]
+    assert debate.refused(PlaceGroup(3, 0), seat=0) == "not_offered"
+
+
+def test_debating_layouts_are_secret_until_both_are_ready() -> None:
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    before, told = [GAME.view(debate.state, seat) for seat in (None, 1)], len(debate.told)
+    debate.place(0, [group("small red"), group(shield="large blue")])
+    assert [GAME.view(debate.state, seat) for seat in (None, 1)] == before
+    assert len(debate.told) == told
+    own = GAME.view(debate.state, 0).own
+    assert own is not None and own.cards == (group("small red"), group(shield="large blue"))
+
+
+def test_g15_who_is_ready_is_public_and_nothing_else() -> None:
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    assert debate.do(ArrangeForMe(), *[0] * 15, seat=1)[-1] == events.Arranged(1)
+    view = GAME.view(debate.state, 0)
+    assert view.ready == (1,)
+    assert view.revealed == ()
+    assert GAME.active_seats(debate.state) == (0,)
+    assert "revealed" not in [event.kind for event in debate.events]
+
+
+def test_debating_both_are_revealed_in_the_step_of_the_last() -> None:
+    debate = Debate()
+    left, right = [group("small red")], [group(shield="small red")]
+    told = debate.debate(left, right)
+    assert [event.kind for event in told[:4]] == ["arranged", "arranged", "revealed", "card_debated"]
+    assert debate.state.revealed == ((left[0], *[None] * 4), (right[0], *[None] * 4))
+
+
+def test_arranging_starts_over() -> None:
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    assert debate.refused(StartOver(), seat=0) == "nothing_placed"
+    debate.do(PlaceGroup(1, 0), seat=0)
+    debate.do(StartOver(), seat=0)
+    debate.place(0, [group("small red"), group("small blue"), group("medium red")])
+    debate.do(StartOver(), seat=0)
+    own = GAME.view(debate.state, 0).own
+    assert own is not None and (own.cards, own.rest, own.stance) == ((), (S, S, M, L, ML), None)
+    debate.place(0, [group("small red")])
+
+
+def test_arranging_ready_only_with_all_groups_placed() -> None:
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    debate.place(0, [group("small red"), group("small blue"), group("medium red"), group("large red")])
+    assert debate.refused(Ready(), seat=0) == "not_now"
+    debate.place(0, [group("large blue", "medium blue")])
+    assert debate.offers(0) == [Ready(), StartOver()]
+    debate.do(Ready(), seat=0)
+    assert debate.offers(0) == [Reconsider()]
+    assert debate.refused(StartOver(), seat=0) == "not_now"
+
+
+def test_a_ready_layout_may_be_taken_back_until_the_last_is_ready() -> None:
+    five: list[Group | None] = [
+        group("small red"),
+        group("small blue"),
+        group("medium red"),
+        group("large red"),
+        group("large blue", "medium blue"),
+    ]
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    assert debate.refused(Reconsider(), seat=0) == "not_now"
+    debate.place(0, five)
+    debate.do(Ready(), seat=0)
+    assert (GAME.active_seats(debate.state), GAME.free_seats(debate.state)) == ((1,), (0,))
+    debate.do(Reconsider(), seat=0)
+    own = GAME.view(debate.state, 0).own
+    assert own is not None and own.cards == tuple(five)
+    assert GAME.active_seats(debate.state) == (0, 1) and debate.offers(0) == [Ready(), StartOver()]
+    debate.do(Ready(), seat=0)
+    debate.place(1, five)
+    debate.do(Ready(), seat=1)
+    assert GAME.free_seats(debate.state) == () and debate.state.revealed
+
+
+def test_g8_fewer_groups_leave_empty_cards_anywhere() -> None:
+    debate = Debate()
+    three: list[Group | None] = [None, group("small red"), None, group("medium red"), group("large red")]
+    debate.debate(three, [group("small red")])
+    assert debate.state.revealed[0] == tuple(three)
+
+
+def test_g8_no_card_to_spare_with_five_groups() -> None:
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    assert LeaveCardEmpty() not in debate.offers(0)
+    assert debate.refused(LeaveCardEmpty(), seat=0) == "no_card_to_spare"
+
+
+def test_g8_the_cards_behind_the_last_group_stay_empty() -> None:
+    debate = Debate()
+    debate.shields_up([group("small red")], [group("small red")])
+    debate.place(0, [group("small red")])
+    assert debate.offers(0) == [Ready(), StartOver()]
+
+
+def test_arranging_every_step_has_at_most_25_ways_a_verb() -> None:
+    rand = random.Random(3)
+    debate = Debate()
+    for _ in range(400):
+        seats = GAME.active_seats(debate.state)
+        if not seats:
+            debate = Debate()
+            continue
+        seat = rand.choice(seats)
+        offers = GAME.legal_actions(debate.state, seat)
+        if debate.state.phase == "arranging":
+            assert len(offers) <= 27
+            for kind in {type(each) for each in offers}:
+                assert sum(type(each) is kind for each in offers) <= 25
+        debate.state = GAME.apply(debate.state, seat, rand.choice(offers), Chance.quick(rand)).state
+
+
+def test_g16_an_absent_debater_is_arranged_at_random_and_what_he_placed_stays() -> None:
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    debate.place(0, [group("large green")])
+    debate.do(PlaceGroup(2, 3), seat=0)
+    assert GAME.timeout_action(debate.state, 0) == ArrangeForMe()
+    step = GAME.apply(debate.state, 0, ArrangeForMe(), Chance.quick(random.Random(5)))
+    layout = GAME.view(step.state, 0).own
+    assert layout is not None and layout.cards[0] == group("large green")
+    second = layout.cards[1]
+    assert second is not None and stance_of(second) == (2, 3)
+    assert sorted(face_of(stance_of(each)) for each in layout.cards if each) == sorted(FIVE)
+    pyramids = [each for card in layout.cards if card for each in card if each is not None]
+    assert len(pyramids) == len(set(pyramids))
+    assert [told.to for told in step.events] == [0, None]
+
+
+def test_g16_a_complete_layout_is_only_declared_ready() -> None:
+    debate = Debate()
+    debate.shields_up([group("small red")], [group("small red")])
+    debate.place(0, [group("small red")])
+    assert GAME.timeout_action(debate.state, 0) == Ready()
+
+
+def test_g16_random_layouts_reach_every_card_and_both_facings() -> None:
+    places = set()
+    rand = random.Random(1)
+    for _ in range(200):
+        debate = Debate()
+        debate.shields_up([group("small red"), group("large red", "medium red")], [group("small red")])
+        state = GAME.apply(debate.state, 0, ArrangeForMe(), Chance.quick(rand)).state
+        own = GAME.view(state, 0).own
+        assert own is not None
+        places |= {(card, stance_of(each)) for card, each in enumerate(own.cards) if each}
+    assert places == {(card, stance) for card in range(5) for stance in ((1, 0), (0, 1), (3, 2), (2, 3))}
+
+
+def test_the_ways_of_colours_are_those_of_the_sizes() -> None:
+    debate = Debate()
+    debate.shields_up([group("large red", "small red")], [group("small red")])
+    debate.do(PlaceGroup(1, 3), seat=0)
+    assert debate.offers(0)[:25] == [ChooseColours(point, shield) for point in range(5) for shield in range(5)]
