@@ -1,12 +1,9 @@
 """The painter: pictures drawn in a worker process and kept by what they show. Imports nothing of Discord."""
 
 import asyncio
-import io
 import logging
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
-
-from PIL import Image
 
 from bot.pool import Pool
 from bot.screen import Drawing
@@ -14,9 +11,7 @@ from bot.stats.picture import RESULTS, draw_results
 from bot.vote.heaps import HEAPS, draw_heaps
 from games.core.presentation import Style
 from games.core.registry import find_game
-
-LARGEST = 300_000
-"""Bytes that a picture may have; a larger one is stored with fewer colours, then smaller."""
+from games.picture.png import encode
 
 log = logging.getLogger(__name__)
 
@@ -85,27 +80,13 @@ _OWN = {HEAPS: draw_heaps, RESULTS: draw_results}
 def draw(drawing: Drawing) -> bytes | None:
     """Draw a picture: what the worker process does."""
     if (own := _OWN.get(drawing.game)) is not None:
-        return encoded(own(drawing.view, Style(dark=drawing.dark, colour_blind=drawing.colour_blind)))
+        return encode(own(drawing.view, Style(dark=drawing.dark, colour_blind=drawing.colour_blind)))
     game = find_game(drawing.game, drawing.edition)
     view = game.View.model_validate_json(drawing.view)
     style = Style(dark=drawing.dark, colour_blind=drawing.colour_blind)
     words = game.presentation(drawing.names)
     picture = words.part(view, style, drawing.part) if words.parts(view) > 1 else words.picture(view, style)
-    return None if picture is None else encoded(picture)
-
-
-def encoded(picture: Image.Image) -> bytes:
-    """A picture as PNG of at most `LARGEST` bytes."""
-    flat = picture.convert("RGB")
-    while True:
-        for colours in (256, 64):
-            # No colour is off by more than the eye can see, at a fifth of the time that the median cut takes.
-            shown = flat.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-            out = io.BytesIO()
-            shown.save(out, "PNG", compress_level=6)
-            if out.tell() <= LARGEST:
-                return out.getvalue()
-        flat = flat.resize((flat.width * 3 // 4, flat.height * 3 // 4), Image.Resampling.LANCZOS)
+    return None if picture is None else encode(picture)
 
 
 def _weight(drawing: Drawing, picture: bytes | None) -> int:

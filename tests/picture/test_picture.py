@@ -148,4 +148,4 @@ def test_png_is_small_and_true() -> None:
 
 def test_png_gives_up_colours_before_it_grows_too_large() -> None:
     noise = Image.frombytes("RGB", (400, 400), random.Random(1).randbytes(480_000))
-    assert len(encode(noise, 10**9)) > len(encode(noise, 100_000))
+    assert len(encode(noise, 10**9)) > 100_000 >= len(encode(noise, 100_000))
