@@ -37,6 +37,9 @@ class Database(Protocol):
         """Run a function that only reads; each of its statements sees what is committed by then. Where the database is
         shared, each is a transaction of its own, in which one statement may write as well."""
 
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """The same for a few short statements that are needed all the time: what a press must know of its match."""
+
     def writing(self) -> AbstractAsyncContextManager[Run]:
         """A transaction, committed at the end or rolled back on an error. One process has one at a time."""
 

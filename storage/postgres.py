@@ -42,6 +42,8 @@ class Postgres:
         async with self._reading.connect() as db:
             return await db.run_sync(work)
 
+    look = read
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator["Run"]:
         """See Database."""

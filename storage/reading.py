@@ -22,7 +22,7 @@ async def load(database: Database, book: Book, ids: Sequence[int]) -> dict[int, 
     """These matches as they are now; an id that is not there is missing in the answer."""
     known = book.known(ids)
     versions = {id: match.version for id, match in known.items()}
-    return book.decode(await database.read(lambda db: fetch(db, ids, versions)), known)
+    return book.decode(await database.look(lambda db: fetch(db, ids, versions)), known)
 
 
 async def several(database: Database, book: Book, which: Select[tuple[int]]) -> list[Match]:

@@ -1,5 +1,6 @@
-"""SQLite: one connection writes, in a thread of its own, so that a whole step of a transaction is one hop to it and
-back; others only read, which WAL lets them do meanwhile. A commit is on the disk before it returns."""
+"""SQLite: one connection writes and one looks up, each in a thread of its own, so that a whole step of a transaction,
+or all the statements of a look, are one hop to it and back. Others, of aiosqlite, read what is longer. WAL lets all
+of them do so while one writes. A commit is on the disk before it returns."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -38,6 +39,9 @@ class Sqlite:
         self._readers = create_async_engine(
             url.set(drivername="sqlite+aiosqlite"), pool_size=READERS, connect_args=alone, **shared
         )
+        self._looks = ThreadPoolExecutor(1, thread_name_prefix="sqlite looks")
+        self._looker = create_engine(url, pool_size=1, connect_args={**alone, "check_same_thread": False}, **shared)
+        event.listen(self._looker, "connect", _prepare_reader)
         event.listen(self._writer, "connect", _prepare_writer)
         event.listen(self._writer, "begin", _begin_at_once)
         event.listen(self._readers.sync_engine, "connect", _prepare_reader)
@@ -48,6 +52,15 @@ class Sqlite:
         """See Database."""
         async with self._readers.connect() as db:
             return await db.run_sync(work)
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """See Database."""
+
+        def look() -> T:
+            with self._looker.connect() as db:
+                return work(db)
+
+        return await asyncio.get_running_loop().run_in_executor(self._looks, look)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator["Run"]:
@@ -75,6 +88,8 @@ class Sqlite:
     async def close(self) -> None:
         """See Database."""
         await self._readers.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._looks, self._looker.dispose)
+        self._looks.shutdown()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
         self._thread.shutdown()
 

@@ -89,7 +89,7 @@ class Writer:
 
         async def once() -> T:
             async with self._turn, self._database.writing() as run:
-                return await run(work)
+                return await run(lambda db: _committed(db, work))
 
         return await self._patiently(once)
 
@@ -147,7 +147,7 @@ class Writer:
                 gathered = await run(lambda db: gather(db, tasks, versions))
                 group = Group(self._book, gathered, known)
                 answers = group.fold(tasks)
-                await run(lambda db: write(db, group.draft, self._book.vault))
+                await run(lambda db: _committed(db, lambda db: write(db, group.draft, self._book.vault)))
             for _, match in group.draft.changed:
                 self._book.remember(match)
         return answers
@@ -160,3 +160,10 @@ class Writer:
             except (Lost, IntegrityError):
                 self._book.forget()
         raise _Contested("others were quicker, again and again")
+
+
+def _committed(db: Connection, work: Callable[[Connection], T]) -> T:
+    """Do the last step of a transaction and commit in the same hop to the database."""
+    done = work(db)
+    db.commit()
+    return done
