@@ -116,4 +116,5 @@ def _prepare_writer(connection: Any, _: Any) -> None:
 def _prepare_reader(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA query_only=ON")
+    cursor.execute("PRAGMA cache_size=-500")  # kB: what was read is in the memory of the system anyhow
     cursor.close()
