@@ -108,12 +108,19 @@ class Boards:
 
         Raises:
             Lost: we may not open one.
+            Overtaken: another process is opening one.
         """
         if match.thread is not None and match.thread != match.message:
             return match
         if match.thread is None and await threads.is_private(self._client, match.channel):
             return match  # a rematch, where the match before was played
-        thread = await threads.open_closed(self._client, match)
+        key = f"thread {match.id}"
+        if not await self._store.claims.claim(key) and not await self._store.claims.is_served(key):
+            raise Overtaken
+        try:
+            thread = await threads.open_closed(self._client, match)
+        finally:
+            await self._store.claims.serve([key])
         if thread is None:
             raise Lost("forbidden")
         lobby, place = match.message, self.place(match)

@@ -49,6 +49,8 @@ class Claims:
 
     async def is_served(self, key: str) -> bool:
         """Whether somebody has answered that press; False too where nobody knows of it any more."""
+        if not self._database.shared:
+            return False
         query = select(_C.served).where(_C.key == key)
         return await self._do(lambda db: bool(db.execute(query).scalar()))
 

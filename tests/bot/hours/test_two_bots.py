@@ -249,6 +249,25 @@ async def test_two_shards_play_one_table(twins: Twins) -> None:
     await nobody_answered_twice(twins)
 
 
+async def test_a_private_thread_that_one_is_opening_no_other_opens(twins: Twins) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    await twins.start()
+    heard = overhear(malia)
+    match, lobby = await twins.lobby(malia, "oracle")
+    assert (await theo.press_label(lobby, "Join")).failed is None
+    await twins.store.set_spectators(match.id, "closed", int(malia.id), False)
+    assert await twins.store.claims.claim(f"thread {match.id}")
+    assert (await malia.press_label(lobby, "Start")).failed is None
+    await asyncio.sleep(0.3)
+    private = [data for event, data in heard if event == "THREAD_CREATE" and data["type"] == 12]
+    match = await twins.store.match(match.id)
+    assert private == [] and match.shown < match.version
+    await twins.store.claims.serve([f"thread {match.id}"])
+    match = await twins.until(match.id, lambda match: match.shown == match.version)
+    private = [data for event, data in heard if event == "THREAD_CREATE" and data["type"] == 12]
+    assert [data["id"] for data in private] == [str(match.thread)]
+
+
 async def test_a_vote_that_both_close_has_one_result_also_where_one_dies_over_it(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     living, dying = await twins.start(), await twins.start(die="closing")
