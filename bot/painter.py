@@ -20,7 +20,7 @@ class Painter:
     """Draws each picture once. `room` is how many bytes of finished pictures are kept in memory, `pool` the processes
     that draw (its own, if none are given; these it ends with itself)."""
 
-    def __init__(self, *, room: int = 8 * 2**20, pool: Pool | None = None) -> None:
+    def __init__(self, *, room: int = 4 * 2**20, pool: Pool | None = None) -> None:
         self._own = pool is None
         self.pool = pool or Pool("pictures", patience=20.0, nice=19)
         self._room = room

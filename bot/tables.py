@@ -12,7 +12,7 @@ from storage import Match, Store
 class Tables:
     """At most `room` matches, those used last."""
 
-    def __init__(self, store: Store, *, room: int = 256) -> None:
+    def __init__(self, store: Store, *, room: int = 1024) -> None:
         self._store = store
         self._room = room
         self._kept: OrderedDict[int, Match] = OrderedDict()

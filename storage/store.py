@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 PATIENCE = 4.0
 """Seconds for which a locked or failing database is tried again."""
-REMEMBERED = 512
+REMEMBERED = 1024
 """How many decoded matches are kept in memory."""
 
 
