@@ -12,6 +12,13 @@ class SurnameGiven(Event):
 
 
 @event
+class SurnamesEqual(Event):
+    """Both surnames, by seat, are equally long, so the first seat chooses."""
+
+    surnames: tuple[str, ...]
+
+
+@event
 class SidesChosen(Event):
     """Who plays the Germans; with the surnames, by seat, where these decided it."""
 
@@ -223,6 +230,7 @@ class AnswerSet(Event):
 
 ALL_EVENTS = (
     SurnameGiven,
+    SurnamesEqual,
     SidesChosen,
     LinedUp,
     TurnBegan,

@@ -36,6 +36,9 @@ def tell_event(words: "GrudgematchPresentation", event: Event) -> str:
     match event:
         case events.SurnameGiven():
             return f"{name(event.seat)} gave a surname."
+        case events.SurnamesEqual():
+            one, two = map(plain, event.surnames)
+            return f"The surnames {one} and {two} were equally long, so {name(0)} chose the team."
         case events.SidesChosen():
             given = ""
             if event.surnames:

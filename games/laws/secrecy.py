@@ -8,7 +8,7 @@ from typing import Any
 
 from games.core.action import Action, Seat, blank
 from games.core.chance import Chance, ReplayedChance, WrongDraws
-from games.core.game import Step
+from games.core.game import Game, Step
 from games.core.illegal import Illegal
 from games.core.sealed import Sealed
 from games.laws.broken import Broken, differing
@@ -93,8 +93,8 @@ def secret_choices_are_unseen(position: Position) -> None:
     """After a secret action nobody else can tell which of the offered ones it was.
 
     Of alternatives after which they see the same, all others were told the same; and of alternatives of the same
-    verb about which they were told the same (so nothing was revealed), while somebody is still choosing, they see the
-    same. Of an open action every text that might have been typed is an alternative too; while somebody is still
+    verb about which they were told the same (so nothing was revealed), while somebody is still choosing in secret, they
+    see the same. Of an open action every text that might have been typed is an alternative too; while somebody is still
     choosing, others are told and shown the same of each.
     """
     last = position.last
@@ -103,7 +103,7 @@ def secret_choices_are_unseen(position: Position) -> None:
     before, game = last.before, position.game
     for action in _alternatives(before, last.seat, last.action):
         other = game.apply(before.state, last.seat, action, _draws_then(before, last.step.draws))
-        still_choosing = set(before.active) & set(position.active) & set(game.active_seats(other.state))
+        still_choosing = set(before.active) & _choosing(game, position.state) & _choosing(game, other.state)
         for observer in position.observers:
             if observer == last.seat:
                 continue
@@ -115,6 +115,11 @@ def secret_choices_are_unseen(position: Position) -> None:
             elif still_choosing and type(action) is type(last.action) and (told_the_same or typed):
                 parted = differing(position.views[observer].model_dump(), view.model_dump())
                 raise Broken(f"{_name(observer)} can tell apart the secret actions {what}: {parted}")
+
+
+def _choosing(game: Game[Any, Any], state: Any) -> set[Seat]:
+    """The active seats of whom something secret is asked."""
+    return {seat for seat in game.active_seats(state) if any(verb.secret for verb in game.action_types(state, seat))}
 
 
 def secret_choices_have_no_order(position: Position) -> None:

@@ -49,6 +49,7 @@ class GiveSurname(Action):
             begin_match(s, chance)
         else:
             s.phase, s.german, s.asked = "sides", 0, 0
+            chance.tell(events.SurnamesEqual, s.revealed)
 
 
 @action
@@ -63,5 +64,5 @@ class TakeSide(Action):
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.german = me if self.germans else 1 - me
-        chance.tell(events.SidesChosen, s.german, s.revealed)
+        chance.tell(events.SidesChosen, s.german, ())
         begin_match(s, chance)

@@ -83,6 +83,7 @@ def test_every_kind_of_event_has_a_line_or_needs_none() -> None:
         events.BonusTaken(0, "release", 3),
         events.BonusTaken(0, "nothing", 0),
         events.SidesChosen(0, ("Kant", "Foot")),
+        events.SurnamesEqual(("Kant", "Foot")),
         events.AnswerSet(0, 13, False),
         events.GoalScored(1, HE, True, (0, 1)),
     ]

@@ -19,7 +19,7 @@ from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.state import State
 from games.grudgematch.view import GrudgematchView
 from games.laws.broken import Broken
-from games.laws.judge import LAWS, judge
+from games.laws.judge import LAWS, judge, judge_tape
 from games.laws.secrecy import offers_follow_from_the_view, worlds_look_the_same
 from games.laws.setups import Setup
 from games.laws.walk import Position
@@ -320,3 +320,10 @@ def test_the_laws_hold_in_a_match_of_hasty_players() -> None:
 
 def test_the_laws_hold_in_random_matches() -> None:
     assert judge(Setup(GAME, 2, GrudgematchOptions(fouls=True)), [21], most_positions=60) is None
+
+
+def test_the_laws_hold_where_surnames_are_equally_long() -> None:
+    """These two are told as soon as both are there, although nothing is decided yet (a law once took that for a leak,
+    since one of the two is still asked something)."""
+    setup = Setup(GAME, 2, GrudgematchOptions(germans="surname"))
+    assert judge_tape(setup, (1,), most_steps=6) is None

@@ -120,6 +120,7 @@ def test_ruling_04_equal_surnames_choose() -> None:
     match.do(GiveSurname("O'Neil"), seat=0)
     match.do(GiveSurname("Smith"), seat=1)
     assert match.phase == "sides" and match.asked == 0
+    assert match.events[-1] == events.SurnamesEqual(("O'Neil", "Smith")), "what is open now has been told"
     match.do(TakeSide(False))
     assert match.state.german == 1
 
