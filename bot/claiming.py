@@ -10,6 +10,8 @@ import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import discord
+
 from bot.answering import Admission, Answering, age
 from storage import Store, Unavailable
 
@@ -63,7 +65,8 @@ class Claiming:
                 self._noting = asyncio.create_task(self._note_soon())
         else:
             self._answering.leave(int(data["id"]))
-            _keep(self._look_again(data), self._later)
+            if data["type"] != discord.InteractionType.autocomplete.value:  # only a help for typing, soon asked again
+                _keep(self._look_again(data), self._later)
 
     async def _look_again(self, data: Any) -> None:
         key = data["id"]
