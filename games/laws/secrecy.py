@@ -93,9 +93,9 @@ def secret_choices_are_unseen(position: Position) -> None:
     """After a secret action nobody else can tell which of the offered ones it was.
 
     Of alternatives after which they see the same, all others were told the same; and of alternatives of the same
-    verb about which they were told the same (so nothing was revealed), while somebody is still choosing in secret, they
-    see the same. Of an open action every text that might have been typed is an alternative too; while somebody is still
-    choosing, others are told and shown the same of each.
+    verb about which they were told the same (so nothing was revealed), while somebody is still choosing in the same
+    way, they see the same. Of an open action every text that might have been typed is an alternative too; while somebody
+    is still choosing, others are told and shown the same of each.
     """
     last = position.last
     if not last or not last.action.secret:
@@ -103,7 +103,11 @@ def secret_choices_are_unseen(position: Position) -> None:
     before, game = last.before, position.game
     for action in _alternatives(before, last.seat, last.action):
         other = game.apply(before.state, last.seat, action, _draws_then(before, last.step.draws))
-        still_choosing = set(before.active) & _choosing(game, position.state) & _choosing(game, other.state)
+        still_choosing = (
+            set(before.active) & set(position.active) & set(game.active_seats(other.state))
+            and _is_asked(game, position.state, type(last.action))
+            and _is_asked(game, other.state, type(last.action))
+        )
         for observer in position.observers:
             if observer == last.seat:
                 continue
@@ -117,9 +121,10 @@ def secret_choices_are_unseen(position: Position) -> None:
                 raise Broken(f"{_name(observer)} can tell apart the secret actions {what}: {parted}")
 
 
-def _choosing(game: Game[Any, Any], state: Any) -> set[Seat]:
-    """The active seats of whom something secret is asked."""
-    return {seat for seat in game.active_seats(state) if any(verb.secret for verb in game.action_types(state, seat))}
+def _is_asked(game: Game[Any, Any], state: Any, verb: type[Action]) -> bool:
+    """Whether somebody may still do such a thing; where nobody may, a choice in secret is over, and may be told."""
+    seats = {*game.active_seats(state), *game.free_seats(state)}
+    return any(verb in game.action_types(state, seat) for seat in seats)
 
 
 def secret_choices_have_no_order(position: Position) -> None:
