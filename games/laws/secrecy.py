@@ -94,8 +94,8 @@ def secret_choices_are_unseen(position: Position) -> None:
 
     Of alternatives after which they see the same, all others were told the same; and of alternatives of the same
     verb about which they were told the same (so nothing was revealed), while somebody is still choosing in the same
-    way, they see the same. Of an open action every text that might have been typed is an alternative too; while somebody
-    is still choosing, others are told and shown the same of each.
+    way, they see the same. Of an open action every text that might have been typed is an alternative too; while
+    somebody is still choosing, others are told and shown the same of each.
     """
     last = position.last
     if not last or not last.action.secret:
