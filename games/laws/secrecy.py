@@ -8,7 +8,7 @@ from typing import Any
 
 from games.core.action import Action, Seat, blank
 from games.core.chance import Chance, ReplayedChance, WrongDraws
-from games.core.game import Game, Step
+from games.core.game import Step
 from games.core.illegal import Illegal
 from games.core.sealed import Sealed
 from games.laws.broken import Broken, differing
@@ -93,9 +93,9 @@ def secret_choices_are_unseen(position: Position) -> None:
     """After a secret action nobody else can tell which of the offered ones it was.
 
     Of alternatives after which they see the same, all others were told the same; and of alternatives of the same
-    verb about which they were told the same (so nothing was revealed), while somebody is still choosing in the same
-    way, they see the same. Of an open action every text that might have been typed is an alternative too; while
-    somebody is still choosing, others are told and shown the same of each.
+    verb about which they were told the same (so nothing was revealed), while somebody is still choosing (and no
+    sealed choices were opened), they see the same. Of an open action every text that might have been typed is an
+    alternative too; while somebody is still choosing, others are told and shown the same of each.
     """
     last = position.last
     if not last or not last.action.secret:
@@ -103,11 +103,8 @@ def secret_choices_are_unseen(position: Position) -> None:
     before, game = last.before, position.game
     for action in _alternatives(before, last.seat, last.action):
         other = game.apply(before.state, last.seat, action, _draws_then(before, last.step.draws))
-        still_choosing = (
-            set(before.active) & set(position.active) & set(game.active_seats(other.state))
-            and _is_asked(game, position.state, type(last.action))
-            and _is_asked(game, other.state, type(last.action))
-        )
+        opened = _opened(before.state, position.state) and _opened(before.state, other.state)
+        still_choosing = set(before.active) & set(position.active) & set(game.active_seats(other.state)) and not opened
         for observer in position.observers:
             if observer == last.seat:
                 continue
@@ -121,10 +118,10 @@ def secret_choices_are_unseen(position: Position) -> None:
                 raise Broken(f"{_name(observer)} can tell apart the secret actions {what}: {parted}")
 
 
-def _is_asked(game: Game[Any, Any], state: Any, verb: type[Action]) -> bool:
-    """Whether somebody may still do such a thing; where nobody may, a choice in secret is over, and may be told."""
-    seats = {*game.active_seats(state), *game.free_seats(state)}
-    return any(verb in game.action_types(state, seat) for seat in seats)
+def _opened(before: Any, after: Any) -> bool:
+    """Whether choices lay sealed and were opened; what is asked of somebody then is another thing."""
+    one, two = [any(isinstance(thing, Sealed) for thing in held(state)) for state in (before, after)]
+    return one and not two
 
 
 def secret_choices_have_no_order(position: Position) -> None:
