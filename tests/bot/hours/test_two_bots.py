@@ -2,12 +2,8 @@
 
 import asyncio
 import contextlib
-import os
 import random
-import sys
 from collections.abc import Coroutine
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,14 +14,13 @@ from bot.screen import Text
 from bot.screens import board_screen
 from sandbox.driver import User, texts
 from sandbox.reply import Reply
-from storage import EVERYTHING, Clock, Match, Status, Store
+from storage import EVERYTHING, Clock, Match, Status
 from storage.timing import until
-from tests.watch import SetWatch
 
-from ..conftest import KEY, TOY, controls, overhear, press
+from ..conftest import controls, overhear, press
 from ..test_boards import act
 from ..vote.laid import ended, open_vote
-from .twins import ROOT, Twins, labels
+from .twins import Twins, labels
 
 pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
@@ -284,71 +279,3 @@ async def test_a_vote_that_both_close_has_one_result_also_where_one_dies_over_it
         await twins.order(f"advance {3 * 3600}")
     await ended(twins, vote)
     assert len(await twins.said(vote.channel, malia, ": the result")) == 1
-
-
-async def lay(twins: Twins, users: tuple[User, User], channel: str, clock: Clock, minutes: float) -> Match:
-    """A table that was begun so many minutes ago, and of which nothing is shown yet."""
-    host, other = int(users[0].id), int(users[1].id)
-    ago = SetWatch(datetime.now(UTC) - timedelta(minutes=minutes))
-    async with await Store.open(twins.url, KEY, watch=ago) as store:
-        place = {"guild": int(users[0].guild["id"]), "channel": int(channel)}
-        match = await store.open_match(
-            f"o{channel}", game="oracle", host=host, host_name="Malia", **place, options={"rounds": 1}
-        )
-        await store.join(match.id, f"j{channel}", other, "Theo")
-        await store.set_clock(match.id, f"c{channel}", host, clock)
-        return await store.start(match.id, f"s{channel}", host)
-
-
-async def real_bot(twins: Twins, folder: Path) -> asyncio.subprocess.Process:
-    """What a host runs."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
-    settings = {"DISCORD_API": twins.server.base_url, "DATABASE_URL": twins.url, "SECRET_KEY": KEY.hex()}
-    file = folder / "bot.log"
-    with file.open("ab") as log:
-        before = file.read_text().count("connected as")
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"),
-            cwd=folder,
-            env={**clean, **settings, "PYTHONPATH": os.pathsep.join((str(ROOT), str(TOY)))},
-            stdout=log,
-            stderr=log,
-        )
-    async with asyncio.timeout(60):
-        while file.read_text().count("connected as") == before:
-            assert process.returncode is None, file.read_text()
-            await asyncio.sleep(0.05)
-    return process
-
-
-async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, tmp_path: Path) -> None:
-    malia, theo = await twins.users("malia", "theo")
-    general, other = (await malia.channel("general"))["id"], (await malia.channel("games"))["id"]
-    late = await lay(twins, (malia, theo), general, Clock.live(10), 11)
-    reminded = await lay(twins, (malia, theo), other, Clock.live(15), 11)
-    for folder in ("old", "new"):
-        (tmp_path / folder).mkdir()
-    old, new = await asyncio.gather(real_bot(twins, tmp_path / "old"), real_bot(twins, tmp_path / "new"))
-    await twins.driver.bot_ready(timeout=60)
-    match = await twins.table("oracle", malia, theo)
-    await act(twins, match, malia, text="Who?")
-    new.kill()
-    await new.wait()
-    await act(twins, match, theo, text="Where?")
-    newest = await real_bot(twins, tmp_path / "new")
-    old.terminate()
-    await act(twins, match, malia, "garnet 1")
-    assert await asyncio.wait_for(old.wait(), 30) == 0
-    await act(twins, match, theo, "onyx 2")
-    match = await twins.until(match.id, lambda match: match.records == 4 and match.shown == match.version)
-    await is_shown_once(twins, match, malia)
-    late = await twins.until(late.id, lambda match: match.records == 2 and match.shown == match.version)
-    assert [chair.timeouts for chair in late.chairs] == [1, 1]
-    await is_shown_once(twins, late, malia)
-    await is_shown_once(twins, reminded, malia)
-    assert len(await twins.said(reminded.channel, malia, "Whoever has chosen")) == 1
-    newest.terminate()
-    assert await asyncio.wait_for(newest.wait(), 30) == 0
-    log = "".join([(tmp_path / folder / "bot.log").read_text() for folder in ("old", "new")])
-    assert "Traceback" not in log and " ERROR " not in log, log
-    await all_were_answered(twins)
