@@ -22,7 +22,7 @@ LEVELS = {
         Level("random", 0.0, 0, blunders=1.0),
         Level("easy", 0.3, 40, blunders=0.15),
         Level("middle", 1.0, 250),
-        Level("hard", 3.0, 2500),
+        Level("hard", 3.0, 1000),
     )
 }
 """By name. «random» is for tests and benchmarks; people are offered the others."""

@@ -11,8 +11,9 @@ from math import log, sqrt
 from typing import Any
 
 from games.core.action import Action, Seat
-from games.core.chance import Chance, Uniform
+from games.core.chance import Chance
 from games.core.game import Game, Outcome, View
+from games.core.seeded import Seeded
 
 Clock = Callable[[], float]
 """Seconds since some moment; given from outside, since games know no time."""
@@ -44,13 +45,12 @@ class Node:
 class Search:
     """The search of one seat for one decision."""
 
-    def __init__(self, game: Game[Any, Any], view: View, source: Uniform) -> None:
+    def __init__(self, game: Game[Any, Any], view: View, luck: Seeded) -> None:
         assert view.seat is not None
         self.game = game
         self.view = view
         self.seat: Seat = view.seat
-        self.chance = Chance.quick(source)
-        self.rand = source.random
+        self.chance = Chance(luck.below)
         self.has_policy = type(game).rollout_action is not Game.rollout_action
         world = game.determinize(view, self.chance)
         self.legal = game.legal_actions(world, self.seat)
@@ -164,7 +164,7 @@ class Search:
             if self.has_policy and (seat, action := self.game.rollout_action(state, seat, self.chance)) not in after:
                 return action
             untried = [action for action in legal if (seat, action) not in after]
-            return untried[int(self.rand() * len(untried))]
+            return self.chance.pick(untried)
         best, bound = legal[0], -1.0
         for action, child in tried:
             times = child.visits or 1

@@ -2,16 +2,19 @@
 
 from games.core.chance import Chance
 from games.core.sealed import Sealed
+from games.core.unchecked import unchecked
 from games.epireia.actions.army import arrange
 from games.epireia.content import DECKS, FIGURES_OF, NONE
 from games.epireia.state import Army, Battle, Board, Draft, Roll, State, Tokens
 from games.epireia.view import BattleSeen, BoardSeen, EpireiaView
 
+_STATE, _BOARD = unchecked(State), unchecked(Board)
+
 
 def guess_state(view: EpireiaView, chance: Chance) -> State:
     """A state that looks so from that seat."""
     hidden = _Piles(view, chance)
-    state = State(
+    state = _STATE(
         options=view.options,
         boards=[_board(board) for board in view.boards],
         piles=[],
@@ -71,7 +74,7 @@ class _Piles:
 
 
 def _board(b: BoardSeen) -> Board:
-    return Board(
+    return _BOARD(
         league=b.league,
         city=b.city,
         administrator=b.administrator,

@@ -5,6 +5,7 @@ from pydantic import BaseModel, ConfigDict
 from games.core.chance import Chance
 from games.core.game import View
 from games.core.sealed import Sealed
+from games.core.unchecked import unchecked
 from games.gorgias.actions.arranging import complete_at_random, drafted
 from games.gorgias.options import GorgiasOptions
 from games.gorgias.scoring import score
@@ -82,10 +83,13 @@ def _own(s: State, seat: int) -> OwnLayout | None:
     return OwnLayout(cards=tuple(draft.cards), rest=draft.rest, stance=draft.stance)
 
 
+_STATE = unchecked(State)
+
+
 def guess_state(view: GorgiasView, chance: Chance) -> State:
     """A state that looks so: what stands behind a shield that one cannot look behind is chosen at random, and who is
     not ready may as well not have begun."""
-    state = State(
+    state = _STATE(
         options=view.options,
         first=view.first,
         phase=view.phase,

@@ -5,6 +5,7 @@ from pydantic import BaseModel, ConfigDict
 from games.core.chance import Chance
 from games.core.game import View
 from games.core.sealed import Sealed
+from games.core.unchecked import unchecked
 from games.grudgematch.content import CARDS, cards_in
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.state import GoalLine, Kick, LastKick, Phase, Runner, Standing, State
@@ -131,9 +132,12 @@ def _own(s: State, seat: int) -> Own:
     )
 
 
+_STATE = unchecked(State)
+
+
 def guess_state(view: GrudgematchView, chance: Chance) -> State:
     """A state that looks so: unseen cards are dealt at random; others have picked nothing and answered nothing."""
-    state = State(
+    state = _STATE(
         options=view.options,
         german=view.german,
         phase=view.phase,

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from games.core.chance import Chance
 from games.core.sealed import Sealed
+from games.core.unchecked import unchecked
 from games.philosophia.content import (
     BONUS_BAGS,
     DECK_OF,
@@ -33,6 +34,7 @@ from games.philosophia.state import (
 )
 from games.philosophia.view import DebateView, PhilosophiaView, PlayerView
 
+_STATE, _PLAYER = unchecked(State), unchecked(Player)
 _USUAL = 4
 """A hand that nobody sees is guessed to hold up to so many cards of each kind."""
 
@@ -61,7 +63,7 @@ def _without(things: Iterable[int], gone: Iterable[int]) -> list[int]:
 
 
 def _public(view: PhilosophiaView) -> State:
-    s = State(
+    s = _STATE(
         options=view.options,
         teachings=[list(cards) for cards in view.teachings],
         players=[_player(player) for player in view.players],
@@ -112,7 +114,7 @@ def _player(view: PlayerView) -> Player:
     colours = [0] * 5
     for token in view.tokens:
         colours[KIND_OF[token]] += 1
-    return Player(
+    return _PLAYER(
         philosopher=view.philosopher,
         place=view.place,
         coins=view.coins,

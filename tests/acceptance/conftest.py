@@ -31,13 +31,12 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 
 @pytest.fixture
 async def browser() -> AsyncIterator[Any]:
-    """A browser with a fresh profile; pages are opened in it."""
+    """A browser with a fresh profile; pages are opened in it, each in a window of its own (of tabs in one window all
+    but the foremost are drawn about once a second)."""
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine (looked for chromium, chromium-browser, google-chrome)")
     playwright = pytest.importorskip("playwright.async_api", reason="Playwright is not installed")
     async with playwright.async_playwright() as driver:
         running = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        context = await running.new_context(viewport={"width": 1440, "height": 1000}, reduced_motion="reduce")
-        context.set_default_timeout(15_000)
-        yield context
+        yield running
         await running.close()

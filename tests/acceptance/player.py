@@ -10,6 +10,12 @@ HASTE = 0.5
 """How often a player leaves an arrangement to chance, where that is offered."""
 FORMS = 0.3
 """How often a player opens a form where there is another way."""
+CONTROLS = """buttons => buttons.flatMap((button, at) => {
+    const label = button.innerText.trim(), menu = button.matches(".select");
+    const offered = !button.disabled && (menu || button.matches(".button[data-custom-id]"));
+    return offered ? [[menu ? "menu" : label.endsWith("…") ? "form" : "button", label, at]] : [];
+})"""
+"""Read in one go, as one glance does: the kind, the label and the place of everything that can be pressed."""
 
 
 def some_words(label: str, luck: random.Random) -> str:
@@ -98,10 +104,16 @@ class Player:
 
     async def look_again(self) -> None:
         """Refresh the private panel, where there is anything to wait for."""
+        await self._put_picture_away()
         refresh = self.panel().get_by_role("button", name="Refresh", exact=True)
         if await refresh.count():
             await refresh.click()
             await self.settled()
+
+    async def _put_picture_away(self) -> None:
+        """A chat moves while one aims at it, and then one has pressed a picture, which opens it."""
+        if await self.page.locator("dialog.lightbox[open]").count():
+            await self.page.keyboard.press("Escape")
 
     def panel(self) -> Any:
         """The newest private message."""
@@ -113,6 +125,7 @@ class Player:
 
     async def act(self) -> bool:
         """Do one thing that the private panel offers; False when it offers nothing but to wait."""
+        await self._put_picture_away()
         if await self._fill():
             return True
         panel = self.panel()
@@ -122,18 +135,13 @@ class Player:
                 await hasty.first.click()
                 await self.settled()
                 return True
-        ways: list[tuple[str, Any]] = []
-        labels = []
-        for button in await panel.locator("button.button[data-custom-id]:not([disabled])").all():
-            label = (await button.inner_text()).strip()
-            if not label.endswith(self._avoid):
-                ways.append(("form" if label.endswith("…") else "button", button))
-                labels.append(label)
-        for menu in await panel.locator("button.select:not([disabled])").all():
-            label = (await menu.inner_text()).strip()
-            if not label.endswith(self._avoid):
-                ways.append(("menu", menu))
-                labels.append(label)
+        controls = [
+            (kind, label, panel.locator("button").nth(at))
+            for kind, label, at in await panel.locator("button").evaluate_all(CONTROLS)
+            if not label.endswith(self._avoid)
+        ]
+        ways = [(kind, control) for kind, _, control in controls]
+        labels = [label for _, label, _ in controls]
         wanted = self._taste(self.name, labels)
         if wanted is not None:
             ways = [ways[labels.index(wanted)]]

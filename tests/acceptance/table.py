@@ -7,6 +7,7 @@ import asyncio
 import os
 import random
 from collections.abc import Awaitable, Callable
+from itertools import groupby
 from typing import Any
 
 from .host import Host
@@ -37,7 +38,8 @@ async def sit_down(host: Host, browser: Any, *names: str, seed: int, **habits: A
     luck = random.Random(seed)
     players = []
     for group in groups:
-        page = await browser.new_page()
+        page = await browser.new_page(viewport={"width": 1440, "height": 1000}, reduced_motion="reduce")
+        page.set_default_timeout(15_000)
         await page.goto(f"{host.address}/#users={','.join(group)}")
         players += [Player(page, name, luck, **habits) for name in group]
     for player in players:
@@ -69,6 +71,17 @@ async def take_seats(players: list[Player], thread: str) -> None:
         await player.panel().wait_for()
 
 
+async def each_at_once(players: list[Player], do: Callable[[Player], Awaitable[Any]]) -> list[Any]:
+    """What each got from doing it, all pages at once; two side by side in one page one after the other, since a page
+    has but one mouse."""
+
+    async def one_after_another(group: list[Player]) -> list[Any]:
+        return [await do(player) for player in group]
+
+    pages = [list(group) for _, group in groupby(players, lambda player: player.page)]
+    return [each for group in await asyncio.gather(*map(one_after_another, pages)) for each in group]
+
+
 async def play(
     host: Host,
     players: list[Player],
@@ -87,7 +100,7 @@ async def play(
             break
         if until is not None and await until(done, players):
             return
-        acted = [await player.act() for player in players]
+        acted = await each_at_once(players, Player.act)
         done += sum(acted)
         idle = 0 if any(acted) else idle + 1
         if idle:
@@ -97,10 +110,10 @@ async def play(
                 await player.press("My seat")
                 await player.settled()
         assert idle < 24 * PUZZLED, "nobody finds anything to do"
-        for player, did in zip(players, acted, strict=True):
+        if idle or done % 3 == 0:
             # Also while others go on, now and then: what they do may have come to wait for this one.
-            if not did and (idle or done % 3 == 0):
-                await player.look_again()
+            waiting = [player for player, did in zip(players, acted, strict=True) if not did]
+            await each_at_once(waiting, Player.look_again)
         if shots and done >= shots[0]:
             for player in players:
                 await shoot(player.page, f"{name}_{shots[0]}_{player.name}")
