@@ -131,20 +131,22 @@ async def _storage(folder: Path) -> list[dict[str, Any]]:
     async with await Store.open(f"sqlite:///{folder / 'stoa.db'}", KEY, games=lambda name, edition: MARKING) as store:
         rows = []
         for matches, turns in ((1, 100), (40, 100)):
-            ids = [await _begin(store, f"{matches}.{n}") for n in range(matches)]
+            ids = [await begin(store, f"{matches}.{n}") for n in range(matches)]
             rows.append(await _submissions(store, ids, turns))
         rows.append(await _reads(store, ids))
         return rows
 
 
-async def _begin(store: Store, name: str) -> int:
+async def begin(store: Store, name: str) -> int:
+    """A match that is played, by its number."""
     match = await store.open_match(name, game="marking", host=1, host_name="A", guild=1, channel=1)
     await store.join(match.id, f"{name}.join", 2, "B")
     await store.start(match.id, f"{name}.start", 1)
     return match.id
 
 
-def _mark(match: Match) -> Action:
+def mark(match: Match) -> Action:
+    """What is chosen in it."""
     return match.rules.legal_actions(match.state, match.active[0])[2 if match.state.turn < CELLS - 5 else 0]
 
 
@@ -155,7 +157,7 @@ async def _submissions(store: Store, ids: Sequence[int], turns: int) -> dict[str
     async def play(id: int) -> None:
         for turn in range(turns):
             begun = perf_counter()
-            await store.submit(id, f"{id}:{turn}", User(1 + turn % 2), _mark)
+            await store.submit(id, f"{id}:{turn}", User(1 + turn % 2), mark)
             times.append(perf_counter() - begun)
 
     start = perf_counter()

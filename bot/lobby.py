@@ -30,7 +30,7 @@ from storage import Match, Refused, Status
 T = TypeVar("T")
 
 
-async def open_table(house: House, answer: Answer, game_name: str) -> None:
+async def open_table(house: House, answer: Answer, game_name: str) -> Match:
     """Open a lobby where the command was given, with a thread of its own where that is allowed."""
     channel = await check_here(house, answer)
     game = find_game(game_name)
@@ -44,7 +44,7 @@ async def open_table(house: House, answer: Answer, game_name: str) -> None:
     )
     if game.seats == range(1, 2):  # nobody to wait for
         match = await house.store.start(match.id, f"{answer.interaction.id}:start", answer.user.id)
-    await show_lobby(house, answer, match)
+    return await show_lobby(house, answer, match)
 
 
 async def check_here(house: House, answer: Answer) -> int:
@@ -59,13 +59,13 @@ async def check_here(house: House, answer: Answer) -> int:
     return interaction.channel_id
 
 
-async def show_lobby(house: House, answer: Answer, match: Match) -> None:
-    """Answer with the lobby of a table that was opened just now."""
+async def show_lobby(house: House, answer: Answer, match: Match) -> Match:
+    """Answer with the lobby of a table that was opened just now; the match as it then is."""
     interaction = answer.interaction
     screen = lobby_screen(match)
     message = await answer.show(screen, public=True)
     if message is None:
-        return  # the next press on it says which message it is
+        return match  # the next press on it says which message it is
     match = await house.store.place(match.id, message=message)
     if match.version == house.tables.keep(match).version:
         house.refresher.answered(match, screen)
@@ -76,6 +76,7 @@ async def show_lobby(house: House, answer: Answer, match: Match) -> None:
     house.tables.keep(match)
     if match.status is Status.PLAYING:
         house.hosting.changed(match)
+    return match
 
 
 async def join(house: House, answer: Answer, match_id: int) -> None:

@@ -24,6 +24,10 @@ from storage.rooms import Room
 
 ALL = "all"
 """Instead of seats: the thread in which a table without spectators is played."""
+LOOKS, BETWEEN = 20, 0.5
+"""So often, and so many seconds apart, is looked whether another process has opened a room that it has claimed."""
+ATTEMPTS = 8
+"""So often one may be opened within minutes: after a process that died over it, or for a team that is one again."""
 log = logging.getLogger(__name__)
 
 
@@ -96,6 +100,30 @@ class RoomKeeper:
                 await self._let_in(match, table, users)
 
     async def _open(self, match: Match, team: str, users: frozenset[int]) -> Room | None:
+        """A team's room: opened by us, unless another process was the first to come to it. None: there is none."""
+        claims = self._store.claims
+        for attempt in range(ATTEMPTS):
+            key = f"room {match.id} {team} {attempt}"
+            if await claims.claim(key):
+                try:
+                    return await self._make(match, team, users)
+                finally:
+                    await claims.serve([key])
+            if await self._waited(key):
+                there = [room for room in await self._store.rooms.of(match.id) if room.team == team]
+                if there:
+                    return there[0]
+        return None
+
+    async def _waited(self, key: str) -> bool:
+        """Whether the process that has claimed a room has done with it; not, where it seems to have died over it."""
+        for _ in range(LOOKS):
+            if await self._store.claims.is_served(key):
+                return True
+            await asyncio.sleep(BETWEEN)
+        return False
+
+    async def _make(self, match: Match, team: str, users: frozenset[int]) -> Room | None:
         names = shown_names(match)
         members = ", ".join(names[int(seat)] for seat in team.split("."))
         name = say("room.name", game=match.rules.title, match=match.id, names=members)

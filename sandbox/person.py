@@ -194,6 +194,14 @@ class User:
         data = spell(await self.commands(), words, given)
         return await self._interact(2, channel_id, data, files=files, settle=settle)
 
+    async def menu_command(self, channel_id: str, name: str, target_id: str) -> Reply:
+        """A command of the menu on somebody's name or on a message."""
+        found = [each for each in await self.commands() if each["name"] == name and each["type"] != 1]
+        if not found:
+            raise LookupError(f"No menu command {name!r}")
+        data = {key: found[0][key] for key in ("id", "name", "type", "version")}
+        return await self._interact(2, channel_id, {**data, "target_id": target_id})
+
     async def complete(self, channel_id: str, words: str, options: Mapping[str, Any], focused: str) -> list[Json]:
         """What is offered while typing into the option `focused`; raises `TimeoutError` if nothing came."""
         reply = await self._interact(4, channel_id, spell(await self.commands(), words, options, focused))

@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.answer import Interaction
+from bot.answer import Answer, Interaction
 from bot.catalogue import say
 from bot.commands.wording import choices_of, described
 from bot.house import House
@@ -23,7 +23,10 @@ def play_command(house: House) -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(game=described("play_game"))
     @app_commands.choices(game=choices_of([(_label(game), game.name) for game in all_games()]))
     async def play(interaction: Interaction, game: str) -> None:
-        await house.answer(interaction, lambda answer: open_table(house, answer, game), waiting="public")
+        async def handler(answer: Answer) -> None:
+            await open_table(house, answer, game)
+
+        await house.answer(interaction, handler, waiting="public")
 
     return play
 

@@ -9,18 +9,17 @@ from discord.app_commands import Choice, Range, locale_str
 
 from bot import lobby, standing
 from bot.answer import Answer, Interaction
-from bot.answering import Complaint
 from bot.catalogue import say
 from bot.commands.agreeing import agreement_commands
 from bot.commands.which import table_completions, the_table
 from bot.commands.wording import choices_of, described
 from bot.consent import handlers as consent
 from bot.house import House
+from bot.inviting import invite as invite_to
 from bot.records.log import show_log
 from bot.records.replay import open_replay
-from bot.screens import jump_url, notice
-from games.core.presentation import plain
-from storage import LEVELS, Match, Refused, Status
+from bot.screens import notice
+from storage import LEVELS, Match, Status
 
 Doing = Callable[[Answer, Match], Awaitable[None]]
 
@@ -125,7 +124,7 @@ def _seats(group: app_commands.Group, house: House) -> None:
     ) -> None:
         async def handler(answer: Answer) -> None:
             users = [each for each in (user, second, third, fourth, fifth) if each is not None]
-            await _invite(answer, await the_table(house, answer, table, seated=True), users)
+            await invite_to(answer, await the_table(house, answer, table, seated=True), users)
 
         await house.answer(interaction, handler, waiting="public")
 
@@ -178,16 +177,3 @@ def _records(group: app_commands.Group, house: House) -> None:
         await _do(house, interaction, table, lambda answer, match: standing.verify(house, answer, match.id), past=True)
 
     _complete(house, log, replay, export, verify, past=True)
-
-
-async def _invite(answer: Answer, match: Match, users: list[discord.User]) -> None:
-    """Ask people to join, in public; the only pings beside those of the board, and the invited hear them alone."""
-    if match.status is not Status.LOBBY:
-        raise Refused("not_lobby" if match.open else "over")
-    people = {user.id: user for user in users if not user.bot and match.seat_of(user.id) is None}
-    if not people:
-        raise Complaint(say("table.no_bots" if all(user.bot for user in users) else "table.sits_already"))
-    host, title = plain(answer.user.display_name), match.rules.title
-    named = ", ".join(f"<@{user}>" for user in people)
-    text = say("table.invited", user=named, host=host, game=title, match=match.id, url=jump_url(match))
-    await answer.show(notice(text), public=True, pings=tuple(people))

@@ -41,8 +41,11 @@ from bot.ids.playing import (
     Which,
 )
 from bot.ids.records import (
+    Challenge,
+    ChallengeMenu,
     Count,
     Leaders,
+    Learn,
     LogJump,
     Privacy,
     Records,
@@ -67,6 +70,8 @@ __all__ = [
     "Ask",
     "Cancel",
     "Cast",
+    "Challenge",
+    "ChallengeMenu",
     "Choose",
     "Clocks",
     "Computers",
@@ -77,6 +82,7 @@ __all__ = [
     "Join",
     "Keep",
     "Leaders",
+    "Learn",
     "Leave",
     "Log",
     "LogJump",

@@ -96,6 +96,30 @@ class SetLimits:
     """As an id of a button: open the form of a server's limits; of a form: it was sent."""
 
 
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """A page of the lesson of a game. `way` 0: show it; from 1: that way was pressed on it."""
+
+    game: str
+    page: int
+    way: int
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Open a table of a game and invite a user to it."""
+
+    user: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeMenu:
+    """The menu that asks for which game; its values are ids of `Challenge`."""
+
+    user: int
+
+
 Records = (
     Replay
     | ReplaySeat
@@ -109,4 +133,7 @@ Records = (
     | Spectators
     | SetServer
     | SetLimits
+    | Learn
+    | Challenge
+    | ChallengeMenu
 )

@@ -44,6 +44,8 @@ from bot.ids.playing import (
     Which,
 )
 from bot.ids.records import (
+    Challenge,
+    ChallengeMenu,
     Records,
     Replay,
     ReplaySeat,
@@ -104,6 +106,7 @@ _MENUS: dict[type[Any], tuple[type[Any], ...]] = {
     Clocks: (SetClock,),
     ReplaySeat: (Replay,),
     StatsMenu: (Stats,),
+    ChallengeMenu: (Challenge,),
 }
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _NUMBER = r"0|[1-9a-z][0-9a-z]{0,11}"

@@ -1,6 +1,6 @@
 """The part of the router for everything beside playing (`bot.ids.records`)."""
 
-from bot import ids, lobby
+from bot import challenge, ids, lessons, lobby
 from bot.admin import setup
 from bot.answer import Answer, Waiting
 from bot.catalogue import say
@@ -12,7 +12,7 @@ from bot.stats import handlers as stats
 
 _FORMS = (ids.SetLimits, ids.ReplayJump, ids.LogJump)
 """Buttons that open a form, which can only be the first answer."""
-_UPDATES = (ids.SetServer, ids.Replay, ids.Stats, ids.Leaders, ids.Count, ids.Privacy, ids.Spectators)
+_UPDATES = (ids.SetServer, ids.Replay, ids.Stats, ids.Leaders, ids.Count, ids.Privacy, ids.Spectators, ids.Learn)
 """What changes the message it is pressed on."""
 
 
@@ -20,6 +20,8 @@ def waiting(press: ids.Records) -> Waiting:
     """How a press is deferred that takes long."""
     if isinstance(press, _FORMS):
         return None
+    if isinstance(press, ids.Challenge):
+        return "public"
     return "update" if isinstance(press, _UPDATES) else "private"
 
 
@@ -46,6 +48,10 @@ async def pressed(house: House, answer: Answer, press: ids.Records, values: list
             await press_privacy(house, answer, press)
         case ids.LogJump():
             await log.ask_page(answer, press)
+        case ids.Learn():
+            await lessons.turn(house, answer, press)
+        case ids.Challenge():
+            await challenge.open_for(house, answer, press)
         case _:
             await answer.show(notice(say("error.unknown_id")))
 

@@ -5,7 +5,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 
-from games.cli import bench, goldens, laws, play, record
+from games.cli import bench, goldens, laws, lesson, play, record
 from games.cli.arguments import Complaint, Parser, numbers, positive
 from games.core.registry import all_games
 
@@ -74,6 +74,10 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--write", action="store_true", help="write them anew")
     one.add_argument("--folder", default="tests/playthroughs")
     one.set_defaults(run=goldens.run)
+
+    one = commands.add_parser("lesson", help="the lesson of a game as text, with what may be done on its last page")
+    one.add_argument("game")
+    one.set_defaults(run=lesson.run)
 
     one = commands.add_parser("trace", help="hashes of a random game, which no process may have otherwise")
     _setup(one)

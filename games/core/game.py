@@ -3,11 +3,13 @@
 A match is what was chosen and what chance said. Rules are actions, one class a rule; nothing leaves but views.
 """
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
+from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
@@ -18,6 +20,7 @@ from games.core.chance import Chance, RecordedChance
 from games.core.clone import clone
 from games.core.event import Event, Told
 from games.core.illegal import NOT_ACTIVE, NOT_NOW, NOT_OFFERED, Illegal
+from games.core.lesson import Lesson, play_lesson
 from games.core.presentation import Presentation
 from games.core.tag import union_codec
 
@@ -193,6 +196,19 @@ class Game(ABC, Generic[S, V]):
     def digest(self, state: S) -> str:
         """A short hash of the whole state, by which folded logs are compared. Not a secret-keeper: never shown."""
         return blake2b(self.state_codec.dump_json(state), digest_size=8).hexdigest()
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The lesson whose script, `lesson.toml`, lies beside the game's module; None where none does.
+
+        Raises:
+            WrongLesson: the script cannot be played.
+        """
+        spec = sys.modules[type(self).__module__].__spec__
+        if spec is None or not spec.parent:
+            return None
+        script = files(spec.parent) / "lesson.toml"
+        return play_lesson(self, script.read_text("utf-8")) if script.is_file() else None
 
     @cached_property
     def state_codec(self) -> TypeAdapter[S]:

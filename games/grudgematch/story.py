@@ -7,7 +7,7 @@ from games.core.event import Event
 from games.core.presentation import plain
 from games.grudgematch import events
 from games.grudgematch.actions.standing import HIGHEST
-from games.grudgematch.content import LETTERS, PHILOSOPHERS, SYMBOLS, TEAMS
+from games.grudgematch.content import LETTERS, PHILOSOPHERS, TEAMS
 from games.grudgematch.field import OFF, WAY_NAMES, coordinate
 from games.grudgematch.words import card_words, dice_words, hand_words, listed, score_words, spaces_words
 
@@ -144,9 +144,9 @@ def _stopping(event: events.Tackled | events.Blocked) -> str:
         if event.sent_off:
             return f"{who} tried to tackle with the {card_words(event.card)}{fouled}, and was sent to the penalty box."
     rolled = f", rolling {dice_words(event.rolled)}" if event.rolled else ""
-    end = "and stopped the ball" if event.succeeded else f"but {event.value} was not enough against {event.needed}"
+    end = " and stopped the ball" if event.succeeded else f", but {event.value} was not enough against {event.needed}"
     made = f" for {event.value} against {event.needed}" if event.succeeded else ""
-    return f"{who} played the {card_words(event.card)}{fouled}{rolled} {deed}{made} {end}."
+    return f"{who} played the {card_words(event.card)}{fouled}{rolled} {deed}{made}{end}."
 
 
 def _bonus(event: events.BonusTaken) -> str:
@@ -154,7 +154,7 @@ def _bonus(event: events.BonusTaken) -> str:
         case "run":
             return f"rolled a {event.number} for a run of up to {spaces_words(event.number)}"
         case "discard":
-            return f"exchanged the {card_words(event.number)} {SYMBOLS[event.number // 13]}"
+            return f"exchanged the {card_words(event.number)}"
         case "release":
             return f"called {listed([PHILOSOPHERS[event.number]])} back from the penalty box"
         case _:

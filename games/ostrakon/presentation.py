@@ -223,7 +223,9 @@ class OstrakonPresentation(Presentation[OstrakonView]):
         lines = []
         if view.own is not None and view.question is not None:
             answer = plain(view.question.answer(view.own))
-            lines.append(f"**Under your hand**: {DISCS[view.own]} {view.own}, {answer}.")
+            lies_open = view.stones and view.seat is not None and view.stones[view.seat] is not None
+            where = "Before you" if lies_open else "Under your hand"
+            lines.append(f"**{where}**: {DISCS[view.own]} {view.own}, {answer}.")
         if view.prepared is not None:
             question = view.prepared.question
             lines.append(f"**Your prepared question** for {plain(subject_words(view.prepared.subject))}")

@@ -97,7 +97,9 @@ def tell_event(words: "OstrakonPresentation", event: Event) -> str:
             moons = f"{counted(event.moons, 'moon')} left" if event.moons else "and the Moon covered the whole calendar"
             return f"Day {event.day} was over, {moons}."
         case events.DayBegan():
-            return f"Day {event.day} began with the Sun on {space_words(event.space)}: {RULES[event.rule]}."
+            space, rule = space_words(event.space), RULES[event.rule]
+            named = "" if rule in space else f": {rule}"
+            return f"Day {event.day} began with the Sun on {space}{named}."
         case events.CouncilEnded() if event.outstanding:
             return f"{name(event.winner)} had earned an Outstanding Victory!"
         case events.CouncilEnded():

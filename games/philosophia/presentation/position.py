@@ -152,8 +152,8 @@ def _debate(view: PhilosophiaView, name: Name) -> list[str]:
     piles = []
     for seat, pile in zip(d.circle, d.piles, strict=True):
         out = ", passed" if seat in d.out else ""
-        piles.append(f"{symbol(seat)} {name(seat)} {counted(len(pile), 'card')}{out}")
-    lines.append(f"**{title}** {'; '.join(piles)}.")
+        piles.append(f"{symbol(seat)} {name(seat)} {len(pile)}{out}")
+    lines.append(f"**{title}**, cards won so far: {'; '.join(piles)}.")
     if d.motion:
         lines.append(f"Motion: «{plain(d.motion)}»; who leads a round is for it.")
     if d.led != NONE:

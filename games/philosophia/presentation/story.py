@@ -14,8 +14,8 @@ from games.philosophia.presentation.words import (
     counted,
     kind_name,
     listed,
-    place_name,
     request_words,
+    the_place,
     to_place,
 )
 from games.philosophia.state import NONE
@@ -56,7 +56,7 @@ def _moving(event: Event, name: Name) -> str | None:
         case e.BonusTaken():
             return f"{name(event.seat)} took the bonus ({bonus_words(event.bonus)}) and put the token back."
         case e.TokenKept():
-            return f"{name(event.seat)} kept the {kind_name(event.place)} token of {place_name(event.place)}."
+            return f"{name(event.seat)} kept the {kind_name(event.place)} token of {the_place(event.place)}."
     return None
 
 
@@ -137,7 +137,7 @@ def _oracles(event: Event, name: Name) -> str | None:
         case e.FollowerSentHome():
             return f"The follower of {name(event.victim)} {at_place(event.place)} went home."
         case e.TokenSentBack():
-            return f"The token of {place_name(event.token)} left {name(event.victim)} and lay {at_place(event.place)}."
+            return f"The token of {the_place(event.token)} left {name(event.victim)} and lay {at_place(event.place)}."
     return None
 
 
@@ -188,7 +188,7 @@ def _debates(event: Event, name: Name) -> str | None:
             card = argument_name(event.card)
             return f"The table did not accept {card} of {name(event.seat)}.{_said(event.text)}"
         case c.Passed():
-            return f"{name(event.seat)} had no more to say."
+            return f"{name(event.seat)} passed."
         case c.DebateWon():
             piles = listed([f"{name(seat)} {count}" for seat, count in event.piles])
             token = " and took a debate winning token" if event.token else ""

@@ -40,16 +40,21 @@ def place_name(place: int) -> str:
     return PLACE_NAMES[place] if 0 <= place < len(PLACE_NAMES) else "nowhere"
 
 
-def at_place(place: int) -> str:
-    """«at Sparta», «at the Oracle of Delphi»."""
+def the_place(place: int) -> str:
+    """«Sparta», «the Oracle of Delphi»."""
     name = place_name(place)
     article = "the " if name.split()[0] in ("Oracle", "Odeon", "Temple", "Parthenon", "Theatre") else ""
-    return f"at {article}{name}"
+    return f"{article}{name}"
+
+
+def at_place(place: int) -> str:
+    """«at Sparta», «at the Oracle of Delphi»."""
+    return f"at {the_place(place)}"
 
 
 def to_place(place: int) -> str:
     """«to Sparta», «to the Parthenon»."""
-    return "to" + at_place(place)[2:]
+    return f"to {the_place(place)}"
 
 
 def kind_name(place: int) -> str:

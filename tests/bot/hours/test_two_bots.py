@@ -263,6 +263,34 @@ async def test_a_private_thread_that_one_is_opening_no_other_opens(twins: Twins)
     assert [data["id"] for data in private] == [str(match.thread)]
 
 
+async def leagues(twins: Twins, users: list[User]) -> Match:
+    """A table of Epireia for four, of whom two and two are leagues from the beginning."""
+    match, lobby = await twins.lobby(users[0], "epireia")
+    for user in users[1:]:
+        assert (await user.press_label(lobby, "Join")).failed is None
+    await twins.store.set_options(match.id, "by seat", int(users[0].id), {"leagues": "seats"})
+    assert (await users[0].press_label(lobby, "Start")).failed is None
+    return match
+
+
+async def test_each_league_gets_one_room_also_where_a_bot_dies_over_it(twins: Twins) -> None:
+    users = await twins.users("theo", "ione", "nikos", "xanthe")  # no moderators, who see all rooms
+    heard = [overhear(user) for user in users]
+    first = await twins.start(die="opening")
+    match = await leagues(twins, users)
+    await first.died()
+    await asyncio.gather(twins.start(), twins.start())  # both see at once what the dead one has left
+    async with asyncio.timeout(60):
+        while [len(room.members) for room in await twins.store.rooms.of(match.id)] != [2, 2]:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    await asyncio.sleep(1)
+    for events in heard:
+        places = {data["id"] for event, data in events if event == "THREAD_CREATE" and data["type"] == 12}
+        assert len(places) == 1, "everybody is in one room"
+    private = [channel for channel in twins.server.world.channels.values() if channel["type"] == 12]
+    assert len(private) == 2
+
+
 async def test_a_vote_that_both_close_has_one_result_also_where_one_dies_over_it(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     living, dying = await twins.start(), await twins.start(die="closing")

@@ -12,6 +12,7 @@ import signal
 import sys
 from typing import Any
 
+from bot import rooms
 from bot.client import Stoa, connect_to
 from bot.hours.reminding import Reminding
 from bot.house import Pace
@@ -38,7 +39,7 @@ async def no_time_to_think(*_: object) -> None:
 
 def die_at(point: str) -> None:
     """Let this process be killed when it comes to show a board, to let a computer think, or to send a reminder; when
-    it has just `sent` one, `claimed` a press, or is `closing` a vote."""
+    it has just `sent` one, `claimed` a press, or is `closing` a vote, or `opening` a room."""
 
     def die(*_: object) -> Any:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -51,6 +52,9 @@ def die_at(point: str) -> None:
         return
     if point == "closing":
         Votes.ended = die  # type: ignore[method-assign,assignment]
+        return
+    if point == "opening":
+        rooms.RoomKeeper._make = die  # type: ignore[method-assign,assignment]
         return
     if point == "claimed":
         claim = Claims.claim
@@ -79,6 +83,7 @@ async def run(order: dict[str, Any]) -> None:
     connect_to(order["api"])
     watch = SetWatch()
     watch.advance(seconds=order["passed"])
+    rooms.BETWEEN = 0.1
     if order["die"] is not None:
         die_at(order["die"])
     store = await Store.open(order["url"], KEY, watch=watch)

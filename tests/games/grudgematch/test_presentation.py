@@ -90,7 +90,7 @@ def test_every_kind_of_event_has_a_line_or_needs_none() -> None:
     lines = [PLAIN.tell(each) for each in samples]
     assert all(line.endswith(".") for line in lines) and len(set(lines)) == len(lines)
     assert PLAIN.tell(samples[5]) == (
-        "Foucault played the king of diamonds, rolling a 4 and a 2 to tackle but 6 was not enough against 8."
+        "Foucault played the king of diamonds, rolling a 4 and a 2 to tackle, but 6 was not enough against 8."
     )
     assert "own goal" in lines[-1]
 

@@ -138,9 +138,7 @@ def test_the_log_is_a_story() -> None:
         "All stones lay open: ⚪ Yes 5, ⚫ No 3. ● Ann had white: 4 of the others matched, 3 did not."
     )
     assert said.tell(events.FollowerDeclared(4, 0, 2)).endswith("gave way and kept the olive branches.")
-    assert (
-        said.tell(events.DayBegan(2, 12, "oracle")) == "Day 2 began with the Sun on space 12 (the Oracle): the Oracle."
-    )
+    assert said.tell(events.DayBegan(2, 12, "oracle")) == "Day 2 began with the Sun on space 12 (the Oracle)."
 
 
 def test_the_result_names_an_outstanding_victory() -> None:

@@ -1,0 +1,67 @@
+"""What it costs on PostgreSQL to claim a press, beside making its choice durable, in the same run."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import ExitStack
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+from benchmarks.storage import KEY, MARKING, begin, mark
+from storage import Store, User
+from tests.storage.server import NoServer, Server
+
+PRESSES = 400
+AT_ONCE = 16
+
+
+def run() -> Iterable[dict[str, Any]]:
+    """Rows for `make bench`; times are in milliseconds. On the server of TEST_DATABASE_URL, or on one of our own
+    (without fsync); none where there is neither."""
+    with ExitStack() as stack:
+        try:
+            url = os.environ.get("TEST_DATABASE_URL") or stack.enter_context(Server()).url
+        except NoServer as error:
+            yield {"bench": "claims", "skipped": str(error)}
+            return
+        yield from asyncio.run(_measure(url))
+
+
+async def _measure(url: str) -> list[dict[str, Any]]:
+    name = f"bench {os.urandom(4).hex()}"
+    async with await Store.open(url, KEY, games=lambda game, edition: MARKING) as store:
+        ids = [await begin(store, f"{name} {n}") for n in range(AT_ONCE)]
+
+        async def claim(n: int, turn: int) -> None:
+            assert await store.claims.claim(f"{name} {n}:{turn}")
+
+        async def submit(n: int, turn: int) -> None:
+            await store.submit(ids[n], f"{name} {n}:{turn}", User(1 + turn % 2), mark)
+
+        rows = [await _row("claim a press", claim), await _row("make a choice durable", submit)]
+    return [{**row, "times_a_choice": round(row["median_ms"] / rows[1]["median_ms"], 2)} for row in rows]
+
+
+async def _row(case: str, do: Callable[[int, int], Awaitable[None]]) -> dict[str, Any]:
+    """So many presses, at so many tables at once, each as soon as the one before was answered."""
+    times: list[float] = []
+
+    async def table(n: int) -> None:
+        for turn in range(PRESSES // AT_ONCE):
+            begun = perf_counter()
+            await do(n, turn)
+            times.append(1000 * (perf_counter() - begun))
+
+    begun = perf_counter()
+    await asyncio.gather(*map(table, range(AT_ONCE)))
+    taken = perf_counter() - begun
+    return {
+        "bench": "claims",
+        "database": "postgresql",
+        "case": case,
+        "at_once": AT_ONCE,
+        "per_second": round(len(times) / taken),
+        "median_ms": round(median(times), 2),
+        "p99_ms": round(quantiles(times, n=100)[98], 2),
+    }

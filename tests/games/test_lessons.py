@@ -1,0 +1,88 @@
+"""The lessons: every game has one, it can be played as it is written, and it is short."""
+
+from typing import Any
+
+import pytest
+
+from games.core.game import Game
+from games.core.lesson import Lesson, WrongLesson, play_lesson
+from games.core.registry import all_games, find_game
+
+GAMES = [game for game in all_games() if game.name in ("epireia", "gorgias", "grudgematch", "ostrakon", "philosophia")]
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def lesson_of(game: Game[Any, Any]) -> Lesson:
+    lesson = game.lesson
+    assert lesson is not None, f"{game.title} has no lesson"
+    return lesson
+
+
+@by_game
+def test_it_takes_about_two_minutes(game: Game[Any, Any]) -> None:
+    lesson = lesson_of(game)
+    words = sum(len(moment.say.split()) for moment in lesson.moments)
+    assert 6 <= len(lesson.moments) <= 14
+    assert 250 <= words <= 650, f"{words} words"
+    assert all(len(moment.say) <= 500 for moment in lesson.moments)
+
+
+@by_game
+def test_the_learner_does_things_himself_and_one_way_leads_on(game: Game[Any, Any]) -> None:
+    asking = [moment for moment in lesson_of(game).moments if moment.ways]
+    assert len(asking) >= 3
+    for moment in asking:
+        assert [why for _, why in moment.ways].count("") == 1
+        assert all(why == why.strip() and len(why) <= 300 for _, why in moment.ways)
+        words = game.presentation(lesson_of(game).names)
+        labels = [words.label(moment.view, action) for action, _ in moment.ways]
+        assert len(set(labels)) == len(labels)
+
+
+@by_game
+def test_it_ends_with_words_alone_and_says_where_to_go_on(game: Game[Any, Any]) -> None:
+    *_, last = lesson_of(game).moments
+    assert not last.ways
+    assert "`/play" in last.say and "`/rules" in last.say
+
+
+@by_game
+def test_it_is_the_same_whenever_it_is_played(game: Game[Any, Any]) -> None:
+    again = type(game)().lesson
+    assert again == lesson_of(game)
+
+
+GORGIAS = find_game("gorgias")
+PAGE = 'names = ["Malia", "Polus"]\n[[pages]]\nsay = "Look."\n'
+
+
+@pytest.mark.parametrize(
+    ("script", "says"),
+    [
+        ("names = 3", "gorgias"),
+        ("this is no script", "gorgias"),
+        (PAGE + 'colour = "red"', "colour"),
+        (PAGE + 'ways = [{action = {kind = "dance"}}]', "page 1"),
+        (PAGE + 'moves = [[1, {kind = "roll"}]]', "page 1"),
+        (PAGE + 'ways = [{action = {kind = "roll"}}, {action = {kind = "leave_to_chance"}}]', "page 1"),
+        (PAGE + 'ways = [{action = {kind = "roll"}, why = "No."}]', "page 1"),
+        (PAGE + "[[pages]]\nsay = 'x'\nmoves = [[7, {kind = 'roll'}]]", "page 2"),
+    ],
+)  # fmt: skip
+def test_a_script_that_cannot_be_played_says_where(script: str, says: str) -> None:
+    with pytest.raises(WrongLesson, match=says):
+        play_lesson(GORGIAS, script)
+
+
+def test_one_hears_only_what_that_seat_would_hear() -> None:
+    """In Gorgias the other's layout is whispered to the other; the lesson shows the learner's view, and no more."""
+    script = PAGE + 'ways = [{action = {kind = "roll"}}]\n[[pages]]\nsay = "Now."\n'
+    lesson = play_lesson(GORGIAS, script)
+    assert [moment.view.seat for moment in lesson.moments] == [0, 0]
+    assert not lesson.moments[0].events
+    assert lesson.moments[1].events
+
+
+def test_a_page_that_does_not_exist_is_the_first_one() -> None:
+    lesson = play_lesson(GORGIAS, PAGE)
+    assert lesson.moment(99) is lesson.moments[0]
