@@ -62,15 +62,9 @@ def draw_token(s: State, league: int, deck: int, chance: Chance) -> int:
     return token
 
 
-def take_token(s: State, league: int, deck: int, chance: Chance, why: str = "") -> int:
-    """A token that is not produced: of this pile, else of the unit's other level, else none. The pile it came from."""
-    for each in (deck, deck ^ 1):
-        if available(s, each):
-            if why:
-                chance.tell(events.TokenTaken, league, each, why)
-            draw_token(s, league, each, chance)
-            return each
-    return NONE
+def pile_for(s: State, deck: int) -> int:
+    """Where a token that is not produced comes from: this pile, else that of the unit's other level, else NONE."""
+    return next((each for each in (deck, deck ^ 1) if available(s, each)), NONE)
 
 
 def has_built(board: Board, building: int) -> bool:

@@ -9,10 +9,12 @@ from games.epireia.content import (
     LETTERS,
     NONE,
     PLACES,
+    SCENARIO_CARDS,
     SEA,
     SOLO,
     TERRITORIES,
 )
+from games.epireia.solo.augurs import AUGURS
 from games.epireia.view import EpireiaView
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.palette import mixed
@@ -132,6 +134,8 @@ def _owner(view: EpireiaView, place: int) -> int:
 
 def _note(view: EpireiaView, place: int) -> str:
     """What a place asks and gives, in a few letters."""
+    if _is_closed(view, place):
+        return "closed"
     if place < FIRST_TERRITORY:
         empire = EMPIRES[place]
         return f"{empire.roll}+ for {_letters(empire.reward)}"
@@ -141,6 +145,13 @@ def _note(view: EpireiaView, place: int) -> str:
     if league != NONE:
         return LEAGUES[league].removesuffix(" League")
     return "" if _owner(view, place) != NONE or view.solo != NONE else "neutral, 7+"
+
+
+def _is_closed(view: EpireiaView, place: int) -> bool:
+    """Whether the scenario or the augur of the moment keeps figures out."""
+    if view.solo != NONE:
+        return SEA[place] and AUGURS[view.augur].storm
+    return not view.done and view.scenario != NONE and place in SCENARIO_CARDS[view.scenario].closed
 
 
 def _letters(goods: tuple[int, int, int]) -> str:

@@ -24,9 +24,9 @@ def tell_battle(words: "EpireiaPresentation", event: Event) -> str:
     match event:
         case ev.BattleBegan():
             came = [
-                f"{deck_name(deck)} to the {LEAGUES[league]}"
+                f"{listed([deck_name(deck) for deck in decks])} to the {LEAGUES[league]}"
                 for league, decks in enumerate(event.gathered)
-                for deck in decks
+                if decks
             ]
             allies = f" The integrated cities sent {listed(came)}." if came else ""
             return f"**The Great Battle began.**{allies}"
@@ -37,11 +37,11 @@ def tell_battle(words: "EpireiaPresentation", event: Event) -> str:
         case ev.ArmyArranged():
             return "What you had not placed was arranged for you."
         case ev.ArmiesPlaced():
-            return "The armies stood face down; the figures were chosen."
+            return "The armies stood face down; the figures came next."
         case ev.GeneralsRevealed():
             lines = []
             for league, figures in enumerate(event.generals):
-                there = [f"{FIGURES[f].name} on the {FRONTS[i]}" for i, f in enumerate(figures) if f != NONE]
+                there = [f"{FIGURES[f].name} on the {FRONTS[i]} front" for i, f in enumerate(figures) if f != NONE]
                 lines.append(f"for the {LEAGUES[league]} {listed(there) or 'nobody'}")
             return f"The figures were revealed: {'; '.join(lines)}."
         case ev.ColumnRevealed():

@@ -66,7 +66,7 @@ def _scenario(view: EpireiaView) -> list[str]:
         return [f"**Act {view.act}, {card.name}** is over; what comes next comes with the next turn."]
     return [
         f"**Act {view.act}, {card.name}.** {card.objective}: {deck_name(card.reward)}. "
-        f"Meanwhile: {card.constraint}. {_progress(view)}"
+        f"Meanwhile: {card.constraint}. {_progress(view)}".rstrip()
     ]
 
 
@@ -128,12 +128,16 @@ def board_words(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> s
     parts = [f"{words.seat(seat)}, **{CITY_NAMES[board.city]}** ({LEAGUES[board.league].split()[0]})"]
     parts.append(f"{stock_words(board.stock)}; prestige {board.prestige}")
     if board.administrator != NONE:
-        parts.append(f"{ADMINISTRATORS[board.administrator]} ({charges_of(board)} uses ready)")
+        parts.append(f"{ADMINISTRATORS[board.administrator]} ({_uses(charges_of(board))} ready)")
     if board.figures:
         parts.append(listed([f"{FIGURES[f].name} {_at(p)}" for f, p in zip(board.figures, board.places, strict=True)]))
     built = [BUILDINGS[i].name for i in range(len(BUILDINGS)) if board.built >> i & 1]
     parts.append(f"built: {', '.join(built)}" if built else "nothing built")
     return ". ".join(parts) + "."
+
+
+def _uses(number: int) -> str:
+    return "1 use" if number == 1 else f"{number} uses"
 
 
 def charges_of(board: BoardSeen) -> int:

@@ -7,7 +7,7 @@ from games.epireia.scenarios.acts import SCENARIOS
 from games.epireia.scenarios.scenario import Scenario
 from games.epireia.solo.campaign import CAMPAIGN
 from games.epireia.state import State
-from games.epireia.supply import take_token, turn_order
+from games.epireia.supply import draw_token, pile_for, turn_order
 
 _NOTHING = Scenario()
 
@@ -52,8 +52,10 @@ def check_scenario(s: State, chance: Chance, first_league: int, end_of_resolutio
             if scenario.met(s, seat):
                 league = s.boards[seat].league
                 s.done = True
-                deck = take_token(s, league, SCENARIO_CARDS[s.scenario].reward, chance)
-                chance.tell(events.ScenarioWon, seat, league, s.scenario, deck)
+                pile = pile_for(s, SCENARIO_CARDS[s.scenario].reward)
+                chance.tell(events.ScenarioWon, seat, league, s.scenario, pile)
+                if pile != NONE:
+                    draw_token(s, league, pile, chance)
                 return
     if not scenario.possible(s):
         close_act(s, chance, in_time=True)
