@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from games.core.action import Action
 from games.epireia.actions.army import ArmyReady, ArrangeArmy
-from games.epireia.actions.diplomacy import EndMoves
+from games.epireia.actions.diplomacy import Send
 from games.epireia.actions.generals import ArrangeFigures, FiguresReady
 from games.epireia.battle import power
 from games.epireia.content import ATTACK
 from games.epireia.figures import ABILITIES
-from games.epireia.quick.development import development_value
-from games.epireia.quick.diplomacy import journey_value
+from games.epireia.quick.development import Wishes
+from games.epireia.quick.diplomacy import Journeys
 from games.epireia.state import State
 
 Below = Callable[[int], int]
@@ -32,7 +32,7 @@ def choose(s: State, me: int, legal: list[Action], below: Below, whim: bool = Tr
         return legal[below(len(legal))]
     match s.phase:
         case "develop":
-            return _best(legal, lambda action: development_value(s, me, action), below)
+            return _best(legal, Wishes(s, me).value, below)
         case "diplomacy":
             return _travel(s, me, legal, below)
         case "resolution":
@@ -59,8 +59,8 @@ def _best(legal: list[Action], value: Callable[[Action], int], below: Below) -> 
 
 
 def _travel(s: State, me: int, legal: list[Action], below: Below) -> Action:
-    stay = EndMoves.of()
-    return _best(legal, lambda action: 0 if action is stay else journey_value(s, me, action), below)
+    journeys = Journeys(s, me)
+    return _best(legal, lambda action: journeys.value(action) if type(action) is Send else 0, below)
 
 
 def _engage(s: State, me: int, legal: list[Action]) -> Action:

@@ -33,6 +33,19 @@ def attack_at(s: State, place: int, league: int) -> int:
     return total
 
 
+def attacks(s: State, league: int) -> dict[int, int]:
+    """What `attack_at` says of every place where it is not 0."""
+    found: dict[int, int] = {}
+    for board in s.boards:
+        if board.league == league:
+            for figure, where in zip(board.figures, board.places, strict=True):
+                found[where] = found.get(where, 0) + ATTACK[figure]
+    if s.solo >= 0 and s.boards[0].league != league:
+        for figure, where in zip(SOLO[s.solo].enemies, s.enemies, strict=True):
+            found[where] = found.get(where, 0) + ATTACK[figure]
+    return found
+
+
 def city_attack(s: State, place: int, seat: int) -> int:
     """The attack points of one city there."""
     board = s.boards[seat]
