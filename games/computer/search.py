@@ -53,7 +53,7 @@ class Search:
         self.chance = Chance(luck.below)
         self.has_policy = type(game).rollout_action is not Game.rollout_action
         world = game.determinize(view, self.chance)
-        self.legal = game.legal_actions(world, self.seat)
+        self.legal = _onward(game.legal_actions(world, self.seat))
         self.habit = self._habit(world)
         self.roots: list[Node] = []
 
@@ -149,7 +149,7 @@ class Search:
 
     def _select(self, node: Node, state: Any, seat: Seat) -> Action:
         """An action not tried yet, as long as few were for so many visits; or the one with the best upper bound."""
-        legal = self.game.legal_actions(state, seat)
+        legal = _onward(self.game.legal_actions(state, seat))
         if len(legal) == 1:
             return legal[0]
         after = node.after
@@ -195,6 +195,11 @@ class Search:
         outcome = game.outcome(state)
         assert outcome
         return worth(outcome)
+
+
+def _onward(legal: list[Action]) -> list[Action]:
+    """Without those that only take back."""
+    return [action for action in legal if not action.undoes] or legal
 
 
 def worth(outcome: Outcome) -> list[float]:

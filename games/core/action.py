@@ -26,6 +26,9 @@ class Action:
     """Fields that a person types; each has a default, and an open action is offered with these (its blank)."""
     secret: ClassVar[bool] = False
     """Chosen unseen: nobody else may learn from anything which of the offered ones was taken."""
+    undoes: ClassVar[bool] = False
+    """Takes back what its seat has prepared, and does nothing else. People may as often as they like; a computer player
+    never does, or it might not come to an end."""
 
     if TYPE_CHECKING:
         kind: str

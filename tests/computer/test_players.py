@@ -14,7 +14,7 @@ from games.computer.search import Search, worth
 from games.core.action import blank
 from games.core.chance import Chance
 from games.core.game import Game, Outcome
-from games.core.registry import all_games
+from games.core.registry import all_games, find_game
 from games.core.seeded import Seeded
 from tests.laws.toy import EDITIONS
 
@@ -164,3 +164,28 @@ def test_what_an_outcome_is_worth() -> None:
     assert worth(Outcome((0, 1), (5, 5), "points")) == pytest.approx([0.5, 0.5])
     assert worth(Outcome((), (0, 0, 0), "lost")) == pytest.approx([0.1, 0.1, 0.1])
     assert all(0 <= value <= 1 for value in worth(Outcome((2,), (-50, 3, 10**6), "points")))
+
+
+@pytest.mark.parametrize("name", ["epireia", "gorgias", "philosophia"])
+def test_a_computer_never_takes_back_what_it_has_prepared(name: str) -> None:
+    """One that did could go round in circles, as one has who was shopping for the final debate."""
+    game = find_game(name)
+    luck = Seeded(name)
+    chance = Chance(luck.below)
+    kinds: set[str] = set()
+    for seats in (2, 4) if name == "epireia" else (2,):
+        state = game.start(seats, game.Options(), chance)
+        for _ in range(4000):
+            if not (active := game.active_seats(state)):
+                break
+            seat = chance.pick(active)
+            legal = game.legal_actions(state, seat)
+            undoing = {action for action in legal if action.undoes}
+            if undoing and len(kinds) < 3 and chance.below(4) == 0:
+                kinds |= {type(action).__name__ for action in undoing}
+                thinker = Search(game, game.view(state, seat), luck)
+                assert not undoing & set(thinker.legal) and thinker.legal
+                assert not thinker.choose(1e9, 20, frozen).undoes
+            action = game.rollout_action(state, seat, chance) if chance.below(3) else chance.pick(legal)
+            state = game.apply(state, seat, game.fill(game.view(state, seat), action, chance), chance).state
+    assert kinds, "nothing could be taken back"

@@ -79,6 +79,7 @@ class ClearColumn(Action):
     """Take the tokens of the column you are at back into your hand."""
 
     secret: ClassVar[bool] = True
+    undoes: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -155,6 +156,8 @@ class ArmyReady(Action):
 @action
 class TakeArmyBack(Action):
     """Take your army back as long as the other commander is still placing."""
+
+    undoes: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

@@ -55,6 +55,7 @@ class ClearFronts(Action):
     """Take your figures off the fronts and begin again."""
 
     secret: ClassVar[bool] = True
+    undoes: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -128,6 +129,8 @@ def await_order(s: State, me: int, chance: Chance) -> None:
 @action
 class TakeFiguresBack(Action):
     """Take your figures back as long as the other commander is still choosing."""
+
+    undoes: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

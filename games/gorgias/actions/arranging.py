@@ -128,6 +128,7 @@ class StartOver(Action):
     """Take all your groups off the cards and begin again."""
 
     secret: ClassVar[bool] = True
+    undoes: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -144,6 +145,8 @@ class StartOver(Action):
 @action
 class Reconsider(Action):
     """Take your layout back behind the shield, as long as the other one is still arranging."""
+
+    undoes: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

@@ -54,6 +54,7 @@ class ClearWishes(Action):
     """Start your list over."""
 
     secret = True
+    undoes = True
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["ClearWishes"]:
