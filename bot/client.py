@@ -89,6 +89,7 @@ class Stoa(discord.Client):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         )
+        store.hours.shard = shard
         self.house = House(self, store, pace or Pace(), painter or Painter())
         add_commands(self.tree, self.house)
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -1,4 +1,8 @@
-"""Being there: a sign of life every half minute, from which is known when no bot was there and time stood still."""
+"""Being there: a sign of life every half minute, from which is known when no bot was there and time stood still.
+
+Of several shards each gives its own, since each hears other servers. While one is away its deadlines wait, and what it
+missed did not count; for the tables of the others it does not count either, which gives them time and takes none.
+"""
 
 from datetime import datetime, timedelta
 
@@ -11,6 +15,10 @@ from storage.schema import kept as facts
 ALIVE, AWAY = "alive", "away"
 """The names under which the last sign of life and the spans without any are kept."""
 
+Shard = tuple[int, int]
+"""Which of how many."""
+WHOLE: Shard = (0, 1)
+
 BEAT = timedelta(seconds=30)
 """Between two signs of life."""
 NOTICED = timedelta(seconds=5)
@@ -19,13 +27,15 @@ REMEMBERED = timedelta(days=60)
 """After which a span is forgotten: no time that runs began before it."""
 
 
-def beat(db: Connection, now: datetime, *, returned: bool) -> tuple[Span, ...]:
-    """Give a sign of life; the spans in which there was none. `returned`: nobody was served until now since the last.
+def beat(db: Connection, now: datetime, *, returned: bool, shard: Shard = WHOLE) -> tuple[Span, ...]:
+    """Give a sign of life; the spans in which one was lacking. `returned`: nobody was served until now since the last.
 
     A clock that was put back takes the spans back with it that lie in the future now.
     """
-    db.execute(select(facts.c.value).where(facts.c.name == ALIVE).with_for_update())  # one process at a time
-    text = kept.recall(db, ALIVE)
+    name = ALIVE if shard == WHOLE else f"{ALIVE} {shard[0]}/{shard[1]}"
+    rows = select(facts.c.value).where(facts.c.name.in_((ALIVE, name, AWAY))).order_by(facts.c.name)
+    db.execute(rows.with_for_update())  # one process at a time
+    text = kept.recall(db, name) or kept.recall(db, ALIVE)  # the latter before it was divided
     last = None if text is None else datetime.fromisoformat(text)
     before = _spans(db)
     spans = [(start, min(end, now)) for start, end in before if start < now and end > now - REMEMBERED]
@@ -33,7 +43,7 @@ def beat(db: Connection, now: datetime, *, returned: bool) -> tuple[Span, ...]:
         spans.append((last, now))
     if spans != before:
         kept.keep(db, AWAY, [[start.isoformat(), end.isoformat()] for start, end in spans])
-    kept.keep(db, ALIVE, now.isoformat())
+    kept.keep(db, name, now.isoformat())
     return tuple(spans)
 
 

@@ -3,14 +3,16 @@ causes them, and fire through the same door as everything else."""
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import Connection, Select, func, select
 
 from games.core.action import Action
+from storage.alive import WHOLE, Shard
 from storage.change import Act, Change, Deadline, Owed
 from storage.play import submission
 from storage.refused import Void
-from storage.schema import deadlines
+from storage.schema import deadlines, matches
 from storage.snapshot import Match, Seat, Status, Submitted
 from storage.timing import HALF, SOON, TIMEOUT, Hours, deadlines_of, due
 
@@ -84,15 +86,25 @@ def of_match(db: Connection, match: int) -> list[Deadline]:
     return _read(db, select(deadlines).where(_D.match == match))
 
 
-def due_by(db: Connection, moment: datetime, limit: int) -> list[Deadline]:
-    """Those that are due at that moment, the oldest first; some may be void by now (see Deadline)."""
-    return _read(db, select(deadlines).where(_D.due <= moment).limit(limit))
+def due_by(db: Connection, moment: datetime, limit: int, shard: Shard = WHOLE) -> list[Deadline]:
+    """Those of a shard that are due at that moment, the oldest first; some may be void by now (see Deadline)."""
+    return _read(db, _of_shard(select(deadlines).where(_D.due <= moment), shard).limit(limit))
 
 
-def next_due(db: Connection) -> datetime | None:
-    """When the next one is due."""
-    moment: datetime | None = db.scalar(select(func.min(_D.due)))
+def next_due(db: Connection, shard: Shard = WHOLE) -> datetime | None:
+    """When the next one of a shard is due."""
+    moment: datetime | None = db.scalar(_of_shard(select(func.min(_D.due)), shard))
     return moment
+
+
+def _of_shard(query: Select[Any], shard: Shard) -> Select[Any]:
+    """Only those of the servers that a shard hears
+    (https://discord.com/developers/docs/events/gateway#sharding): nobody else knows what people there have pressed."""
+    if shard == WHOLE:
+        return query
+    number, count = shard
+    heard = (matches.c.guild // 2**22) % count == number
+    return query.join(matches, matches.c.id == _D.match).where(heard)
 
 
 def matches_with(db: Connection) -> list[int]:

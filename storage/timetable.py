@@ -41,12 +41,12 @@ class Timetable:
         return await self._read(lambda db: deadlines.of_match(db, match_id))
 
     async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
-        """The deadlines that are due at that moment, of all matches."""
-        return await self._read(lambda db: deadlines.due_by(db, moment, limit))
+        """The deadlines that are due at that moment, of all matches that this process serves."""
+        return await self._read(lambda db: deadlines.due_by(db, moment, limit, self._hours.shard))
 
     async def next_due(self) -> datetime | None:
-        """When the next deadline of any match is due."""
-        return await self._read(deadlines.next_due)
+        """When the next deadline of any of these is due."""
+        return await self._read(lambda db: deadlines.next_due(db, self._hours.shard))
 
     async def fire(self, deadline: Deadline) -> Fired:
         """Let a deadline that is due do what it is there for, exactly once in all processes.
@@ -115,7 +115,7 @@ class Timetable:
 
         def beat(db: Connection) -> tuple[Span, ...]:
             claims.forget(db, now)
-            return alive.beat(db, now, returned=returned)
+            return alive.beat(db, now, returned=returned, shard=self._hours.shard)
 
         self._hours.away = await self._writer.alone(beat)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from storage.alive import WHOLE, Shard
 from storage.change import Change, Deadline
 from storage.clock import Clock, converted
 from storage.quiet import Quiet, Span, counted, runs_out
@@ -29,6 +30,8 @@ class Hours:
 
     watch: Watch
     away: tuple[Span, ...] = ()
+    shard: Shard = WHOLE
+    """Which servers this process serves: their deadlines are its to fire."""
 
     def now(self) -> datetime:
         """What time it is."""

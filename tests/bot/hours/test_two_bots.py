@@ -225,25 +225,6 @@ async def test_a_computer_of_which_a_dead_bot_was_to_think_decides_all_the_same(
     await is_shown_once(twins, match, malia)
 
 
-async def test_two_shards_play_one_table(twins: Twins) -> None:
-    """One hears what people do; either may do what is due, and show it."""
-    malia, theo = await twins.users("malia", "theo")
-    hearing = int(malia.guild["id"]) >> 22 & 1
-    await asyncio.gather(*[twins.start(shard=(number, 2)) for number in (hearing, 1 - hearing)])
-    match = await twins.table("oracle", malia, theo, clock=Clock.live(10))
-    await act(twins, match, malia, text="Who?")
-    for _ in range(2):
-        await twins.advance(300)
-    match = await twins.until(match.id, lambda match: match.records == 3 and match.shown == match.version)
-    assert [chair.timeouts for chair in match.chairs] == [1, 1], "malia was asked two things, and said one"
-    await is_shown_once(twins, match, malia)
-    await act(twins, match, theo, "onyx 2")
-    match = await twins.until(match.id, lambda match: match.records == 4)
-    await is_shown_once(twins, match, malia)
-    await twins.store.verify(match.id)
-    await nobody_answered_twice(twins)
-
-
 async def test_a_private_thread_that_one_is_opening_no_other_opens(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     await twins.start()
