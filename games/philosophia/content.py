@@ -13,7 +13,7 @@ Source = Literal["printed", "reconstructed"]
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How many pieces there are, and how many one player may hold (Guidebook p3, p7, p11)."""
+    """How many pieces there are, and how many one player may hold; `pages`: where that is printed."""
 
     followers: int
     schools: int
@@ -23,22 +23,31 @@ class Counts:
     wisdom_cards: int
     debate_wins: int
     labyrinth: int
-    syllogism_copies: int
     source: Source
-    page: int
+    pages: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """How often a card is in its deck, where the guidebook only counts the deck."""
+
+    syllogism: int
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds that the guidebook does not have: after so many rounds the game ends without a winner."""
+    """Bounds that the guidebook does not have: after so many rounds the game ends without a winner, and after so many
+    seconds a card stands that nobody has retracted."""
 
     rounds: int
+    retraction: int
     source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """What things cost, in coins."""
+    """What things cost, in coins; `pages`: where that is printed."""
 
     fee: int
     builder: int
@@ -47,7 +56,7 @@ class Prices:
     shop_sophistry: int
     shop_syllogism: int
     source: Source
-    page: int
+    pages: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +111,11 @@ class Year:
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """A wisdom card: a teaching in our own words and its place."""
+    """A wisdom card: a teaching in our own words and its place. The guidebook prints none of them."""
 
     teaching: str
     place: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +204,7 @@ def _table(tp: Any, name: str) -> Any:
 
 _DATA = _load()
 COUNTS: Counts = _table(Counts, "counts")
+COPIES: Copies = _table(Copies, "copies")
 LIMITS: Limits = _table(Limits, "limits")
 PRICES: Prices = _table(Prices, "prices")
 KINDS: tuple[Kind, ...] = _table(tuple[Kind, ...], "kinds")
@@ -239,7 +250,7 @@ FIRST_SYLLOGISM = len(SOPHISTRIES)
 WORD_OF_ZEUS = FIRST_SYLLOGISM + len(SYLLOGISMS)
 ARGUMENTS = WORD_OF_ZEUS + 1
 SOPHISTRY_DECK = tuple(range(FIRST_SYLLOGISM))
-SYLLOGISM_DECK = tuple(FIRST_SYLLOGISM + i for i in range(len(SYLLOGISMS)) for _ in range(COUNTS.syllogism_copies))
+SYLLOGISM_DECK = tuple(FIRST_SYLLOGISM + i for i in range(len(SYLLOGISMS)) for _ in range(COPIES.syllogism))
 
 
 def is_sophistry(card: int) -> bool:

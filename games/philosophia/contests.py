@@ -98,7 +98,7 @@ class MoiraiDrew(Event):
 
 @event
 class CoinFlipped(Event):
-    """Heads: the Moirai keep the token; tails, the owl: they take its bonus."""
+    """What the coin showed (tails is the owl); what came of the token is told by an event of its own."""
 
     heads: bool
 

@@ -6,7 +6,7 @@ from games.philosophia.contests import CONTESTS
 
 @event
 class WisdomWritten(Event):
-    """The host has written wisdom cards for a philosopher."""
+    """Somebody has written wisdom cards for a philosopher."""
 
     philosopher: int
 

@@ -7,14 +7,17 @@ from games.core.action import Action, Seat
 from games.core.chance import Chance
 from games.core.game import Game, Outcome
 from games.philosophia.actions import ACTIONS, Verbs, verbs_of
+from games.philosophia.actions.oracle import React
+from games.philosophia.content import LIMITS
 from games.philosophia.debate import argues
 from games.philosophia.determinize import determinized
 from games.philosophia.events import EVENTS
 from games.philosophia.options import PhilosophiaOptions
 from games.philosophia.presentation import PhilosophiaPresentation
 from games.philosophia.quick.debating import speechless
+from games.philosophia.quick.instinct import instinct
 from games.philosophia.quick.player import choose, no_spread
-from games.philosophia.quick.speech import spoken
+from games.philosophia.quick.speech import spoken, wordless
 from games.philosophia.quick.standing import standing
 from games.philosophia.setup import open_game
 from games.philosophia.state import State as Table
@@ -47,7 +50,7 @@ class Philosophia(Game[Table, PhilosophiaView]):
         return box.waiting if box else ()
 
     def free_seats(self, state: Table) -> tuple[Seat, ...]:
-        if state.asked >= 0 or state.phase == "shop":
+        if state.asked >= 0:
             return ()
         box = sealed_box(state)
         return box.chosen if box else ()
@@ -65,15 +68,22 @@ class Philosophia(Game[Table, PhilosophiaView]):
         return PhilosophiaPresentation(self, names)
 
     def time_limit(self, state: Table, seat: Seat) -> int | None:
+        if state.phase == "react":  # alike for everybody who is asked, so that it does not show who holds it (R18)
+            return LIMITS.retraction
         return state.options.thinking_time or None if argues(state, seat) else None
 
     def timeout_action(self, state: Table, seat: Seat) -> Action:
+        if state.phase == "react":
+            return React.of(False)
         if state.options.thinking_time and argues(state, seat):
-            return speechless(state, seat)
-        return choose(state, seat, self.legal_actions(state, seat), no_spread)
+            return wordless(state, speechless(state, seat))
+        return wordless(state, choose(state, seat, self.legal_actions(state, seat), no_spread))
 
     def fill(self, view: PhilosophiaView, action: Action, chance: Chance) -> Action:
         return spoken(view, action)
+
+    def instinct(self, view: PhilosophiaView, chance: Chance) -> Action | None:
+        return instinct(view)
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:
         return choose(state, seat, self.legal_actions(state, seat), chance.below)

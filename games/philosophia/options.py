@@ -77,7 +77,7 @@ class PhilosophiaOptions(Options):
     own_wisdom: bool = Field(
         False,
         title="Own wisdom cards",
-        description="The first seat writes wisdom cards of its own before the game begins.",
+        description="Before the game begins everybody is asked for wisdom cards, until one writes some.",
     )
     wisdom: tuple[WisdomCard, ...] = Field(
         (),

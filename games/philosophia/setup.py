@@ -1,6 +1,7 @@
 """Setting up, in the printed order (Guidebook p5; solo p15; rulings R9, R39, R40, S1, S2)."""
 
 from games.core.chance import Chance
+from games.core.sealed import Sealed
 from games.philosophia.content import (
     BONUS_BAGS,
     COUNTS,
@@ -52,7 +53,8 @@ def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
     if seats == 1:
         state.moirai = Moirai(options.moirai, list(range(len(MOIRAI))))
     if options.own_wisdom:
-        state.phase, state.asked = "cards", 0
+        # A game does not know the host, who may sit anywhere or not at all: everybody is asked, until one writes.
+        state.phase, state.asked, state.writing = "cards", NONE, Sealed.for_seats(range(seats))
     else:
         begin(state, chance)
     return state
@@ -60,6 +62,7 @@ def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
 
 def begin(s: State, chance: Chance) -> None:
     """Deal the philosophers, or ask the first player to choose one."""
+    s.writing = None
     if s.options.philosophers == "choose":
         s.phase = "choose"
         s.turn = s.asked = s.first

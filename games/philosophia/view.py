@@ -128,7 +128,7 @@ class PhilosophiaView(View):
     initiator: int
     """Of the auction; -1 without one."""
     sealed: tuple[int, ...]
-    """The seats whose secret choice is in; `waiting`: those that still choose."""
+    """The seats whose choice is in, where several choose at once; `waiting`: those that still choose."""
     waiting: tuple[int, ...]
     played: Played | None
     argument: ArgumentView | None
@@ -188,7 +188,9 @@ def view_of(s: State, seat: int | None) -> PhilosophiaView:
 
 
 def sealed_box(s: State) -> Sealed[int] | Sealed[bool] | None:
-    """The box of secret choices that is open for choosing now."""
+    """The box of choices that several make at once now."""
+    if s.phase == "cards":
+        return s.writing
     if s.phase == "bid" and s.auction:
         return s.auction.bids
     if s.phase == "react":

@@ -15,7 +15,7 @@ from games.philosophia.actions.debating import (
 from games.philosophia.actions.labyrinth import CollectLabyrinthToken, JudgeProof, OfferProof
 from games.philosophia.actions.moving import KeepToken, Move, TakeBonus, TakeBoth
 from games.philosophia.actions.oracle import PlaceColonist, PlayOracleCard, React, SendFollowerHome, SendTokenBack
-from games.philosophia.actions.shopping import ClearWishes, FinishShopping, Wish
+from games.philosophia.actions.shopping import ClearWishes, FinishShopping, TakeBackList, Wish
 from games.philosophia.actions.solo import PlaceForMoirai
 from games.philosophia.actions.special import CollectOracleCard, KeepOracleCard, Study, UnlockWisdom
 from games.philosophia.actions.standard import (
@@ -90,7 +90,6 @@ _OF_PHASE: dict[str, Verbs] = {
     "prove": (OfferProof,),
     "judge": (JudgeProof,),
     "fates": (PlaceForMoirai,),
-    "shop": (Wish, ClearWishes, FinishShopping),
     "over": (),
 }
 
@@ -106,6 +105,9 @@ def verbs_of(s: State, seat: int) -> Verbs:
         return (Move, PlayOracleCard) if any(s.players[seat].backs) else (Move,)
     if phase == "debate":
         return (Argue, PassDebate) if speaks(s) else (PlayArgument, PlayAllArguments, PassDebate)
+    if phase == "shop":
+        handed_in = s.shopping is not None and seat in s.shopping.ready.chosen
+        return (TakeBackList,) if handed_in else (Wish, ClearWishes, FinishShopping)
     if phase == "aim":
         return _AIM[s.played.card] if s.played else ()
     return _OF_PHASE[phase]
@@ -148,6 +150,7 @@ ACTIONS: Verbs = (
     Wish,
     ClearWishes,
     FinishShopping,
+    TakeBackList,
     PlaceForMoirai,
 )
 
@@ -189,6 +192,7 @@ __all__ = [
     "SendFollowerHome",
     "SendTokenBack",
     "Study",
+    "TakeBackList",
     "TakeBonus",
     "TakeBoth",
     "Tutor",

@@ -147,7 +147,9 @@ class InitiateDebate(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self in self.offers(state, me):
             return None
-        return "debate_yourself" if has_argument(state, me) else "no_argument"
+        if not has_argument(state, me):
+            return "no_argument"
+        return "debate_yourself" if self.opponent == me else "no_opponent"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         begin_debate(state, me, self.opponent, chance)

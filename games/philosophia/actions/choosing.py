@@ -1,4 +1,7 @@
-"""Before the board is set up: a host's own wisdom cards (Guidebook p14), choosing philosophers (p5, step 2; R40)."""
+"""Before the board is set up: own wisdom cards (Guidebook p14), choosing philosophers (p5, step 2; R40).
+
+All are asked for wisdom cards at once; whoever writes first has the pen and begins the game when he is done.
+"""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -63,16 +66,23 @@ class WriteWisdomCards(Action):
         lines = [" ".join(line.split()) for line in (self.first, self.second, self.third)]
         old = teachings(state.teachings, self.philosopher)
         state.teachings[self.philosopher] = [line or before for line, before in zip(lines, old, strict=True)]
+        state.writing, state.asked = None, me
         chance.tell(WisdomWritten, self.philosopher)
 
 
 @action
 class FinishWriting(Action):
-    """Begin with the wisdom cards as they are."""
+    """Begin with the wisdom cards as they are: at once if you wrote them, else when nobody wants to write any."""
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["FinishWriting"]:
-        return (cls.of(),)
+        return () if state.writing and me in state.writing.chosen else (cls.of(),)
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "nothing_to_write"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
-        begin(state, chance)
+        if state.writing is None or state.writing.choose(me, True):
+            begin(state, chance)

@@ -16,6 +16,11 @@ MOST_PROPOSALS = 3
 """The third motion that is proposed has to be accepted, so that they get to debate at all (ours)."""
 
 
+def _judged(s: State) -> bool:
+    """Whether the table decides about every argument, so that there has to be something to decide about."""
+    return s.options.real_debate == "judged"
+
+
 @action
 class PlayArgument(Action):
     """Play an argument card face up."""
@@ -89,7 +94,9 @@ class ProposeMotion(Action):
         return (cls.of(),) if debate_of(state).proposals < MOST_PROPOSALS else ()
 
     def obstacle(self, state: State, me: Seat) -> str | None:
-        return None if debate_of(state).proposals < MOST_PROPOSALS else "motion_stands"
+        if debate_of(state).proposals >= MOST_PROPOSALS:
+            return "motion_stands"
+        return "motion_without_words" if _judged(state) and not self.motion.strip() else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         debate = debate_of(state)
@@ -131,11 +138,13 @@ class Argue(Action):
         return [cls.of(card) for card in arguments(state, me)]
 
     def obstacle(self, state: State, me: Seat) -> str | None:
-        return None if self.card in arguments(state, me) else "argument_not_held"
+        if self.card not in arguments(state, me):
+            return "argument_not_held"
+        return "argument_without_words" if _judged(state) and not self.text.strip() else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         text = " ".join(self.text.split())
-        if state.options.real_debate == "judged":
+        if _judged(state):
             others = [seat for seat in range(len(state.players)) if seat != me]
             state.argument = Argument(me, self.card, text, Sealed.for_seats(others))
             state.phase, state.asked = "verdict", NONE

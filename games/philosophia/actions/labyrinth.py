@@ -59,6 +59,11 @@ class OfferProof(Action):
     def offers(cls, state: State, me: Seat) -> Iterable["OfferProof"]:
         return [cls.of(seat) for seat in range(len(state.players)) if seat != me]
 
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self.judge == me or not 0 <= self.judge < len(state.players):
+            return "no_judge"
+        return None if all(text.strip() for text in (self.first, self.second, self.third)) else "card_unsummarised"
+
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         texts = (self.first, self.second, self.third)
         chance.tell(ProofOffered, me, self.judge, texts)

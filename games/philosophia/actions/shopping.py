@@ -87,6 +87,21 @@ class FinishShopping(Action):
             begin_final_debate(state, chance)
 
 
+@action
+class TakeBackList(Action):
+    """Take your list back to change it; the table waits for it again."""
+
+    secret = True
+    undoes = True
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["TakeBackList"]:
+        return (cls.of(),)
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        shopping_of(state).ready.withdraw(me)
+
+
 def fill_lists(s: State, shopping: Shopping, chance: Chance) -> None:
     """All at once when the decks cover all lists; else one card at a time, lowest number first, then clockwise."""
     lists = {seat: list(wishes) for seat, wishes in shopping.wishes.items()}

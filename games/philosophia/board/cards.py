@@ -1,12 +1,12 @@
 """An argument card as a picture: its sort, its name, what it beats, its lesson."""
 
 from games.philosophia.content import FIRST_SYLLOGISM, RESULT, SYLLOGISMS, WORD_OF_ZEUS
-from games.philosophia.presentation.words import argument_lesson, argument_name
+from games.philosophia.presentation.words import argument_code, argument_lesson, argument_name
 from games.picture.canvas import Canvas
 from games.picture.fonts import width_of
 from games.picture.palette import Palette
 
-INITIALS = ("CD", "DD", "MP", "MT", "DS")
+INITIALS = tuple(argument_code(FIRST_SYLLOGISM + i) for i in range(len(SYLLOGISMS)))
 
 
 def card_colour(palette: Palette, card: int) -> str:
@@ -16,11 +16,6 @@ def card_colour(palette: Palette, card: int) -> str:
     if card < FIRST_SYLLOGISM:
         return palette.clay
     return (palette.ochre, palette.wine, palette.sea, palette.olive, palette.muted)[card - FIRST_SYLLOGISM]
-
-
-def card_code(card: int) -> str:
-    """«So», «MP», «Z»."""
-    return "Z" if card == WORD_OF_ZEUS else "So" if card < FIRST_SYLLOGISM else INITIALS[card - FIRST_SYLLOGISM]
 
 
 def wrapped(text: str, size: int, room: float, lines: int) -> list[str]:
@@ -59,15 +54,9 @@ def _relations(card: int) -> tuple[str, str]:
         return "beats every card", "gone after use"
     if card < FIRST_SYLLOGISM:
         return "ties with Sophistry", "loses to Syllogisms"
-    others = range(len(SYLLOGISMS))
-    beats = [SYLLOGISMS[i].name for i in others if RESULT[card][FIRST_SYLLOGISM + i] > 0]
-    loses = [SYLLOGISMS[i].name for i in others if RESULT[card][FIRST_SYLLOGISM + i] < 0]
-    won, lost = (", ".join(map(_initials, names)) for names in (beats, loses))
+    results = RESULT[card][FIRST_SYLLOGISM:]
+    won, lost = (", ".join([INITIALS[i] for i in range(len(SYLLOGISMS)) if results[i] == what]) for what in (1, -1))
     return f"beats {won}, Sophistry", f"loses to {lost}"
-
-
-def _initials(name: str) -> str:
-    return "".join(word[0] for word in name.split())
 
 
 def draw_small(canvas: Canvas, card: int, x: float, y: float) -> None:
@@ -75,4 +64,4 @@ def draw_small(canvas: Canvas, card: int, x: float, y: float) -> None:
     p = canvas.palette
     colour = card_colour(p, card)
     canvas.box(x, y, 58, 78, 10, p.panel, colour, 5)
-    canvas.text(x + 29, y + 39, card_code(card), 28, "bold", p.ink, "mm")
+    canvas.text(x + 29, y + 39, argument_code(card), 28, "bold", p.ink, "mm")

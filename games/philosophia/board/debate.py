@@ -80,7 +80,7 @@ def _between(canvas: Canvas, left: int, right: int, middle: float) -> None:
 
 def _pile(canvas: Canvas, d: DebateView, i: int, seat: int, name: str, y: float, view: PhilosophiaView) -> None:
     p = canvas.palette
-    asked = seat == view.asked or seat in view.waiting
+    asked = seat == view.asked  # not those who still judge: unseen choices are only counted
     edge, thick = (p.seat(seat), 4) if asked else (p.line, 2)
     canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, PILE_ROW - 10, 14, p.panel, edge, thick)
     canvas.player(MARGIN + 16, y + 32, seat, name, 330, 32)

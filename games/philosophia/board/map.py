@@ -12,6 +12,7 @@ from games.philosophia.board.geography import (
     PLACES,
     THASOS,
 )
+from games.philosophia.board.legend import draw_legend
 from games.philosophia.board.pieces import bonus_code, draw_followers, draw_place, draw_school
 from games.philosophia.content import CIRCLES, DISKS, KIND_OF, OBSERVE, PARTHENON, PLACE_NAMES
 from games.philosophia.view import PhilosophiaView
@@ -49,7 +50,7 @@ def draw_map(canvas: Canvas, view: PhilosophiaView) -> None:
     for place, (x, y) in PLACES[view.side]:
         _draw(canvas, view, place, x, y, standing.get(place, -1))
     _athens(canvas)
-    _legend(canvas)
+    draw_legend(canvas)
     _acropolis(canvas, view, standing)
 
 
@@ -89,16 +90,6 @@ def _label(canvas: Canvas, name: str, x: float, y: float, stands: int, changed: 
         canvas.halo(x - full / 2 + 2, y - 18, full - 4, 36, 20)
     canvas.mark(stands, x - full / 2 + 26, y, 32)
     canvas.text(x + 20, y, name, 26, "bold", anchor="mm")
-
-
-def _legend(canvas: Canvas) -> None:
-    p = canvas.palette
-    for x, y, anchor, text in (
-        (14, 728, "lm", "2c coins · So Sophistry"),
-        (14, 754, "lm", "Sy Syllogism · Bu builder · Ph sophist"),
-        (WIDTH - 14, 754, "rm", "F followers · Sch schools · D debates · Wi wisdom"),
-    ):
-        canvas.text(x, y, text, 24, "label", p.bone, anchor)
 
 
 def _athens(canvas: Canvas) -> None:

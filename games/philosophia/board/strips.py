@@ -48,7 +48,7 @@ def draw_players(canvas: Canvas, view: PhilosophiaView, names: Sequence[str]) ->
 
 def _player(canvas: Canvas, view: PhilosophiaView, seat: int, name: str, x: float, y: float, width: float) -> None:
     p, player = canvas.palette, view.players[seat]
-    asked = seat == view.asked or seat in view.waiting
+    asked = seat == view.asked  # who still thinks about a sealed choice is nobody's business
     canvas.box(x, y, width, ROW - 10, 14, p.panel, p.seat(seat) if asked else p.line, 4 if asked else 2)
     who = PHILOSOPHERS[player.philosopher].name if player.philosopher >= 0 else ""
     used = canvas.player(x + 14, y + 21, seat, name, width * 0.58, 30)

@@ -13,6 +13,7 @@ from games.philosophia.presentation.position import hand_text, position_text
 from games.philosophia.presentation.refusals import refusal_words
 from games.philosophia.presentation.story import tell_event
 from games.philosophia.presentation.topics import TOPICS
+from games.philosophia.presentation.waiting import waiting_for
 from games.philosophia.presentation.words import counted, listed
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
@@ -63,7 +64,7 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         return prompts.TASKS[view.phase]
 
     def hand(self, view: PhilosophiaView) -> str:
-        return hand_text(view)
+        return hand_text(view, self.name)
 
     def tell(self, event: Event) -> str:
         return _sentence(tell_event(event, self.name))
@@ -101,7 +102,7 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         return blanks(view, action)
 
     def refusal(self, view: PhilosophiaView, action: Action, reason: str) -> str:
-        return refusal_words(view, action, reason, prompts.waiting_for(view, self.name))
+        return refusal_words(view, action, reason, waiting_for(view, self.name))
 
     # -- the picture -------------------------------------------------------------------------------------------
 

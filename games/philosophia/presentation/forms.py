@@ -17,18 +17,21 @@ def blanks(view: PhilosophiaView, action: Action) -> Sequence[Blank]:
     match action:
         case a.Argue():
             limit = view.options.thinking_time
-            hint = f"You have {limit} seconds." if limit else "Empty, if you speak it aloud elsewhere."
+            judged = view.options.real_debate == "judged"
+            aloud = "" if judged else "Empty, if you speak it aloud elsewhere."
+            hint = f"You have {limit} seconds." if limit else aloud
             lesson = shortened(argument_lesson(action.card), 100)
             name = shortened(argument_name(action.card), 45)
-            return [Blank("text", name, "text", lesson, hint, 500, required=False)]
+            return [Blank("text", name, "text", lesson, hint, 500, judged)]
         case a.ProposeMotion():
+            judged = view.options.real_debate == "judged"
             return [
-                Blank("motion", "Motion", "line", "Who speaks first is for it.", "Zoos should be closed", 150, False)
+                Blank("motion", "Motion", "line", "Who speaks first is for it.", "Zoos should be closed", 150, judged)
             ]
         case a.OfferProof() if view.seat is not None:
             cards = teachings(view.teachings, view.players[view.seat].philosopher)
             return [
-                Blank(field, f"{_ORDINALS[i]} card in your own words", "text", shortened(cards[i], 100), "", 400, False)
+                Blank(field, f"{_ORDINALS[i]} card in your own words", "text", shortened(cards[i], 100), "", 400)
                 for i, field in enumerate(action.open)
             ]
         case a.WriteWisdomCards():

@@ -16,17 +16,15 @@ from games.philosophia.content import (
 )
 from games.philosophia.presentation.words import (
     REGIONS,
+    about_argument,
     argument_lesson,
     argument_name,
-    argument_sort,
     at_place,
-    beats_words,
     bonus_words,
     counted,
     kind_name,
     place_name,
     request_words,
-    result_words,
     shortened,
 )
 from games.philosophia.state import NONE
@@ -76,6 +74,7 @@ VERBS: dict[type[Action], str] = {
     a.Wish: "Buy",
     a.ClearWishes: "Start the list over",
     a.FinishShopping: "Hand in the list",
+    a.TakeBackList: "Take the list back",
     a.PlaceForMoirai: "Place for the Moirai",
 }
 
@@ -101,6 +100,8 @@ def _label(view: PhilosophiaView, action: Action, who: Who) -> str:
     match action:
         case a.WriteWisdomCards():
             return f"Write cards for {PHILOSOPHERS[action.philosopher % 6].name}"
+        case a.FinishWriting() if view.asked == NONE:
+            return "Write no wisdom cards"
         case a.ChoosePhilosopher():
             return f"Play {PHILOSOPHERS[action.philosopher % 6].name}"
         case a.Move() | a.PlaceColonist() | a.SendFollowerHome() | a.PlaceForMoirai():
@@ -196,9 +197,7 @@ def _describe(view: PhilosophiaView, action: Action, who: Who) -> str:
         case a.OfferToAthena() if not action.skip:
             return DISKS[view.disk].effect
         case a.PlayArgument() | a.Argue() if 0 <= action.card <= 45:
-            if view.debate and view.debate.led != NONE:
-                return f"{argument_sort(action.card)}; {result_words(action.card, view.debate.led)}"
-            return f"{argument_sort(action.card)}; {beats_words(action.card)}"
+            return about_argument(action.card, view.debate.led if view.debate else NONE)
         case a.JudgeArgument() if view.argument:
             return argument_lesson(view.argument.card)
         case a.CollectLabyrinthToken() if action.way == OLYMPIC and view.own:

@@ -14,12 +14,16 @@ from games.philosophia.content import (
     REQUESTS,
     SIDES,
     TIMELINE,
-    ZEUS_CARD,
     teachings,
 )
+from games.philosophia.presentation.holding import argument_lines
+from games.philosophia.presentation.proof import judges, proof_text
+from games.philosophia.presentation.sides import sides_words
+from games.philosophia.presentation.waiting import still_to_come
 from games.philosophia.presentation.words import (
     KIND_LETTERS,
     REGIONS,
+    argument_lesson,
     argument_name,
     at_place,
     beats_words,
@@ -29,11 +33,14 @@ from games.philosophia.presentation.words import (
     listed,
 )
 from games.philosophia.state import NONE
-from games.philosophia.view import Own, PhilosophiaView, PlayerView, arguments_of
+from games.philosophia.view import PhilosophiaView, PlayerView
 from games.philosophia.ways import WAY_NAMES
 from games.picture.marks import symbol
 
 Name = Callable[[int], str]
+
+HAND = 1980
+"""So long the text of a hand may be."""
 
 
 def position_text(view: PhilosophiaView, name: Name) -> str:
@@ -129,18 +136,16 @@ def _moment(view: PhilosophiaView, name: Name) -> list[str]:
     if view.debate:
         return _debate(view, name)
     if view.phase == "bid":
-        bid = listed([name(seat) for seat in view.sealed]) or "nobody"
-        return [f"**Auction** of {DISKS[view.disk].name}, opened by {name(view.initiator)}; bids are in from {bid}."]
+        return [f"**Auction** of {DISKS[view.disk].name}, opened by {name(view.initiator)}; {still_to_come(view)}."]
     if view.phase == "shop":
-        done = listed([name(seat) for seat in view.sealed]) or "nobody"
-        return [f"**Shopping** before the final debate; lists are in from {done}."]
+        return [f"**Shopping** before the final debate; {still_to_come(view)}."]
     if view.played:
         against = f" against {name(view.played.victim)}" if view.played.victim != NONE else ""
         card = ORACLE[view.played.card]
-        return [f"**{card.name}** was played by {name(view.played.seat)}{against}. {card.effect}"]
+        asked = f" {still_to_come(view)}." if view.phase == "react" else ""
+        return [f"**{card.name}** was played by {name(view.played.seat)}{against}. {card.effect}{asked}"]
     if view.proof:
-        texts = [plain(text[:250]) or "nothing" for text in view.proof.texts]
-        return [f"**Proof** of {name(view.proof.seat)}: " + " / ".join(texts)]
+        return [proof_text(view, name, 1000)]
     return []
 
 
@@ -155,25 +160,33 @@ def _debate(view: PhilosophiaView, name: Name) -> list[str]:
         piles.append(f"{symbol(seat)} {name(seat)} {len(pile)}{out}")
     lines.append(f"**{title}**, cards won so far: {'; '.join(piles)}.")
     if d.motion:
-        lines.append(f"Motion: «{plain(d.motion)}»; who leads a round is for it.")
+        lines.append(f"Motion: «{plain(d.motion)}»; {sides_words(d, name)}.")
     if d.led != NONE:
         led = argument_name(d.led)
         lines.append(f"{name(d.attacker)} has led {led} ({beats_words(d.led)}) against {name(d.defender)}.")
+        lines.append(argument_lesson(d.led))
     if view.argument:
         text = plain(view.argument.text) or "no words"
-        lines.append(f"{name(view.argument.seat)} argues with {argument_name(view.argument.card)}: «{text}».")
+        argued = f"argues with {argument_name(view.argument.card)}: «{text}»"
+        lines.append(f"{name(view.argument.seat)} {argued}; {still_to_come(view)}.")
+        lines.append(argument_lesson(view.argument.card))
     return lines
 
 
-def hand_text(view: PhilosophiaView) -> str:
-    """What one has and wants, and what only oneself sees: the Olympic Request, cards, what is chosen in secret."""
+def hand_text(view: PhilosophiaView, name: Name) -> str:
+    """What one has and wants, and what only oneself sees: the Olympic Request, cards, what is chosen in secret.
+
+    Who judges a proof holds the other's wisdom cards, and reads nothing else meanwhile.
+    """
     own = view.own
     if own is None or view.seat is None or view.phase in ("cards", "choose"):
         return ""
+    if judges(view):
+        return proof_text(view, name, 1900)
     player = view.players[view.seat]
     philosopher = PHILOSOPHERS[player.philosopher]
     lines = [f"**You have** {_purse(player)}.", f"**Olympic Request of {REQUESTS[own.request].god}:** {_wanted(view)}."]
-    lines.append(f"**Arguments ({len(own.hand) + own.oracle.count(ZEUS_CARD)}):** {_arguments(own)}.")
+    before = len(lines)
     if own.oracle:
         lines.append("**Oracle cards:**")
         lines += [f"- {ORACLE[card].name} ({DECK_NAMES[_deck(card)]}): {ORACLE[card].effect}" for card in own.oracle]
@@ -186,7 +199,8 @@ def hand_text(view: PhilosophiaView) -> str:
     lines.append(f"**{philosopher.name}:** {philosopher.ability}")
     if view.debate is None:
         lines += _wisdom(view, player)
-    return "\n".join(lines)[:1990]
+    room = HAND - len("\n".join(lines))
+    return "\n".join([*lines[:before], *argument_lines(own, room), *lines[before:]])[:1990]
 
 
 def _purse(player: PlayerView) -> str:
@@ -219,15 +233,6 @@ def held_for_request(view: PhilosophiaView, player: PlayerView) -> dict[str, int
         "oracle_cards": sum(player.backs),
         "debates": player.wins,
     }
-
-
-def _arguments(own: Own) -> str:
-    held = arguments_of(own)
-    names = [
-        f"{argument_name(card)}{f' x{held.count(card)}' if held.count(card) > 1 else ''}"
-        for card in dict.fromkeys(held)
-    ]
-    return ", ".join(names) or "none"
 
 
 def _wisdom(view: PhilosophiaView, player: PlayerView) -> list[str]:

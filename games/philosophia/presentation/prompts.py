@@ -4,13 +4,16 @@ from collections.abc import Callable
 
 from games.core.presentation import plain
 from games.philosophia.content import DISKS, FIRST_SYLLOGISM, ORACLE, PHILOSOPHERS, TIMELINE
+from games.philosophia.presentation.sides import sides_words, stance
+from games.philosophia.presentation.waiting import waiting_for
 from games.philosophia.presentation.words import (
     argument_lesson,
     argument_name,
     at_place,
     beats_words,
     bonus_words,
-    listed,
+    fitted,
+    shortened,
 )
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
@@ -65,7 +68,7 @@ def headline(view: PhilosophiaView, name: Name) -> str:
     if view.phase == "over":
         return f"{name(view.winner)} is the greatest mind of Greece" if view.winner != NONE else "Nobody has finished"
     if view.phase == "cards":
-        return f"{name(0)} may write wisdom cards"
+        return f"{name(view.asked) if view.asked != NONE else 'Somebody'} may write wisdom cards"
     if view.phase == "choose":
         return f"{name(view.asked)} chooses a philosopher"
     start = f"Round {view.round}, {TIMELINE[view.hourglass].year}"
@@ -98,16 +101,10 @@ def prompt(view: PhilosophiaView, name: Name) -> str:
     if view.seat is None or view.seat >= len(view.players):
         return headline(view, name)
     if view.seat != view.asked and view.seat not in view.waiting:
-        may_change = view.seat in view.sealed and view.phase != "shop"
-        sealed = "Your choice is sealed; you may still change it. " if may_change else ""
+        own = "You leave the wisdom cards as they are" if view.phase == "cards" else "Your choice is sealed"
+        sealed = f"{own}; you may still change it. " if view.seat in view.sealed else ""
         return f"{sealed}Wait for {waiting_for(view, name)}."
     return _asked(view, name)
-
-
-def waiting_for(view: PhilosophiaView, name: Name) -> str:
-    """Who is asked now."""
-    seats = [view.asked] if view.asked != NONE else list(view.waiting)
-    return listed([name(seat) for seat in seats]) or "the others"
 
 
 def _asked(view: PhilosophiaView, name: Name) -> str:
@@ -115,6 +112,8 @@ def _asked(view: PhilosophiaView, name: Name) -> str:
     me = view.players[view.seat]
     match view.phase:
         case "cards":
+            if view.asked == NONE:
+                return "Write wisdom cards of your own for any philosopher, or none; who writes first begins the game."
             return "Write wisdom cards of your own for any philosopher, or begin with the cards as they are."
         case "choose":
             other = "for the Moirai" if view.solo and me.philosopher != NONE else "to play"
@@ -152,21 +151,17 @@ def _asked(view: PhilosophiaView, name: Name) -> str:
         case "motion":
             d = view.debate
             proposed = f" Proposed: «{plain(d.motion)}»." if d and d.motion else ""
-            return f"What shall be debated? Who speaks first is for the motion.{proposed}"
+            sides = f" When it is agreed on, {sides_words(d, name)}." if d else ""
+            return f"What shall be debated?{sides}{proposed}"
         case "debate":
             return _debating(view, name)
         case "verdict" if view.argument:
-            argued = view.argument.card
-            said = plain(view.argument.text) or "no words"
-            who = name(view.argument.seat)
-            return (
-                f"{who} plays {argument_name(argued)} ({argument_lesson(argued)}) and says: «{said}». "
-                "Does the argument have that form, and does it speak for the side?"
-            )
+            return fitted(lambda length: _judging(view, name, length), 500, 1000)
         case "prove":
             return "Choose who judges, and summarise your three wisdom cards."
         case "judge" if view.proof:
-            return f"Has {name(view.proof.seat)} understood the three cards? Read the summaries beside the cards."
+            who = name(view.proof.seat)
+            return f"You hold the wisdom cards of {who}. Do the summaries show that they were understood?"
         case "fates":
             piece = "follower" if view.moirai and view.moirai.todo[:1] == ("F",) else "school"
             return f"The Moirai get a {piece} on any free location: choose it."
@@ -181,9 +176,10 @@ def _debating(view: PhilosophiaView, name: Name) -> str:
     assert d is not None
     side = ""
     if d.motion:
-        stance = "for" if d.led == NONE else "against"
+        assert view.seat is not None
         limit = view.options.thinking_time
-        side = f" You speak {stance} «{plain(d.motion)}»" + (f", within {limit} seconds." if limit else ".")
+        speaks = f" You speak {stance(d, view.seat)} «{plain(d.motion)}»"
+        side = speaks + (f", within {limit} seconds." if limit else ".")
     if len(d.out) == len(d.circle) - 1:
         return f"Everybody else has passed: add as many of your cards as you like to your pile, then pass.{side}"
     if d.led == NONE:
@@ -193,6 +189,18 @@ def _debating(view: PhilosophiaView, name: Name) -> str:
     return (
         f"{name(d.attacker)} has led {argument_name(d.led)}, {sort}: {beats_words(d.led)}. "
         f"{argument_lesson(d.led)} Answer it, or pass for good.{side}"
+    )
+
+
+def _judging(view: PhilosophiaView, name: Name, length: int) -> str:
+    """What a judge of a real debate decides about, so many characters of it: card, words, side."""
+    argument, d = view.argument, view.debate
+    assert argument is not None and d is not None
+    said = plain(shortened(argument.text, length)) or "no words"
+    side = f"{stance(d, argument.seat)} «{plain(d.motion)}»" if d.motion else f"{stance(d, argument.seat)} the motion"
+    return (
+        f"{name(argument.seat)} plays {argument_name(argument.card)} ({argument_lesson(argument.card)}) and says: "
+        f"«{said}». Does the argument have that form, and does it speak {side}?"
     )
 
 

@@ -43,6 +43,7 @@ SENTENCES = {
     "last_year": "Only with three Labyrinth Tokens may you move the hourglass to 146BC.",
     "bid_above_coins": "You cannot bid more than you have: {coins}.",
     "bid_below_zero": "A bid is no less than nothing.",
+    "no_opponent": "Nobody sits there; challenge one of the other players.",
     "debate_yourself": "You cannot debate with yourself; challenge another player.",
     "no_argument": "You have no argument card, and who opens a debate has to play one.",
     "action_due": "You have to take an action first.",
@@ -57,6 +58,10 @@ SENTENCES = {
     "not_alone": "Only the last one in a debate may play all that is left.",
     "must_lead": "You opened this debate and have to play a card.",
     "motion_stands": "Three motions were proposed; the last one stands.",
+    "motion_without_words": "The table judges this debate, so it needs a motion in writing; type one.",
+    "argument_without_words": "The table judges what is said, so a card needs an argument; type one.",
+    "no_judge": "Choose another player as your judge.",
+    "card_unsummarised": "Summarise each of the three cards; your judge has nothing else to go by.",
     "no_motion": "Nobody has proposed a motion yet.",
     "coins_wish": "Your coins do not pay for another card of that kind.",
     "no_wishes": "Your list is empty; there is nothing to start over.",
@@ -64,6 +69,7 @@ SENTENCES = {
     "philosopher_taken": "Somebody else has that philosopher; choose another.",
     "no_teaching": "Write at least one teaching; an empty line keeps the old card.",
     "same_teaching": "Two of the cards are the same; write three different teachings.",
+    "nothing_to_write": "You have said so already; you may still write cards until the game begins.",
     "no_such_philosopher": "There are six philosophers; choose one of them.",
 }
 

@@ -8,13 +8,16 @@ from games.philosophia import contests as c
 from games.philosophia import events as e
 from games.philosophia.content import DECK_NAMES, DISKS, MOIRAI, MOIRAI_LAST, ORACLE, PHILOSOPHERS, TIMELINE
 from games.philosophia.presentation.words import (
+    argument_lesson,
     argument_name,
     at_place,
     bonus_words,
     counted,
+    fitted,
     kind_name,
     listed,
     request_words,
+    shortened,
     the_place,
     to_place,
 )
@@ -162,7 +165,7 @@ def _acropolis(event: Event, name: Name) -> str | None:
             stayed = "" if event.followed else ", which they could not follow"
             return f"The Moirai turned over {title}{stayed}."
         case c.CoinFlipped():
-            return "The coin showed heads: the Moirai keep the token." if event.heads else "The coin showed the owl."
+            return "The coin showed heads." if event.heads else "The coin showed the owl."
     return None
 
 
@@ -175,13 +178,13 @@ def _debates(event: Event, name: Name) -> str | None:
         case c.MotionAgreed():
             return f"{name(event.seat)} agreed to the motion."
         case c.ArgumentLed():
-            return (
-                f"{name(event.seat)} led {argument_name(event.card)} against {name(event.against)}.{_said(event.text)}"
-            )
+            led = f"{name(event.seat)} led {argument_name(event.card)} against {name(event.against)}"
+            return f"{led}.{_said(event.text)} {argument_lesson(event.card)}"
         case c.ArgumentAnswered():
             verb = ("it ties with", "it beats", "it loses to")[event.result]
             led = argument_name(event.led)
-            return f"{name(event.seat)} answered with {argument_name(event.card)}; {verb} {led}.{_said(event.text)}"
+            answered = f"{name(event.seat)} answered with {argument_name(event.card)}; {verb} {led}"
+            return f"{answered}.{_said(event.text)} {argument_lesson(event.card)}"
         case c.ArgumentAdded():
             return f"{name(event.seat)} added {argument_name(event.card)} to the pile.{_said(event.text)}"
         case c.ArgumentRefused():
@@ -197,7 +200,7 @@ def _debates(event: Event, name: Name) -> str | None:
 
 
 def _said(text: str) -> str:
-    return f" «{plain(text)}»" if text.strip() else ""
+    return fitted(lambda length: f" «{plain(shortened(text, length))}»", 500, 700) if text.strip() else ""
 
 
 def _ending(event: Event, name: Name) -> str | None:

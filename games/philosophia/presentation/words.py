@@ -1,6 +1,6 @@
 """Words for places, cards and pieces, shared by texts, labels and pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from games.philosophia.content import (
     BONUSES,
@@ -33,6 +33,17 @@ def counted(count: int, one: str, many: str = "") -> str:
 def shortened(text: str, most: int) -> str:
     """At most so many characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def fitted(say: Callable[[int], str], longest: int, most: int) -> str:
+    """What `say` makes of typed words of at most so many characters, as many as leave the whole within `most`.
+
+    Typed words grow when they are defused, and cutting them afterwards could undo that.
+    """
+    length = longest
+    while len(text := say(length)) > most and length > 20:
+        length -= 20
+    return text
 
 
 def place_name(place: int) -> str:
@@ -110,10 +121,33 @@ def beats_words(card: int) -> str:
     return f"beats Sophistry, {listed(beats)}"
 
 
-def result_words(card: int, led: int) -> str:
-    """How a card answers the one that was led: «beats Modus Ponens»."""
-    verb = ("ties with", "beats", "loses to")[RESULT[card][led]]
-    return f"{verb} {argument_name(led)}"
+def argument_code(card: int) -> str:
+    """«So», «MP», «Z»: a card in two letters, where there is little room."""
+    if card < FIRST_SYLLOGISM:
+        return "So"
+    return "Z" if card == WORD_OF_ZEUS else "".join(word[0] for word in argument_name(card).split())
+
+
+def about_argument(card: int, led: int) -> str:
+    """What a card does, and its fallacy or form whole, in at most 100 characters.
+
+    «Syllogism, beats it: If P then Q; P; therefore Q.» as an answer to the card that was led, if one was.
+    """
+    lesson = argument_lesson(card)
+    if led >= 0:
+        verb = ("ties with", "beats", "loses to")[RESULT[card][led]]
+        return f"{argument_sort(card)}, {verb} it: {lesson}"
+    if card == WORD_OF_ZEUS:
+        return lesson
+    if card < FIRST_SYLLOGISM:
+        return f"Loses to Syllogisms: {lesson}"
+    beaten = [argument_code(other) for other in range(FIRST_SYLLOGISM, WORD_OF_ZEUS) if RESULT[card][other] > 0]
+    return f"Beats Sophistry, {', '.join(beaten)}: {lesson}"
+
+
+def explained(card: int) -> str:
+    """«Non Sequitur (Sophistry): What is concluded does not follow from what was said.»"""
+    return f"{argument_name(card)} ({argument_sort(card)}): {argument_lesson(card)}"
 
 
 _HOLDINGS = {

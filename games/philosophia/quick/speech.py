@@ -7,7 +7,11 @@ from games.philosophia.actions.choosing import WriteWisdomCards
 from games.philosophia.actions.debating import Argue, ProposeMotion
 from games.philosophia.actions.labyrinth import OfferProof
 from games.philosophia.content import FIRST_SYLLOGISM, SOPHISTRIES, WORD_OF_ZEUS, teachings
+from games.philosophia.state import State
 from games.philosophia.view import PhilosophiaView
+
+SILENCE = "…"
+"""What is typed for somebody who says nothing."""
 
 _MOTIONS = (
     "Whoever rules a city has to love wisdom",
@@ -36,6 +40,19 @@ def spoken(view: PhilosophiaView, action: Action) -> Action:
         return replace(action, first=first, second=second, third=third)
     if isinstance(action, WriteWisdomCards):
         return replace(action, first="Know what you do not know.")
+    return action
+
+
+def wordless(s: State, action: Action) -> Action:
+    """The same action as the clock takes it for somebody who is away: without a word, or with an ellipsis where there
+    has to be something that is judged. Only a motion is one of ours, for others have to debate about it."""
+    judged = s.options.real_debate == "judged"
+    if isinstance(action, OfferProof):
+        return replace(action, first=SILENCE, second=SILENCE, third=SILENCE)
+    if isinstance(action, Argue) and judged:
+        return replace(action, text=SILENCE)
+    if isinstance(action, ProposeMotion) and judged:
+        return replace(action, motion=_MOTIONS[s.round % len(_MOTIONS)])
     return action
 
 

@@ -1,13 +1,15 @@
 """Solo play as a test sets it: a table against the Moirai, and the cards that come next."""
 
+from typing import Any
+
 from games.philosophia.actions import ChoosePhilosopher, Tutor
 from games.philosophia.content import MOIRAI, philosopher
 from tests.games.philosophia.table import Table
 
 
-def solo(level: str = "logos", human: str = "Plato", fates: str = "Aristotle") -> Table:
+def solo(level: str = "logos", human: str = "Plato", fates: str = "Aristotle", **options: Any) -> Table:
     """A table of one who is about to move, as a philosopher, against the Moirai, as another."""
-    table = Table(seats=1, moirai=level)
+    table = Table(seats=1, moirai=level, **options)
     table.do(ChoosePhilosopher(philosopher(human)))
     table.do(ChoosePhilosopher(philosopher(fates)))
     return table

@@ -1,5 +1,7 @@
 """The timeline and the offerings to Athena (p10); rulings R28 to R34; each of the eleven disks."""
 
+import pytest
+
 from games.philosophia.actions import Bid, OfferToAthena, ProgressTimeline, Tutor, UnlockWisdom
 from games.philosophia.content import disk
 from tests.games.philosophia.table import GAME, Table, Told
@@ -47,9 +49,8 @@ def test_r29_bids_are_secret_until_all_are_in() -> None:
     assert table.refused(Bid(-1), seat=1) == "bid_below_zero"
     table.do(Bid(2), seat=1)
     for seat in (None, 0, 2):
-        view = GAME.view(table.state, seat)
-        assert view.sealed == (1,) and view.waiting == (0, 2)
-        assert "choice=2" not in repr(view)
+        assert "choice=2" not in repr(GAME.view(table.state, seat))
+    assert GAME.active_seats(table.state) == (0, 2) and GAME.free_seats(table.state) == (1,)
     assert [told for told in table.told if told.event.kind == "bids_opened"] == []
 
 
@@ -129,6 +130,30 @@ def test_contemplation_gives_a_study_token_or_trades_it() -> None:
     table.do(UnlockWisdom(1))
     assert table.player(1).wisdom == [1] and not table.player(1).study
     assert table.state.turn == 1 and table.state.phase == "move", "the turn of the one who offered is over"
+
+
+def test_contemplation_with_a_single_locked_card_asks_nothing() -> None:
+    table = Table("Socrates", "Homer")
+    table.player(0).study, table.player(0).wisdom = True, [0, 2]
+    auction("Contemplation", 1, 0, table=table)
+    assert table.player(0).wisdom == [0, 1, 2] and not table.player(0).study
+    assert table.state.turn == 1 and table.state.phase == "move"
+    table = Table("Socrates", "Homer")
+    table.player(0).study, table.player(0).wisdom = True, [0, 1, 2]
+    assert auction("Contemplation", 1, 0, table=table).player(0).study, "nothing left to unlock: the token stays"
+    assert table.state.turn == 1 and table.state.phase == "move"
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_no_disk_gives_more_than_the_supply_has(left: int) -> None:
+    table = Table("Plato", "Socrates")
+    table.state.builders = table.state.sophists = left
+    assert auction("The Architects", 1, 0, table=table).player(0).builders == left
+    assert table.state.builders == 0
+    table = Table("Plato", "Socrates")
+    table.state.builders = table.state.sophists = left
+    assert auction("Athena's Influence", 1, 0, table=table).player(0).sophists == left
+    assert table.state.sophists == 0
 
 
 def test_athenas_influence_wisdom_and_eloquence() -> None:

@@ -1,32 +1,36 @@
 """What's in the Box (p3), Setup (p5), and what a reconstruction has to satisfy (notes, section 2)."""
 
+import tomllib
 from collections import Counter
+from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
 from games.core.chance import Chance
 from games.core.seeded import Seeded
+from games.philosophia import content
 from games.philosophia.content import (
     BONUS_BAGS,
-    BONUSES,
     CIRCLES,
+    COPIES,
     COUNTS,
     DISKS,
     FAVOURS,
     KIND_NAMES,
+    KINDS,
+    LIMITS,
     MOIRAI,
     MOIRAI_LAST,
-    ORACLE,
     ORACLE_DECKS,
     PHILOSOPHERS,
     PLACES,
+    PRICES,
     REQUESTS,
     RESULT,
     SIDES,
     SOPHISTRIES,
     SYLLOGISM_DECK,
-    SYLLOGISMS,
-    TIMELINE,
     WORD_OF_ZEUS,
 )
 from games.philosophia.effects.disks import REWARDS
@@ -55,13 +59,29 @@ def test_p3_the_printed_numbers_of_components() -> None:
 
 
 def test_every_table_says_whether_it_is_printed_or_reconstructed() -> None:
-    for table in (PLACES, CIRCLES, BONUSES, TIMELINE, DISKS, ORACLE, REQUESTS, SYLLOGISMS, SOPHISTRIES, MOIRAI):
-        assert {each.source for each in table} <= {"printed", "reconstructed"}  # type: ignore[attr-defined]
+    """The data themselves, so that a table which is added later has to say it too."""
+    data = tomllib.loads(Path(content.__file__).with_name("content.toml").read_text("utf-8"))
+    for name, table in data.items():
+        for row in table if isinstance(table, list) else [table]:
+            marks = [row["source"]] if name != "philosophers" else [row["ability_source"], row["kit_source"]]
+            assert set(marks) <= {"printed", "reconstructed"}
+            assert all(each["source"] == "reconstructed" for each in row.get("wisdom", ())), "no teaching is printed"
     assert [each.god for each in REQUESTS if each.source == "printed"] == ["Poseidon"]
     assert sum(each.source == "printed" for each in DISKS) == 7, "two more have a printed name and our effect"
     assert sum(each.source == "printed" for each in SOPHISTRIES) == 2
     assert {each.kit_source for each in PHILOSOPHERS} == {"reconstructed"}
     assert {each.ability_source for each in PHILOSOPHERS} == {"printed"}
+    assert {each.source for each in KINDS} == {COUNTS.source, PRICES.source} == {"printed"}
+    assert {each.source for each in MOIRAI_LAST} == {LIMITS.source, COPIES.source} == {"reconstructed"}
+
+
+def test_every_printed_number_has_its_own_page() -> None:
+    for table in (COUNTS, PRICES):
+        numbers = {each.name for each in fields(table)} - {"source", "pages"}
+        assert set(table.pages) == numbers, "what is not printed is not in a table of printed numbers"
+    assert (COUNTS.pages["builders"], COUNTS.pages["builder_limit"], COUNTS.pages["debate_wins"]) == (3, 7, 11)
+    assert [PRICES.pages[each] for each in ("fee", "builder", "sophist", "study", "shop_sophistry")] == [6, 7, 8, 9, 13]
+    assert {each.page for each in KINDS} == {12} and {each.page for each in PHILOSOPHERS} == {16}
 
 
 def test_the_two_sides_of_the_board() -> None:

@@ -39,6 +39,7 @@ def test_r35_without_a_card_nobody_can_start() -> None:
     assert table.refused(InitiateDebate(1)) == "no_argument"
     table.hand(0, 3)
     assert table.refused(InitiateDebate(0)) == "debate_yourself"
+    assert [table.refused(InitiateDebate(seat)) for seat in (2, -1)] == ["no_opponent"] * 2
 
 
 def test_r35_anybody_may_be_challenged_even_without_cards() -> None:
@@ -259,7 +260,7 @@ def test_scarcity_one_at_a_time_the_lowest_number_first_then_clockwise() -> None
     for seat in range(3):
         table.player(seat).coins = 6
         table.hand(seat)
-    del table.state.syllogism[4:]
+    del table.state.syllogism[5:]
     table.state.hourglass = 7
     table.act_at("Temple of Wingless Victory")
     table.do(ProgressTimeline())
@@ -268,8 +269,9 @@ def test_scarcity_one_at_a_time_the_lowest_number_first_then_clockwise() -> None
             table.do(Wish(wish), seat=seat)
     for seat in range(3):
         table.do(FinishShopping(), seat=seat)
-    assert [len(player.hand) for player in table.state.players] == [1, 2, 1], "seat 1 has number 1 and takes first"
-    assert [player.coins for player in table.state.players] == [4, 2, 4], "only what was bought is paid"
+    hands = [len(player.hand) for player in table.state.players]
+    assert hands == [1, 2, 2], "seat 1 has number 1 and takes first, then seat 2, though seat 0 has number 2"
+    assert [player.coins for player in table.state.players] == [4, 2, 2], "only what was bought is paid"
 
 
 def test_a_wish_that_is_gone_gives_way_to_the_next() -> None:

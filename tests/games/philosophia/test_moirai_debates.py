@@ -11,6 +11,7 @@ from games.philosophia.actions import (
     PlayArgument,
     PlayOracleCard,
     ProgressTimeline,
+    Wish,
 )
 from games.philosophia.content import SOPHISTRIES, TIMELINE
 from games.philosophia.moirai_debate import moirai_wishes
@@ -36,6 +37,21 @@ def test_s10_they_bid_the_number_on_a_sophistry_at_most_their_coins(coins: int, 
     table.do(Bid(0), four)
     assert table.player(1).coins == coins - paid and sum(card >= 40 for card in table.player(1).hand) == 3
     assert len(table.state.sophistry) == deck
+
+
+def test_s10_without_a_sophistry_in_the_deck_they_bid_nothing() -> None:
+    table = solo()
+    table.state.sophistry.clear()
+    table.player(1).coins = 9
+    table.top_disk("Athena's Silver")
+    table.stand(0, "Parthenon")
+    table.state.phase = "act"
+    coins = table.player(0).coins
+    table.do(OfferToAthena(False))
+    table.clear_token("Sparta")
+    next_card(table, "Sparta")
+    table.do(Bid(0))
+    assert (table.player(0).coins, table.player(1).coins) == (coins + 7, 9), "a tie is won by who offered"
 
 
 def debating(human: tuple[int, ...], fates: tuple[int, ...]) -> Table:
@@ -81,22 +97,33 @@ def test_they_lead_their_topmost_sophistry_else_the_top_card() -> None:
     assert [e.card for e in table.events if e.kind == "argument_led" and e.seat == 1] == [DS]
 
 
-def test_when_the_human_passes_they_play_just_enough_sophistry_first() -> None:
-    table = debating((0, 1), (MP, 10, 11, 12, DS))
-    table.do(PlayArgument(0))
-    assert table.asked == 0
+def left_alone(*stack: int) -> tuple[Table, list[int]]:
+    """The human has won a round, two cards, and passes before the card they lead; what they add to that card."""
+    table = debating((MP, 0), stack)
+    table.do(PlayArgument(MP))
     table.do(PassDebate())
-    added = [event.card for event in table.events if event.kind == "argument_added"]
-    assert added == [], "two cards and the one they led are strictly more than none"
-    assert table.player(1).wins == 1
+    return table, [event.card for event in table.events if event.kind == "argument_added"]
+
+
+def test_when_the_human_passes_they_play_just_enough_sophistry_first() -> None:
+    """They lose a Sophistry to Modus Ponens and lead the next; that is one card against two."""
+    table, added = left_alone(MT, 5, DS, 6, 7, 8, 9)
+    assert added == [7, 8], "strictly more than two, and no card more"
+    assert table.player(1).hand == [MT, DS, 9] and table.player(1).wins == 1
 
 
 def test_they_add_until_they_have_strictly_more() -> None:
-    table = debating((MP, MT, DS, 0), (5, 6, 7, 8, CD))
-    table.do(PlayArgument(MP))
-    assert answers(table) == [CD]
+    table, added = left_alone(MT, 5, DS, 6, 7)
+    assert added == [7, MT], "a tie is the challenger's, so they go on with the top card"
+    assert table.player(1).hand == [DS] and (table.player(0).wins, table.player(1).wins) == (0, 1)
+
+
+def test_they_add_nothing_when_they_have_enough() -> None:
+    table = debating((0, 1), (MP, 10, 11, 12, DS))
+    table.do(PlayArgument(0))
     table.do(PassDebate())
-    assert table.player(1).wins == 1
+    assert not [event for event in table.events if event.kind == "argument_added"]
+    assert table.player(1).wins == 1 and table.player(1).hand == [11, 12, DS]
 
 
 def test_they_give_up_when_they_run_out() -> None:
@@ -135,6 +162,34 @@ def test_s12_the_human_leads_the_final_debate() -> None:
     assert GAME.active_seats(table.state) == (0,)
     table.do(FinishShopping())
     assert table.state.debate and table.state.debate.final and table.asked == 0
+
+
+def test_s11_they_shop_before_the_final_debate_and_pay() -> None:
+    table = solo()
+    table.crown(1, 0)
+    table.player(0).coins, table.player(1).coins = 2, 5
+    table.hand(0)
+    table.hand(1, 7)
+    table.state.hourglass = len(TIMELINE) - 2
+    table.act_at("Temple of Wingless Victory")
+    table.do(ProgressTimeline())
+    table.do(Wish(1))
+    table.do(FinishShopping())
+    assert [card >= 40 for card in table.player(0).hand] == [True] and table.player(0).coins == 0
+    assert table.player(1).hand[0] == 7 and table.player(1).coins == 0
+    assert sorted(card >= 40 for card in table.player(1).hand[1:]) == [False, True, True]
+    table.do(PlayArgument(table.player(0).hand[0]))
+    assert answers(table), "and what they have bought they play"
+
+
+def test_alone_there_is_no_real_debate() -> None:
+    table = solo(real_debate="judged", thinking_time=10)
+    table.hand(0, 0)
+    table.stand(0, "Theatre of Dionysus")
+    table.state.phase = "act"
+    table.do(InitiateDebate(1))
+    assert table.state.phase == "debate" and table.offers(PlayArgument) == [PlayArgument(0)]
+    assert GAME.time_limit(table.state, 0) is None
 
 
 def test_s14_take_that_cards_work_on_them_and_keep_the_order_of_their_stack() -> None:

@@ -131,6 +131,17 @@ def test_r5_a_bonus_that_cannot_be_used_may_be_taken_and_gives_nothing() -> None
     assert table.player(0).builders == 4
 
 
+@pytest.mark.parametrize("gives", ["builders", "sophists"])
+def test_r5_a_bonus_gives_no_more_than_the_supply_has(gives: str) -> None:
+    table = Table("Socrates", "Plato")
+    table.state.builders = table.state.sophists = 0
+    table.token("Sparta", bonus(gives))
+    table.move("Sparta")
+    table.do(TakeBonus())
+    assert (table.player(0).builders, table.player(0).sophists) == (0, 0)
+    assert (table.state.builders, table.state.sophists) == (0, 0)
+
+
 def test_r7_sophocles_takes_both_or_either_but_only_in_western_cities() -> None:
     table = Table("Sophocles", "Homer")
     table.token("Sparta", bonus("coins", 2))

@@ -18,12 +18,13 @@ from games.philosophia.actions import (
 )
 from games.philosophia.content import KIND_OF, ORACLE
 from games.philosophia.state import NONE
+from games.philosophia.supply import spend_oracle_card
 from tests.games.philosophia.table import GAME, Table, oracle, place
 
 
-def holding(*cards: str, others: int = 1) -> Table:
-    """Plato is to act at Thebes and holds these cards."""
-    table = Table("Plato", *("Homer", "Socrates")[:others])
+def holding(*cards: str, others: int = 1, philosopher: str = "Plato") -> Table:
+    """He is to act at Thebes and holds these cards."""
+    table = Table(philosopher, *("Homer", "Sophocles")[:others])
     table.hold(0, *cards)
     table.act_at("Thebes")
     return table
@@ -120,6 +121,17 @@ def test_the_flight_of_doves_only_after_the_action_and_not_to_the_acropolis() ->
     table.clear_token("Sparta")
     table.move("Sparta")
     assert table.player(0).place == place("Sparta") and table.state.turn == 1, "no second action"
+
+
+def test_the_flight_of_doves_pays_the_fee_as_usual() -> None:
+    table = holding("The Flight of Doves", philosopher="Socrates")
+    table.do(Tutor())
+    play(table, "The Flight of Doves")
+    table.build(1, "Sparta")
+    table.clear_token("Sparta")
+    mine, theirs = (table.player(seat).coins for seat in (0, 1))
+    table.move("Sparta")
+    assert (table.player(0).coins, table.player(1).coins) == (mine - 1, theirs + 1)
 
 
 def test_the_flight_of_doves_brings_the_token_as_usual() -> None:
@@ -239,7 +251,7 @@ def test_r18_everybody_who_could_hold_the_retraction_is_asked_at_once() -> None:
     assert [each.retract for each in table.offers(React, 2)] == [False]
     assert table.refused(React(True), seat=2) == "no_retraction"
     table.do(React(True), seat=1)
-    assert GAME.view(table.state, None).sealed == (1,)
+    assert GAME.active_seats(table.state) == (2,)
     table.do(React(False), seat=2)
     assert table.player(0).coins == coins and table.player(1).oracle == []
     assert {ORACLE[card].name for card in table.state.box} == {"The Sacred Treasuries", "Retraction of Promises"}
@@ -255,7 +267,17 @@ def test_r18_a_card_that_nobody_retracts_happens() -> None:
     assert table.player(0).coins == coins + 4
 
 
-def test_nobody_is_asked_once_the_retraction_is_gone_or_could_not_be_held() -> None:
+def test_nobody_is_asked_once_the_retraction_is_in_the_box() -> None:
+    table = holding("The Sacred Treasuries")
+    table.hold(1, "The Lost Road", "Retraction of Promises")
+    spend_oracle_card(table.state, 1, oracle("Retraction of Promises"))
+    coins = table.player(0).coins
+    play(table, "The Sacred Treasuries")
+    assert table.player(1).backs[2] == 1 and table.state.phase == "act"
+    assert table.player(0).coins == coins + 4
+
+
+def test_nobody_is_asked_who_could_not_hold_the_retraction() -> None:
     table = holding("The Sacred Treasuries")
     table.hold(1, "The Bronze Gong")
     play(table, "The Sacred Treasuries")

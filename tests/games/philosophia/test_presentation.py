@@ -8,7 +8,7 @@ import pytest
 import games.philosophia.actions as actions
 from games.core.chance import Chance
 from games.core.seeded import Seeded
-from games.philosophia.actions import Move, PlayArgument, Tutor
+from games.philosophia.actions import Move, PlayArgument, ProgressTimeline, Tutor
 from games.philosophia.content import ORACLE, PHILOSOPHERS, PLACES, SIDES
 from games.philosophia.events import EVENTS
 from games.philosophia.presentation.labels import VERBS
@@ -90,10 +90,10 @@ def test_cards_explain_themselves_in_a_debate() -> None:
     table.act_at("Theatre of Dionysus")
     table.do(InitiateDebate(1))
     words = GAME.presentation(NAMES[:2])
-    assert "ties with Sophistry" in words.describe(GAME.view(table.state, 0), PlayArgument(PETITIO))
+    assert "Loses to Syllogisms" in words.describe(GAME.view(table.state, 0), PlayArgument(PETITIO))
     table.do(PlayArgument(PETITIO))
     view = GAME.view(table.state, 1)
-    assert words.describe(view, PlayArgument(MP)) == "Syllogism; beats Petitio Principii"
+    assert words.describe(view, PlayArgument(MP)) == "Syllogism, beats it: If P then Q; P; therefore Q."
     assert "takes for granted" in words.prompt(view)
 
 
@@ -110,6 +110,17 @@ def test_in_the_acropolis_a_standard_action_is_refused_with_the_place() -> None:
     table.act_at("Parthenon")
     said = GAME.presentation(NAMES[:2]).refusal(GAME.view(table.state, 0), Tutor(), "not_now")
     assert "Parthenon" in said and "Acropolis" in said
+
+
+def test_the_tutor_says_what_it_earns_and_the_timeline_to_which_year() -> None:
+    table = Table("Plato", "Aristotle")
+    words = GAME.presentation(NAMES[:2])
+    for seat, earned in ((0, "Earn 2 coins"), (1, "Earn 3 coins")):
+        table.player(seat).wisdom = [1]
+        assert words.describe(GAME.view(table.state, seat), Tutor()) == earned, "Aristotle earns one more"
+    for hourglass, year in ((0, "776BC"), (5, "399BC"), (7, "146BC")):
+        table.state.hourglass = hourglass
+        assert words.label(GAME.view(table.state, 0), ProgressTimeline()) == f"Progress the Timeline to {year}"
 
 
 def test_topics_mark_what_is_printed_and_what_is_ours() -> None:

@@ -7,10 +7,22 @@ from pydantic import ValidationError
 
 from games.core.chance import Chance
 from games.core.seeded import Seeded
-from games.philosophia.actions import Argue, CollectLabyrinthToken, KeepOracleCard, Observe, PassDebate, Tutor
-from games.philosophia.content import FIRST_SYLLOGISM, REQUESTS
+from games.philosophia import content
+from games.philosophia.actions import (
+    Argue,
+    Bid,
+    CollectLabyrinthToken,
+    CollectOracleCard,
+    KeepOracleCard,
+    Observe,
+    OfferToAthena,
+    PassDebate,
+    Tutor,
+)
+from games.philosophia.content import FIRST_SYLLOGISM, LIMITS, PHILOSOPHERS, REQUESTS
 from games.philosophia.debate import begin_debate
 from games.philosophia.options import PhilosophiaOptions, WisdomCard
+from games.philosophia.presentation.topics import TOPICS
 from games.philosophia.ways import OLYMPIC
 from tests.games.philosophia.moirai import human_tutors, next_card, solo
 from tests.games.philosophia.table import GAME, PETITIO, Table, bonus, place
@@ -37,6 +49,31 @@ def test_every_test_that_is_named_after_a_ruling_or_an_example_is_in_the_table_f
         assert key not in held or name in held[key], name
 
 
+def test_r44_is_described_with_the_longest_game_that_was_measured() -> None:
+    """Not as if no game came near it."""
+    topic = next(each.text for each in TOPICS if each.place == "Ruling R44")
+    for words in (topic, BOOK.page.split("**R44")[1].split("##")[0]):
+        assert f"{LIMITS.rounds} rounds" in words and "118" in words
+
+
+def test_r46_the_start_kits_are_those_of_the_rules_page_and_three_deviate() -> None:
+    assert "R46 [ruling]" in BOOK.page
+    notes = {
+        "Plato": {"coins": 2, "builders": 1, "syllogism": 1},
+        "Heraclitus": {"coins": 2, "sophistry": 2, "syllogism": 1},
+        "Sophocles": {"coins": 2, "sophists": 1, "sophistry": 2},
+    }
+    deviating = (Path(content.__file__).with_name("content.toml")).read_text("utf-8").split("[[philosophers]]")
+    for each in PHILOSOPHERS:
+        row = next(line for line in BOOK.page.splitlines() if line.startswith(f"| {each.name} |"))
+        items = dict(item.split()[::-1] for item in row.split("|")[4].strip().split(", "))
+        written = {what.lower().rstrip("s"): int(count) for what, count in items.items()}
+        assert written == {what.rstrip("s"): count for what, count in each.kit.items()}
+        table = next(text for text in deviating if f'name = "{each.name}"' in text)
+        assert ("R46" in table) == (each.name in notes)
+        assert each.kit != notes.get(each.name)
+
+
 # -- sentences that have no test elsewhere -------------------------------------------------------------------------
 
 
@@ -56,17 +93,23 @@ def test_r9_the_starts_of_philosophers_not_in_play_get_a_token() -> None:
 
 
 def test_r17_what_is_left_of_an_oracle_is_shuffled() -> None:
-    """A deck is a bag: chance says which card is on top, whatever the one who looked through it saw."""
+    """A deck is a bag: chance says which card a disk takes from the top, whatever the one before has looked through."""
     tops = set()
     for draw in range(5):
         table = Table("Plato", "Homer")
         table.act_at("Delphi")
-        from games.philosophia.actions import CollectOracleCard
-
         table.do(CollectOracleCard())
         table.do(table.offers(KeepOracleCard)[0])
-        left = list(table.state.oracle[0])
-        tops.add(Chance(lambda n, draw=draw: draw % n).draw(left))  # type: ignore[misc]
+        left = set(table.state.oracle[0])
+        table.state.turn = 1
+        table.top_disk("Delphic Influence")
+        table.act_at("Parthenon")
+        table.do(OfferToAthena(False))
+        table.do(Bid(0), seat=0)
+        table.do(Bid(1), draw, seat=1)
+        (top,) = table.player(1).oracle
+        assert top in left and set(table.state.oracle[0]) == left - {top}
+        tops.add(top)
     assert len(tops) == 5
 
 
@@ -132,7 +175,8 @@ def test_p14_thinking_time_is_a_limit_of_the_rules(kind: str) -> None:
     assert GAME.time_limit(table.state, 0) is None, "nor is agreeing on a motion"
     table.state.phase = "debate"
     assert (GAME.time_limit(table.state, 0), GAME.time_limit(table.state, 1)) == (10, None)
-    assert GAME.timeout_action(table.state, 0) == Argue(FIRST_SYLLOGISM, "")
+    silent = "…" if kind == "judged" else ""
+    assert GAME.timeout_action(table.state, 0) == Argue(FIRST_SYLLOGISM, silent), "judges need something to judge"
     assert table.state.debate is not None
     table.state.debate.led, table.state.asked = FIRST_SYLLOGISM, 1
     assert GAME.time_limit(table.state, 1) == 10 and GAME.timeout_action(table.state, 1) == PassDebate()

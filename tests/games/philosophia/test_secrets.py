@@ -9,6 +9,7 @@ from games.core.chance import Chance
 from games.core.clone import clone
 from games.core.seeded import Seeded
 from games.philosophia.actions import Bid, OfferToAthena, PlayOracleCard, React
+from games.philosophia.content import DECK_OF, FIRST_SYLLOGISM
 from games.philosophia.state import NONE, State
 from tests.games.philosophia.table import GAME, Table, oracle
 
@@ -47,13 +48,9 @@ def change_request(state: State) -> None:
 
 
 def change_oracle(state: State) -> None:
-    for deck, cards in enumerate(state.oracle):
-        for at, card in enumerate(state.players[1].oracle):
-            if card in cards or not cards:
-                continue
-            if state.players[1].backs[deck] and card // 6 == deck:
-                state.players[1].oracle[at], cards[0] = cards[0], card
-                return
+    held = state.players[1].oracle
+    at, deck = next((at, DECK_OF[card]) for at, card in enumerate(held) if card not in state.players[1].shown)
+    held[at], state.oracle[deck][0] = state.oracle[deck][0], held[at]
 
 
 def change_decks(state: State) -> None:
@@ -66,11 +63,15 @@ def change_decks(state: State) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_what_others_hold_shows_to_nobody_else(change: Any, seed: int) -> None:
     state = middle(seed)
+    player = state.players[1]
+    if not player.hand or not state.syllogism:
+        player.hand.append(state.sophistry.pop())
+    if not set(player.oracle) - set(player.shown):
+        player.oracle.append(state.oracle[0].pop())
+        player.backs[0] += 1
     other = clone(state)
-    if not other.players[1].hand or not other.syllogism:
-        other.players[1].hand.append(other.sophistry.pop())
-        state = clone(other)
     change(other)
+    assert GAME.digest(other) != GAME.digest(state)
     for seat in (None, 0, 2):
         assert seen(state, seat) == seen(other, seat)
 
@@ -97,6 +98,46 @@ def test_a_bid_shows_to_its_bidder_alone() -> None:
         assert seen(low.state, seat) == seen(high.state, seat)
     assert seen(low.state, 1) != seen(high.state, 1)
     assert [told for told in low.told if told.to is None] == [told for told in high.told if told.to is None]
+
+
+def heard(table: Table, seat: int) -> list[Any]:
+    """What was told to everybody or to that seat."""
+    return [told for told in table.told if told.to in (None, seat)]
+
+
+def same_to_others(tables: list[Table]) -> bool:
+    """Rosa and whoever looks on see and hear the same at all these tables."""
+    looks = [(seen(table.state, None), seen(table.state, 2), heard(table, 2)) for table in tables]
+    return all(look == looks[0] for look in looks)
+
+
+def test_how_many_cards_a_short_deck_had_shows_to_nobody_else() -> None:
+    """Whoever draws three gets what there is; that the deck is empty now is all that others learn."""
+    tables = []
+    for left in (1, 2, 3):
+        table = Table("Plato", "Homer", "Socrates")
+        table.hold(0, "The Bronze Gong")
+        table.player(1).hand += table.state.sophistry[left:]
+        del table.state.sophistry[left:]
+        table.act_at("Thebes")
+        table.do(PlayOracleCard(oracle("The Bronze Gong"), NONE))
+        assert sum(card < FIRST_SYLLOGISM for card in table.player(0).hand) == left
+        tables.append(table)
+    assert same_to_others(tables)
+
+
+def test_whether_a_theft_found_a_card_shows_to_nobody_else() -> None:
+    tables = []
+    for hand in ((), (3,), (3, 4)):
+        table = Table("Plato", "Homer", "Socrates")
+        table.hold(0, "The Waters of Mnemosyne")
+        table.hand(1, *hand)
+        table.act_at("Thebes")
+        before = len(table.player(0).hand)
+        table.do(PlayOracleCard(oracle("The Waters of Mnemosyne"), 1))
+        assert len(table.player(0).hand) == before + bool(hand)
+        tables.append(table)
+    assert same_to_others(tables)
 
 
 def test_nothing_shows_who_holds_the_retraction() -> None:

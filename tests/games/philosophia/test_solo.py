@@ -5,9 +5,9 @@ import pytest
 
 from games.philosophia.actions import PlaceForMoirai, ProgressTimeline
 from games.philosophia.content import DISKS, FAVOURS, KIND_OF, TIMELINE
-from games.philosophia.ways import FOLLOWINGS, LEARN, SCHOOLS, TRAVEL
+from games.philosophia.ways import DEBATE, FOLLOWINGS, LEARN, SCHOOLS, TRAVEL
 from tests.games.philosophia.moirai import human_tutors, next_card, solo
-from tests.games.philosophia.table import GAME, Table, place
+from tests.games.philosophia.table import GAME, NAMES, Table, bonus, place
 
 
 def test_p15_setup() -> None:
@@ -148,6 +148,55 @@ def test_s6_they_collect_before_they_take_items_one_at_a_time_in_order() -> None
     assert table.player(1).number == 1 and not any(f & 2 for f in table.state.followers)
 
 
+@pytest.mark.parametrize("claimed", range(5))
+def test_s6_the_order_of_the_five_ways(claimed: int) -> None:
+    order = (FOLLOWINGS, SCHOOLS, LEARN, TRAVEL, DEBATE)
+    table = solo()
+    moirai = table.player(1)
+    moirai.followers = moirai.schools = 0
+    moirai.wisdom, moirai.wins = [0, 1, 2], 3
+    table.give_tokens(1, "Delphi", "Dodona")  # they began with that of Trophonius
+    moirai.claimed = list(order[:claimed])
+    table.clear_token("Sparta")
+    next_card(table, "Sparta")
+    human_tutors(table)
+    assert table.player(1).claimed == list(order[: claimed + 1])
+
+
+def test_s6_a_turn_with_a_token_follows_only_the_white_box() -> None:
+    """They move, pay and flip the coin; the items of the card are not for that turn."""
+    table = solo()
+    table.player(1).schools = 0
+    table.token("Argos", bonus("coins", 2))
+    table.build(0, "Argos")
+    table.player(1).coins, human = 1, table.player(0).coins
+    next_card(table, "Argos")  # «F C1»
+    human_tutors(table, 0, 0)
+    moirai = table.player(1)
+    assert moirai.claimed == [SCHOOLS] and place("Argos") in moirai.tokens
+    assert (moirai.coins, table.player(0).coins) == (0, human + 2), "the fee, and no coin of the card"
+    assert moirai.followers == 9 and not table.state.followers[place("Argos")]
+
+
+def after_claiming(way: int, name: str) -> Table:
+    """They have collected for that way, and follow the card of Sophia with this place."""
+    table = solo("sophia")
+    table.player(1).claimed, table.player(1).labyrinth = [way], 1
+    table.clear_token(name)
+    next_card(table, name)
+    human_tutors(table)
+    assert table.player(1).place == place(name) and table.state.phase == "move"
+    return table
+
+
+def test_s5_a_school_or_a_wisdom_card_is_ignored_once_it_has_been_collected_for() -> None:
+    """Corinth gives a school and coins, Delos a wisdom card and a Sophistry."""
+    assert set(after_claiming(SCHOOLS, "Corinth").state.schools) == {-1}
+    assert after_claiming(LEARN, "Corinth").state.schools[place("Corinth")] == 1
+    assert after_claiming(LEARN, "Delos").player(1).wisdom == []
+    assert after_claiming(SCHOOLS, "Delos").player(1).wisdom == [0]
+
+
 def test_heads_is_ignored_once_they_have_claimed_travel() -> None:
     table = solo()
     table.player(1).claimed, table.player(1).labyrinth = [TRAVEL], 1
@@ -155,6 +204,10 @@ def test_heads_is_ignored_once_they_have_claimed_travel() -> None:
     next_card(table, "Argos")
     human_tutors(table, 0, 0)
     assert table.state.tokens[place("Argos")] == place("Argos")
+    words = GAME.presentation(NAMES[:1])
+    told = [words.tell(event) for event in table.events]
+    assert "The coin showed heads." in told, "and the log does not say that they kept it"
+    assert not [line for line in told if "keep the token" in line or "kept the" in line]
 
 
 def last_card(table: Table, side: int = 0) -> None:

@@ -4,6 +4,7 @@ import pytest
 from pydantic import ValidationError
 
 from games.core.action import blank
+from games.core.clone import clone
 from games.philosophia.actions import (
     AgreeMotion,
     Argue,
@@ -46,7 +47,7 @@ def test_r43_a_failed_proof_costs_the_action_gives_a_coin_and_may_be_tried_again
     table = proving()
     coins = table.player(0).coins
     table.do(CollectLabyrinthToken(LEARN))
-    table.do(OfferProof(1))
+    table.do(OfferProof(1, "a ruler", "a wonder", "a free mind"))
     table.do(JudgeProof(False))
     assert (table.player(0).labyrinth, table.player(0).coins, table.state.turn) == (0, coins + 1, 1)
     assert table.player(0).wisdom == [0, 1, 2]
@@ -137,14 +138,32 @@ def writing() -> Table:
 
 
 def test_the_host_writes_wisdom_cards_before_the_game() -> None:
+    """Wherever he sits: everybody is asked, and whoever writes first has the pen."""
     table = writing()
-    assert table.state.phase == "cards" and GAME.active_seats(table.state) == (0,)
-    table.do(WriteWisdomCards(1, "Ideas are what is real.", "", "The sun stands for the Good. (Republic 508)"))
+    assert table.state.phase == "cards" and GAME.active_seats(table.state) == (0, 1)
+    table.do(WriteWisdomCards(1, "Ideas are what is real.", "", "The sun stands for the Good. (Republic 508)"), seat=1)
+    assert GAME.active_seats(table.state) == (1,) and GAME.free_seats(table.state) == ()
     table.do(WriteWisdomCards(1, "Ideas are real.", "", ""))
     table.do(FinishWriting())
     cards = table.state.teachings[1]
     assert cards[0] == "Ideas are real." and cards[2].endswith("(Republic 508)") and "155d" in cards[1]
     assert table.state.teachings[0] == [] and table.state.phase == "move"
+
+
+def test_the_game_begins_when_nobody_wants_to_write_and_until_then_anybody_may() -> None:
+    table = writing()
+    table.do(FinishWriting(), seat=0)
+    assert table.state.phase == "cards" and GAME.active_seats(table.state) == (1,)
+    assert GAME.free_seats(table.state) == (0,)
+    assert table.refused(FinishWriting(), seat=0) == "nothing_to_write"
+    other = clone(table.state)
+    table.do(FinishWriting(), seat=1)
+    assert table.state.phase == "move" and table.state.teachings == [[] for _ in range(6)]
+    table.state = other
+    table.do(WriteWisdomCards(1, "Ideas are real."), seat=0)
+    assert GAME.active_seats(table.state) == (0,)
+    table.do(FinishWriting(), seat=0)
+    assert table.state.phase == "move" and table.state.teachings[1][0] == "Ideas are real."
 
 
 @pytest.mark.parametrize(
