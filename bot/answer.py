@@ -28,12 +28,16 @@ ALREADY_ANSWERED = 40060
 
 class Answer:
     """Answers one interaction. Screens go out as they are, with those pictures that are drawn already; the others
-    follow as an edit, so that no drawing stands between a press and its answer."""
+    follow as an edit, so that no drawing stands between a press and its answer. `look` makes of a screen what whoever
+    pressed wants to see, where nobody else sees it."""
 
-    def __init__(self, interaction: Interaction, painter: Painter, late: "LatePictures") -> None:
+    def __init__(
+        self, interaction: Interaction, painter: Painter, late: "LatePictures", look: Callable[[Screen], Screen]
+    ) -> None:
         self.interaction = interaction
         self._painter = painter
         self._late = late
+        self._look = look
         self._state: Literal["open", "answered", "private", "public", "update"] = "open"
         self._deferring: asyncio.Task[None] | None = None
 
@@ -44,6 +48,7 @@ class Answer:
 
     async def show(self, screen: Screen, *, public: bool = False, pings: tuple[int, ...] = ()) -> int | None:
         """A new message, for this person alone unless `public`. Its id, where it is public."""
+        screen = screen if public else self._look(screen)
         parts = parts_of(screen, self._painter)
         mentions = only(pings)
         await self._settle()
@@ -83,6 +88,8 @@ class Answer:
         if self.interaction.message is None:  # a form that a command opened changes no message
             await self.show(screen)
             return
+        if self.interaction.message.flags.ephemeral:
+            screen = self._look(screen)
         parts = parts_of(screen, self._painter)
         await self._settle()
         if self._state == "open":

@@ -1,6 +1,7 @@
 """Hosting: what follows a commit. The board is shown, those who must act are told once, computers think."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from datetime import datetime
@@ -17,11 +18,13 @@ from bot.refresher import Refresher
 from bot.screens.agreement import awaited
 from bot.tables import Tables
 from bot.thinkers import Thinkers
-from storage import Fired, Match, Status, Store, Submitted
-from storage.play import ASKED_AFTER
+from storage import Fired, Match, Refused, Status, Store, Submitted, Unavailable
+from storage.asking import ASKED_AFTER, waiting_seats
 
 if TYPE_CHECKING:
     from bot.client import Stoa
+
+log = logging.getLogger(__name__)
 
 
 class Hosting:
@@ -86,8 +89,8 @@ class Hosting:
         self.thinkers.wake(match)
         self.timekeeper.expect(match)
         self._rooms(match)
-        for user in away:
-            self.leaving.look(match, user, late=False)
+        if waiting_seats(match):
+            self._tell_soon(self._ask_next(match))
         if fresh and self._persons.any_next_up:
             self._tell_soon(self.reminding.next_up(match))
 
@@ -99,7 +102,7 @@ class Hosting:
             if (asked := awaited(match)) and match.chairs[seat].timeouts == ASKED_AFTER:
                 self._refresher.touch(match, pings=asked)
             if (user := match.chairs[seat].user) is not None:
-                self.leaving.look(match, user, late=True)
+                self.leaving.look(match, user)
         elif fired.reminded is not None:
             self._tables.keep(fired.reminded)
             if await self.reminding.remind(fired):
@@ -109,6 +112,17 @@ class Hosting:
         """What is looked after now and then."""
         await self._daily.send(now)
         await self._leftovers.look(now)
+        await self.leaving.sweep(now)
+
+    async def _ask_next(self, match: Match) -> None:
+        """Another question is settled: the table is asked about a seat, which had to wait for that."""
+        try:
+            asked = await self._store.consent.ask_next(match.id)
+        except (Refused, Unavailable) as reason:
+            log.info("match %d cannot be asked about a seat: %s", match.id, type(reason).__name__)
+            return
+        if awaited(asked):
+            self._seat_in_question(asked)
 
     def _seat_in_question(self, match: Match) -> None:
         """Somebody has left."""

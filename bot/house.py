@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from bot.answer import Answer, Interaction, LatePictures
 from bot.answering import Answering, Handler
 from bot.hosting import Hosting
-from bot.hours.persons import Persons
+from bot.hours.persons import Persons, styled
 from bot.painter import Painter
 from bot.refresher import Refresher
 from bot.rooms import RoomKeeper
+from bot.screen import Screen
 from bot.tables import Tables
 from bot.vote.votes import Votes
 from storage import Store
@@ -84,7 +85,11 @@ class House:
 
     async def answer(self, interaction: Interaction, handler: Handler, *, waiting: "Waiting") -> None:
         """Run a handler for an interaction, inside the wrapper that answers whatever happens."""
-        await self.answering.handle(Answer(interaction, self.painter, self.late), handler, waiting=waiting)
+
+        def look(screen: Screen) -> Screen:
+            return styled(screen, self.persons.of(interaction.user.id))
+
+        await self.answering.handle(Answer(interaction, self.painter, self.late, look), handler, waiting=waiting)
 
     async def complete(
         self, interaction: Interaction, find: Callable[[], Awaitable[list[tuple[str, str]]]]

@@ -7,7 +7,6 @@ from bot import ids
 from bot.answer import Answer
 from bot.answering import Complaint
 from bot.catalogue import say
-from bot.hours.persons import styled
 from bot.house import House
 from bot.screen import Screen
 from bot.screens.lesson import lesson_screen
@@ -19,7 +18,7 @@ from games.core.registry import UnknownGame, find_game
 async def begin(house: House, answer: Answer, name: str) -> None:
     """The first page, as a new private message."""
     game, lesson = await _lesson(name)
-    await answer.show(_page(house, answer, game, lesson, 0))
+    await answer.show(_page(answer, game, lesson, 0))
 
 
 async def turn(house: House, answer: Answer, press: ids.Learn) -> None:
@@ -27,11 +26,11 @@ async def turn(house: House, answer: Answer, press: ids.Learn) -> None:
     game, lesson = await _lesson(press.game)
     ways = lesson.moment(press.page).ways
     if not 0 < press.way <= len(ways):
-        await answer.update(_page(house, answer, game, lesson, press.page))
+        await answer.update(_page(answer, game, lesson, press.page))
         return
     _, why = ways[press.way - 1]
     page = press.page if why else press.page + 1
-    await answer.update(_page(house, answer, game, lesson, page, why))
+    await answer.update(_page(answer, game, lesson, page, why))
 
 
 async def _lesson(name: str) -> tuple[Game[Any, Any], Lesson]:
@@ -46,7 +45,5 @@ async def _lesson(name: str) -> tuple[Game[Any, Any], Lesson]:
     return game, lesson
 
 
-def _page(house: House, answer: Answer, game: Game[Any, Any], lesson: Lesson, number: int, why: str = "") -> Screen:
-    person = house.persons.of(answer.user.id)
-    screen = lesson_screen(game, lesson, answer.user.display_name, number, why=why, text_only=person.text_only)
-    return styled(screen, person)
+def _page(answer: Answer, game: Game[Any, Any], lesson: Lesson, number: int, why: str = "") -> Screen:
+    return lesson_screen(game, lesson, answer.user.display_name, number, why=why)

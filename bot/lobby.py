@@ -1,5 +1,6 @@
 """The lobby: opening a table and filling its seats."""
 
+import contextlib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -24,6 +25,7 @@ from bot.screens import (
     with_typed_option,
 )
 from bot.screens.option_file import MOST_BYTES, first_file_option, with_file
+from games.core.presentation import plain
 from games.core.registry import find_game
 from storage import Match, Refused, Status
 
@@ -175,7 +177,7 @@ async def set_spectators(house: House, answer: Answer, match_id: int, on: bool) 
 
 async def start(house: House, answer: Answer, match_id: int) -> None:
     """Begin."""
-    await match_for(house, answer, match_id)
+    await _without_leavers(house, answer, await match_for(house, answer, match_id))
     match = await house.store.start(match_id, str(answer.interaction.id), answer.user.id)
     house.hosting.present(match, answer.user.id)
     house.hosting.changed(match)
@@ -188,6 +190,25 @@ async def start(house: House, answer: Answer, match_id: int) -> None:
         await answer.show(notice(say("table.done", game=match.rules.title, match=match.id)))
     else:
         await answer.defer("update")  # the refresher makes a board of the lobby's message
+
+
+async def _without_leavers(house: House, answer: Answer, match: Match) -> None:
+    """See that nobody sits in a lobby who has left the server, before it begins.
+
+    Raises:
+        Complaint: somebody had; they are taken out, so whoever starts shall see who is left.
+    """
+    user = answer.user.id
+    if match.status is not Status.LOBBY or match.host != user:
+        return  # it will not begin
+    others = {chair.user: chair.name for chair in match.chairs if chair.user not in (None, user)}
+    gone = await house.hosting.leaving.gone(match.guild, [each for each in others if each is not None])
+    for each in gone:
+        with contextlib.suppress(Refused):  # they have got up meanwhile
+            match = await house.store.leave(match.id, f"{answer.interaction.id}:{each}", each)
+    if gone:
+        house.hosting.changed(match)
+        raise Complaint(say("table.left", names=", ".join(plain(others[each]) for each in gone)))
 
 
 async def cancel(house: House, answer: Answer, match_id: int) -> Match:

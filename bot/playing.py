@@ -6,8 +6,8 @@ from bot import ids
 from bot.answer import Answer
 from bot.answering import Complaint, refusal
 from bot.catalogue import say
-from bot.hours.persons import styled
 from bot.house import House
+from bot.screen import Screen
 from bot.screens import (
     BadInput,
     chosen_note,
@@ -51,16 +51,30 @@ def own_seat(match: Match, answer: Answer) -> int:
     return seat
 
 
+def own_panel(
+    house: House,
+    answer: Answer,
+    match: Match,
+    path: ids.Path = (),
+    *,
+    page: int = 0,
+    note: str = "",
+    text_only: bool = False,
+) -> Screen:
+    """The panel of whoever pressed: in words where they have set that, also where their picture would show no more than
+    the board. How its picture looks is for the answer to say."""
+    seat, person = own_seat(match, answer), house.persons.of(answer.user.id)
+    return panel_screen(match, seat, path, page=page, note=note, text_only=text_only or person.text_only)
+
+
 async def show_panel(house: House, answer: Answer, match_id: int, *, text_only: bool = False) -> None:
     """Open the panel as a new private message."""
     match = await match_for(house, answer, match_id)
-    seat = own_seat(match, answer)
+    own_seat(match, answer)
     if match.state is None:
         raise Refused("not_started" if match.open else "over")
     house.hosting.present(match, answer.user.id)
-    person = house.persons.of(answer.user.id)
-    screen = panel_screen(match, seat, note=trouble(house, match), text_only=text_only or person.text_only)
-    await answer.show(styled(screen, person))
+    await answer.show(own_panel(house, answer, match, note=trouble(house, match), text_only=text_only))
 
 
 async def turn_panel(house: House, answer: Answer, match_id: int, into: ids.Into | None = None) -> None:
@@ -70,14 +84,13 @@ async def turn_panel(house: House, answer: Answer, match_id: int, into: ids.Into
     if match.state is None:
         raise Refused("not_started" if match.open else "over")
     house.hosting.present(match, answer.user.id)
-    person = house.persons.of(answer.user.id)
     if into is None:
-        screen = panel_screen(match, seat, note=trouble(house, match), text_only=person.text_only)
+        screen = own_panel(house, answer, match, note=trouble(house, match))
     elif offer_of(match.rules, match.state, seat, match.chairs[seat].turns).matches(into.turn, into.fingerprint):
-        screen = panel_screen(match, seat, into.path, page=into.page, text_only=person.text_only)
+        screen = own_panel(house, answer, match, into.path, page=into.page)
     else:
-        screen = panel_screen(match, seat, note=stale_note(match, seat), text_only=person.text_only)
-    await answer.update(styled(screen, person))
+        screen = own_panel(house, answer, match, note=stale_note(match, seat))
+    await answer.update(screen)
 
 
 async def open_form(house: House, answer: Answer, press: ids.Fill) -> None:
@@ -95,7 +108,7 @@ async def open_form(house: House, answer: Answer, press: ids.Fill) -> None:
         else:
             await answer.form(form)
             return
-    await answer.update(panel_screen(match, seat, note=stale_note(match, seat)))
+    await answer.update(own_panel(house, answer, match, note=stale_note(match, seat)))
 
 
 async def take(house: House, answer: Answer, press: ids.Play | ids.Fill, typed: Typed = None) -> None:
@@ -137,8 +150,7 @@ async def take(house: House, answer: Answer, press: ids.Play | ids.Fill, typed: 
     note = _what_happened(before, submitted)
     if warning := trouble(house, submitted.match):
         note = f"{note}\n{warning}"
-    person = house.persons.of(user)
-    screen = styled(panel_screen(submitted.match, submitted.seat, note=note, text_only=person.text_only), person)
+    screen = own_panel(house, answer, submitted.match, note=note)
     if submitted.match.open and all(told.to == submitted.seat for told in submitted.events):
         screen = with_take_back(screen, submitted.match)  # a slip that the table has not heard of
     await answer.update(screen)
@@ -151,7 +163,7 @@ async def need_text(house: House, answer: Answer, press: ids.Fill) -> None:
     try:
         form = form_for(match, seat, press.index)
     except IndexError:
-        await answer.show(panel_screen(match, seat, note=stale_note(match, seat)))
+        await answer.show(own_panel(house, answer, match, note=stale_note(match, seat)))
         return
     asked = " | ".join(field.label for field in form.fields)
     raise Complaint(say("act.needs_text", fields=asked))
@@ -181,7 +193,7 @@ async def _again(house: House, answer: Answer, match_id: int, note: Callable[[Ma
     if match.state is None:
         await answer.update(notice(say("refused.over")))
         return
-    await answer.update(panel_screen(match, seat, note=note(match, seat)))
+    await answer.update(own_panel(house, answer, match, note=note(match, seat)))
 
 
 def _what_happened(before: Match, submitted: Submitted) -> str:

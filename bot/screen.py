@@ -43,6 +43,9 @@ class Picture:
     alt: str
     private: bool = False
     """Shows what one seat alone may see: its file then has a name that says nothing."""
+    words: str | None = None
+    """What stands in its place (markdown) for those who want words: nothing where another part of the screen says it
+    already, and its `alt` where this is None."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,8 @@ async def export(house: House, answer: Answer, match_id: int) -> None:
     if match.started_at is None:
         raise Refused("not_started" if match.open else "over")
     check_may_look(match, answer.interaction)
+    if not await _may_take(house, answer, match):
+        raise Refused("not_your_record")
     await answer.defer("private")
     record = await house.store.export(match.id, match.seat_of(answer.user.id))
     file = Attachment(f"{match.game}-{match.id}.json", orjson.dumps(record, option=orjson.OPT_INDENT_2))
@@ -125,6 +127,14 @@ async def verify(house: House, answer: Answer, match_id: int) -> None:
         await answer.show(notice(say("done.broken", record=error.seq + 1)))
     else:
         await answer.show(notice(say("done.verified", count=match.records)))
+
+
+async def _may_take(house: House, answer: Answer, match: Match) -> bool:
+    """Whether somebody may have the record of a match: those who play there, or have, and who manages the server."""
+    user = answer.user.id
+    if user == match.host or any(user in (chair.user, chair.held_for) for chair in match.chairs):
+        return True
+    return answer.interaction.permissions.manage_guild or await house.store.has_acted(match.id, user)
 
 
 def _may(match: Match, answer: Answer, what: str) -> None:

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import os
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -14,8 +13,8 @@ from storage.keyfile import key_path, secret_key
 from storage.migrate import migrate
 from storage.refused import Misconfigured
 from storage.schema import REVISION
+from storage.where import Where
 
-DEFAULT_URL = "sqlite:///data/stoa.db"
 WAIT = 30.0
 """Seconds to wait for somebody else who writes."""
 
@@ -25,16 +24,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m storage", description="Care for the database of Stoa.")
     commands = parser.add_subparsers(dest="command", required=True)
     upgrade = commands.add_parser("migrate", help="bring the database to the newest schema")
-    upgrade.add_argument(
-        "--url", default=os.environ.get("DATABASE_URL") or DEFAULT_URL, help="default: DATABASE_URL, or %(default)s"
-    )
     again = commands.add_parser("restore", help="put a copy (of /admin backup) in the place of a SQLite database")
     again.add_argument("file", type=Path, help="the copy; it stays where it is")
-    again.add_argument("--url", default=upgrade.get_default("url"), help="default: DATABASE_URL, or %(default)s")
+    where = Where()
+    for command in (upgrade, again):
+        command.add_argument(
+            "--url", default=where.database_url, help="default: DATABASE_URL of the environment or .env, as the bot's"
+        )
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "restore":
-            _restore(chosen.file, chosen.url)
+            _restore(chosen.file, chosen.url, where.key)
         asyncio.run(_migrate(chosen.url))
     except (Misconfigured, NotRestored) as error:
         print(error, file=sys.stderr)
@@ -42,17 +42,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _restore(copied: Path, url: str) -> None:
+def _restore(copied: Path, url: str, setting: str | None) -> None:
     """Raises NotRestored, Misconfigured: nothing was changed."""
     database = database_file(url)
     if database is None:
         raise NotRestored("This is a PostgreSQL database: restore it with pg_restore or psql from what pg_dump wrote.")
-    setting = os.environ.get("SECRET_KEY")
     known = setting or key_path(database).exists()
     former = restore(copied, database, secret_key(setting, database) if known else None, datetime.now(UTC))
-    print(f"restored {database.name} from {copied.name}")
+    print(f"restored {database.absolute()} from {copied.absolute()}")
     if former is not None:
-        print(f"the former one is {former.name}")
+        print(f"the former one is {former.absolute()}")
 
 
 async def _migrate(url: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.core.undo import TakingBack
-from storage.asking import asked_about, voters
+from storage.asking import asked_about, asked_next, outcome, voters
 from storage.change import Act, Change
 from storage.clock import Clock
 from storage.play import STAND_IN, playing, seated, seen, settled, stopped
@@ -84,6 +84,29 @@ def answered(
     return act
 
 
+def recounted(
+    key: str,
+    number: int,
+    hours: Hours,
+    *,
+    quiet: str | None = None,
+    taking_back: TakingBack | None = None,
+    records: int = 0,
+) -> Act:
+    """Count the answers to a question again, for those who are asked are others now."""
+
+    def act(match: Match) -> Change:
+        playing(match)
+        question = match.question
+        if question is None or question.id != number or not question.open:
+            raise Refused("question_settled")
+        if outcome(match, question) is None:
+            raise Refused("question_open")  # so that the key is there for the next time
+        return _counted(match, question, "", key, hours, quiet, taking_back, records)
+
+    return act
+
+
 def _may_ask(match: Match, kind: Kind, user: int, detail: Mapping[str, Any]) -> None:
     playing(match)
     if kind != "seat" and match.seat_of(user) is None:
@@ -109,7 +132,7 @@ def _counted(
     records: int,
 ) -> Change:
     """The question with its answers, and what follows when they settle it."""
-    result = question.settled(voters(match, question), match.host)
+    result = outcome(match, question)
     if result is None:
         return seen(match, question=question)
     question = replace(question, result=result, decided_by=name)
@@ -192,6 +215,16 @@ def found_gone(user: int, hours: Hours) -> Act:
             match = replace(match, question=replace(question, result="withdrawn"))
         match = asked_about(match, "left", seat, hours.now())
         return seen(match)
+
+    return act
+
+
+def next_asked(hours: Hours) -> Act:
+    """Ask what had to wait while something else was asked."""
+
+    def act(match: Match) -> Change:
+        after = asked_next(match, hours.now())
+        return Change(match) if after is match else seen(after)
 
     return act
 

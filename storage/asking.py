@@ -1,27 +1,74 @@
 """Asking a table about one of its seats, as part of what else happens in a match."""
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Literal
 
-from storage.question import Question
-from storage.snapshot import Match
+from storage.question import Question, Result
+from storage.snapshot import Match, Status
+
+ASKED_AFTER = 2
+"""After so many decisions in a row that the clock has made for a seat, the others are asked."""
+SILENT = timedelta(days=3)
+"""Who owes a decision for longer at a table without a clock counts as away, for there nobody's time runs out."""
+NEXT = "next"
+"""Where a question notes the seats about which the table is asked after it."""
+
+
+def agreeing(match: Match, question: Question) -> int | None:
+    """The user without whose own yes nobody takes their seat: somebody else has asked about it, and they are there."""
+    if question.kind != "absent" or question.by is None or question.seat is None:
+        return None
+    chair = match.chairs[question.seat]
+    away = chair.gone or chair.timeouts >= ASKED_AFTER
+    if match.clock is None and chair.active and chair.asked_at is not None:
+        away = away or question.asked_at - chair.asked_at > SILENT
+    return None if away or chair.user == question.by else chair.user
 
 
 def voters(match: Match, question: Question) -> tuple[int, ...]:
-    """The users who are asked: everybody who plays, but not whoever the question is about, nor who is gone."""
-    about = question.seat if question.kind in ("absent", "left") else None
+    """The users who are asked: everybody who plays, but nobody who is gone, and whoever the question is about only if
+    they have to agree."""
+    others = question.kind in ("absent", "left") and agreeing(match, question) is None
+    about = question.seat if others else None
     return tuple([c.user for c in match.chairs if c.user is not None and c.seat != about and not c.gone])
 
 
 def asked_about(match: Match, kind: Literal["absent", "left"], seat: int, now: datetime) -> Match:
-    """The match with the question what to do about a seat, if somebody is there to answer and nothing else is asked."""
-    if match.question is not None and match.question.open:
-        return match
+    """The match with the question what to do about a seat, if somebody is there to answer. Where something else is
+    asked it is noted there, to be asked when that is settled (`waiting_seats`)."""
+    open_ = match.question
+    if open_ is not None and open_.open:
+        waiting = list(open_.detail.get(NEXT, ()))
+        if seat in waiting or (open_.seat == seat and open_.kind in ("absent", "left")):
+            return match
+        return replace(match, question=replace(open_, detail={**open_.detail, NEXT: [*waiting, seat]}))
     question = Question(match.questions + 1, kind, None, "", seat, now)
     if not voters(match, question):
         return match
     return replace(match, question=question, questions=question.id)
+
+
+def waiting_seats(match: Match) -> tuple[int, ...]:
+    """The seats about which the table has still to be asked, now that nothing else is; not those who are back."""
+    question = match.question
+    if question is None or question.open or match.status is not Status.PLAYING:
+        return ()
+    chairs = [match.chairs[seat] for seat in question.detail.get(NEXT, ()) if seat < len(match.chairs)]
+    away = [chair for chair in chairs if chair.gone or chair.timeouts >= ASKED_AFTER]
+    return tuple([chair.seat for chair in away if chair.user is not None])
+
+
+def asked_next(match: Match, now: datetime) -> Match:
+    """The match with the first of these questions, if there is one."""
+    seats = waiting_seats(match)
+    if not seats:
+        return match
+    for number, seat in enumerate(seats):
+        asked = asked_about(match, "left" if match.chairs[seat].gone else "absent", seat, now)
+        if asked.question is not None and asked is not match:
+            return replace(asked, question=replace(asked.question, detail={NEXT: list(seats[number + 1 :])}))
+    return match
 
 
 def came_back(match: Match, seat: int) -> Match:
@@ -30,3 +77,8 @@ def came_back(match: Match, seat: int) -> Match:
     if question is None or not question.open or question.seat != seat or question.kind not in ("absent", "left"):
         return match
     return replace(match, question=replace(question, result="back", decided_by=match.chairs[seat].name))
+
+
+def outcome(match: Match, question: Question) -> Result | None:
+    """What the answers to a question come to as the table is now; None as long as nothing is decided."""
+    return question.settled(voters(match, question), match.host, agreeing(match, question))

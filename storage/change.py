@@ -1,8 +1,9 @@
 """Changes: what a use case makes of a match. Use cases are functions from one to the other and touch no database."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any
 
 from storage.record import Record
 from storage.snapshot import Match
@@ -49,6 +50,16 @@ class Change:
     """Records that follow the first: steps of others that stand although one before them was taken back."""
 
 
+def unseen(match: Match, **changes: Any) -> Match:
+    """The match with something changed that nobody is shown: another version, which other processes have to read, but
+    a public message that was not behind is not behind it either."""
+    version = match.version + 1
+    return replace(match, version=version, shown=version if match.shown == match.version else match.shown, **changes)
+
+
 Act = Callable[[Match], Change]
 """A use case. It may be called several times (after a conflict) and only the last change counts; whatever it raises
 is answered, and nothing is changed."""
+
+Recounted = Callable[[Match], Awaitable[Match]]
+"""What a match is when the question that its table is asked has been counted again (`Consent.recounted`)."""

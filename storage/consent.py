@@ -1,11 +1,14 @@
 """Consent: what a table decides together, by name. Start here; `storage.agreement` has what each of them does."""
 
 import asyncio
+import logging
 from typing import Any
 
+from games.core.replay import BrokenRecord
 from games.core.undo import CannotTakeBack, TakingBack, taking_back
 from storage import agreement
 from storage.agreement import Overtaken
+from storage.asking import outcome, voters
 from storage.book import Book
 from storage.change import Act
 from storage.clock import Clock
@@ -17,9 +20,11 @@ from storage.question import Kind, Result
 from storage.reader import Reader
 from storage.reading import records_of, whole
 from storage.refused import Refused, Unavailable
-from storage.snapshot import Match
+from storage.snapshot import Match, Status
 from storage.timing import Hours
 from storage.writer import Writer
+
+log = logging.getLogger(__name__)
 
 ATTEMPTS = 6
 """How often a taking back is thought out anew when the match goes on meanwhile."""
@@ -118,14 +123,7 @@ class Consent:
         """Answer a question, or withdraw it. Refused: `undo_gone`, `undo_draw`, `undo_reveal` as well."""
         for _ in range(ATTEMPTS):
             match = await self._match(match_id)
-            asked = match.question
-            known: dict[str, Any] = {}
-            if asked is not None and asked.open and choice == "yes":
-                if asked.kind == "undo" and asked.seat is not None:
-                    records, back = await self._back(match_id, asked.seat, asked.detail["seq"])
-                    known = {"taking_back": back, "records": records}
-                elif asked.kind == "seat":
-                    known = {"quiet": await self._quiet(asked.detail["user"])}
+            known = await self._known(match) if choice == "yes" else {}
             act = agreement.answered(key, user, question, choice, self._hours, **known)
             try:
                 return await self._do(match_id, key, act)
@@ -135,7 +133,44 @@ class Consent:
 
     async def found_gone(self, match_id: int, user: int) -> Match:
         """Somebody has left the server: the table is asked about their seat, once."""
-        return await self._do(match_id, None, agreement.found_gone(user, self._hours))
+        return await self.recounted(await self._do(match_id, None, agreement.found_gone(user, self._hours)))
+
+    async def ask_next(self, match_id: int) -> Match:
+        """Ask about a seat what had to wait until another question was settled (`asking.waiting_seats`)."""
+        return await self._do(match_id, None, agreement.next_asked(self._hours))
+
+    async def recounted(self, match: Match) -> Match:
+        """The match as it is when its open question is counted again: whoever was waited for may be asked no more.
+
+        Nothing is refused: what cannot be done now stays asked.
+        """
+        for _ in range(ATTEMPTS):
+            question = match.question
+            if question is None or not question.open or match.status is not Status.PLAYING:
+                return match
+            if outcome(match, question) is None or not (voters(match, question) or question.kind == "seat"):
+                return match
+            key = f"counted:{match.id}:{question.id}"
+            try:
+                act = agreement.recounted(key, question.id, self._hours, **await self._known(match))
+                return await self._do(match.id, key, act)
+            except Overtaken:
+                match = await self._match(match.id)
+            except (Refused, Unavailable, BrokenRecord) as reason:
+                code = reason.code if isinstance(reason, Refused) else type(reason).__name__
+                log.info("match %d: a question stays asked: %s", match.id, code)
+                return match
+        return match
+
+    async def _known(self, match: Match) -> dict[str, Any]:
+        """What has to be known of the open question of a match to do what a yes does."""
+        asked = match.question
+        if asked is None or not asked.open:
+            return {}
+        if asked.kind == "undo" and asked.seat is not None:
+            records, back = await self._back(match.id, asked.seat, asked.detail["seq"])
+            return {"taking_back": back, "records": records}
+        return {"quiet": await self._quiet(asked.detail["user"])} if asked.kind == "seat" else {}
 
     async def _back(self, match_id: int, seat: int, seq: int | None) -> tuple[int, TakingBack]:
         """What taking back would do to the newest match, and how many records that has."""

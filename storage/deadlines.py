@@ -14,7 +14,7 @@ from storage.play import submission
 from storage.refused import Void
 from storage.schema import deadlines, matches
 from storage.snapshot import Match, Seat, Status, Submitted
-from storage.timing import HALF, SOON, TIMEOUT, Hours, deadlines_of, due
+from storage.timing import TIMEOUT, Hours, deadlines_of, due, reminded
 
 _D = deadlines.c
 
@@ -50,16 +50,12 @@ def reminder(deadline: Deadline, hours: Hours) -> Act:
 
     def act(match: Match) -> Change:
         _hold(match, deadline, hours)
-        # Those of the others go too: where several decide at once, one reminder speaks to all of them.
+        # It is the others' too: where several decide at once, one reminder speaks to all of them.
         several = sum(chair.since is not None for chair in match.chairs) > 1
-        rest = [
-            each
-            for each in deadlines_of(match, hours.now(), hours.away)
-            if each.kind == TIMEOUT
-            or not (each.seat == deadline.seat or several)
-            or (each.kind == SOON and deadline.kind == HALF)
-        ]
-        return Change(match, deadlines=tuple(rest), owed=Owed(deadline, match.turn_since, hours.now()))
+        told = [chair.seat for chair in match.chairs if several and chair.since is not None]
+        given = reminded(match, {deadline.seat, *told}, deadline.kind)
+        rest = deadlines_of(given, hours.now(), hours.away)
+        return Change(given, deadlines=rest, owed=Owed(deadline, match.turn_since, hours.now()))
 
     return act
 

@@ -4,6 +4,7 @@ While a match is running a seat reads what was told to it or to all, and its own
 that told nothing is not there at all: not even that, or when, it was chosen.
 """
 
+from dataclasses import replace
 from functools import partial
 
 from games.core.event import Told
@@ -12,6 +13,7 @@ from storage.database import Database
 from storage.reading import fetch_records, records_of
 from storage.record import Record
 from storage.snapshot import Everything, LogEntry, Match
+from storage.undone import undone
 
 Eyes = int | Everything | None
 """A seat, None for a spectator, or all at once."""
@@ -61,6 +63,7 @@ async def read_log(
     """
     eyes = eyes_of(match, eyes)
     entries: list[LogEntry] = []
+    taken: dict[int, Record] = {}
     read = 0
     while len(entries) < offset + limit and read < match.records:
         batch = partial(
@@ -68,5 +71,10 @@ async def read_log(
         )
         records = records_of(await database.read(batch), match, book)
         entries += [entry for record in records if (entry := entry_of(record, eyes))]
+        taken |= {record.seq: record for record in records if record.action is None}
         read += BATCH
-    return entries[offset : offset + limit]
+    shown = entries[offset : offset + limit]
+    for number, entry in enumerate(shown):
+        if entry.taken_back is not None:
+            shown[number] = replace(entry, undone=await undone(database, book, match, taken[entry.seq]))
+    return shown

@@ -9,14 +9,14 @@ import orjson
 
 from games.core.action import Action
 from games.core.game import Outcome
-from storage.asking import asked_about, came_back
+from storage.asking import ASKED_AFTER, asked_about, came_back
 from storage.change import Act, Change, Deadline
 from storage.luck import LUCK
 from storage.record import Record
 from storage.refused import Refused
 from storage.results.deciding import decided
 from storage.snapshot import LEVELS, Chair, Ending, Match, Seat, Status, User
-from storage.timing import REAL, Hours, deadlines_of, run, ticking, timed, with_deadlines
+from storage.timing import REAL, STILL, Hours, deadlines_of, run, ticking, timed, with_deadlines
 
 Choose = Callable[[Match], Action]
 """Finds the action in the newest match. Pure and quick; raises Illegal or Refused (such as Stale) to change nothing."""
@@ -26,9 +26,6 @@ Remind = Callable[[Match], Iterable[Deadline]]
 
 STAND_IN = "middle"
 """How well the computer plays that takes over a seat which somebody gave up."""
-
-ASKED_AFTER = 2
-"""After so many decisions in a row that the clock has made for a seat, the others are asked."""
 
 ABOUT_SEATS = ("absent", "left", "seat")
 """Questions that are settled when somebody else sits down."""
@@ -160,14 +157,14 @@ def replaced(
     return act
 
 
-NEW: dict[str, Any] = {"asked_at": None, "thought": 0, "decided": 0, "missed": 0}
+NEW: dict[str, Any] = STILL | {"asked_at": None, "thought": 0, "decided": 0, "missed": 0}
 """What is not yet counted of whoever sits down in the middle of a match."""
 
 
 def seated(match: Match, chair: Chair, hours: Hours) -> Change:
     """The match with somebody else in a chair: their time begins, and a question about the seat is settled."""
     now = hours.now()
-    new = replace(chair, timeouts=0, gone=False, bank=None, since=None, saved=None, **(NEW | {"asked_at": now}))
+    new = replace(chair, timeouts=0, gone=False, **(NEW | {"asked_at": now}))
     match = replace(match, chairs=_seated(match, new), version=match.version + 1)
     question = match.question
     if question is not None and question.open and (question.seat == chair.seat and question.kind in ABOUT_SEATS):

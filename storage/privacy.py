@@ -5,7 +5,7 @@ public vote is keyed, so that nobody can say from it who is on it: there is noth
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, String, cast, delete, or_, select, update
 from storage import lobby, play
 from storage.ballots.schema import votes
 from storage.book import Book
-from storage.change import Act, Change
+from storage.change import Act, Change, Recounted
 from storage.database import Database
 from storage.group import Task
 from storage.patience import patiently
@@ -29,13 +29,18 @@ from storage.timing import Hours
 from storage.writer import Writer
 
 FORMAT = "stoa-person"
+COUNTED = ("turns", "timeouts", "decided", "thought", "missed", "quiet")
+"""What a chair counts of its person, and when their time does not run."""
 
 
 class Privacy:
     """What there is of one user at a time."""
 
-    def __init__(self, writer: Writer, database: Database, book: Book, patience: float, hours: Hours) -> None:
+    def __init__(
+        self, writer: Writer, database: Database, book: Book, patience: float, hours: Hours, recounted: Recounted
+    ) -> None:
         self._writer = writer
+        self._recounted = recounted
         self._database = database
         self._book = book
         self._patience = patience
@@ -52,6 +57,11 @@ class Privacy:
             }
             opened = select(votes.c.id, votes.c.question, votes.c.opened_at).where(votes.c.host == user)
             own["votes_opened"] = [dict(row._mapping) for row in db.execute(opened)]
+            closed = select(votes.c.id, votes.c.question, votes.c.ended_at, votes.c.reason)
+            own["votes_closed"] = [dict(row._mapping) for row in db.execute(closed.where(votes.c.ended_by == user))]
+            own["rooms"] = [
+                {"match": row.match, "team": row.team, "thread": row.thread} for row, _ in _rooms_of(db, user)
+            ]
             found = []
             for match in db.execute(select(matches).where(matches.c.id.in_(_concerned(user))).order_by(matches.c.id)):
                 chairs = list(db.execute(select(seats).where(seats.c.match == match.id).order_by(seats.c.seat)))
@@ -69,14 +79,15 @@ class Privacy:
             lambda: self._database.read(lambda db: list(db.scalars(_concerned(user)))), self._patience
         )
         changed = []
+        unread: dict[int, frozenset[int]] = {}
         for id in sorted(found):
             sat = await self._sat(id, user)
             try:
                 task = Task(id, None, forgotten(user, called, sat, self._hours))
-                changed.append((await self._writer.do(task)).match)
+                changed.append(await self._recounted((await self._writer.do(task)).match))
             except Refused:
-                continue  # its game is not installed any more; its row is written over below
-        await self._writer.alone(lambda db: _forget_rows(db, user, called))
+                unread[id] = sat  # its game is not installed any more: its rows are written over below
+        await self._writer.alone(lambda db: _forget_rows(db, user, called, unread))
         return [match for match in changed if match.open]
 
     async def _sat(self, match: int, user: int) -> frozenset[int]:
@@ -92,7 +103,6 @@ class Privacy:
                 tables.append({"match": row.id, "game": row.game, "unreadable": True})
                 continue
             codec = match.rules.action_codec
-            seat = match.seat_of(user)
             tables.append(
                 {
                     "match": match.id,
@@ -100,8 +110,7 @@ class Privacy:
                     "status": match.status,
                     "hosted": match.host == user,
                     "opened_at": match.opened_at,
-                    "seat": seat,
-                    "name": None if seat is None else match.chairs[seat].name,
+                    **_place(match, user),
                     "actions": [
                         {"at": each.at, "action": orjson.loads(codec.dump_json(each.action))}
                         for each in log
@@ -125,9 +134,11 @@ def forgotten(user: int, called: str, sat: frozenset[int], hours: Hours) -> Act:
             change = play.resigned(user, hours)(match)
         after = change.match
         before = {chair.seat for chair in match.chairs if chair.user == user} if match.started_at else set()
-        chairs = []
+        chairs, names = [], set()
         for chair in after.chairs:
-            if chair.user == user or (chair.user is None and chair.seat in sat | before):
+            theirs = chair.held_for == user or (chair.held_for is None and chair.seat in sat | before)
+            if chair.user == user or (chair.user is None and theirs):
+                names.add(chair.name)
                 chair = replace(chair, user=None, name=called)
             if chair.held_for == user:
                 chair = replace(chair, held_for=None)
@@ -138,7 +149,8 @@ def forgotten(user: int, called: str, sat: frozenset[int], hours: Hours) -> Act:
         if ending is not None and ending.by == user:
             ending = replace(ending, by=None, by_name=called)
         question = after.question
-        if question is not None and (not after.open or str(user) in question.write()):
+        said = question is not None and (str(user) in question.write() or question.decided_by in names)
+        if not after.open or said:
             question = None
         version = after.version + (after is match)
         after = replace(
@@ -160,19 +172,30 @@ def _concerned(user: int) -> Any:
     """The ids of matches in which a user is named."""
     here = select(seats.c.match).where(or_(seats.c.user == user, seats.c.held_for == user))
     acted = select(records.c.match).where(records.c.by == user)
+    counted = select(results.c.match).where(results.c.user == user)
     named = or_(*[column.contains(str(user)) for column in (matches.c.ended, matches.c.seating, matches.c.question)])
     return select(matches.c.id).where(
-        or_(matches.c.host == user, matches.c.id.in_(here), matches.c.id.in_(acted), named)
+        or_(matches.c.host == user, matches.c.id.in_(here), matches.c.id.in_(acted), matches.c.id.in_(counted), named)
     )
 
 
 def _sat(db: Connection, match: int, user: int) -> frozenset[int]:
-    chosen = select(records.c.seat).where(records.c.match == match, records.c.by == user).distinct()
-    return frozenset(db.scalars(chosen))
+    """The seats in which they have done something, or which they gave up."""
+    chosen = select(records.c.seat).where(records.c.match == match, records.c.by == user)
+    counted = select(results.c.seat).where(results.c.match == match, results.c.user == user)
+    return frozenset(db.scalars(chosen.union(counted)))
 
 
-def _forget_rows(db: Connection, user: int, called: str) -> None:
-    """What is not part of a match."""
+def _rooms_of(db: Connection, user: int) -> list[tuple[Any, list[int]]]:
+    """The rooms that somebody is in, and all who are."""
+    rows = db.execute(select(rooms).where(cast(rooms.c.members, String).contains(str(user)))).all()
+    return [(row, members) for row in rows if user in (members := orjson.loads(row.members))]
+
+
+def _forget_rows(db: Connection, user: int, called: str, unread: Mapping[int, frozenset[int]]) -> None:
+    """What is not part of a match, and matches that cannot be read, with the seats that were theirs."""
+    for id, sat in unread.items():
+        _forget_match(db, id, user, called, sat)
     for table in (people, results, ratings, uncounted):
         db.execute(delete(table).where(table.c.user == user))
     db.execute(update(records).where(records.c.by == user).values(by=None))
@@ -180,7 +203,42 @@ def _forget_rows(db: Connection, user: int, called: str) -> None:
     db.execute(update(matches).where(matches.c.host == user).values(host=0))
     db.execute(update(votes).where(votes.c.host == user).values(host=0, host_name=called))
     db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=called))
-    for row in db.execute(select(rooms).where(cast(rooms.c.members, String).contains(str(user)))).all():
-        members = [each for each in orjson.loads(row.members) if each != user]
+    for row, those in _rooms_of(db, user):
+        members = [each for each in those if each != user]
         one = update(rooms).where(rooms.c.match == row.match, rooms.c.team == row.team)
         db.execute(one.values(members=orjson.dumps(members).decode()))
+
+
+def _forget_match(db: Connection, id: int, user: int, called: str, sat: frozenset[int]) -> None:
+    """Write over what the rows of a match say of somebody, where its game is not installed and no act can."""
+    here, held = seats.c.match == id, seats.c.held_for == user
+    theirs = seats.c.user.is_(None) & or_(held, seats.c.held_for.is_(None) & seats.c.seat.in_(sat))
+    db.execute(update(seats).where(here, or_(seats.c.user == user, theirs)).values(user=None, name=called))
+    db.execute(update(seats).where(here, held).values(held_for=None))
+    row = db.execute(select(matches.c.ended, matches.c.seating).where(matches.c.id == id)).one()
+    ended = None if row.ended is None else orjson.loads(row.ended)
+    if ended is not None and ended["by"] == user:
+        ended |= {"by": None, "by_name": called}
+    values: dict[str, Any] = {"question": None, "ended": None if ended is None else orjson.dumps(ended).decode()}
+    if user in orjson.loads(row.seating or "[]"):
+        values["seating"] = None
+    db.execute(update(matches).where(matches.c.id == id).values(**values))
+
+
+def _place(match: Match, user: int) -> dict[str, Any]:
+    """What a match holds of somebody besides their actions."""
+    seat = match.seat_of(user)
+    chair = None if seat is None else match.chairs[seat]
+    held = [{"seat": each.seat, "name": each.name} for each in match.chairs if each.held_for == user]
+    question, ending = match.question, match.ending
+    asked = question is not None and question.by == user
+    return {
+        "seat": seat,
+        "name": None if chair is None else chair.name,
+        "counted": None if chair is None else {name: getattr(chair, name) for name in COUNTED},
+        "held_for_you": held,
+        "asked": question.kind if question is not None and asked else None,
+        "answered": None if question is None else question.votes.get(user),
+        "ended": None if ending is None or ending.by != user else {"how": ending.kind, "reason": ending.text},
+        "rematch": user in match.seating,
+    }

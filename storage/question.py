@@ -2,7 +2,8 @@
 
 A question of consent (`pause`, `resume`, `clock`, `undo`, `seat`) wants a yes of everybody who plays. A question what
 to do about a seat (`absent`, `left`) goes to the others: more than half of them, and where all have answered without
-one, the host's answer among those that are ahead. Computers are not asked.
+one, the host's answer among those that are ahead. Whoever is there is asked about their own seat as well, and nobody
+else takes it without their yes. Computers are not asked.
 """
 
 from collections import Counter
@@ -18,6 +19,8 @@ Result = Literal["yes", "no", "wait", "computer", "person", "end", "back", "with
 
 CONSENT: tuple[Result, ...] = ("yes", "no")
 ABOUT_A_SEAT: tuple[Result, ...] = ("wait", "computer", "person", "end")
+REPLACED: tuple[Result, ...] = ("computer", "person")
+"""Answers by which somebody loses a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +61,19 @@ class Question:
         """With an answer, instead of an earlier one of the same user."""
         return replace(self, votes={**self.votes, user: choice})
 
-    def settled(self, voters: Collection[int], host: int) -> Result | None:
-        """What the answers of those who are asked come to; None as long as nothing is decided."""
+    def settled(self, voters: Collection[int], host: int, own: int | None = None) -> Result | None:
+        """What the answers of those who are asked come to; None as long as nothing is decided. `own`: the user whose
+        seat it is and who has to agree."""
         votes = {user: choice for user, choice in self.votes.items() if user in voters}
+        result = self._counted(votes, voters, host)
+        if own is None:
+            return result
+        said = votes.get(own)
+        if said is None or said == "wait":
+            return said
+        return "wait" if result in REPLACED and said not in REPLACED else result
+
+    def _counted(self, votes: Mapping[int, Result], voters: Collection[int], host: int) -> Result | None:
         if self.choices is CONSENT:
             if "no" in votes.values():
                 return "no"

@@ -1,9 +1,10 @@
 """Reading: matches as they are now, singly or by where they are and who plays in them."""
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, or_, select
+from sqlalchemy import Connection, Select, func, or_, select
 
 from storage.book import Book, Found
 from storage.database import Database
@@ -61,6 +62,19 @@ def for_computers() -> Select[tuple[int]]:
     return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(select(seats.c.match).where(waited_for)))
 
 
+def long_asked(db: Connection, since: datetime) -> list[tuple[int, int]]:
+    """Server and user of all who owe a decision that was asked of them before that moment, whoever longest first."""
+    asked_at = func.coalesce(seats.c.asked_at, _M.turn_since)
+    query = (
+        select(_M.guild, seats.c.user)
+        .join_from(matches, seats)
+        .where(_M.status == Status.PLAYING.value, _M.guild.is_not(None), seats.c.active, seats.c.user.is_not(None))
+        .where(~seats.c.gone, asked_at <= since)
+        .order_by(asked_at)
+    )
+    return list(dict.fromkeys((row.guild, row.user) for row in db.execute(query)))
+
+
 def unshown(db: Connection) -> list[int]:
     """Ids of the matches whose public message is behind, oldest first."""
     return [row.id for row in db.execute(select(_M.id).where(_M.shown < _M.version).order_by(_M.id))]
@@ -92,6 +106,12 @@ def fetch_records(
     order = records.c.seq.desc() if newest_first else records.c.seq
     query = select(records).where(records.c.match == match, records.c.seq < below).order_by(order)
     return list(db.execute(query.limit(limit).offset(offset)))
+
+
+def has_acted(db: Connection, match: int, user: int) -> bool:
+    """Whether a user has done something in a match, in whatever seat it was."""
+    query = select(records.c.seq).where(records.c.match == match, records.c.by == user).limit(1)
+    return db.scalar(query) is not None
 
 
 def records_of(rows: Iterable[Any], match: Match, book: Book) -> list[Record]:

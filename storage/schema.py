@@ -23,7 +23,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest migration: what `alembic_version` holds when nothing is to be done."""
 
 metadata = MetaData(
@@ -110,6 +110,7 @@ seats = Table(
     Column("since", Moment),  # from when the time of this seat runs
     Column("saved", Float),  # seconds left after its choice, while others still choose
     Column("quiet", Text),  # when the time of its person does not run
+    Column("reminded", String(4)),  # the last reminder of the decision that is asked of it: half | soon
     Column("held_for", Snowflake),  # who may take this seat back at any time
     Column("gone", Boolean, nullable=False, server_default=false()),  # its person has left the server
     Column("asked_at", Moment),  # since when a decision is asked of it

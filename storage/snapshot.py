@@ -84,6 +84,8 @@ class Chair:
     """When it has chosen and others still choose: what will be in its bank."""
     quiet: str | None = None
     """When the time of its person does not run (`storage.quiet.Quiet`)."""
+    reminded: str | None = None
+    """The last reminder (`half` or `soon`) that was given of the decision that is asked of it."""
     held_for: int | None = None
     """The user who may take this seat back at any time from the computer that plays it, or from nobody."""
     gone: bool = False
@@ -235,3 +237,5 @@ class LogEntry:
     """When this is no action but the taking back of one: how many steps it has taken back."""
     told_all: bool = True
     """Whether a taking back was told to the whole table, or concerns its seat alone."""
+    undone: tuple[Event, ...] = field(default=(), repr=False)
+    """Of a taking back: what had been told by the steps that went."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import Connection, Select
@@ -71,11 +72,11 @@ class Store:
         """Matches as they stood at each of their steps."""
         self.results = Results(self._writer, database, patience)
         """What people have played and how it went."""
-        self.privacy = Privacy(self._writer, database, book, patience, self.hours)
+        self.privacy = Privacy(self._writer, database, book, patience, self.hours, self.consent.recounted)
         """What is stored of one user."""
         self.rooms = Rooms(self._writer, database, patience)
         """Private threads of matches."""
-        self.timetable = Timetable(self._writer, database, book, patience, self.hours)
+        self.timetable = Timetable(self._writer, database, book, patience, self.hours, self.consent.recounted)
         """Deadlines, and whether time runs."""
         self.claims = Claims(database, patience, watch)
         """Which process serves a press of which several hear."""
@@ -254,7 +255,7 @@ class Store:
 
         Refused: `not_seated`, `not_started`, `over`.
         """
-        return await self._do(match_id, key, play.resigned(user, self.hours))
+        return await self.consent.recounted(await self._do(match_id, key, play.resigned(user, self.hours)))
 
     async def end(self, match_id: int, key: str, by: int, by_name: str, reason: str) -> Match:
         """End a match without a winner (or cancel its lobby); whether `by` may is not asked here. Refused: `over`."""
@@ -275,7 +276,8 @@ class Store:
         Refused: `unknown_seat`, `already_in`, `bad_level`, `not_started`, `over`.
         """
         quiet = None if user is None else (await self.people.quiet([user])).get(user)
-        return await self._do(match_id, key, play.replaced(seat, user, name, computer, quiet, self.hours))
+        act = play.replaced(seat, user, name, computer, quiet, self.hours)
+        return await self.consent.recounted(await self._do(match_id, key, act))
 
     async def place(
         self, match_id: int, *, channel: int | None = None, thread: int | None = None, message: int | None = None
@@ -313,6 +315,10 @@ class Store:
         """The matches in which a computer owes a decision, oldest first."""
         return await self._several(reading.for_computers())
 
+    async def long_asked(self, since: datetime) -> list[tuple[int, int]]:
+        """Server and user of all who owe a decision that was asked of them before that moment."""
+        return await self._read(lambda db: reading.long_asked(db, since))
+
     async def unshown(self) -> list[int]:
         """Ids of the matches whose public message is behind."""
         return await self._read(reading.unshown)
@@ -334,6 +340,10 @@ class Store:
             ),
             self._patience,
         )
+
+    async def has_acted(self, match_id: int, user: int) -> bool:
+        """Whether a user has done something in a match, also where they have no seat there any more."""
+        return await self._read(lambda db: reading.has_acted(db, match_id, user))
 
     async def export(self, match_id: int, seat: int | None) -> dict[str, Any]:
         """The match as JSON data for that seat; when it is over, everything (see `games.core.document`)."""

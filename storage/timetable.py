@@ -1,6 +1,7 @@
 """The timetable: which deadlines are set, firing those that are due, and the signs of life between them."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
@@ -8,7 +9,7 @@ from sqlalchemy import Connection
 
 from storage import alive, claims, deadlines, owing, play, reading, timing
 from storage.book import Book
-from storage.change import Act, Change, Deadline, Owed
+from storage.change import Act, Change, Deadline, Owed, Recounted
 from storage.database import Database
 from storage.deadlines import Fired
 from storage.group import Task, submitted
@@ -25,8 +26,11 @@ T = TypeVar("T")
 class Timetable:
     """Deadlines of all matches, and quiet hours and absences, in which time does not run."""
 
-    def __init__(self, writer: Writer, database: Database, book: Book, patience: float, hours: Hours) -> None:
+    def __init__(
+        self, writer: Writer, database: Database, book: Book, patience: float, hours: Hours, recounted: Recounted
+    ) -> None:
         self._writer = writer
+        self._recounted = recounted
         self._database = database
         self._book = book
         self._patience = patience
@@ -67,7 +71,9 @@ class Timetable:
             return Fired(deadline)
         if answer.record is None:
             return Fired(deadline, reminded=answer.match)
-        return Fired(deadline, played=submitted(answer))
+        # Whoever was waited for to agree may be one who is away now.
+        match = await self._recounted(answer.match)
+        return Fired(deadline, played=replace(submitted(answer), match=match))
 
     async def owed(self, *, every: bool) -> list[Fired]:
         """The reminders that somebody set out to send and has not sent, for whoever asks to send them now; those that
@@ -94,12 +100,13 @@ class Timetable:
         return None
 
     async def set_quiet(self, user: int, quiet: str | None) -> list[Match]:
-        """Somebody has other quiet hours from now on, at all their tables: those with a clock, as they are then."""
+        """Somebody has other quiet hours from now on, at all tables that are played, as they are then. Those without a
+        clock too: one may be agreed on later, and time to decide is counted without one."""
         changed = []
         for match in await patiently(
             lambda: reading.several(self._database, self._book, reading.of_user(user, True)), self._patience
         ):
-            if match.clock is not None and match.started_at is not None:
+            if match.started_at is not None:
                 act = lambda newest: timing.set_quiet(newest, user, quiet, self._hours)  # noqa: E731
                 changed.append(await self._do(match.id, act))
         return changed

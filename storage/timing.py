@@ -5,12 +5,13 @@ private steps are one decision. A seat that has chosen while others still choose
 is over, so that neither a board nor a deadline shown on it says who has chosen.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any
 
 from storage.alive import WHOLE, Shard
-from storage.change import Change, Deadline
+from storage.change import Change, Deadline, unseen
 from storage.clock import Clock, converted
 from storage.quiet import Quiet, Span, counted, runs_out
 from storage.results.deciding import rested
@@ -22,6 +23,8 @@ SOON_LEAST, SOON_MOST = 30.0, 3600.0
 
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
 """The kinds of deadlines: two reminders, and the end of the time."""
+AFTER: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
+"""What may still come for a decision, by the last reminder of it: one an interval, wherever its moment moves."""
 
 
 @dataclass(slots=True)
@@ -98,7 +101,17 @@ def _deadlines(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]
         Deadline(match.id, chair.seat, chair.turns, kind, runs_out(chair.since, seconds, quiet, away))
         for kind, seconds in moments.items()
     ]
-    return [each for each in set_ if each.kind == TIMEOUT or each.due > now]
+    may = AFTER[chair.reminded]
+    return [each for each in set_ if each.kind in may and (each.kind == TIMEOUT or each.due > now)]
+
+
+def reminded(match: Match, seats: Collection[int], kind: str) -> Match:
+    """The match in which a reminder was given to these seats."""
+    chairs = [
+        replace(chair, reminded=kind) if chair.seat in seats and kind in AFTER[chair.reminded] else chair
+        for chair in match.chairs
+    ]
+    return unseen(match, chairs=tuple(chairs))
 
 
 def timed(before: Match, change: Change, hours: Hours, now: datetime, *, seat: int, fresh: bool) -> Change:
@@ -111,6 +124,10 @@ def timed(before: Match, change: Change, hours: Hours, now: datetime, *, seat: i
     same_turn = match.turn_since == before.turn_since
     match = run(match, now, hours.away, acted=seat if fresh else None, same_turn=same_turn)
     return replace(change, match=match, deadlines=deadlines_of(match, now, hours.away))
+
+
+STILL: dict[str, Any] = {"bank": None, "since": None, "saved": None, "reminded": None}
+"""Of a chair in which no time runs."""
 
 
 def run(
@@ -131,24 +148,23 @@ def _run_limit(match: Match, chair: Chair, now: datetime, acted: bool) -> Chair:
     """At a table without a clock: only where the rules limit a decision does any time run."""
     limit = _limit(match, chair)
     if limit is None:
-        return replace(chair, bank=None, since=None, saved=None) if chair.since is not None else chair
-    return chair if chair.since is not None and not acted else replace(chair, bank=limit, since=now, saved=None)
+        return replace(chair, **STILL) if chair.since is not None else chair
+    return chair if chair.since is not None and not acted else replace(chair, **STILL | {"bank": limit, "since": now})
 
 
 def _run(chair: Chair, clock: Clock, now: datetime, away: tuple[Span, ...], acted: bool, same_turn: bool) -> Chair:
     if chair.user is None:
-        return (
-            chair if chair.since is None and chair.bank is None else replace(chair, bank=None, since=None, saved=None)
-        )
+        return chair if chair.since is None and chair.bank is None else replace(chair, **STILL)
     if chair.active:
         if chair.since is not None and chair.saved is None and not acted:
             return chair
-        return replace(chair, bank=max(clock.least, _given(chair, clock, now, away)), since=now, saved=None)
+        bank, same = max(clock.least, _given(chair, clock, now, away)), same_turn and not acted
+        return replace(chair, bank=bank, since=now, saved=None, reminded=chair.reminded if same else None)
     if chair.since is None:
         return chair
     if same_turn:
         return chair if chair.saved is not None else replace(chair, saved=_given(chair, clock, now, away))
-    return replace(chair, bank=_given(chair, clock, now, away), since=None, saved=None)
+    return replace(chair, **STILL | {"bank": _given(chair, clock, now, away)})
 
 
 def _given(chair: Chair, clock: Clock, now: datetime, away: tuple[Span, ...]) -> float:
@@ -192,32 +208,36 @@ def resumed(match: Match, hours: Hours) -> Change:
     return with_deadlines(replace(match, version=match.version + 1), hours)
 
 
+def _counted_now(match: Match, now: datetime, away: tuple[Span, ...]) -> Match:
+    """The same times, counted up to now, before something about them changes. While the table rests that is up to when
+    it began to rest, and what comes after is counted from its end."""
+    moment = match.paused_at or now
+    return rebased(match, moment, moment, away)
+
+
 def set_clock(match: Match, clock: Clock | None, hours: Hours) -> Change:
     """Another clock from now on; what is left of the old one is converted."""
-    now = hours.now()
-    old = match.clock
-    match = rebased(match, match.paused_at or now, now, hours.away)
+    now, old = hours.now(), match.clock
+    match = _counted_now(match, now, hours.away)
     share = lambda seconds: None if seconds is None else converted(old, clock, seconds)  # noqa: E731
     chairs = [_converted(chair, clock, share) for chair in match.chairs]
-    if match.paused_at is not None:  # it was counted up to the pause; the rest is counted from its end
-        match = replace(match, paused_at=now)
     match = replace(match, clock=clock, chairs=tuple(chairs), version=match.version + 1)
     return with_deadlines(run(match, now, hours.away, same_turn=True), hours)
 
 
 def _converted(chair: Chair, clock: Clock | None, share: Callable[[float | None], float | None]) -> Chair:
     if clock is None:
-        return replace(chair, bank=None, since=None, saved=None)
+        return replace(chair, **STILL)
     return replace(chair, bank=share(chair.bank), saved=share(chair.saved))
 
 
 def set_quiet(match: Match, user: int, quiet: str | None, hours: Hours) -> Change:
-    """Other quiet hours of somebody from now on."""
-    now = hours.now()
-    if match.clock is not None and match.paused_at is None:
-        match = rebased(match, now, now, hours.away)
-    chairs = [replace(chair, quiet=quiet) if chair.user == user else chair for chair in match.chairs]
-    return with_deadlines(replace(match, chairs=tuple(chairs), version=match.version + 1), hours)
+    """Other quiet hours of somebody from now on; where no time runs they are kept for when some does."""
+    match = _counted_now(match, hours.now(), hours.away)
+    chairs = tuple([replace(chair, quiet=quiet) if chair.user == user else chair for chair in match.chairs])
+    if not ticking(match):
+        return Change(unseen(match, chairs=chairs))
+    return with_deadlines(replace(match, chairs=chairs, version=match.version + 1), hours)
 
 
 def with_deadlines(match: Match, hours: Hours) -> Change:

@@ -3,12 +3,13 @@
 from bot import ids
 from bot.answer import Answer, Waiting
 from bot.answering import Complaint
+from bot.boards import LINES
 from bot.catalogue import say
 from bot.house import House
-from bot.playing import match_for, own_seat
-from bot.screens import notice, panel_screen
+from bot.playing import match_for, own_panel, own_seat
+from bot.screens import notice
 from bot.screens.agreement import awaited, clocks_screen, with_take_back
-from bot.screens.asking import clock_label, question_text
+from bot.screens.asking import clock_label, lines_gone, question_text
 from storage import Clock, Match, Refused, Status
 from storage.clock import PRESETS
 from storage.question import Result
@@ -101,11 +102,11 @@ async def vote(house: House, answer: Answer, press: ids.Vote) -> None:
 async def take_back(house: House, answer: Answer, match_id: int) -> None:
     """Take one's last step back where it is free, in the panel."""
     before = await match_for(house, answer, match_id)
-    seat = own_seat(before, answer)
+    own_seat(before, answer)
     match = await house.store.consent.undo(match_id, *_who(answer), free_only=True)
     house.hosting.present(match, answer.user.id)
     house.hosting.changed(match, before=before.active)
-    await answer.update(with_take_back(panel_screen(match, seat, note=say("done.undo")), match))
+    await answer.update(with_take_back(own_panel(house, answer, match, note=say("done.undo")), match))
 
 
 async def show_clocks(house: House, answer: Answer, match_id: int) -> None:
@@ -138,7 +139,8 @@ async def _asked(house: House, answer: Answer, before: Match, match: Match, *, d
     question = match.question
     if question is not None and question.open and question.id > before.questions:
         house.hosting.changed(match, before=before.active, asked=awaited(match))
-        await answer.show(notice(say("done.asked", question=question_text(match, question))))
+        log = await house.store.log(match.id, seat=None, newest_first=True, limit=LINES, offset=0)
+        await answer.show(notice(say("done.asked", question=question_text(match, question, lines_gone(match, log)))))
     else:
         house.hosting.changed(match, before=before.active)
         await answer.show(notice(done or say("done.settled")))

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.screen import Picture, Screen
+from bot.limits import fit_screen
+from bot.screen import Block, Picture, Screen, Text
+from games.core.presentation import plain
 from storage import Person, Store, Unavailable
 
 EVERY = timedelta(minutes=1)
@@ -13,16 +15,20 @@ EVERY = timedelta(minutes=1)
 
 
 def styled(screen: Screen, person: Person) -> Screen:
-    """A private screen with its pictures as somebody wants them."""
-    if not (person.dark or person.colour_blind):
+    """A private screen with its pictures as somebody wants them, or with words instead."""
+    if not (person.dark or person.colour_blind or person.text_only):
         return screen
-    blocks = [
-        replace(block, drawing=replace(block.drawing, dark=person.dark, colour_blind=person.colour_blind))
-        if isinstance(block, Picture)
-        else block
-        for block in screen.blocks
-    ]
-    return replace(screen, blocks=tuple(blocks))
+    blocks: list[Block] = []
+    for block in screen.blocks:
+        if not isinstance(block, Picture):
+            blocks.append(block)
+        elif not person.text_only:
+            drawing = replace(block.drawing, dark=person.dark, colour_blind=person.colour_blind)
+            blocks.append(replace(block, drawing=drawing))
+        elif (words := plain(block.alt) if block.words is None else block.words).strip():
+            blocks.append(Text(words))
+    changed = replace(screen, blocks=tuple(blocks))
+    return fit_screen(changed) if person.text_only else changed
 
 
 class Persons:

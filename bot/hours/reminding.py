@@ -78,7 +78,7 @@ class Reminding:
         if ping:
             who = " ".join(f"<@{user}>" for user in ping)
             said = {"who": who, "game": match.rules.title, "ends": stamp(ends), "url": jump_url(match)}
-            text = say("remind.several", **said) if several else say("remind.one", task=task, **said)
+            text = say("remind.several" if several else "remind.one", task=task, **said)
             return await self._in_thread(match, text, ping, nonce)
         return True
 
@@ -99,7 +99,9 @@ class Reminding:
             self._next_told.popitem(last=False)
         text = say("remind.next", game=match.rules.title, match=match.id, url=jump_url(match))
         nonce = f"n{match.id:x}:{int(match.turn_since.timestamp() * 1e6):x}"
-        if self._persons.of(chair.user).reminders == "dm" and await self._direct(chair.user, match, text, nonce):
+        person = self._persons.of(chair.user)
+        privately = person.reminders == "dm" and not person.closed_dms
+        if privately and await self._direct(chair.user, match, text, nonce):
             return
         await self._in_thread(match, f"<@{chair.user}> {text}", [chair.user], nonce)
 

@@ -17,8 +17,9 @@ from storage.snapshot import Match, Status
 _STYLES: dict[str, ButtonStyle] = {"yes": "success", "no": "danger", "end": "danger"}
 
 
-def agreement_blocks(match: Match, until: datetime | None) -> list[Block]:
-    """For the board of a match that is being played. `until`: when the time of this turn is over."""
+def agreement_blocks(match: Match, until: datetime | None, gone: str = "") -> list[Block]:
+    """For the board of a match that is being played. `until`: when the time of this turn is over; `gone`: what would be
+    taken back if the question is whether to."""
     if match.status is not Status.PLAYING:
         return []
     lines: list[str] = []
@@ -34,7 +35,7 @@ def agreement_blocks(match: Match, until: datetime | None) -> list[Block]:
         lines.append(f"-# {said}")
     blocks: list[Block] = [Text("\n".join(lines))] if lines else []
     if question is not None and question.open:
-        blocks += _asked(match, question)
+        blocks += _asked(match, question, gone)
     if any(chair.vacant or chair.held_for is not None for chair in match.chairs):
         blocks.append(Buttons((Button(say("board.sit"), write(Sit(match.id))),)))
     return blocks
@@ -48,8 +49,8 @@ def awaited(match: Match) -> tuple[int, ...]:
     return tuple([user for user in voters(match, question) if user not in question.votes])
 
 
-def _asked(match: Match, question: Question) -> list[Block]:
-    text = say("question.asked", question=question_text(match, question))
+def _asked(match: Match, question: Question, gone: str) -> list[Block]:
+    text = say("question.asked", question=question_text(match, question, gone))
     if question.votes:
         names = {c.user: name for c, name in zip(match.chairs, shown_names(match), strict=True)}
         seats = {c.user: c.seat for c in match.chairs}

@@ -8,6 +8,7 @@ from bot.ids import Again, Log, MySeat, Rules, write
 from bot.limits import ALT, fit_screen
 from bot.screen import Block, Button, Buttons, Drawing, Picture, Screen, Text
 from bot.screens.agreement import agreement_blocks
+from bot.screens.asking import lines_gone
 from bot.screens.lines import lines_of
 from bot.screens.names import GROUND, colour, introduced
 from bot.screens.panel import has_picture
@@ -34,7 +35,7 @@ def board_screen(
     because the turn has passed on, so it notifies those who must act. A board that is edited, or posted again because
     it was deleted, notifies nobody: among several who decide at once that would tell who has not yet chosen.
     """
-    return _screen(public_of(match), log, text_only, posted_new, agreement_blocks(match, until))
+    return _screen(public_of(match), log, text_only, posted_new, agreement_blocks(match, until, lines_gone(match, log)))
 
 
 def _screen(
@@ -67,7 +68,8 @@ def _screen(
 def _picture(public: Public, part: int = 0) -> Picture:
     assert public.view is not None
     drawing = Drawing(public.game.name, public.game.edition, public.view.model_dump_json(), public.names, part=part)
-    return Picture(drawing, fit_label(public.words.alt(public.view), ALT))
+    words = "" if part else public.words.text(public.view)
+    return Picture(drawing, fit_label(public.words.alt(public.view), ALT), words=words)
 
 
 def _players(public: Public) -> list[str]:

@@ -30,7 +30,7 @@ def lesson_screen(
         blocks.append(Text("\n".join(say("log.line", line=line) for line in lines[-LINES:])))
     if has_picture(words) and not text_only:
         drawing = Drawing(game.name, game.edition, view.model_dump_json(), names)
-        blocks.append(Picture(drawing, fit_label(words.alt(view), ALT), private=True))
+        blocks.append(Picture(drawing, fit_label(words.alt(view), ALT), private=True, words=words.text(view)))
     else:
         blocks.append(Text(words.text(view)))
     if hand := words.hand(view).strip():

@@ -76,7 +76,7 @@ def _own_picture(match: Match, words: Presentation[Any], view: View) -> Picture 
     if not has_picture(words) or view.model_copy(update={"seat": None}) == public:
         return None
     drawing = Drawing(game.name, game.edition, view.model_dump_json(), shown_names(match))
-    return Picture(drawing, fit_label(words.alt(view), ALT), private=True)
+    return Picture(drawing, fit_label(words.alt(view), ALT), private=True, words=words.text(view))
 
 
 def _standing(drill: Drill) -> list[Block]:

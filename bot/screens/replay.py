@@ -19,7 +19,8 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
     blocks: list[Block] = [Text(f"{head}\n{say('replay.step', step=at.step, steps=at.steps, whose=whose)}")]
     if has_picture(words) and not text_only:
         drawing = Drawing(match.game, match.edition, at.view.model_dump_json(), names)
-        blocks.append(Picture(drawing, fit_label(words.alt(at.view), ALT), private=at.seat is not None))
+        alt, said = fit_label(words.alt(at.view), ALT), words.text(at.view)
+        blocks.append(Picture(drawing, alt, private=at.seat is not None, words=said))
         told = [words.hand(at.view)] if at.seat is not None else []
     else:
         told = [words.text(at.view), words.hand(at.view) if at.seat is not None else ""]

@@ -86,26 +86,25 @@ def _lines(record: Record, tallies: Sequence[Tally]) -> list[str]:
         games, won = sum(tally.finished for tally in those), sum(tally.won for tally in those)
         if games:
             played = say("stats.games", count=games)
-            lines.append(say("stats.played", kind=words, games=played, won=won, share=round(100 * won / games)))
-    if (seconds := average(tallies)) is not None:
-        lines.append(say("stats.time", time=seconds_in_words(seconds)))
+            line = say("stats.played", kind=words, games=played, won=won, share=round(100 * won / games))
+            if (seconds := average(those)) is not None:
+                line = say("stats.time", line=line, time=seconds_in_words(seconds))
+            lines.append(line)
     if record.rating is not None:
         known = "early" if record.rating.games < FEW else "known"
         lines.append(say(f"stats.rating.{known}", rating=f"{record.rating.rating.shown:,}"))
         lines.append(say("stats.rating_means"))
-    began = sum(tally.finished + tally.replaced for tally in tallies)
+    return lines + _reliability([tally for tally in tallies if tally.kind == "people"])
+
+
+def _reliability(tallies: Sequence[Tally]) -> list[str]:
+    """Whether somebody stays and decides in time; only where people would have waited in vain."""
+    finished, replaced = sum(tally.finished for tally in tallies), sum(tally.replaced for tally in tallies)
     decided, missed = sum(tally.decided for tally in tallies), sum(tally.missed for tally in tallies)
-    lines.append(
-        say(
-            "stats.reliable",
-            finished=sum(tally.finished for tally in tallies),
-            began=began,
-            missed=missed,
-            decisions=decided + missed,
-        )
-    )
-    lines.append(say("stats.reliable_means"))
-    return lines
+    if not finished + replaced:
+        return []
+    counts = {"finished": finished, "began": finished + replaced, "replaced": replaced}
+    return [say("stats.reliable", **counts, missed=missed, decisions=decided + missed), say("stats.reliable_means")]
 
 
 def _picture(record: Record) -> Picture:

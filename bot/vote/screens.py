@@ -218,4 +218,4 @@ def _picture(vote: Vote, whites: int, blacks: int) -> Picture:
         footer=say("vote.turnout_end", count=vote.cast),
     )
     alt = say("vote.picture_alt", whites=whites, white=white, blacks=blacks, black=black)
-    return Picture(Drawing(HEAPS, 1, view_of(heaps), ()), fit_label(alt, ALT))
+    return Picture(Drawing(HEAPS, 1, view_of(heaps), ()), fit_label(alt, ALT), words="")

@@ -1,14 +1,14 @@
 """Alembic's entry: run by `storage.migrate` with a connection, or by the alembic command with DATABASE_URL."""
 
 import asyncio
-import os
 
 from alembic import context
 from sqlalchemy import Connection
 
-from storage.__main__ import DEFAULT_URL, WAIT
+from storage.__main__ import WAIT
 from storage.database import open_database
 from storage.schema import metadata
+from storage.where import Where
 
 
 def run(connection: Connection) -> None:
@@ -20,7 +20,7 @@ def run(connection: Connection) -> None:
 
 async def run_from_command_line() -> None:
     """Connect as the bot would."""
-    database = open_database(os.environ.get("DATABASE_URL") or DEFAULT_URL, wait=WAIT)
+    database = open_database(Where().database_url, wait=WAIT)
     async with database.writing() as transaction:
         await transaction(run)
     await database.close()

@@ -32,9 +32,11 @@ def decided(
 
 
 def rested(match: Match, since: datetime, now: datetime) -> Match:
-    """The match when it goes on after a pause: nobody has taken longer for it."""
+    """The match when it goes on after a pause: nobody has taken longer for it, nor who sat down in it."""
     chairs = [
-        replace(chair, asked_at=chair.asked_at + (now - since)) if chair.active and chair.asked_at else chair
+        replace(chair, asked_at=chair.asked_at + (now - max(since, chair.asked_at)))
+        if chair.active and chair.asked_at
+        else chair
         for chair in match.chairs
     ]
     return replace(match, chairs=tuple(chairs))

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select
 
+from storage.question import REPLACED, Question
 from storage.results.rating import Rating, Side, rated
 from storage.results.schema import ratings, results, uncounted
 from storage.snapshot import Chair, Match, Status
@@ -17,10 +18,11 @@ _R = results.c
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """Somebody who gave a seat up, or lost it, before the end."""
+    """Somebody who was not there any more at the end. `agreed`: as their table wanted it too, so they have not lost."""
 
     user: int
     seat: int
+    agreed: bool = False
 
 
 def ended(old: Match, new: Match) -> bool:
@@ -38,20 +40,52 @@ def leavers(old: Match, new: Match) -> list[Chair]:
     return [chair for chair in old.chairs if chair.user is not None and chair.user not in still]
 
 
+def agreed(old: Match, new: Match, user: int | None) -> bool:
+    """Whether somebody lost their seat in this change because their table was asked and they wanted it themselves."""
+    question = _settled(old, new)
+    if question is None or question.kind != "absent" or question.result not in REPLACED:
+        return False
+    return question.by == user or question.votes.get(user or 0) in REPLACED
+
+
+def absent(old: Match, new: Match) -> Chair | None:
+    """The chair of whoever the others have not waited for: because of them they have ended the match."""
+    question = _settled(old, new)
+    if question is None or question.result != "end" or question.seat is None or new.status is not Status.ENDED:
+        return None
+    chair = new.chairs[question.seat]
+    here = chair.user is None or question.by == chair.user or chair.user in question.votes
+    return None if here else chair
+
+
+def _settled(old: Match, new: Match) -> Question | None:
+    """The question about a seat that this change has settled."""
+    was, question = old.question, new.question
+    if question is None or question.open or question.kind not in ("absent", "left"):
+        return None
+    return question if was is None or was.id != question.id or was.open else None
+
+
 def record(db: Connection, changed: Sequence[tuple[Match, Match]], now: datetime) -> None:
     """Write down what these changes leave behind: nothing for most of them."""
     for old, new in changed:
         gone = leavers(old, new)
         over = ended(old, new)
-        if not gone and not over:
+        missing = absent(old, new)
+        if not gone and not over and missing is None:
             continue
         users = [chair.user for chair in (*new.chairs, *gone) if chair.user is not None]
         earlier = {row.user: row for row in db.execute(select(results).where(_R.match == new.id))}
         hidden = set(db.scalars(select(uncounted.c.user).where(uncounted.c.user.in_([*users, *earlier]))))
-        rows = {chair.user: _row(new, chair, "replaced", "people", now) for chair in gone}
+        before = [Gone(row.user, row.seat, row.finish == "agreed") for row in earlier.values() if row.user not in users]
+        played = kind_of(old, {each.seat for each in before})
+        lost = [*gone, missing] if missing is not None else gone
+        rows = {
+            chair.user: _row(new, chair, "agreed" if agreed(old, new, chair.user) else "replaced", played, now)
+            for chair in lost
+        }
         if over:
-            away = [Gone(row.user, row.seat) for row in earlier.values() if row.user not in users]
-            away += [Gone(chair.user, chair.seat) for chair in gone if chair.user is not None]
+            away = before + [Gone(c.user, c.seat, agreed(old, new, c.user)) for c in gone if c.user is not None]
             kind = kind_of(new, {each.seat for each in away})
             rows |= {c.user: _row(new, c, "finished", kind, now) for c in new.chairs if c.user is not None}
             if kind == "people":
@@ -72,7 +106,8 @@ def kind_of(match: Match, left: set[int]) -> Kind:
 
 
 def sides_of(match: Match, away: Sequence[Gone]) -> list[Side]:
-    """Who played together and how they came out; those who left are behind all others, even among themselves.
+    """Who played together and how they came out; those who left are behind all others, even among themselves, but for
+    those who did so by agreement: they have neither won nor lost.
 
     Nothing where nobody has won: then the rules have beaten all of them.
     """
@@ -89,7 +124,7 @@ def sides_of(match: Match, away: Sequence[Gone]) -> list[Side]:
             keys.append((min((seat not in outcome.winners, -outcome.scores[seat]) for seat in team), users))
     places = {key: place for place, key in enumerate(sorted({key for key, _ in keys}))}
     sides = [Side(users, places[key]) for key, users in keys]
-    return sides + [Side((each.user,), len(places)) for each in away]
+    return sides + [Side((each.user,), len(places)) for each in away if not each.agreed]
 
 
 def _rate(

@@ -26,7 +26,7 @@ class Tally:
     finished: int
     won: int
     replaced: int
-    """Seats that were given up, or lost, before the end."""
+    """Seats that were given up, or lost, before the end; not those that somebody left by agreement."""
     decided: int
     thought: int
     """Seconds for all decisions together."""
@@ -74,7 +74,7 @@ class Results:
                     _R.kind,
                     _sum(case((finished, 1), else_=0)),
                     _sum(case((_R.won, 1), else_=0)),
-                    _sum(case((finished, 0), else_=1)),
+                    _sum(case((_R.finish == "replaced", 1), else_=0)),
                     _sum(_R.decided),
                     _sum(_R.thought),
                     _sum(_R.missed),

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.sync import payload_of, sync_if_changed
-from sandbox.driver import buttons, texts
+from sandbox.driver import User, buttons, texts
 from storage import Status
 
 from .conftest import Stage, controls, eventually, overhear, press
@@ -219,3 +219,31 @@ async def test_log_export_and_verify(stage: Stage) -> None:
     assert "amethyst" in exported[malia.id] and "amethyst" not in exported[theo.id]
     verified = await theo.slash(place, "table verify")
     assert "All 2 records" in verified.text
+
+
+async def test_the_record_of_a_table_is_for_those_who_played_there(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", theo, ione)
+    place, number = str(match.thread), {"table": str(match.id)}
+    (nikos,) = await stage.users("nikos")
+
+    async def given(user: User) -> bool:
+        reply = await user.slash(place, "table export", number)
+        assert reply.failed is None
+        assert bool(reply.message["attachments"]) != ("not yours to take" in reply.text)
+        return bool(reply.message["attachments"])
+
+    assert await given(theo) and await given(ione) and not await given(nikos)
+    assert await given(malia), "who manages the server"
+    panel = await stage.panel(match, ione)
+    await press(ione, panel.message, controls(panel.message)[0])
+    await stage.store.consent.replace(match.id, "r", int(ione.id), "Ione", 1, "person")
+    now = await stage.store.match(match.id)
+    if now.question is not None and now.question.open:
+        await stage.store.consent.answer(match.id, "a", int(theo.id), now.question.id, "person")
+    await nikos.slash(place, "table join", number)
+    assert (await stage.store.match(match.id)).chairs[1].user == int(nikos.id)
+    assert await given(nikos) and await given(ione), "who has played there"
+    await theo.slash(place, "table end", number)
+    (kleon,) = await stage.users("kleon")
+    assert await given(ione) and not await given(kleon)

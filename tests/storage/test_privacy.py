@@ -1,12 +1,22 @@
 """Privacy: what is stored of somebody is given to them whole, and forgotten so that the matches stay whole."""
 
 import json
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
-from storage import Status, Store
+import pytest
+
+from games.core.registry import UnknownGame
+from storage import Clock, Match, Refused, Status, Store
+from storage.ballots import Ending
 from storage.rooms import Room
-from tests.storage.tables import ANN, BOB, CLEO, begin, play_out, seat, sql, submit_bid
+from tests.storage.ballots.laid import LATER, NOON, terms
+from tests.storage.hours.test_deadlines import fire_all
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, play_out, seat, sql, submit_bid
+from tests.watch import SetWatch
 
+Open = Callable[..., Awaitable[Store]]
 FORMER = "a former player"
 
 
@@ -69,3 +79,134 @@ async def test_forgetting_twice_or_somebody_unknown_changes_nothing(store: Store
     before = [await store.match(id) for id in ids.values()]
     assert await store.privacy.forget(ANN, FORMER) == [] and await store.privacy.forget(999, FORMER) == []
     assert [await store.match(id) for id in ids.values()] == before
+
+
+async def everywhere(store: Store, user: int) -> list[str]:
+    """The columns of all tables in which a user or their name is still found."""
+    found = []
+    for table, columns in {
+        "matches": ("host", "ended", "question", "seating"),
+        "seats": ("user", "held_for", "name"),
+        "records": ("by",),
+        "people": ("user",),
+        "results": ("user",),
+        "ratings": ("user",),
+        "rooms": ("members",),
+        "votes": ("host", "host_name", "ended_by", "ended_by_name"),
+    }.items():
+        for column in columns:
+            rows = await sql(store, f'SELECT "{column}" FROM {table}')
+            texts = [str(value) for (value,) in rows if value is not None]
+            found += [f"{table}.{column}" for text in texts if f"P{user}" in text or str(user) in text.split('"')]
+            found += [f"{table}.{column}" for text in texts if text == str(user) or f'"by":{user},' in text]
+            found += [f"{table}.{column}" for text in texts if f"[{user}," in text or f",{user}]" in text]
+    return found
+
+
+async def away(store: Store, watch: SetWatch, key: str) -> Match:
+    """A seat that a computer plays for Cleo, who has never done anything."""
+    match = await seat(store, ANN, BOB, CLEO, key=key, rounds=9)
+    await store.set_clock(match.id, f"{key}clock", ANN, Clock.live(2))
+    match = await store.start(match.id, f"{key}start", ANN)
+    for turn in range(2):
+        for user in (ANN, BOB):
+            await submit_bid(store, match, f"{key}{turn}.{user}", user)
+        watch.advance(minutes=2)
+        await fire_all(store)
+    match = await store.match(match.id)
+    for user in (ANN, BOB):
+        match = await store.consent.answer(match.id, f"{key}a{user}", user, 1, "computer")
+    assert match.chairs[2].held_for == CLEO and match.chairs[2].name == f"P{CLEO}"
+    return match
+
+
+async def test_a_seat_that_is_held_for_somebody_is_forgotten_too(opened: Open) -> None:
+    watch = SetWatch()
+    store = await opened(watch=watch)
+    match = await away(store, watch, "m")
+    given = await store.privacy.export(CLEO)
+    assert given["tables"][0]["held_for_you"] == [{"seat": 2, "name": f"P{CLEO}"}]
+    await store.privacy.forget(CLEO, FORMER)
+    chair = (await store.match(match.id)).chairs[2]
+    assert (chair.name, chair.held_for) == (FORMER, None) and chair.computer is not None
+    assert await everywhere(store, CLEO) == []
+
+
+async def test_who_gave_a_seat_up_without_having_done_anything_is_forgotten_there(store: Store) -> None:
+    match = await begin(store, ANN, BOB, CLEO)
+    await store.resign(match.id, "r", CLEO)
+    await store.privacy.forget(CLEO, FORMER)
+    assert (await store.match(match.id)).chairs[2].name == FORMER and await everywhere(store, CLEO) == []
+
+
+async def test_what_is_asked_and_wanted_of_somebody_is_forgotten(opened: Open) -> None:
+    watch = SetWatch()
+    store = await opened(watch=watch)
+    asked = await begin(store, BOB, CLEO, ANN, key="asked")
+    await store.consent.pause(asked.id, "p", CLEO, f"P{CLEO}")
+    answered = await begin(store, BOB, CLEO, ANN, key="answered")
+    await store.consent.pause(answered.id, "q", BOB, "Bob")
+    await store.consent.answer(answered.id, "q2", CLEO, 1, "yes")
+    over = await begin(store, CLEO, BOB, key="over", rounds=1)
+    rematch, _ = await store.open_again("again", await play_out(store, over), BOB, "Bob", 8)
+    back = await seat(store, ANN, BOB, rounds=9)
+    await store.join(back.id, "kleio", CLEO, "Kleio")
+    await store.set_clock(back.id, "clock", ANN, Clock.live(2))
+    back = await store.start(back.id, "start", ANN)
+    for turn in range(2):
+        for user in (ANN, BOB):
+            await submit_bid(store, back, f"b{turn}.{user}", user)
+        watch.advance(minutes=2)
+        await fire_all(store)
+    back = (await submit_bid(store, back, "back", CLEO)).match
+    assert back.question is not None and back.question.decided_by == "Kleio"
+    tables = {table["match"]: table for table in (await store.privacy.export(CLEO))["tables"]}
+    assert tables[asked.id]["asked"] == "pause" and tables[answered.id]["answered"] == "yes"
+    assert tables[rematch.id]["rematch"] is True and tables[back.id]["counted"]["missed"] == 2
+    await store.privacy.forget(CLEO, FORMER)
+    assert await everywhere(store, CLEO) == []
+    assert CLEO not in (await store.match(rematch.id)).seating
+    for match in (asked, answered, back):
+        assert (await store.match(match.id)).question is None
+
+
+async def test_public_votes_that_somebody_opened_or_closed_are_given_and_forgotten(store: Store) -> None:
+    for key, host, by in (("v", CLEO, BOB), ("w", BOB, CLEO)):
+        vote = await store.ballots.open_vote(
+            key, guild=7, channel=8, host=host, host_name=f"P{host}", terms=terms(), now=NOON
+        )
+        await store.ballots.close_vote(vote.id, Ending(LATER, by, f"P{by}", "late"))
+    given = await store.privacy.export(CLEO)
+    assert len(given["votes_opened"]) == 1 and [vote["reason"] for vote in given["votes_closed"]] == ["late"]
+    await store.privacy.forget(CLEO, FORMER)
+    assert await everywhere(store, CLEO) == []
+    assert await everywhere(store, BOB) != []
+
+
+async def test_rooms_are_given(store: Store) -> None:
+    ids = await laid(store)
+    assert (await store.privacy.export(ANN))["rooms"] == [{"match": ids["running"], "team": "0.1", "thread": 9}]
+    assert (await store.privacy.export(CLEO))["rooms"] == []
+
+
+async def test_matches_whose_game_is_not_installed_are_written_over(opened: Open, url: str) -> None:
+    def nothing(name: str, edition: int | None = None) -> Any:
+        raise UnknownGame(name)
+
+    watch = SetWatch()
+    store = await opened(watch=watch)
+    held = await away(store, watch, "held")
+    over = await begin(store, CLEO, BOB, key="over", rounds=1)
+    await store.open_again("again", await play_out(store, over), BOB, "Bob", 8)
+    ended = await begin(store, BOB, CLEO, DAN, key="ended")
+    await store.consent.pause(ended.id, "p", CLEO, f"P{CLEO}")
+    await store.end(ended.id, "e", CLEO, f"P{CLEO}", "enough")
+    before = await everywhere(store, DAN)
+    without = await opened(watch=watch, games=nothing)
+    with pytest.raises(Refused, match="unknown_game"):
+        await without.match(held.id)
+    await without.privacy.forget(CLEO, FORMER)
+    assert await everywhere(store, CLEO) == [] and await everywhere(store, DAN) == before
+    again = await opened(watch=watch)
+    assert (await again.match(held.id)).chairs[2].name == FORMER
+    assert (await again.match(ended.id)).ending.by_name == FORMER  # type: ignore[union-attr]

@@ -1,5 +1,8 @@
 """`/admin`: who may use it, what it says, and that what is set holds."""
 
+import os
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -158,6 +161,46 @@ def test_what_the_doctor_finds_on_the_machine() -> None:
     assert not broken.well and "oracle" in broken.words and "**module**" not in broken.words
     text = doctor_screen([Finding(True, "fine"), broken]).blocks[1]
     assert str(text).index("oracle") < str(text).index("fine"), "what is wrong comes first"
+
+
+async def test_doctor_notices_that_nobody_draws(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    (malia,) = await stage.users("malia")
+
+    async def broken(*_: object) -> object:
+        raise BrokenProcessPool
+
+    async def at_home(*_: object) -> int:
+        return os.getpid()
+
+    for run in (broken, at_home):
+        monkeypatch.setattr(stage.bot.house.painter.pool, "run", run)
+        said = await admin(malia, "doctor")
+        assert "One thing wants doing" in said and "worker that draws pictures does not answer" in said
+    monkeypatch.undo()
+    assert "worker that draws pictures answers" in await admin(malia, "doctor")
+
+
+async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await stage.table("oracle", malia, theo)
+    await stage.lobby(theo, "oracle")
+    house = stage.bot.house
+    monkeypatch.setattr(type(stage.bot), "latency", property(lambda _: 0.0123))
+    monkeypatch.setattr(type(house.refresher), "waiting", property(lambda _: 5))
+    monkeypatch.setattr(type(house.painter), "waiting", property(lambda _: 7))
+    house.answering.shed = 11
+    numbers = await stage.store.care.numbers()
+
+    async def counted() -> Numbers:
+        return replace(numbers, waiting=3, records=13, votes=17, size=2_500_000)
+
+    monkeypatch.setattr(stage.store.care, "numbers", counted)
+    said = await admin(malia, "status")
+    assert "2 open tables here" in said and "12 ms to Discord" in said and "in one server" in said
+    assert "1 are played, 1 wait for players, 2 in all" in said
+    assert "13 actions recorded, 17 votes open" in said
+    assert "waiting: 1 presses, 3 writes, 5 boards, 7 pictures; 11 presses" in said
+    assert "the database has 2.5 MB" in said
 
 
 async def test_a_copy_is_made_while_the_bot_runs(stage: Stage, tmp_path: Path) -> None:

@@ -120,6 +120,28 @@ async def test_time_stands_still_while_the_bot_is_away(stage: Stage, watch: SetW
     await stage.until(match.id, lambda match: match.records >= 2)
 
 
+async def test_time_stands_still_while_discord_is_away(
+    stage: Stage, watch: SetWatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
+    watch.advance(minutes=1)
+    await quiet(stage)
+    with monkeypatch.context() as away:
+        away.setattr(type(stage.bot), "healthy", property(lambda _: False))
+        for _ in range(9):
+            watch.advance(hours=1)
+            await quiet(stage)
+    watch.advance(seconds=2)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == 0
+    watch.advance(minutes=3, seconds=50)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == 0
+    watch.advance(seconds=15)
+    await stage.until(match.id, lambda match: match.records >= 2)
+
+
 async def test_a_clock_that_jumps_costs_nobody_a_decision(stage: Stage, watch: SetWatch) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
@@ -181,7 +203,12 @@ async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) ->
     match = await stage.table("oracle", malia, theo)
     place = str(match.thread)
     asked = await malia.slash(place, "table replace", {"seat": "2", "by": "computer"})
-    assert "Done" in asked.text, "who asks is the only one besides"
+    assert "The table is asked" in asked.text, "who is there has to agree"
+    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    assert match.chairs[1].user == int(theo.id)
+    board = await stage.board(match, theo)
+    assert "who is here and has to agree" in texts(board)
+    await theo.press_label(board, "A computer")
     match = await stage.until(match.id, lambda match: match.chairs[1].computer is not None)
     assert match.chairs[1].held_for == int(theo.id)
     back = await theo.slash(place, "table join")

@@ -52,12 +52,17 @@ async def test_a_step_that_others_know_of_is_taken_back_by_consent(stage: Stage)
     place = str(match.thread)
     await act(stage, match, malia, text="Who?")
     asked = await malia.slash(place, "table undo")
-    assert "take back" in asked.text
+    assert "take back" in asked.text and "Gone would be: " in asked.text and "Who?" in asked.text
     match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
-    await theo.press_label(await stage.board(match, theo), "Yes")
+    board = await stage.board(match, theo)
+    assert "Gone would be: " in texts(board)
+    await theo.press_label(board, "Yes")
     match = await stage.until(match.id, lambda match: match.shown == match.version)
     assert match.active == (0, 1) and not match.state.asked[0]
-    assert "took back a step" in texts(await stage.board(match, theo))
+    log = (await theo.slash(place, "table log")).text
+    for said in (texts(await stage.board(match, theo)), log):
+        (line,) = [line for line in said.split("\n") if "took back a step" in line]
+        assert "Gone: " in line and "Who?" in line
     await stage.store.verify(match.id)
 
 

@@ -125,6 +125,31 @@ async def test_by_direct_message_where_reminders_are(stage: Stage) -> None:
     assert ears.told()[1] == (str(match.thread), {closed.id}), "who takes no direct messages is told in the thread"
 
 
+async def test_closed_direct_messages_are_not_tried_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    users = await stage.users("malia", "theo", "ione")
+    for user in users:
+        await wants(stage, user, how="dm")
+        await stage.driver.post("dms", user=user.name)
+    ears = Ears(users)
+    tried: list[int] = []
+    reminding = stage.bot.house.hosting.reminding
+    message = reminding._message
+
+    async def counted(user: int, *values: Any) -> bool:
+        tried.append(user)
+        return await message(user, *values)
+
+    monkeypatch.setattr(reminding, "_message", counted)
+    match = await nothing_more(stage, await seated(stage, "philosophia", users))
+    while not all(stage.bot.house.persons.of(int(user.id)).closed_dms for user in users):
+        match = await time_is_up(stage, match)
+    told = len(ears.told())
+    while len(ears.told()) == told:
+        match = await time_is_up(stage, match)
+    assert ears.told()[-1][0] == str(match.thread)
+    assert sorted(tried) == sorted(int(user.id) for user in users), "each was tried once"
+
+
 async def test_not_where_there_are_only_two(stage: Stage) -> None:
     users = await stage.users("malia", "theo")
     for user in users:

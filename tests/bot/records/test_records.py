@@ -178,7 +178,8 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
         await (theo if turn else malia).slash(str(match.thread), "table resign", {"sure": True})
     mine = await malia.slash(general, "stats", {"game": "gorgias"})
     assert mine.message["flags"] & 64
-    assert "With people: 3 games, 2 won (67 %)" in mine.text and "3 of 3 games finished" in mine.text
+    assert "With people: 3 games, 2 won (67 %)" in mine.text
+    assert "3 of 3 games with people finished, replaced in 0" in mine.text
     assert "Skill" in mine.text and "still a guess" in mine.text
     drawn = await malia.until(mine.message["id"], lambda message: bool(message["attachments"]), timeout=30)
     described = json.dumps(drawn["components"])

@@ -81,6 +81,7 @@ async def test_what_was_copied_is_put_back(
     sqlite_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("SECRET_KEY", raising=False)
+    monkeypatch.chdir(sqlite_file.parent)  # where there is no .env
     url = f"sqlite:///{sqlite_file}"
     async with await Store.open(url, None, games=find_toy) as store:
         match = await begin(store, ANN, BOB)
@@ -91,7 +92,7 @@ async def test_what_was_copied_is_put_back(
         assert not (await store.match(match.id)).open
     assert await asyncio.to_thread(main, ["restore", str(made.file), "--url", url]) == 0
     said = capsys.readouterr().out
-    assert f"restored {sqlite_file.name} from {made.file.name}" in said and "-before-" in said
+    assert f"restored {sqlite_file} from {made.file}" in said and "-before-" in said
     async with await Store.open(url, None, games=find_toy) as store:
         assert (await store.match(match.id)).open
         await store.submit(match.id, "on", User(ANN), bid(ANN))
@@ -101,10 +102,37 @@ async def test_what_was_copied_is_put_back(
     assert made.file.exists()
 
 
+async def test_a_copy_is_put_back_where_the_bot_looks_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DATABASE_URL", "SECRET_KEY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    real = tmp_path / "real" / "game.db"
+    real.parent.mkdir()
+    async with await Store.open(f"sqlite:///{real}", KEY, games=find_toy) as store:
+        match = await begin(store, ANN, BOB)
+        made = (await store.care.backup(NOW)).file
+        await store.end(match.id, "end", ANN, "Ann", "late")
+    env = tmp_path / ".env"
+    env.write_text(f"DATABASE_URL=sqlite:///real/game.db\nSECRET_KEY={bytes(32).hex()}\n")
+    assert await asyncio.to_thread(main, ["restore", str(made)]) == 1
+    assert "another key" in capsys.readouterr().err
+    env.write_text(f"DATABASE_URL=sqlite:///real/game.db\nSECRET_KEY={KEY.hex()}\n")
+    assert await asyncio.to_thread(main, ["restore", str(made)]) == 0
+    assert f"restored {real} from" in capsys.readouterr().out
+    async with await Store.open(f"sqlite:///{real}", KEY, games=find_toy) as store:
+        assert (await store.match(match.id)).open
+    assert not (tmp_path / "data").exists(), "no other database was made"
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'given.db'}")
+    assert await asyncio.to_thread(main, ["migrate"]) == 0 and (tmp_path / "given.db").exists()
+
+
 async def test_what_cannot_be_put_back_changes_nothing(
     sqlite_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("SECRET_KEY", raising=False)
+    monkeypatch.chdir(sqlite_file.parent)  # where there is no .env
     url = f"sqlite:///{sqlite_file}"
     async with await Store.open(url, None, games=find_toy) as store:
         await begin(store, ANN, BOB)

@@ -1,0 +1,99 @@
+"""Who has left the server is noticed: before a game begins, after a day without a clock, and while something else is
+asked."""
+
+import pytest
+
+from sandbox.driver import texts
+from storage import Clock, Match, Status
+from tests.watch import SetWatch
+
+from ..conftest import Stage, eventually
+from .test_clocks import quiet
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def watch() -> SetWatch:
+    return SetWatch()
+
+
+async def looks(stage: Stage) -> int:
+    """How often a member was looked up."""
+    return int((await stage.driver.get("stats"))["requests"].get("get_guild_member", 0))
+
+
+async def pass_by(stage: Stage, hours: float) -> None:
+    assert isinstance(stage.watch, SetWatch)
+    stage.watch.advance(hours=hours)
+    await quiet(stage)
+
+
+async def asked(stage: Stage, match: Match, kind: str) -> Match:
+    return await stage.until(match.id, lambda m: m.question and m.question.open and m.question.kind == kind)
+
+
+async def test_without_a_clock_it_is_noticed_after_a_day(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await stage.driver.post("members", user="theo")
+    before = await looks(stage)
+    await pass_by(stage, 23.9)
+    assert await looks(stage) == before, "it is not looked at the first hour of a turn"
+    await pass_by(stage, 1)
+    match = await asked(stage, match, "left")
+    assert match.chairs[1].gone and match.question is not None and match.question.seat == 1
+    match = await stage.until(match.id, lambda m: m.shown == m.version)
+    assert "has left the server" in texts(await stage.board(match, malia))
+
+
+async def test_who_stays_is_looked_up_once_a_day(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await stage.table("oracle", malia, theo)
+    before = await looks(stage)
+    await pass_by(stage, 25)
+    await eventually(lambda: not stage.bot.house.hosting.leaving._tasks)
+    assert await looks(stage) == before + 2
+    for _ in range(4):
+        await pass_by(stage, 5)
+    assert await looks(stage) == before + 2
+    await pass_by(stage, 5)
+    await eventually(lambda: not stage.bot.house.hosting.leaving._tasks)
+    assert await looks(stage) == before + 4
+
+
+async def test_it_is_asked_when_the_question_before_is_settled(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, ione, clock=Clock.days(24, 12))
+    await malia.slash(str(match.thread), "table pause")
+    match = await asked(stage, match, "pause")
+    await stage.driver.post("members", user="theo")
+    await pass_by(stage, 24)
+    match = await stage.until(match.id, lambda m: m.chairs[1].gone)
+    assert match.question is not None and match.question.kind == "pause" and match.question.open
+    match = await stage.until(match.id, lambda m: m.shown == m.version)
+    await ione.press_label(await stage.board(match, ione), "No")
+    match = await asked(stage, match, "left")
+    assert match.question is not None and match.question.seat == 1
+    match = await stage.until(match.id, lambda m: m.shown == m.version)
+    for user in (malia, ione):
+        await user.press_label(await stage.board(match, user), "Wait")
+    match = await stage.until(match.id, lambda m: m.question is not None and not m.question.open)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).questions == match.questions, "it is asked once"
+
+
+async def test_nobody_who_has_left_sits_at_a_table_that_begins(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match, lobby = await stage.lobby(malia, "oracle")
+    for user in (theo, ione):
+        await user.press_label(lobby, "Join")
+    await stage.driver.post("members", user="theo")
+    told = await malia.press_label(lobby, "Start")
+    assert "Theo left this server" in told.text
+    match = await stage.store.match(match.id)
+    assert match.status is Status.LOBBY and [chair.user for chair in match.chairs] == [int(malia.id), int(ione.id)]
+    await malia.until(lobby["id"], lambda message: "Theo" not in texts(message))
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(match.id, lambda m: m.status is Status.PLAYING)
+    assert len(match.chairs) == 2
