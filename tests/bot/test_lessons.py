@@ -22,6 +22,8 @@ def way_on(page: Json, moment: Moment) -> str:
 async def test_a_lesson_is_walked_through_by_its_buttons(stage: Stage, game: str) -> None:
     (malia,) = await stage.users("malia")
     general = await malia.channel("general")
+    # In words: a picture comes a moment later, and nobody presses as quickly as this test does.
+    await malia.slash(general["id"], "settings look", {"words": True})
     reply = await malia.slash(general["id"], "learn", {"game": game})
     assert reply.message["flags"] & 64
     lesson = find_game(game).lesson
