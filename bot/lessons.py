@@ -7,7 +7,6 @@ from bot import ids
 from bot.answer import Answer
 from bot.answering import Complaint
 from bot.catalogue import say
-from bot.house import House
 from bot.screen import Screen
 from bot.screens.lesson import lesson_screen
 from games.core.game import Game
@@ -15,13 +14,13 @@ from games.core.lesson import Lesson
 from games.core.registry import UnknownGame, find_game
 
 
-async def begin(house: House, answer: Answer, name: str) -> None:
+async def begin(answer: Answer, name: str) -> None:
     """The first page, as a new private message."""
     game, lesson = await _lesson(name)
     await answer.show(_page(answer, game, lesson, 0))
 
 
-async def turn(house: House, answer: Answer, press: ids.Learn) -> None:
+async def turn(answer: Answer, press: ids.Learn) -> None:
     """Another page; or this one again, with a word on why the way that was pressed does not lead on."""
     game, lesson = await _lesson(press.game)
     ways = lesson.moment(press.page).ways

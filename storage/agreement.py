@@ -52,6 +52,15 @@ def asked(
     return act
 
 
+def _open_question(match: Match, number: int) -> Question:
+    """The question of that number. Raises Refused: `question_settled`, or the match is not played."""
+    playing(match)
+    question = match.question
+    if question is None or question.id != number or not question.open:
+        raise Refused("question_settled")
+    return question
+
+
 def answered(
     key: str,
     user: int,
@@ -66,10 +75,7 @@ def answered(
     """Answer a question. `withdrawn`, by who asked it or by the host, takes it off the table."""
 
     def act(match: Match) -> Change:
-        playing(match)
-        question = match.question
-        if question is None or question.id != number or not question.open:
-            raise Refused("question_settled")
+        question = _open_question(match, number)
         if choice == "withdrawn" and user in (question.by, match.host):
             return seen(match, question=replace(question, result="withdrawn"))
         if user not in voters(match, question):
@@ -96,10 +102,7 @@ def recounted(
     """Count the answers to a question again, for those who are asked are others now."""
 
     def act(match: Match) -> Change:
-        playing(match)
-        question = match.question
-        if question is None or question.id != number or not question.open:
-            raise Refused("question_settled")
+        question = _open_question(match, number)
         if outcome(match, question) is None:
             raise Refused("question_open")  # so that the key is there for the next time
         return _counted(match, question, "", key, hours, quiet, taking_back, records)

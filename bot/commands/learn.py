@@ -21,6 +21,6 @@ def learn_command(house: House) -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(game=described("learn_game"))
     @app_commands.choices(game=choices_of([(fit_label(game.title, CHOICE), game.name) for game in all_games()]))
     async def learn(interaction: Interaction, game: str) -> None:
-        await house.answer(interaction, lambda answer: lessons.begin(house, answer, game), waiting="private")
+        await house.answer(interaction, lambda answer: lessons.begin(answer, game), waiting="private")
 
     return learn

@@ -49,7 +49,7 @@ async def pressed(house: House, answer: Answer, press: ids.Records, values: list
         case ids.LogJump():
             await log.ask_page(answer, press)
         case ids.Learn():
-            await lessons.turn(house, answer, press)
+            await lessons.turn(answer, press)
         case ids.Challenge():
             await challenge.open_for(house, answer, press)
         case _:

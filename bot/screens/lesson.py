@@ -17,9 +17,7 @@ LINES = 12
 """So many lines of what has happened are shown, the newest."""
 
 
-def lesson_screen(
-    game: Game[Any, Any], lesson: Lesson, learner: str, number: int, *, why: str = "", text_only: bool = False
-) -> Screen:
+def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: int, *, why: str = "") -> Screen:
     """A page for the person called `learner`; `why` is what to say of a way that does not lead on."""
     moment = lesson.moment(number)
     names = (*lesson.names[: lesson.seat], learner, *lesson.names[lesson.seat + 1 :])
@@ -28,7 +26,7 @@ def lesson_screen(
     lines = [line for event in moment.events if (line := " ".join(words.tell(event).split()))]
     if lines and not why:
         blocks.append(Text("\n".join(say("log.line", line=line) for line in lines[-LINES:])))
-    if has_picture(words) and not text_only:
+    if has_picture(words):
         drawing = Drawing(game.name, game.edition, view.model_dump_json(), names)
         blocks.append(Picture(drawing, fit_label(words.alt(view), ALT), private=True, words=words.text(view)))
     else:

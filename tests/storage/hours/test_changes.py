@@ -4,8 +4,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
-import pytest
-
 from storage import Clock, Match, Store
 from storage.timing import HALF, SOON, due
 from tests.storage.hours.test_deadlines import clocked, fire_all
@@ -14,18 +12,6 @@ from tests.watch import NOON, SetWatch
 
 Open = Callable[..., Awaitable[Store]]
 HOUR = 3600.0
-
-
-@pytest.fixture
-def watch() -> SetWatch:
-    return SetWatch()
-
-
-@pytest.fixture
-async def timed(opened: Open, watch: SetWatch) -> Store:
-    store = await opened(watch=watch)
-    await store.timetable.beat(returned=True)
-    return store
 
 
 async def quiet(store: Store, user: int, start: int | None, end: int | None, *, runs_on: bool = False) -> list[Match]:

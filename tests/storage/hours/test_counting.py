@@ -19,18 +19,6 @@ from tests.watch import SetWatch
 Open = Callable[..., Awaitable[Store]]
 
 
-@pytest.fixture
-def watch() -> SetWatch:
-    return SetWatch()
-
-
-@pytest.fixture
-async def timed(opened: Open, watch: SetWatch) -> Store:
-    store = await opened(watch=watch)
-    await store.timetable.beat(returned=True)
-    return store
-
-
 async def pause_asked(store: Store) -> Match:
     """Ann and Bob would like the table to rest; Cleo has not answered."""
     match = await begin(store, ANN, BOB, CLEO, rounds=9)

@@ -18,18 +18,6 @@ from tests.watch import SetWatch
 Open = Callable[..., Awaitable[Store]]
 
 
-@pytest.fixture
-def watch() -> SetWatch:
-    return SetWatch()
-
-
-@pytest.fixture
-async def timed(opened: Open, watch: SetWatch) -> Store:
-    store = await opened(watch=watch)
-    await store.timetable.beat(returned=True)
-    return store
-
-
 async def clocked(store: Store, clock: Clock, *people: int, **options: Any) -> Match:
     match = await seat(store, *people, **options)
     await store.set_clock(match.id, "clock", people[0], clock)
