@@ -51,6 +51,8 @@ class Answer:
         screen = screen if public else self._look(screen)
         parts = parts_of(screen, self._painter)
         mentions = only(pings)
+        if not public:
+            self._late.replaced_by(self.interaction)
         await self._settle()
         shown: int | None = None
         if self._state == "open":
@@ -91,6 +93,8 @@ class Answer:
         if self.interaction.message.flags.ephemeral:
             screen = self._look(screen)
         parts = parts_of(screen, self._painter)
+        self._late.replaced_by(self.interaction)
+        await self._late.sent(self.interaction)
         await self._settle()
         if self._state == "open":
             await self._first(lambda: self._change(parts.edited()))
@@ -182,20 +186,34 @@ class Answer:
 
 
 class LatePictures:
-    """Sends the pictures that were not drawn when a private answer went out, unless a newer answer has replaced it."""
+    """Sends the pictures that were not drawn when a private answer went out, unless a newer answer has replaced it.
 
-    def __init__(self, painter: Painter, *, most_waiting: int = 4) -> None:
+    `patience` is how many seconds a newer answer waits for a picture that is on its way, for of two changes of one
+    message that travel together nobody knows which one stands.
+    """
+
+    def __init__(self, painter: Painter, *, most_waiting: int = 4, patience: float = 1.0) -> None:
         self._painter = painter
         self._most_waiting = most_waiting
+        self._patience = patience
         self._newest: dict[int, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._sending: dict[int, asyncio.Task[None]] = {}
 
-    def follow(self, interaction: Interaction, screen: Screen, parts: Parts) -> None:
-        """Remember this answer as the newest of its user, and send what is missing in it when it is drawn."""
+    def replaced_by(self, interaction: Interaction) -> None:
+        """Remember an answer, that is about to go out, as the newest of its user."""
         self._newest.pop(interaction.user.id, None)
         self._newest[interaction.user.id] = interaction.id
         if len(self._newest) > 4096:
             del self._newest[next(iter(self._newest))]
+
+    async def sent(self, interaction: Interaction) -> None:
+        """Wait until no picture for this user is on its way."""
+        if (sending := self._sending.get(interaction.user.id)) is not None:
+            await asyncio.wait([sending], timeout=self._patience)
+
+    def follow(self, interaction: Interaction, screen: Screen, parts: Parts) -> None:
+        """Send what is missing in an answer that went out when it is drawn."""
         if parts.missing and self._painter.waiting < self._most_waiting:
             task = asyncio.create_task(self._send(interaction, screen))
             self._tasks.add(task)
@@ -208,10 +226,17 @@ class LatePictures:
 
     async def _send(self, interaction: Interaction, screen: Screen) -> None:
         pictures = [await self._painter.paint(drawing) for drawing in pictures_in(screen)]
-        if not any(pictures) or self._newest.get(interaction.user.id) != interaction.id:
+        user = interaction.user.id
+        if not any(pictures) or self._newest.get(user) != interaction.id:
             return
+        sending = asyncio.current_task()
+        assert sending is not None
+        self._sending[user] = sending
         try:
             parts = parts_of(screen, self._painter)
             await interaction.edit_original_response(**parts.edited(), allowed_mentions=discord.AllowedMentions.none())
         except (TimeoutError, discord.HTTPException, OSError) as error:
             log.info("a private picture could not be sent: %s", type(error).__name__)
+        finally:
+            if self._sending.get(user) is sending:
+                del self._sending[user]

@@ -45,9 +45,9 @@ class Hosting:
     ) -> None:
         self.thinkers = Thinkers(store, self.acted, pace=pace)
         self.reminding = Reminding(client, store, painter, persons, present=self._is_there)
-        self.leaving = Leaving(client, store, self._seat_in_question)
+        self.leaving = Leaving(client, store, self._table_asked)
         self._daily = Daily(store, persons, self.reminding)
-        self._leftovers = Leftovers(store, refresher, self.thinkers)
+        self.leftovers = Leftovers(store, refresher, self.thinkers, self._table_asked)
         self.timekeeper = Timekeeper(store, here=lambda: client.healthy, fired=self._fired, routine=self._routine)
         self._store = store
         self._persons = persons
@@ -111,7 +111,7 @@ class Hosting:
     async def _routine(self, now: datetime) -> None:
         """What is looked after now and then."""
         await self._daily.send(now)
-        await self._leftovers.look(now)
+        await self.leftovers.look(now)
         await self.leaving.sweep(now)
 
     async def _ask_next(self, match: Match) -> None:
@@ -122,10 +122,10 @@ class Hosting:
             log.info("match %d cannot be asked about a seat: %s", match.id, type(reason).__name__)
             return
         if awaited(asked):
-            self._seat_in_question(asked)
+            self._table_asked(asked)
 
-    def _seat_in_question(self, match: Match) -> None:
-        """Somebody has left."""
+    def _table_asked(self, match: Match) -> None:
+        """The table is asked about a seat, or a question of its has been settled by somebody's going."""
         self.changed(match, before=match.active, asked=awaited(match))
 
     def _tell_soon(self, work: Coroutine[None, None, None]) -> None:

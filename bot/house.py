@@ -104,6 +104,7 @@ class House:
         await self.refresher.catch_up()
         await self.rooms.catch_up()
         await self.hosting.thinkers.catch_up()
+        await self.hosting.leftovers.catch_up()
 
     async def close(self, grace: float) -> None:
         """Finish what runs, show what is dirty, end the workers."""

@@ -82,3 +82,12 @@ def came_back(match: Match, seat: int) -> Match:
 def outcome(match: Match, question: Question) -> Result | None:
     """What the answers to a question come to as the table is now; None as long as nothing is decided."""
     return question.settled(voters(match, question), match.host, agreeing(match, question))
+
+
+def decided(match: Match) -> Question | None:
+    """The open question of a match whose answers suffice as the table is now, and which is to be counted again."""
+    question = match.question
+    if question is None or not question.open or match.status is not Status.PLAYING:
+        return None
+    nobody_left = not voters(match, question) and question.kind != "seat"
+    return None if nobody_left or outcome(match, question) is None else question

@@ -6,9 +6,9 @@ from typing import Any
 
 from games.core.replay import BrokenRecord
 from games.core.undo import CannotTakeBack, TakingBack, taking_back
-from storage import agreement
+from storage import agreement, reading
 from storage.agreement import Overtaken
-from storage.asking import outcome, voters
+from storage.asking import decided, waiting_seats
 from storage.book import Book
 from storage.change import Act
 from storage.clock import Clock
@@ -20,7 +20,7 @@ from storage.question import Kind, Result
 from storage.reader import Reader
 from storage.reading import records_of, whole
 from storage.refused import Refused, Unavailable
-from storage.snapshot import Match, Status
+from storage.snapshot import Match
 from storage.timing import Hours
 from storage.writer import Writer
 
@@ -145,10 +145,8 @@ class Consent:
         Nothing is refused: what cannot be done now stays asked.
         """
         for _ in range(ATTEMPTS):
-            question = match.question
-            if question is None or not question.open or match.status is not Status.PLAYING:
-                return match
-            if outcome(match, question) is None or not (voters(match, question) or question.kind == "seat"):
+            question = decided(match)
+            if question is None:
                 return match
             key = f"counted:{match.id}:{question.id}"
             try:
@@ -161,6 +159,17 @@ class Consent:
                 log.info("match %d: a question stays asked: %s", match.id, code)
                 return match
         return match
+
+    async def unsettled(self) -> list[Match]:
+        """The matches in which a question is to be counted again, or asked after another one, and nobody has done it:
+        the process that was to do so has ended between two transactions."""
+        asked = await self._reader.several(reading.asked_something())
+        return [match for match in asked if decided(match) is not None or waiting_seats(match)]
+
+    async def settle(self, match_id: int) -> Match:
+        """Count again, and ask, what was left so."""
+        match = await self.recounted(await self._match(match_id))
+        return await self.ask_next(match.id) if waiting_seats(match) else match
 
     async def _known(self, match: Match) -> dict[str, Any]:
         """What has to be known of the open question of a match to do what a yes does."""

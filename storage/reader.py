@@ -2,10 +2,12 @@
 
 import asyncio
 
+from sqlalchemy import Select
+
 from storage.book import Book, Found
 from storage.database import Database
 from storage.patience import patiently
-from storage.reading import load
+from storage.reading import load, several
 from storage.refused import Refused
 from storage.snapshot import Match
 
@@ -36,6 +38,10 @@ class Reader:
         if not isinstance(found, Match):
             raise found
         return found
+
+    async def several(self, which: Select[tuple[int]]) -> list[Match]:
+        """Those that `which` selects the ids of, oldest first; what cannot be read is left out."""
+        return await patiently(lambda: several(self._database, self._book, which), self._patience)
 
     async def _read(self) -> dict[int, Found]:
         async with self._busy:  # while one group is read, those who ask form the next

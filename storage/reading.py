@@ -62,6 +62,12 @@ def for_computers() -> Select[tuple[int]]:
     return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(select(seats.c.match).where(waited_for)))
 
 
+def asked_something() -> Select[tuple[int]]:
+    """Those that are played with an open question, or with one that others may wait for."""
+    either = or_(_M.question.contains('"result":null'), _M.question.contains('"next":['))
+    return select(_M.id).where(_M.status == Status.PLAYING.value, either)
+
+
 def long_asked(db: Connection, since: datetime) -> list[tuple[int, int]]:
     """Server and user of all who owe a decision that was asked of them before that moment, whoever longest first."""
     asked_at = func.coalesce(seats.c.asked_at, _M.turn_since)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, Select
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from games.core.registry import UnknownGame, find_game
@@ -301,19 +301,19 @@ class Store:
 
     async def match_in(self, place: int, open_only: bool = True) -> list[Match]:
         """The matches of a thread or channel, oldest first."""
-        return await self._several(reading.in_place(place, open_only))
+        return await self._reader.several(reading.in_place(place, open_only))
 
     async def matches_of(self, user: int, open_only: bool = True) -> list[Match]:
         """The matches in which a user has a seat, oldest first."""
-        return await self._several(reading.of_user(user, open_only))
+        return await self._reader.several(reading.of_user(user, open_only))
 
     async def open_matches(self, guild: int) -> list[Match]:
         """The open matches of a server, oldest first."""
-        return await self._several(reading.in_guild(guild))
+        return await self._reader.several(reading.in_guild(guild))
 
     async def waiting_for_computers(self) -> list[Match]:
         """The matches in which a computer owes a decision, oldest first."""
-        return await self._several(reading.for_computers())
+        return await self._reader.several(reading.for_computers())
 
     async def long_asked(self, since: datetime) -> list[tuple[int, int]]:
         """Server and user of all who owe a decision that was asked of them before that moment."""
@@ -377,6 +377,3 @@ class Store:
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await patiently(lambda: self._database.read(work), self._patience)
-
-    async def _several(self, which: Select[tuple[int]]) -> list[Match]:
-        return await patiently(lambda: reading.several(self._database, self._book, which), self._patience)

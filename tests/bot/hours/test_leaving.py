@@ -4,7 +4,8 @@ asked."""
 import pytest
 
 from sandbox.driver import texts
-from storage import Clock, Match, Status
+from storage import Clock, Match, Status, agreement
+from storage.group import Task
 from tests.watch import SetWatch
 
 from ..conftest import Stage, eventually
@@ -97,3 +98,37 @@ async def test_nobody_who_has_left_sits_at_a_table_that_begins(stage: Stage) -> 
     await malia.press_label(lobby, "Start")
     match = await stage.until(match.id, lambda m: m.status is Status.PLAYING)
     assert len(match.chairs) == 2
+
+
+async def half_gone(stage: Stage) -> Match:
+    """A pause that all who are left have agreed to: the process that noticed the departure did nothing else."""
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, ione, clock=Clock.days(24, 12))
+    await malia.slash(str(match.thread), "table pause")
+    match = await asked(stage, match, "pause")
+    assert match.question is not None
+    await stage.store.consent.answer(match.id, "y", int(theo.id), match.question.id, "yes")
+    gone = agreement.found_gone(int(ione.id), stage.store.hours)
+    return (await stage.store._writer.do(Task(match.id, None, gone))).match
+
+
+async def shows_both(stage: Stage, match: Match) -> None:
+    match = await stage.until(match.id, lambda m: m.paused_at is not None and m.shown == m.version)
+    assert match.question is not None and (match.question.kind, match.question.seat) == ("left", 2)
+    malia = (await stage.users("malia"))[0]
+    assert "has left the server" in texts(await stage.board(match, malia))
+
+
+async def test_a_start_counts_a_question_again_that_a_crash_has_left(stage: Stage) -> None:
+    match = await half_gone(stage)
+    assert match.paused_at is None
+    await stage.restart()
+    await shows_both(stage, match)
+
+
+async def test_a_question_that_nobody_counts_is_found(stage: Stage) -> None:
+    match = await half_gone(stage)
+    await pass_by(stage, 0.01)
+    assert (await stage.store.match(match.id)).paused_at is None, "somebody may be about to"
+    await pass_by(stage, 0.01)
+    await shows_both(stage, match)

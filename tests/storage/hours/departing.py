@@ -1,0 +1,24 @@
+"""Somebody leaves a table that was about to agree, and the process dies before it counts the answers again.
+
+python -m tests.storage.hours.departing URL MATCH USER
+"""
+
+import asyncio
+import sys
+
+from storage import Store
+from tests.storage.killed import Child
+from tests.storage.tables import KEY
+from tests.storage.toy import find_toy
+
+
+async def main(url: str, match: int, user: int) -> None:
+    """Die as soon as the departure is committed."""
+    store = await Store.open(url, KEY, games=find_toy)
+    order = {"url": url, "life": 0, "point": "committed", "nth": 1, "lies": False, "pending": [], "seed": 1}
+    Child(order).watch(store)
+    await store.consent.found_gone(match, user)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
