@@ -13,6 +13,15 @@ class UnknownCommand(LookupError):
     """No such command, sub-command or option."""
 
 
+def spelt(command: str, data: Json) -> str:
+    """The words of a command that was given, as they stand above its answer: `table undo`."""
+    words, node = [command], data
+    while (first := next(iter(node.get("options") or ()), None)) and first.get("type") in (SUBCOMMAND, GROUP):
+        words.append(first["name"])
+        node = first
+    return " ".join(words)
+
+
 def spell(
     commands: Iterable[Json], words: str, options: Mapping[str, Any] | None = None, focused: str | None = None
 ) -> Json:

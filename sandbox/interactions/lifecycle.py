@@ -21,6 +21,7 @@ from sandbox.interactions.record import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL,
 from sandbox.interactions.submission import Given
 from sandbox.limits.modals import check_choices, check_modal
 from sandbox.messages import DEFAULT, SLASH_REPLY, Messages
+from sandbox.spelling import spelt
 from sandbox.wire import Json
 
 ACKNOWLEDGE_SECONDS: Final = 3.0
@@ -71,7 +72,7 @@ class Interactions:
         )
         if kind in (COMMAND, AUTOCOMPLETE):
             command = submission.find_command(world, data, user_id, channel)
-            interaction.command = command["name"]
+            interaction.command = spelt(command["name"], data)
             given = Given(uploads or {}, self.messages.base_url)
             out = submission.command_data(world, command, data, channel, kind, given)
             interaction.files = given.files

@@ -22,6 +22,15 @@ async def test_a_command_is_answered_for_its_user_alone(bot: SmallBot, malia: Us
     assert bot.heard[0].user.id == int(malia.id)
 
 
+async def test_an_answer_says_by_which_command_it_was_asked(bot: SmallBot, malia: User, general: str) -> None:
+    names = []
+    for words, options in (("do", {"what": "stand"}), ("table join", {})):
+        reply = await malia.slash(general, words, options)
+        assert reply.message is not None
+        names.append(reply.message["interaction_metadata"]["name"])
+    assert names == ["do", "table join"], "with its parts, and without its options"
+
+
 async def test_the_bot_cannot_touch_an_ephemeral_message_with_its_token(
     bot: SmallBot, malia: User, general: str
 ) -> None:
