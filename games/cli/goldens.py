@@ -13,7 +13,7 @@ from games.core.chance import WrongDraws
 from games.core.game import Game
 from games.core.illegal import Illegal
 from games.laws.perft import counts
-from games.laws.playthrough import Script, random_playthrough, read, states, told_again
+from games.laws.playthrough import Script, quick_playthrough, random_playthrough, read, states, told_again
 from games.laws.setups import Setup, option_sets
 
 PERFT = "perft.json"
@@ -48,13 +48,24 @@ def setups_to_record(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
         yield Setup(game, seats, usual), f"{seats}-seats"
 
 
+def quick_setups(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
+    """Where a game has quick players: one that they play with the fewest seats, and if that is one alone, one of two."""
+    if type(game).rollout_action is Game.rollout_action:
+        return
+    usual, *_ = option_sets(game)
+    fewest = min(game.seats)
+    for seats in sorted({fewest, max(fewest, 2)}):
+        yield Setup(game, seats, usual), f"{seats}-seats-quick"
+
+
 def write(game: Game[Any, Any], folder: Path) -> None:
     """Record playthroughs and perft counts of the newest edition; those of older editions stay as they are."""
     folder.mkdir(parents=True, exist_ok=True)
-    for seed, (setup, name) in enumerate(setups_to_record(game), start=1):
-        path = folder / f"edition-{game.edition}-{name}.txt"
-        path.write_text("\n".join(random_playthrough(setup, seed)) + "\n", encoding="utf-8")
-        print(path)
+    for play, setups in ((random_playthrough, setups_to_record(game)), (quick_playthrough, quick_setups(game))):
+        for seed, (setup, name) in enumerate(setups, start=1):
+            path = folder / f"edition-{game.edition}-{name}.txt"
+            path.write_text("\n".join(play(setup, seed)) + "\n", encoding="utf-8")
+            print(path)
     pinned = {path.name: perft_of(read(path.read_text(encoding="utf-8"))) for path in _texts(folder)}
     (folder / PERFT).write_text(json.dumps(pinned, indent=1) + "\n", encoding="utf-8")
     print(folder / PERFT)
