@@ -49,7 +49,7 @@ def setups_to_record(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
 
 
 def quick_setups(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
-    """Where a game has quick players: one that they play with the fewest seats, and if that is one alone, one of two."""
+    """Where a game has quick players: one that they play with the fewest seats, and one of two if that is one."""
     if type(game).rollout_action is Game.rollout_action:
         return
     usual, *_ = option_sets(game)
