@@ -2,7 +2,7 @@
 
 import inspect
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 
 import pytest
@@ -44,11 +44,12 @@ def play(game: Game, levels: list[Level], seed: int) -> Outcome:  # type: ignore
 
 @pytest.mark.parametrize("game", [*all_games(), TOY, TICTACTOE], ids=lambda game: game.name)
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_legal_actions(game: Game, level: str) -> None:  # type: ignore[type-arg]
-    """At some positions of a random game, for every active seat."""
+@pytest.mark.parametrize("seats", [min, max])
+def test_every_level_plays_legal_actions(game: Game, level: str, seats: Callable[[Sequence[int]], int]) -> None:  # type: ignore[type-arg]
+    """At some positions of a random game, for every active seat; with the fewest seats and with the most."""
     luck = Seeded((game.name, level))
     chance = Chance(luck.below)
-    state = game.start(min(game.seats), game.Options(), chance)
+    state = game.start(seats(game.seats), game.Options(), chance)
     few = Level(level, 1e9, min(LEVELS[level].playouts, 6), LEVELS[level].blunders)
     for step in count():
         if not (active := game.active_seats(state)) or step > 120:
