@@ -146,11 +146,11 @@ def _next_to_decide(s: State) -> int:
 
 
 def engage(s: State, league: int, chance: Chance) -> None:
-    """A figure goes into the open column; the other league may still answer."""
+    """A figure goes into the open column; the other league may still answer, and standing orders are over."""
     battle = fighting(s)
     front = battle.column // 3
     battle.engaged[league][front] = battle.column % 3
-    battle.holding[league] = False
+    battle.holding = [False, False]
     battle.declined[1 - league] = False
     chance.tell(events.Engaged, s.asked, battle.generals[league][front], battle.column)
     fight_on(s, chance)

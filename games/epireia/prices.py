@@ -13,6 +13,7 @@ from games.epireia.content import (
     Price,
 )
 from games.epireia.figures import ABILITIES
+from games.epireia.looks import Looks
 from games.epireia.scenarios import in_force
 from games.epireia.solo.augurs import augur_of
 from games.epireia.state import ONCE_BUILDING, ONCE_OF_UNIT, ONCE_UNIT, State
@@ -24,7 +25,7 @@ Site = tuple[int, Price]
 """A building and a price for it."""
 
 
-def sites(s: State, me: int, archon: bool = False, saved: int = 0) -> tuple[Site, ...]:
+def sites(s: Looks, me: int, archon: bool = False, saved: int = 0) -> tuple[Site, ...]:
     """Every building that the city may construct, with every way to pay for it. `saved` is the Architect's, which may
     bring the price down to nothing; other discounts leave at least 1."""
     board = s.boards[me]

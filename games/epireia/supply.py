@@ -6,6 +6,7 @@ from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import BUREAUS, COUNTS, NONE, Price
 from games.epireia.figures import ABILITIES
+from games.epireia.looks import BoardLooks, Looks
 from games.epireia.state import Board, State
 
 
@@ -67,17 +68,17 @@ def pile_for(s: State, deck: int) -> int:
     return next((each for each in (deck, deck ^ 1) if available(s, each)), NONE)
 
 
-def has_built(board: Board, building: int) -> bool:
+def has_built(board: BoardLooks, building: int) -> bool:
     """Whether a building stands."""
     return bool(board.built >> building & 1)
 
 
-def charges(board: Board) -> int:
+def charges(board: BoardLooks) -> int:
     """How often the Administrator may still be used."""
     return (board.built & BUREAUS).bit_count() - board.used
 
 
-def any_ability(board: Board, name: str) -> bool:
+def any_ability(board: BoardLooks, name: str) -> bool:
     """Whether a figure in play has this ability."""
     return any(getattr(ABILITIES[figure], name) for figure in board.figures)
 
@@ -87,6 +88,6 @@ def figure_with(board: Board, name: str) -> int:
     return next((figure for figure in board.figures if getattr(ABILITIES[figure], name)), NONE)
 
 
-def posts_left(s: State, seat: int) -> int:
+def posts_left(s: Looks, seat: int) -> int:
     """City tokens that a city has left."""
     return COUNTS.posts - s.owners.count(seat)

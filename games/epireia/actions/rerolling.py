@@ -23,8 +23,8 @@ class RollAgain(Action):
         roll, board = s.roll, s.boards[me]
         assert roll is not None
         board.once |= ONCE_ORACLE if is_negotiation(s) else ONCE_REROLL
-        roll.dice[board.league] = chance.roll(1, DIE)[0]
-        chance.tell(events.Rerolled, me, roll.figure, roll.dice[board.league])
+        former, roll.dice[board.league] = roll.dice[board.league], chance.roll(1, DIE)[0]
+        chance.tell(events.Rerolled, me, roll.figure, roll.dice[board.league], former)
         go_on(s, chance)
 
 

@@ -1,6 +1,7 @@
 """The battlefield: three fronts of three columns, both armies face to face, figures behind them."""
 
-from games.epireia.content import ATTACK, COLUMNS, FIGURES, FRONTS, LEAGUES, NONE, SLOTS, UNITS
+from games.epireia.board.enemy import enemy_league
+from games.epireia.content import ATTACK, COLUMNS, FIGURES, FRONTS, LEAGUES, NONE, SLOTS, SOLO, UNITS
 from games.epireia.figures import ABILITIES
 from games.epireia.view import BattleSeen, EpireiaView
 from games.picture.canvas import MARGIN, Canvas
@@ -39,14 +40,15 @@ def field_ground(canvas: Canvas) -> None:
 
 
 def draw_field(canvas: Canvas, view: EpireiaView) -> None:
-    """Tokens, figures, powers and results; this seat's league sits below."""
+    """Tokens, figures, powers and results; this seat's league sits below, and that of the only player for everybody."""
     battle = view.battle
     assert battle is not None
-    low = view.boards[view.seat].league if view.seat is not None else 0
+    whose = 0 if len(view.boards) == 1 else view.seat
+    low = 0 if whose is None else view.boards[whose].league
     for league in range(2):
         below = league == low
         for column in COLUMNS:
-            _tokens(canvas, _army(battle, league, low, column), column, _ROWS[below])
+            _tokens(canvas, _army(view, battle, league, low, column), column, _ROWS[below])
         for front in range(len(FRONTS)):
             _general(canvas, view, battle, league, front, below)
     for front in range(len(battle.results) // 3):
@@ -63,9 +65,11 @@ def _front_result(canvas: Canvas, battle: BattleSeen, front: int) -> None:
     canvas.text(_front_x(front) + _FRONT_W - 16, _TOP + 26, winner, 26, "bold", anchor="rm", room=200)
 
 
-def _army(battle: BattleSeen, league: int, low: int, column: int) -> tuple[int, ...]:
+def _army(view: EpireiaView, battle: BattleSeen, league: int, low: int, column: int) -> tuple[int, ...]:
     if battle.armies:
         return battle.armies[league][column]
+    if league == enemy_league(view):  # it has lain there, face down, since the set-up
+        return tuple([deck * 10 for deck in SOLO[view.solo].army[column]])
     return battle.own_army[column] if battle.own_army is not None and league == low else ()
 
 
@@ -91,7 +95,7 @@ def _general(canvas: Canvas, view: EpireiaView, battle: BattleSeen, league: int,
     y = _LOW if below else _TOP + 48
     mine = view.seat is not None and view.boards[view.seat].league == league
     figure = battle.generals[league][front] if battle.generals else battle.own_generals[front] if mine else NONE
-    name = LEAGUES[league].removesuffix(" League")
+    name = LEAGUES[league].removesuffix(" League") + (", the enemy" if league == enemy_league(view) else "")
     if figure == NONE:
         canvas.text(x + 16, y + 34, name, 24, "label", colours.muted, room=_FRONT_W - 30)
         return

@@ -1,6 +1,8 @@
 """The map of Greece: Empires on the border, territories, Greek cities; who holds what and who stands where."""
 
+from games.epireia.board.signs import ENEMY, draw_enemy, draw_sea
 from games.epireia.content import (
+    COUNTS,
     EMPIRES,
     FIGURES,
     FIRST_CITY,
@@ -9,17 +11,20 @@ from games.epireia.content import (
     LETTERS,
     NONE,
     PLACES,
-    SCENARIO_CARDS,
+    RESOURCES,
     SEA,
     SOLO,
     TERRITORIES,
 )
+from games.epireia.resolution.empires import required
+from games.epireia.scenarios import in_force
 from games.epireia.solo.augurs import AUGURS
 from games.epireia.view import EpireiaView
 from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.fonts import width_of
 from games.picture.palette import mixed
 
-W, H = 184, 90
+W, H = 196, 90
 TOP = 138
 _GRID: dict[str, tuple[float, float]] = {
     "Illyria": (0.25, 0),
@@ -83,7 +88,7 @@ def map_ground(canvas: Canvas) -> None:
 
 
 def draw_map(canvas: Canvas, view: EpireiaView) -> None:
-    """All 21 places with what lies there."""
+    """All 21 places with what lies there, and what the letters mean."""
     there: dict[int, list[tuple[int, int]]] = {}
     for seat, board in enumerate(view.boards):
         for figure, place in zip(board.figures, board.places, strict=True):
@@ -94,6 +99,20 @@ def draw_map(canvas: Canvas, view: EpireiaView) -> None:
             there.setdefault(place if place != NONE else FIRST_CITY + FIGURES[figure].city, []).append((NONE, figure))
     for place in range(len(PLACES)):
         _draw_place(canvas, view, place, there.get(place, []))
+    _draw_legend(canvas, view)
+
+
+def _draw_legend(canvas: Canvas, view: EpireiaView) -> None:
+    x, y = spot(PLACES.index("Carthage"))
+    words = [f"{letter} {name}" for letter, name in zip(LETTERS, RESOURCES, strict=True)]
+    if view.brigands:
+        words.append("B Brigands")
+    if view.enemies:
+        words.append(f"{ENEMY} enemy")
+    x += W + 30
+    canvas.text(x, y + 32, ", ".join(words), 24, "label", room=540)
+    draw_sea(canvas, x + 17, y + 68)
+    canvas.text(x + 44, y + 67, "only for figures with the sea icon", 24, "label", room=500)
 
 
 def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tuple[int, int]]) -> None:
@@ -108,13 +127,9 @@ def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tup
     else:
         canvas.polygon([(x, y + 14), (x + W / 2, y - 8), (x + W, y + 14)], colours.ochre, colours.rim, 2)
         canvas.box(x, y + 10, W, H - 10, 4, fill, colours.rim, 3)
-    owner = _owner(view, place)
-    left = x + 14
-    if owner != NONE:
-        canvas.mark(owner, x + 26, y + 28, 30)
-        left = x + 46
-    name = PLACES[place].removesuffix(" Pelagos")
-    canvas.text(left, y + 28, name, 25, "bold", room=x + W - 8 - left)
+    if SEA[place]:
+        draw_sea(canvas, x + W - 8, y + 2)
+    _draw_name(canvas, view, place, bool(figures) or robbed)
     if figures:
         _draw_figures(canvas, x, y + 64, figures, W - 16 - 22 * robbed)
     else:
@@ -122,6 +137,22 @@ def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tup
         canvas.text(x + 14, y + 63, note, 24, "label", colours.wine if robbed else colours.muted, room=W - 24)
     if figures and robbed:
         canvas.text(x + W - 12, y + 64, "B", 26, "bold", colours.wine, "rm")
+
+
+def _draw_name(canvas: Canvas, view: EpireiaView, place: int, with_note: bool) -> None:
+    """The owner's mark and the name; beside it, as long as it fits, what else would stand below."""
+    x, y = spot(place)
+    owner, left = _owner(view, place), x + 14
+    if owner != NONE:
+        canvas.mark(owner, x + 26, y + 28, 30)
+        left = x + 46
+    name = PLACES[place].removesuffix(" Pelagos")
+    left += canvas.text(left, y + 28, name, 25, "bold", room=x + W - 8 - left) + 8
+    right = x + W - 12
+    for note in _short_notes(view, place) if with_note else ():
+        if width_of(note, "label", 24) <= right - left:
+            canvas.text(right, y + 28, note, 24, "label", canvas.palette.muted, "rm")
+            return
 
 
 def _owner(view: EpireiaView, place: int) -> int:
@@ -137,21 +168,42 @@ def _note(view: EpireiaView, place: int) -> str:
     if _is_closed(view, place):
         return "closed"
     if place < FIRST_TERRITORY:
-        empire = EMPIRES[place]
-        return f"{empire.roll}+ for {_letters(empire.reward)}"
+        return f"{required(view, place)}+ for {_letters(EMPIRES[place].reward)}"
     if place < FIRST_CITY:
-        return f"{'sea, ' if SEA[place] else ''}tax {_letters(TERRITORIES[place - FIRST_TERRITORY].tax)}"
+        return f"tax {_letters(TERRITORIES[place - FIRST_TERRITORY].tax)}"
     league = view.allied[place - FIRST_CITY]
     if league != NONE:
         return LEAGUES[league].removesuffix(" League")
-    return "" if _owner(view, place) != NONE or view.solo != NONE else "neutral, 7+"
+    return f"neutral, {COUNTS.integration}+" if _is_neutral(view, place) else ""
+
+
+def _short_notes(view: EpireiaView, place: int) -> tuple[str, ...]:
+    """The same in fewer and fewer letters, for a place whose lower line is taken."""
+    if place < FIRST_TERRITORY:
+        number = f"{required(view, place)}+"
+        return _note(view, place), f"{number} {_letters(EMPIRES[place].reward)}", number
+    if place < FIRST_CITY:
+        tax = _letters(TERRITORIES[place - FIRST_TERRITORY].tax)
+        return f"tax {tax}", tax
+    league = view.allied[place - FIRST_CITY]
+    if league != NONE:
+        return LEAGUES[league].removesuffix(" League"), _LEAGUES[league]
+    return (f"{COUNTS.integration}+",) if _is_neutral(view, place) else ()
+
+
+_LEAGUES = ("Delian", "Pelop.")
+"""Where there is no room for more."""
+
+
+def _is_neutral(view: EpireiaView, place: int) -> bool:
+    return _owner(view, place) == NONE and view.solo == NONE
 
 
 def _is_closed(view: EpireiaView, place: int) -> bool:
     """Whether the scenario or the augur of the moment keeps figures out."""
     if view.solo != NONE:
         return SEA[place] and AUGURS[view.augur].storm
-    return not view.done and view.scenario != NONE and place in SCENARIO_CARDS[view.scenario].closed
+    return place in in_force(view).closed
 
 
 def _letters(goods: tuple[int, int, int]) -> str:
@@ -164,8 +216,7 @@ def _draw_figures(canvas: Canvas, x: float, y: float, figures: list[tuple[int, i
     for i, (seat, figure) in enumerate(figures):
         at = x + 12 + i * room
         if seat == NONE:
-            canvas.box(at, y - 13, 26, 26, 4, canvas.palette.wine)
-            canvas.text(at + 13, y, "E", 24, "bold", canvas.palette.bone, "mm")
+            draw_enemy(canvas, at, y)
         else:
             canvas.mark(seat, at + 13, y, 26)
         if len(figures) < 3:

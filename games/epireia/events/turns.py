@@ -177,9 +177,12 @@ class EmpireAnswered(Event):
 
 @event
 class Rerolled(Event):
+    """`former` is what the die showed before; 0 where it was told before that was kept."""
+
     seat: int
     figure: int
     die: int
+    former: int = 0
 
 
 @event

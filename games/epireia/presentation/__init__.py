@@ -8,20 +8,18 @@ from games.core.action import Action
 from games.core.event import Event
 from games.core.game import Outcome
 from games.core.presentation import Presentation, Style, Topic
-from games.epireia.content import ATTACK, CITY_NAMES, COLUMNS, LEAGUES, NONE
+from games.epireia.content import ATTACK, CITY_NAMES, LEAGUES, NONE
 from games.epireia.figures import ABILITIES
 from games.epireia.presentation import labels
 from games.epireia.presentation.battle_story import REASONS
+from games.epireia.presentation.captions import alt_words, deciding_words, fronts_won, title_words
 from games.epireia.presentation.hand import hand_words
 from games.epireia.presentation.position import position_words
 from games.epireia.presentation.prompts import (
-    doing_words,
     footer_words,
-    phase_title,
     phase_words,
     prompt_words,
     task_words,
-    together_words,
 )
 from games.epireia.presentation.refusals import refusal_words
 from games.epireia.presentation.story import tell_event
@@ -104,7 +102,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
             return "The objectives were not met in time, so the game is lost."
         battle = view.battle
         assert battle is not None
-        one, two = (fronts_won(view, league) for league in range(2))
+        one, two = fronts_won(view)
         fronts = f"Fronts: {LEAGUES[0]} {one}, {LEAGUES[1]} {two}."
         names = listed([self.name(seat) for seat in outcome.winners])
         if outcome.reason == "shared":
@@ -138,29 +136,24 @@ class EpireiaPresentation(Presentation[EpireiaView]):
     # -- the picture -------------------------------------------------------------------------------------------
 
     def picture(self, view: EpireiaView, style: Style) -> "Image":
-        from games.epireia.board import draw_board
+        from games.epireia.board import draw_table
 
-        asked = self.names[view.asked] if view.asked != NONE else ""
-        deciding = f"{asked} {doing_words(view)}" if asked else f"all {together_words(view)}"
-        title = "Epireia" if view.phase in ("city", "league") else phase_title(view)
-        if view.phase == "over" and view.battle is not None:
-            one, two = (fronts_won(view, league) for league in range(2))
-            title, deciding = "The battle is over", f"Delian {one} : {two} Peloponnesian"
-        elif view.phase == "over":
-            deciding = "there was no battle"
-        return draw_board(view, self.names, title, deciding, footer_words(view), style)
+        title, deciding = title_words(view), deciding_words(self, view)
+        return draw_table(view, self.names, title, deciding, footer_words(view), style)
+
+    def parts(self, view: EpireiaView) -> int:
+        """The map, and the players' boards as soon as something lies on them; in the battle they are done with."""
+        return 2 if view.turn and view.battle is None else 1
+
+    def part(self, view: EpireiaView, style: Style, number: int) -> "Image":
+        from games.epireia.board import draw_players
+
+        if not number:
+            return self.picture(view, style)
+        return draw_players(view, self.names, "The players' boards", deciding_words(self, view), style)
 
     def alt(self, view: EpireiaView) -> str:
-        names = self.names
-        asked = names[view.asked] if view.asked != NONE else "several players"
-        where = phase_words(view)
-        if view.phase == "over":
-            return "The battle is over; the battlefield lies open, front by front."
-        if view.battle is not None:
-            done = len(view.battle.results)
-            return f"{where}: {done} of {len(COLUMNS)} columns are resolved; {asked} decides."
-        held = sum(seat != NONE for seat in view.owners)
-        return f"{where}: {held} of 9 territories are held, Brigands are on {len(view.brigands)}; {asked} decides."
+        return alt_words(self, view)
 
 
 _DOING = {
@@ -176,14 +169,3 @@ _DOING = {
     "generals": "place figures",
     "battle": "engage or hold",
 }
-
-
-def fronts_won(view: EpireiaView, league: int) -> int:
-    """The fronts that a league has won."""
-    battle = view.battle
-    assert battle is not None
-    won = 0
-    for front in range(3):
-        here = battle.results[3 * front : 3 * front + 3]
-        won += here.count(league) > here.count(1 - league)
-    return won

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from games.core.event import Event
 from games.epireia import events as ev
 from games.epireia.content import FIGURES, FRONTS, LEAGUES, NONE
-from games.epireia.presentation.words import column_name, deck_name, listed, slot_words
+from games.epireia.presentation.words import column_name, deck_name, listed, short_league, slot_words
 
 if TYPE_CHECKING:
     from games.epireia.presentation import EpireiaPresentation
@@ -45,8 +45,8 @@ def tell_battle(words: "EpireiaPresentation", event: Event) -> str:
                 lines.append(f"for the {LEAGUES[league]} {listed(there) or 'nobody'}")
             return f"The figures were revealed: {'; '.join(lines)}."
         case ev.ColumnRevealed():
-            sides = [f"{slot_words(tokens)}, {total}" for tokens, total in zip(event.tokens, event.totals, strict=True)]
-            return f"{column_name(event.column).capitalize()} was revealed: {' against '.join(sides)}."
+            sides = [f"{short_league(i)} {slot_words(tokens)}" for i, tokens in enumerate(event.tokens)]
+            return f"{column_name(event.column).capitalize()} was revealed: {', against '.join(sides)}."
         case ev.Engaged():
             return f"{name(event.seat)} engaged {FIGURES[event.figure].name} in {column_name(event.column)}."
         case ev.Held():
@@ -56,12 +56,14 @@ def tell_battle(words: "EpireiaPresentation", event: Event) -> str:
             return f"{name(event.seat)} lifted the order to hold."
         case ev.ColumnResolved():
             one, two = event.totals
+            power = f"{short_league(0)} {one}, {short_league(1)} {two}"
             end = f"the {LEAGUES[event.winner]} won the column" if event.winner != NONE else "nobody won the column"
-            return f"{column_name(event.column).capitalize()} ended {one} to {two}: {end}."
+            return f"{column_name(event.column).capitalize()} ended {power}: {end}."
         case ev.FrontResolved():
             one, two = event.columns
+            columns = f"columns {short_league(0)} {one}, {short_league(1)} {two}"
             end = f"to the {LEAGUES[event.winner]}" if event.winner != NONE else "to nobody"
-            return f"The {FRONTS[event.front]} front went {end}, {one} to {two} columns."
+            return f"The {FRONTS[event.front]} front went {end}: {columns}."
         case ev.GameEnded() if event.reason == "objectives":
             return "The rounds were over and the objectives were not met: there was no battle."
         case ev.GameEnded() if event.winner == NONE:

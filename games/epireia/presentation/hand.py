@@ -17,7 +17,8 @@ from games.epireia.content import (
 )
 from games.epireia.figures import ABILITIES, ability_words
 from games.epireia.presentation.labels import figure_words
-from games.epireia.presentation.position import to_build
+from games.epireia.presentation.position import administrator_words, enemy_army, posts_words, to_build
+from games.epireia.presentation.progress import own_progress
 from games.epireia.presentation.words import column_name, goods_short, slot_words, stock_words, tokens_by_power
 from games.epireia.view import BoardSeen, EpireiaView
 
@@ -37,8 +38,8 @@ def hand_words(view: EpireiaView) -> str:
         lines = _in_battle(view, board, view.seat)
     else:
         lines = [
-            *_aim(view),
-            _board(board),
+            *_aim(view, view.seat),
+            _board(view, board, view.seat),
             f"**Your league's reserve:** {tokens_by_power(view.reserves[board.league])}.",
         ]
     told = [figure for figure in board.figures if ABILITIES[figure].front != NONE or view.battle is None]
@@ -88,19 +89,20 @@ def _figure(figure: int) -> str:
     return f"**{figure_words(figure)}:** {ability_words(figure) or 'No ability.'}"
 
 
-def _aim(view: EpireiaView) -> list[str]:
+def _aim(view: EpireiaView, seat: int) -> list[str]:
     """What the scenario of the moment asks for."""
     if view.solo != NONE:
-        return [f"**To do:** {SOLO_CARDS[view.solo].objective}."]
+        return [f"**To do:** {SOLO_CARDS[view.solo].objective}. {own_progress(view, seat)}"]
     if view.scenario == NONE or view.done:
         return []
     card = SCENARIO_CARDS[view.scenario]
-    return [f"**{card.name}:** {card.objective}."]
+    return [f"**{card.name}:** {card.objective}. {own_progress(view, seat)}"]
 
 
-def _board(board: BoardSeen) -> str:
-    """Goods and prestige."""
-    return f"**You have** {stock_words(board.stock)}; prestige {board.prestige} of {COUNTS.prestige}."
+def _board(view: EpireiaView, board: BoardSeen, seat: int) -> str:
+    """Goods and prestige, the Administrator, City tokens."""
+    goods = f"**You have** {stock_words(board.stock)}; prestige {board.prestige} of {COUNTS.prestige}"
+    return ". ".join([goods, *administrator_words(board), posts_words(view, seat)]) + "."
 
 
 def _in_battle(view: EpireiaView, board: BoardSeen, seat: int) -> list[str]:
@@ -110,7 +112,8 @@ def _in_battle(view: EpireiaView, board: BoardSeen, seat: int) -> list[str]:
         rest = list(view.reserves[board.league])
         for token in [token for column in battle.own_army for token in column]:
             rest.remove(token)
-        return [f"**Your army**{_army(battle.own_army)}", f"**Still in your hand:** {tokens_by_power(rest)}."]
+        enemy = [f"**The enemy's army, face down:** {enemy_army(view.solo)}."] if view.solo != NONE else []
+        return [f"**Your army**{_army(battle.own_army)}", f"**Still in your hand:** {tokens_by_power(rest)}.", *enemy]
     if not battle.armies:
         return [f"**Your league's reserve:** {tokens_by_power(view.reserves[board.league])}."]
     lines = [f"**Your army**{_army(battle.armies[board.league])}"]

@@ -8,6 +8,7 @@ from games.epireia.actions import army, development, diplomacy, engaging, genera
 from games.epireia.content import (
     ADMINISTRATOR_TEXTS,
     ADMINISTRATORS,
+    ATTACK,
     BUILDINGS,
     CITIES,
     CITY_NAMES,
@@ -26,9 +27,23 @@ from games.epireia.content import (
     SOLO_CARDS,
     TERRITORIES,
     UNITS,
+    brigand_roll,
 )
-from games.epireia.figures import ability_words
-from games.epireia.presentation.words import column_name, deck_name, goods, goods_short, place_name, slot_words
+from games.epireia.figures import ABILITIES, ability_words
+from games.epireia.presentation.dice import stands_words
+from games.epireia.presentation.words import (
+    column_name,
+    deck_name,
+    goods,
+    goods_short,
+    place_name,
+    plus,
+    slot_words,
+)
+from games.epireia.resolution.empires import empire_bonus, required
+from games.epireia.resolution.figures_there import attack_at, figures_at
+from games.epireia.resolution.integration import city_bonus
+from games.epireia.resolution.territories import brigand_bonus
 from games.epireia.view import EpireiaView
 
 VERBS: dict[type[Action], str] = {
@@ -191,9 +206,14 @@ def describe(view: EpireiaView, action: Action) -> str:
                 f"Powers {', '.join(map(str, dict.fromkeys(DECKS[action.deck].powers)))}; {view.left[action.deck]} left"
             )
         case development.Donate():
-            return "1 prestige; the resources go to your league"
+            spent = "; uses up one of the Archon's actions" if view.archon else ""
+            return f"1 prestige; the resources go to your league{spent}"
         case diplomacy.Send():
-            return place_words(view, action.place)
+            return place_words(view, action.place, action.figure)
+        case rerolling.RollAgain():
+            return "Once a turn; the second roll stands, better or worse"
+        case rerolling.LetStand() if view.roll is not None:
+            return _cut(f"As it lies: {stands_words(view)}")
         case army.ArrangeArmy():
             return "The strongest tokens, in columns by chance; what you have placed stays"
         case army.ArmyReady():
@@ -201,23 +221,43 @@ def describe(view: EpireiaView, action: Action) -> str:
         case engaging.Hold():
             return "You may still answer if the enemy engages here"
         case engaging.HoldFront():
-            return "You are asked again only if the enemy engages, or on the next front"
+            return "You are not asked on this front until the enemy engages or you lift the order"
         case _:
             return ""
 
 
-def place_words(view: EpireiaView, place: int) -> str:
-    """What a place asks and gives."""
+def place_words(view: EpireiaView, place: int, figure: int = NONE) -> str:
+    """What a place asks now of this seat, or of this figure of its, and what it gives."""
+    league = view.boards[view.seat].league if view.seat is not None else NONE
     if place < FIRST_TERRITORY:
         empire = EMPIRES[place]
-        return f"Empire: {empire.roll} or more for {goods(empire.reward)}{'; by sea' if empire.sea else ''}"
+        die = _die(empire_bonus(view, view.seat, figure)) if view.seat is not None and figure != NONE else ""
+        number = required(view, place, coming=league)
+        return f"Empire: {number} or more{die} for {goods(empire.reward)}{'; by sea' if empire.sea else ''}"
     if place < FIRST_CITY:
         territory = TERRITORIES[place - FIRST_TERRITORY]
-        brigands = "; Brigands" if place - FIRST_TERRITORY in view.brigands else ""
         sea = "; by sea" if territory.sea else ""
-        return f"Territory: tax {goods(territory.tax)}{sea}{brigands}"
+        return f"Territory: tax {goods(territory.tax)}{sea}{_brigands(view, place, league, figure)}"
     reward = deck_name(CITIES[place - FIRST_CITY].reward)
-    return f"City: {COUNTS.integration} or more for 1 Copper and {reward}"
+    die = _die(city_bonus(view, view.seat, figure)) if view.seat is not None and figure != NONE else ""
+    return f"City: {COUNTS.integration} or more{die} for 1 Copper and {reward}"
+
+
+def _die(bonus: int) -> str:
+    """« (die + 2)»; nothing without a bonus."""
+    return f" (die{plus(bonus)})" if bonus else ""
+
+
+def _brigands(view: EpireiaView, place: int, league: int, figure: int) -> str:
+    """The Brigands there, with the number that the figures of the league need when this one has come too."""
+    if place - FIRST_TERRITORY not in view.brigands:
+        return ""
+    if figure == NONE or league == NONE:
+        return "; Brigands"
+    there = [each for _, each in figures_at(view, place, league)]
+    attack = attack_at(view, place, league) + (0 if figure in there else ATTACK[figure])
+    bonus = brigand_bonus(view, place, league) + (0 if figure in there else ABILITIES[figure].brigand_bonus)
+    return f"; Brigands: {brigand_roll(attack)} or more{_die(bonus)}"
 
 
 def _cut(text: str) -> str:

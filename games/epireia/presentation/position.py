@@ -10,6 +10,7 @@ from games.epireia.content import (
     CITIES,
     CITY_NAMES,
     COLUMNS,
+    COUNTS,
     FIGURES,
     FRONTS,
     LEAGUES,
@@ -19,16 +20,20 @@ from games.epireia.content import (
     SOLO_CARDS,
     TERRITORY_NAMES,
 )
+from games.epireia.presentation.dice import dice_words
+from games.epireia.presentation.progress import progress_words
 from games.epireia.presentation.words import (
     column_name,
     deck_name,
     goods_short,
     listed,
     place_name,
+    short_league,
     slot_words,
     stock_words,
     tokens_counted,
 )
+from games.epireia.supply import charges, posts_left
 from games.epireia.view import BoardSeen, EpireiaView
 
 if TYPE_CHECKING:
@@ -37,7 +42,9 @@ if TYPE_CHECKING:
 
 def position_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
     """The table in words; what only one seat sees is in its hand."""
-    parts = [f"**{words.headline(view)}**", *_scenario(view)]
+    parts = [f"**{words.headline(view)}**", *_scenario(words, view)]
+    if dice := dice_words(view):
+        parts.append(f"**Dice** {dice}")
     if view.battle is not None and view.battle.stage != "army":
         parts += _field(words, view)
     else:
@@ -52,12 +59,15 @@ def card_of(view: EpireiaView) -> int:
     return view.solo if view.solo != NONE else view.scenario
 
 
-def _scenario(view: EpireiaView) -> list[str]:
+def _scenario(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
     if view.battle is not None or card_of(view) == NONE:
         return []
     if view.solo != NONE:
         card = SOLO_CARDS[view.solo]
-        lines = [f"**{card.name}**, {SOLO[view.solo].rounds} rounds. To do: {card.objective}. {card.constraint}."]
+        lines = [
+            f"**{card.name}**, {SOLO[view.solo].rounds} rounds. To do: {card.objective}. "
+            f"{card.constraint}. {progress_words(words, view)}"
+        ]
         if view.augur != NONE:
             lines.append(f"**Augur** {AUGURS[view.augur]}: {AUGUR_TEXTS[view.augur]}.")
         return lines
@@ -66,21 +76,8 @@ def _scenario(view: EpireiaView) -> list[str]:
         return [f"**Act {view.act}, {card.name}** is over; what comes next comes with the next turn."]
     return [
         f"**Act {view.act}, {card.name}.** {card.objective}: {deck_name(card.reward)}. "
-        f"Meanwhile: {card.constraint}. {_progress(view)}".rstrip()
+        f"Meanwhile: {card.constraint}. {progress_words(words, view)}"
     ]
-
-
-def _progress(view: EpireiaView) -> str:
-    """How far both leagues are with a counted objective."""
-    one, two = (f"{name} {{}}" for name in LEAGUES)
-    if view.scenario == 4:
-        return f"Brigands defeated: {one.format(view.beaten[0])}, {two.format(view.beaten[1])}."
-    if view.scenario == 6:
-        made = [sum(sum(b.produced[2:4]) for b in view.boards if b.league == league) for league in range(2)]
-        return f"Triremes produced: {one.format(made[0])}, {two.format(made[1])}."
-    if view.scenario == 7:
-        return f"Territories taken since: {one.format(view.taken[0])}, {two.format(view.taken[1])}."
-    return ""
 
 
 def _map(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
@@ -104,9 +101,8 @@ def _leagues(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
     lines = []
     for league, name in enumerate(LEAGUES):
         if all(board.league != league for board in view.boards):
-            if view.solo != NONE and view.battle is None:
-                army = [f"{column_name(c)} {slot_words(_face_down(view.solo, c))}" for c in COLUMNS]
-                lines.append(f"**{name}, the enemy.** {'; '.join(army)}.")
+            if view.solo != NONE and (view.battle is None or not view.battle.armies):
+                lines.append(f"**{name}, the enemy.** {enemy_army(view.solo)}.")
             continue
         allied = [CITY_NAMES[city] for city, each in enumerate(view.allied) if each == league]
         cities = f"; integrated: {listed(allied)}" if allied else ""
@@ -115,8 +111,10 @@ def _leagues(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
     return lines
 
 
-def _face_down(solo: int, column: int) -> tuple[int, ...]:
-    return tuple([deck * 10 for deck in SOLO[solo].army[column]])
+def enemy_army(solo: int) -> str:
+    """The solo enemy's tokens by column, face down: «flank 1 Cavalry I and Hoplites I; flank 2 Hoplites I»."""
+    army = SOLO[solo].army
+    return "; ".join([f"{column_name(c)} {slot_words([deck * 10 for deck in army[c]])}" for c in COLUMNS])
 
 
 def board_words(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> str:
@@ -125,25 +123,33 @@ def board_words(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> s
     if board.city == NONE:
         league = LEAGUES[board.league] if board.league != NONE else "no league yet"
         return f"{words.seat(seat)}: {league}, no city yet."
-    parts = [f"{words.seat(seat)}, **{CITY_NAMES[board.city]}** ({LEAGUES[board.league].split()[0]})"]
+    parts = [f"{words.seat(seat)}, **{CITY_NAMES[board.city]}** ({short_league(board.league)})"]
     parts.append(f"{stock_words(board.stock)}; prestige {board.prestige}")
-    if board.administrator != NONE:
-        parts.append(f"{ADMINISTRATORS[board.administrator]} ({_uses(charges_of(board))} ready)")
+    parts += administrator_words(board)
     if board.figures:
         parts.append(listed([f"{FIGURES[f].name} {_at(p)}" for f, p in zip(board.figures, board.places, strict=True)]))
     built = [BUILDINGS[i].name for i in range(len(BUILDINGS)) if board.built >> i & 1]
     parts.append(f"built: {', '.join(built)}" if built else "nothing built")
+    if view.battle is None:
+        parts.append(posts_words(view, seat))
     return ". ".join(parts) + "."
+
+
+def administrator_words(board: BoardSeen) -> list[str]:
+    """«Merchant (1 use ready; he speaks in the next negotiation)»."""
+    if board.administrator == NONE:
+        return []
+    speaks = "; he speaks in the next negotiation" if board.merchant else ""
+    return [f"{ADMINISTRATORS[board.administrator]} ({_uses(charges(board))} ready{speaks})"]
+
+
+def posts_words(view: EpireiaView, seat: int) -> str:
+    """«City tokens left: 2 of 3»."""
+    return f"City tokens left: {posts_left(view, seat)} of {COUNTS.posts}"
 
 
 def _uses(number: int) -> str:
     return "1 use" if number == 1 else f"{number} uses"
-
-
-def charges_of(board: BoardSeen) -> int:
-    """Uses of the Administrator that are ready."""
-    built = sum(board.built >> i & 1 for i, each in enumerate(BUILDINGS) if each.category == "Administrator")
-    return built - board.used
 
 
 def to_build(board: BoardSeen) -> str:
@@ -184,16 +190,12 @@ def _field(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
             if figure != NONE:
                 column = battle.engaged[league][front]
                 state = f"engaged in column {column + 1}" if column != NONE else "not engaged"
-                figures.append(f"{FIGURES[figure].name} {FIGURES[figure].attack} ({_short(league)}, {state})")
+                figures.append(f"{FIGURES[figure].name} {FIGURES[figure].attack} ({short_league(league)}, {state})")
         lines.append(f"**{name.capitalize()}** {listed(figures)}".rstrip())
         for column in range(3 * front, 3 * front + 3):
-            sides = " against ".join([slot_words(army[column]) for army in battle.armies])
+            sides = "; ".join([f"{short_league(i)} {slot_words(army[column])}" for i, army in enumerate(battle.armies)])
             lines.append(f"{column % 3 + 1}. {sides}{_result(view, column)}")
     return lines
-
-
-def _short(league: int) -> str:
-    return LEAGUES[league].split()[0]
 
 
 def _result(view: EpireiaView, column: int) -> str:
@@ -201,5 +203,5 @@ def _result(view: EpireiaView, column: int) -> str:
     assert battle is not None
     if column < len(battle.results):
         winner = battle.results[column]
-        return f": {_short(winner)}" if winner != NONE else ": nobody's"
-    return ": open" if column == battle.column and battle.revealed else ""
+        return f". {short_league(winner)} won it" if winner != NONE else ". Nobody won it"
+    return ". It lies open" if column == battle.column and battle.revealed else ""

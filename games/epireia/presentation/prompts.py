@@ -3,20 +3,22 @@
 from typing import TYPE_CHECKING
 
 from games.epireia.content import (
-    CITY_NAMES,
+    AUGUR_TEXTS,
+    AUGURS,
     COLUMNS,
-    EMPIRE_NAMES,
     FIGURES,
     FRONTS,
-    INTEGRATION_ORDER,
     NONE,
     SCENARIO_CARDS,
     SLOTS,
+    SOLO,
     SOLO_CARDS,
-    TERRITORY_NAMES,
     UNITS,
 )
-from games.epireia.presentation.words import column_name, listed
+from games.epireia.presentation.dice import reroll_words
+from games.epireia.presentation.progress import own_progress
+from games.epireia.presentation.words import column_name, deck_name, listed
+from games.epireia.scenarios import in_force
 from games.epireia.view import EpireiaView
 
 if TYPE_CHECKING:
@@ -68,14 +70,15 @@ def prompt_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
     if phase == "figure":
         if view.own_figure != NONE:
             return f"You begin with {FIGURES[view.own_figure].name}; you may change that until all have chosen."
-        return "Choose the Influential Figure you begin with. Nobody sees it until all have chosen."
+        secret = " Nobody sees it until all have chosen." if len(view.boards) > 1 else ""
+        return f"Choose the Influential Figure you begin with.{secret}"
     if phase == "develop":
         return _develop(view)
     if phase == "diplomacy":
         left = [f for i, f in enumerate(view.boards[seat].figures) if not view.boards[seat].moved >> i & 1]
         return f"Move {listed([FIGURES[f].name for f in left], 'or')}, or end your moves."
     if phase == "resolution":
-        return _reroll(view, seat)
+        return reroll_words(view, seat)
     return _battle(words, view, seat)
 
 
@@ -84,17 +87,25 @@ def _develop(view: EpireiaView) -> str:
         return _BONUS[view.asks[-1]]
     if not view.actions:
         return "Your actions are used up: use your Administrator, or end your development."
-    archon = " (the Archon's: buildings and units cost 1 less)" if view.archon else ""
     count = f"{view.actions} action{'s' if view.actions > 1 else ''}"
-    return f"You have {count}{archon}: donate, construct or produce."
+    return f"You have {count}{_archon(view)}: {actions_words(view)}."
 
 
-def _reroll(view: EpireiaView, seat: int) -> str:
-    roll = view.roll
-    assert roll is not None
-    names = (EMPIRE_NAMES, TERRITORY_NAMES, tuple([CITY_NAMES[city] for city in INTEGRATION_ORDER]))[roll.step]
-    who, die = FIGURES[roll.figure].name, roll.dice[view.boards[seat].league]
-    return f"Your die for {who} at {names[roll.spot]} shows {die}, which is not enough. Roll it again, once a turn?"
+def _archon(view: EpireiaView) -> str:
+    """Which of the actions are the Archon's, and what uses them up."""
+    if not view.archon:
+        return ""
+    which = {1: "the first of them ", 2: "the first two of them "}[view.archon] if view.archon < view.actions else ""
+    donation = ", and a donation uses one up too" if in_force(view).donations else ""
+    return f" ({which}the Archon's: buildings and units cost 1 less{donation})"
+
+
+def actions_words(view: EpireiaView) -> str:
+    """The kinds of action that no scenario forbids now: «donate, construct or produce»."""
+    rules = in_force(view)
+    donate = ["donate"] if rules.donations else []
+    produce = [] if all(rules.forbids(view, unit) for unit in range(len(UNITS))) else ["produce"]
+    return listed([*donate, "construct", *produce], "or")
 
 
 def _battle(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> str:
@@ -149,18 +160,26 @@ _DECIDED = {
 
 
 def footer_words(view: EpireiaView) -> str:
-    """The scenario of the moment, or how it ended, for a picture's last line."""
+    """The scenario of the moment in full, or how it ended, for a picture's last lines."""
     if view.ending in _DECIDED:
         return _DECIDED[view.ending]
     if view.battle is not None:
-        resolved = len(view.battle.results)
-        return f"{resolved} of {len(COLUMNS)} columns are resolved" if resolved else "The armies are placed in secret"
+        if view.battle.stage:
+            alone = "The enemy's army lies face down: units and levels, no powers"
+            return alone if view.solo != NONE else "The armies and the figures are placed in secret"
+        return f"{len(view.battle.results)} of {len(COLUMNS)} columns are resolved"
     if view.solo != NONE:
-        return f"{SOLO_CARDS[view.solo].name}: {SOLO_CARDS[view.solo].objective}"
+        card = SOLO_CARDS[view.solo]
+        augur = f"\nAugur {AUGURS[view.augur]}: {AUGUR_TEXTS[view.augur]}." if view.augur != NONE else ""
+        aim = f"{card.name}, {SOLO[view.solo].rounds} rounds: {card.objective}."
+        so_far = f" {own_progress(view, 0)}" if view.turn else ""
+        return f"{aim}{so_far} {card.constraint}.{augur}"
     if view.scenario == NONE:
         return "Two leagues, three acts, one battle"
     card = SCENARIO_CARDS[view.scenario]
-    return f"{card.name} is over" if view.done else f"{card.name}: {card.objective}"
+    if view.done:
+        return f"{card.name} is over"
+    return f"{card.name}: {card.objective}. Reward: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
 
 
 _DOES = {
@@ -174,11 +193,12 @@ _DOES = {
     "battle": "engages or holds",
 }
 _DO = {"figure": "choose a figure", "army": "place their armies", "generals": "place figures"}
+_DOES_ALONE = {"figure": "chooses a figure", "army": "places an army", "generals": "places figures"}
 
 
 def doing_words(view: EpireiaView) -> str:
     """What the one who is asked does, for a picture's title."""
-    return _DOES.get(view.phase, "decides")
+    return (_DOES | _DOES_ALONE).get(view.phase, "decides")
 
 
 def together_words(view: EpireiaView) -> str:

@@ -4,12 +4,15 @@ from typing import TYPE_CHECKING
 
 from games.core.action import Action
 from games.core.illegal import NOT_ACTIVE, NOT_NOW
+from games.epireia.actions.administrators import ARCHITECT_SAVES, CALLS, CallArchitect
 from games.epireia.actions.army import PlaceToken
 from games.epireia.actions.development import Construct, Donate, Produce
 from games.epireia.actions.diplomacy import Send
-from games.epireia.content import COUNTS, DECKS, FIGURES, PLACES, SLOTS, UNITS
+from games.epireia.content import ADMINISTRATORS, BUILDINGS, COUNTS, DECKS, FIGURES, NONE, PLACES, SLOTS, UNITS
 from games.epireia.presentation.labels import VERBS, label
+from games.epireia.presentation.prompts import actions_words
 from games.epireia.presentation.words import column_name, goods, listed
+from games.epireia.prices import sites
 from games.epireia.view import EpireiaView
 
 if TYPE_CHECKING:
@@ -30,7 +33,6 @@ _SENTENCES = {
     "built_already": "That building stands already, and each can be constructed only once: choose another one.",
     "unit_forbidden": "The scenario forbids making this unit now: choose another one.",
     "pile_empty": "No token of that pile is left: choose another one.",
-    "actions_left": "You still have an action that you can pay for: donate, construct or produce first.",
     "no_charge": "Your Administrator has no use ready: construct a Bureau first.",
     "archon_used": "The Archon can be used once a turn.",
     "merchant_used": "The Merchant stands behind your next negotiation already.",
@@ -68,8 +70,12 @@ def refusal_words(words: "EpireiaPresentation", view: EpireiaView, action: Actio
         return "The game is over; nothing more can be done."
     if reason == NOT_ACTIVE:
         return f"No decision is asked of you now: wait for {words.deciding(view)}."
+    if reason == NOT_NOW and (other := _other_administrator(view, action)):
+        return other
     if reason == NOT_NOW:
         return f"«{VERBS[type(action)]}» has no place at this moment: {words.prompt(view)}"
+    if reason == "actions_left":
+        return f"You still have an action that you can pay for: {actions_words(view)} first."
     if reason == "no_sea_icon" and isinstance(action, Send):
         name, place = FIGURES[action.figure].name, PLACES[action.place]
         return f"{name} has no sea icon and cannot go to {place}: send somebody who has, or choose a place on land."
@@ -84,13 +90,30 @@ def refusal_words(words: "EpireiaPresentation", view: EpireiaView, action: Actio
         return f"{column_name(cursor).capitalize()} has no free slot for it (it takes {units}): go to another column."
     if reason in _SENTENCES:
         return _SENTENCES[reason]
-    return f"«{label(view, action)}» is not possible now; choose one of the actions you are offered."
+    said = label(view, action)
+    what = VERBS[type(action)] if "?" in said else said
+    return f"«{what}» is not possible now; choose one of the actions you are offered."
+
+
+def _other_administrator(view: EpireiaView, action: Action) -> str:
+    """Somebody else's Administrator is called: that is the reason at any moment."""
+    own = view.boards[view.seat].administrator if view.seat is not None else NONE
+    if type(action) not in CALLS or own == NONE or CALLS[own] is type(action):
+        return ""
+    other = ADMINISTRATORS[CALLS.index(type(action))]
+    return f"The {other} does not serve you: use your own Administrator, the {ADMINISTRATORS[own]}."
 
 
 def _too_expensive(view: EpireiaView, action: Action, seat: int) -> str:
     stock = goods(view.boards[seat].stock)
     if isinstance(action, Donate):
         return f"You have {stock}: you cannot give that much."
-    if isinstance(action, Construct):
-        return f"That is no price for it that you can pay now with your {stock}: choose one you are offered."
+    if isinstance(action, Construct | CallArchitect):
+        saved = ARCHITECT_SAVES if isinstance(action, CallArchitect) else 0
+        archon = view.archon > 0 and not view.asks
+        name = BUILDINGS[action.building].name
+        if any(building == action.building for building, _ in sites(view, seat, archon and not saved, saved)):
+            return f"You have {stock}, and that is no price for the {name} now: choose one you are offered."
+        end = "" if view.asks else ", or end your development"
+        return f"You have {stock}, which does not pay for the {name}: choose something else{end}."
     return f"You have {stock}, which does not pay for that: choose something else."

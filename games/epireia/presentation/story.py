@@ -56,13 +56,15 @@ def tell_event(words: "EpireiaPresentation", event: Event) -> str:
         case ev.FigureChosen():
             return f"{name(event.seat)} had chosen a first figure."
         case ev.FiguresRevealed():
+            if len(event.figures) == 1:
+                return f"{name(0)} began with {FIGURES[event.figures[0]].name}."
             shown = [f"{name(seat)} {FIGURES[f].name}" for seat, f in enumerate(event.figures)]
             return f"The first figures were revealed: {listed(shown)}."
         case ev.ActBegan():
             card = SCENARIO_CARDS[event.scenario]
             return f"**Act {event.act}: {card.name}.** {card.story} {card.objective}. Meanwhile: {card.constraint}."
         case ev.TurnBegan():
-            return f"Turn {event.turn} began."
+            return f"{'Round' if len(words.names) == 1 else 'Turn'} {event.turn} began."
         case ev.BrigandsCame():
             return f"Brigands came to {listed([TERRITORY_NAMES[t] for t in event.territories])}."
         case ev.AugurRead():
@@ -115,7 +117,8 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
             roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
             return f"{FIGURES[event.figure].name} {roll} in {EMPIRE_NAMES[event.empire]} and {what}."
         case ev.Rerolled():
-            return f"{FIGURES[event.figure].name} had the die rolled again: {event.die}."
+            before = f" instead of {event.former}" if event.former else ""
+            return f"{FIGURES[event.figure].name} had the die rolled again: {event.die}{before}."
         case ev.Fought():
             sides = [f"the {LEAGUES[i]} {event.totals[i]} (die {event.dice[i]})" for i in range(2)]
             end = f"the {LEAGUES[event.winner]} stayed" if event.winner != NONE else "all went home"

@@ -9,6 +9,7 @@ from games.epireia.content import (
     FIRST_TERRITORY,
     FRONTS,
     HOME,
+    LEAGUES,
     LETTERS,
     PLACES,
     RESOURCES,
@@ -71,6 +72,11 @@ def slot_words(tokens: Sequence[int]) -> str:
 def column_name(column: int) -> str:
     """«flank 1»."""
     return f"{FRONTS[column // 3]} {column % 3 + 1}"
+
+
+def short_league(league: int) -> str:
+    """«Delian»."""
+    return LEAGUES[league].split()[0]
 
 
 def place_name(place: int) -> str:

@@ -4,6 +4,7 @@ from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import DIE, FIRST_CITY, FIRST_TERRITORY, NONE
 from games.epireia.figures import ABILITIES
+from games.epireia.looks import Looks
 from games.epireia.resolution.figures_there import attack_at, figures_at, recall
 from games.epireia.solo.augurs import augur_of
 from games.epireia.state import ONCE_REROLL, State
@@ -26,8 +27,8 @@ def fight(s: State, place: int, chance: Chance) -> bool:
         roll.dice = chance.roll(2, DIE)
         roll.stage = 1
     if roll.stage == 1:
-        totals = _totals(s, place)
-        winner = _winner(s, place, totals)
+        totals = totals_at(s, place)
+        winner = winner_of(s, place, totals)
         for league in range(2):
             if winner != league and (daring := rerolling(s, place, league)):
                 s.asked, roll.figure = daring
@@ -51,7 +52,8 @@ def rerolling(s: State, place: int, league: int) -> tuple[int, int] | None:
     return None
 
 
-def _totals(s: State, place: int) -> tuple[int, int]:
+def totals_at(s: Looks, place: int) -> tuple[int, int]:
+    """By league: the die that lies there with all that is added to it."""
     roll = s.roll
     assert roll is not None
     totals = [roll.dice[league] + attack_at(s, place, league) + _guard(s, place, league) for league in range(2)]
@@ -60,7 +62,7 @@ def _totals(s: State, place: int) -> tuple[int, int]:
     return totals[0], totals[1]
 
 
-def _guard(s: State, place: int, league: int) -> int:
+def _guard(s: Looks, place: int, league: int) -> int:
     """2 more on a territory that the Guardian's city controls."""
     if not FIRST_TERRITORY <= place < FIRST_CITY:
         return 0
@@ -70,7 +72,7 @@ def _guard(s: State, place: int, league: int) -> int:
     return sum(ABILITIES[figure].guard_bonus for seat, figure in figures_at(s, place, league) if seat == owner)
 
 
-def _winner(s: State, place: int, totals: tuple[int, int]) -> int:
+def winner_of(s: Looks, place: int, totals: tuple[int, int]) -> int:
     """The league with the higher total; a tie is nobody's unless just one league has the Champion in it."""
     if totals[0] != totals[1]:
         return int(totals[1] > totals[0])

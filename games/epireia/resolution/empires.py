@@ -4,6 +4,7 @@ from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import COUNTS, DIE, EMBASSY, EMPIRES, NONE, PELOPONNESIAN, Price
 from games.epireia.figures import ABILITIES
+from games.epireia.looks import Looks
 from games.epireia.resolution.figures_there import attack_at, figures_at, recall
 from games.epireia.scenarios import in_force
 from games.epireia.solo.augurs import augur_of
@@ -51,14 +52,15 @@ def may_ask_oracle(s: State, seat: int) -> bool:
     return not kept and not board.once & ONCE_ORACLE and any_ability(board, "rerolls_negotiation")
 
 
-def required(s: State, empire: int) -> int:
-    """What the Empire requires now: more with two figures there, and where a scenario says so."""
+def required(s: Looks, empire: int, coming: int = NONE) -> int:
+    """What the Empire requires now: more with two figures there, and where a scenario says so. `coming` is a league
+    that is counted as if it were there."""
     card = EMPIRES[empire]
-    crowded = attack_at(s, empire, 0) > 0 and attack_at(s, empire, 1) > 0
+    crowded = (coming == 0 or attack_at(s, empire, 0) > 0) and (coming == 1 or attack_at(s, empire, 1) > 0)
     return card.roll + COUNTS.empire_crowded * crowded + in_force(s).sea_burden * card.sea
 
 
-def empire_bonus(s: State, seat: int, figure: int) -> int:
+def empire_bonus(s: Looks, seat: int, figure: int) -> int:
     """What is added to the die: the figure's own, the Embassy's, the augur's."""
     augur = augur_of(s)
     embassy = COUNTS.building_bonus * has_built(s.boards[seat], EMBASSY)

@@ -1,16 +1,17 @@
 """Which figures stand at a place, and sending them home."""
 
 from games.epireia.content import ATTACK, HOME, SOLO
+from games.epireia.looks import Looks
 from games.epireia.solo.enemies import enemy_attack, recall_enemies
 from games.epireia.state import State
 
 
-def seats_at(s: State, place: int, league: int) -> list[int]:
+def seats_at(s: Looks, place: int, league: int) -> list[int]:
     """The seats of a league with a figure there, in seat order."""
     return [seat for seat, board in enumerate(s.boards) if board.league == league and place in board.places]
 
 
-def figures_at(s: State, place: int, league: int) -> list[tuple[int, int]]:
+def figures_at(s: Looks, place: int, league: int) -> list[tuple[int, int]]:
     """A league's figures there, each with its seat."""
     found: list[tuple[int, int]] = []
     for seat, board in enumerate(s.boards):
@@ -20,7 +21,7 @@ def figures_at(s: State, place: int, league: int) -> list[tuple[int, int]]:
     return found
 
 
-def attack_at(s: State, place: int, league: int) -> int:
+def attack_at(s: Looks, place: int, league: int) -> int:
     """The attack points of a league there, the solo enemy's too; 0: nobody stands there."""
     total = 0
     for board in s.boards:

@@ -12,6 +12,7 @@ from games.epireia.content import (
     PRYTANEION,
 )
 from games.epireia.figures import ABILITIES
+from games.epireia.looks import Looks
 from games.epireia.resolution.conflicts import fight
 from games.epireia.resolution.empires import may_ask_oracle
 from games.epireia.resolution.figures_there import figures_at, recall, seats_at
@@ -53,7 +54,7 @@ def integrate(s: State, chance: Chance) -> bool:
     return True
 
 
-def city_bonus(s: State, seat: int, figure: int) -> int:
+def city_bonus(s: Looks, seat: int, figure: int) -> int:
     """What is added to the die: the figure's own and the Prytaneion's."""
     return ABILITIES[figure].city_bonus + COUNTS.building_bonus * has_built(s.boards[seat], PRYTANEION)
 

@@ -4,6 +4,7 @@ from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import DIE, FIRST_TERRITORY, NONE, TERRITORIES, brigand_roll
 from games.epireia.figures import ABILITIES
+from games.epireia.looks import Looks
 from games.epireia.resolution.conflicts import BOTH, fight, rerolling
 from games.epireia.resolution.figures_there import attack_at, city_attack, figures_at, recall, seats_at
 from games.epireia.solo.augurs import augur_of
@@ -30,7 +31,7 @@ def settle_territory(s: State, chance: Chance) -> bool:
         if roll.stage == BOTH:
             roll.dice[league] = chance.roll(1, DIE)[0]
             roll.stage = _ROLLED
-        die, bonus = roll.dice[league], _brigand_bonus(s, place, league)
+        die, bonus = roll.dice[league], brigand_bonus(s, place, league)
         needed = brigand_roll(attack_at(s, place, league))
         lost = die + bonus < needed
         if lost and (daring := rerolling(s, place, league)):
@@ -46,7 +47,8 @@ def settle_territory(s: State, chance: Chance) -> bool:
     return True
 
 
-def _brigand_bonus(s: State, place: int, league: int) -> int:
+def brigand_bonus(s: Looks, place: int, league: int) -> int:
+    """What is added to a league's die against Brigands."""
     return sum(ABILITIES[f].brigand_bonus for _, f in figures_at(s, place, league)) + augur_of(s).dice_bonus
 
 

@@ -3,6 +3,7 @@
 from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import NONE, SCENARIO_CARDS
+from games.epireia.looks import Looks
 from games.epireia.scenarios.acts import SCENARIOS
 from games.epireia.scenarios.scenario import Scenario
 from games.epireia.solo.campaign import CAMPAIGN
@@ -12,7 +13,7 @@ from games.epireia.supply import draw_token, pile_for, turn_order
 _NOTHING = Scenario()
 
 
-def in_force(s: State) -> Scenario:
+def in_force(s: Looks) -> Scenario:
     """The scenario whose constraint binds both leagues now (A28)."""
     if s.solo != NONE:
         return CAMPAIGN[s.solo]

@@ -12,6 +12,7 @@ from games.epireia.content import (
     UNITS,
     WHEAT,
 )
+from games.epireia.looks import Looks
 from games.epireia.scenarios.scenario import Scenario, cities_of, held, produced
 from games.epireia.state import State
 from games.epireia.supply import available
@@ -54,7 +55,7 @@ class Plague(Scenario):
 
     basic_wheat = False
 
-    def forbids(self, s: State, unit: int) -> bool:
+    def forbids(self, s: Looks, unit: int) -> bool:
         return unit == CAVALRY
 
     def met(self, s: State, seat: int) -> bool:
@@ -84,7 +85,7 @@ class Pirates(Scenario):
 class AffairOfCorcyra(Scenario):
     """3 Triremes tokens produced since, 4 by a league of two cities. Meanwhile no Hoplites production."""
 
-    def forbids(self, s: State, unit: int) -> bool:
+    def forbids(self, s: Looks, unit: int) -> bool:
         return unit == HOPLITES
 
     def met(self, s: State, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from games.epireia.content import COUNTS
+from games.epireia.looks import Looks
 from games.epireia.state import State
 
 
@@ -27,7 +28,7 @@ class Scenario:
     at_end: ClassVar[bool] = False
     """The objective is looked at only when the Resolution is over."""
 
-    def forbids(self, s: State, unit: int) -> bool:
+    def forbids(self, s: Looks, unit: int) -> bool:
         """Whether this unit may not be produced."""
         return False
 
@@ -40,16 +41,16 @@ class Scenario:
         return True
 
 
-def cities_of(s: State, league: int) -> int:
+def cities_of(s: Looks, league: int) -> int:
     """How many played cities a league has."""
     return sum(board.league == league for board in s.boards)
 
 
-def produced(s: State, league: int, unit: int) -> int:
+def produced(s: Looks, league: int, unit: int) -> int:
     """Tokens of a unit that a league has produced since the act began."""
     return sum(sum(b.produced[unit * 2 : unit * 2 + 2]) for b in s.boards if b.league == league)
 
 
-def held(s: State, league: int) -> list[int]:
+def held(s: Looks, league: int) -> list[int]:
     """The territories where a City token of the league lies."""
     return [t for t, seat in enumerate(s.owners) if seat >= 0 and s.boards[seat].league == league]

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from games.core.chance import Chance
 from games.epireia.content import COUNTS, NONE
+from games.epireia.looks import Looks
 from games.epireia.scenarios import place_brigands
 from games.epireia.state import State
 from games.epireia.supply import gain
@@ -123,6 +124,6 @@ AUGURS: tuple[Augur, ...] = (
 """In the order of the cards in `content`; the last, which NONE finds, is the calm sky of games without augurs."""
 
 
-def augur_of(s: State) -> Augur:
+def augur_of(s: Looks) -> Augur:
     """The augur of this round."""
     return AUGURS[s.augur]

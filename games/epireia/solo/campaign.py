@@ -1,6 +1,7 @@
 """The six scenarios of solo play: objectives (all of them, when the last round is over) and constraints."""
 
 from games.epireia.content import CAVALRY, COPPER, HOPLITES, TEMPLES, TERRITORIES, TRIREMES
+from games.epireia.looks import Looks
 from games.epireia.scenarios.scenario import Scenario, held
 from games.epireia.state import State
 
@@ -14,7 +15,7 @@ def _tokens(s: State, seat: int, unit: int, level: int = 1) -> int:
 class WoodenWall(Scenario):
     """4 Triremes tokens and 2 won negotiations; no Cavalry production."""
 
-    def forbids(self, s: State, unit: int) -> bool:
+    def forbids(self, s: Looks, unit: int) -> bool:
         return unit == CAVALRY
 
     def met(self, s: State, seat: int) -> bool:
@@ -24,7 +25,7 @@ class WoodenWall(Scenario):
 class ThreeHundred(Scenario):
     """6 Hoplites tokens, 3 of them Level II, and 2 land territories; no Triremes production."""
 
-    def forbids(self, s: State, unit: int) -> bool:
+    def forbids(self, s: Looks, unit: int) -> bool:
         return unit == TRIREMES
 
     def met(self, s: State, seat: int) -> bool:
@@ -56,7 +57,7 @@ class SacredWar(Scenario):
 class SacredTruce(Scenario):
     """4 won negotiations in 3 different Empires and prestige 6; no units in rounds 1 to 3."""
 
-    def forbids(self, s: State, unit: int) -> bool:
+    def forbids(self, s: Looks, unit: int) -> bool:
         return s.turn <= 3
 
     def met(self, s: State, seat: int) -> bool:

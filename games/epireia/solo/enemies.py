@@ -3,6 +3,7 @@
 from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import ATTACK, DIE, ENEMY_TABLE, HOME, NONE, SEA, SOLO
+from games.epireia.looks import Looks
 from games.epireia.solo.augurs import augur_of
 from games.epireia.state import State
 
@@ -18,7 +19,7 @@ def move_enemies(s: State, chance: Chance) -> None:
         chance.tell(events.EnemySent, figure, die, s.enemies[i])
 
 
-def enemy_attack(s: State, place: int) -> int:
+def enemy_attack(s: Looks, place: int) -> int:
     """The attack points of enemy figures at a place; 0: none stands there."""
     if place not in s.enemies:
         return 0

@@ -171,21 +171,20 @@ def test_a_reward_from_an_empty_pile_is_the_other_level_else_nothing() -> None:
 
 
 def test_two_leagues_in_one_step_of_the_resolution_peloponnesian_first() -> None:
-    t = Table(scenario="Pirates").own(0, "Aigaio Pelagos", "Kritiko Pelagos")
-    t.state.owners = [NONE] * 9
-    t.own(0, "Aigaio Pelagos").own(1, "Kritiko Pelagos")
-    t = Table(scenario="Olympic Games")
+    t = Table(scenario="Olympic Games").figures(0, "Pericles", at=["Egypt"]).figures(1, "Gorgo")
     for board in t.state.boards:
         board.prestige = 8
-    assert won(t) == ["ScenarioWon 1"]
+    assert the(t.resolve(5), "ScenarioWon").league == 1
 
 
 def test_the_next_act_comes_with_the_next_turn_and_counters_begin_anew() -> None:
     t = Table(scenario="Olympic Games")
     t.state.done, t.state.boards[0].donated, t.state.taken = True, [3, 0, 0], [1, 0]
+    t.state.beaten, t.state.boards[1].produced = [0, 2], [0, 0, 2, 0, 0, 0]
     t.resolve()
     assert t.state.act == 2 and SCENARIO_CARDS[t.state.scenario].act == 2 and not t.state.done
     assert t.state.boards[0].donated == [0, 0, 0] and t.state.taken == [0, 0] and t.state.act_turn == 2
+    assert t.state.beaten == [0, 0] and t.state.boards[1].produced == [0] * 6
 
 
 def test_an_act_ends_after_eight_turns_and_the_third_leads_to_the_battle() -> None:

@@ -7,6 +7,7 @@ from pydantic import ValidationError
 
 from games.core.action import Action
 from games.core.chance import Chance
+from games.epireia.actions.administrators import CallArchitect, CallMerchant, CallPolemarch
 from games.epireia.actions.army import ArmyReady, ClearColumn, GoToColumn, PlaceToken
 from games.epireia.actions.development import Construct, Donate, EndDevelopment, PayOmen, Produce, Recruit, TakeToken
 from games.epireia.actions.diplomacy import Send
@@ -77,8 +78,43 @@ CASES: dict[str, Case] = {
     "a building at a price of one's own": (
         lambda: Table(scenario=CALM),
         Construct(BUILDING["Armoury"], (0, 0, 0)),
-        "That is no price for it that you can pay now with your 2 Wheat, 2 Wood and 2 Copper: choose one you are "
-        "offered.",
+        "You have 2 Wheat, 2 Wood and 2 Copper, and that is no price for the Armoury now: choose one you are offered.",
+    ),
+    "a building with nothing to pay for it": (
+        lambda: Table(scenario=CALM).stock(0, 0, 0, 0),
+        Construct(BUILDING["Altar"], (1, 1, 0)),
+        "You have nothing, which does not pay for the Altar: choose something else, or end your development.",
+    ),
+    "a building that costs more than one has": (
+        lambda: Table(scenario=CALM).stock(0, 1, 5, 0),
+        Construct(BUILDING["Great Temple"], (2, 2, 2)),
+        "You have 1 Wheat and 5 Wood, which does not pay for the Great Temple: choose something else, or end your "
+        "development.",
+    ),
+    "a building of the Architect's at a price of one's own": (
+        lambda: stands(Table(scenario=CALM, administrator="Architect").stock(0, 0, 0, 0), "Bureau I"),
+        CallArchitect(BUILDING["Armoury"], (1, 0, 2)),
+        "You have nothing, and that is no price for the Armoury now: choose one you are offered.",
+    ),
+    "somebody else's Administrator": (
+        lambda: Table(scenario=CALM, administrator="Archon"),
+        CallPolemarch(0),
+        "The Polemarch does not serve you: use your own Administrator, the Archon.",
+    ),
+    "somebody else's Administrator while figures move": (
+        lambda: Table(scenario=CALM, administrator="Archon").figures(0, "Pericles").move(0),
+        CallMerchant(),
+        "The Merchant does not serve you: use your own Administrator, the Archon.",
+    ),
+    "one's own Administrator while figures move": (
+        lambda: Table(scenario=CALM).figures(0, "Pericles").move(0),
+        CallPolemarch(0),
+        "«Use the Polemarch» has no place at this moment: Move Pericles, or end your moves.",
+    ),
+    "a unit that there is not": (
+        lambda: stands(rich(), "Bureau I"),
+        CallPolemarch(7),
+        "«Use the Polemarch» is not possible now; choose one of the actions you are offered.",
     ),
     "level II without its building": (
         lambda: Table(scenario="Treasury of Delos").stock(0, 5, 5, 5),
@@ -99,6 +135,11 @@ CASES: dict[str, Case] = {
         rich,
         EndDevelopment(),
         "You still have an action that you can pay for: donate, construct or produce first.",
+    ),
+    "the end with actions to pay while donations are forbidden": (
+        lambda: Table(scenario="Night Raid on Plataea"),
+        EndDevelopment(),
+        "You still have an action that you can pay for: construct or produce first.",
     ),
     "a second Cleisthenes": (
         lambda: asked("recruit", rich().figures(0, "Cleisthenes")),

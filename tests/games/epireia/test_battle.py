@@ -79,6 +79,7 @@ def test_an_army_may_be_taken_back_until_the_other_one_stands() -> None:
     assert GAME.active_seats(t.state) == (1,) and GAME.free_seats(t.state) == (0,)
     t.do(TakeArmyBack(), seat=0)
     assert t.battle().drafts[0].columns[0] == (H + 2,) and GAME.active_seats(t.state) == (0, 1)
+    assert t.battle().drafts[1].columns == [()] * 9
     t.do(ArmyReady(), seat=0)
     t.do(ArrangeArmy(), seat=1, rest=True)
     assert t.state.phase == "generals" and t.state.reserves == [
@@ -157,9 +158,19 @@ def test_the_side_behind_decides_first_and_the_other_may_answer() -> None:
     t.do(Hold())
     assert t.asked == 1
     t.do(Engage())
-    assert t.asked == 0  # it may still answer, even though it had declined
+    assert t.battle().column == 0 and t.asked == 0  # it may still answer, even though it had declined
     events = t.do(Engage())
     assert "ColumnResolved" in kinds(events) and t.battle().results[0] == 1  # 4 to 6
+
+
+def test_an_answer_may_turn_the_column() -> None:
+    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Gorgo"], NONE, NONE])
+    t = fight(war(), {0: 1}, {0: 2}, generals)
+    t.do(Hold())
+    t.do(Engage())
+    assert t.battle().results == []  # 1 to 3, and the first one is asked once more
+    t.do(Engage())
+    assert t.battle().results[0] == 0  # 4 to 3
 
 
 def test_a_tied_column_asks_the_peloponnesian_league_first() -> None:
@@ -193,7 +204,31 @@ def test_a_standing_order_holds_until_the_enemy_engages() -> None:
     t.do(Engage())
     assert t.asked == 0
     t.do(Hold())
-    assert t.battle().column == 2 or t.state.phase == "over"
+    assert t.battle().column == 2 and t.battle().revealed and t.asked == 0  # the order is over: one is asked again
+    t.do(Engage())
+    assert t.battle().results[2] == 0  # unanswered: the enemy's figure has fought
+
+
+def test_a_standing_order_is_over_for_both_when_one_engages() -> None:
+    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    t = fight(war(), {0: 1, 1: 1, 2: 1}, {0: 3, 1: 3, 2: 3}, generals)
+    t.do(HoldFront())
+    t.do(HoldFront())
+    assert t.battle().results[:3] == [1, 1, 1]  # both held, nobody was asked any more
+    t = fight(war(), {0: 1, 1: 4, 2: 1}, {0: 3, 1: 3, 2: 3}, generals)
+    t.do(HoldFront())
+    assert GAME.free_seats(t.state) == (0,)
+    t.do(Engage())
+    assert t.battle().holding == [False, False] and GAME.free_seats(t.state) == ()
+    t.do(Hold())
+    assert GAME.free_seats(t.state) == ()  # nobody who has fought, or is asked again, has an order to lift
+
+
+def test_a_standing_order_is_for_one_front() -> None:
+    generals = ([FIGURE["Pericles"], FIGURE["Aspasia"], NONE], [NONE] * 3)
+    t = fight(war(), {0: 1, 3: 1}, {0: 3, 3: 3}, generals)
+    t.do(HoldFront())
+    assert t.battle().column == 3 and t.asked == 0 and GAME.free_seats(t.state) == ()
 
 
 def test_a_standing_order_may_be_lifted() -> None:
@@ -203,11 +238,15 @@ def test_a_standing_order_may_be_lifted() -> None:
     t.do(LiftOrder(), seat=0)
     t.do(Hold())
     assert t.battle().column == 1 and t.asked == 0
-    assert (
-        "last column" in fight(war(), {2: 1}, {2: 3}, generals).refused(HoldFront(), 0)
-        if t.battle().column == 2
-        else True
-    )
+
+
+def test_in_the_last_column_of_a_front_there_is_nothing_to_order() -> None:
+    t = fight(war(), {2: 1}, {2: 3}, ([FIGURE["Pericles"], NONE, NONE], [NONE] * 3))
+    for _ in range(2):
+        assert HoldFront() in t.offers()
+        t.do(Hold())
+    assert t.battle().column == 2 and t.offers() == [Engage(), Hold()]
+    assert t.refused(HoldFront()) == "This is the last column of the front: hold here, or engage."
 
 
 def test_an_ally_s_figure_is_engaged_by_its_own_player() -> None:

@@ -117,11 +117,6 @@ def test_a_defender_that_wins_gets_no_new_tax() -> None:
     assert "TerritoryTaken" not in kinds(t.resolve(12, 1))
 
 
-def test_champion_wins_ties_unless_nobody_or_both_have_one() -> None:
-    t = table(("Elis", 0), ("Sparta", 1)).figures(0, "Eupolemos", at=["Epirus"]).figures(1, "Lysander", at=["Epirus"])
-    assert the(t.resolve(5, 5), "Fought").winner == 0
-
-
 def test_guardian_adds_two_where_his_own_city_rules() -> None:
     t = table(("Elis", 0), ("Sparta", 1)).figures(0, "Iphitos", at=["Epirus"]).figures(1, "Lysander", at=["Epirus"])
     assert the(t.own(0, "Epirus").resolve(4, 5), "Fought").totals == (8, 7)

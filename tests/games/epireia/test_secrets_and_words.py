@@ -9,11 +9,11 @@ from games.computer.task import choose
 from games.core.chance import Chance
 from games.core.presentation import Style
 from games.core.seeded import Seeded
-from games.epireia.content import DECKS
+from games.epireia.content import DECKS, FIGURES_OF
 from games.epireia.determinize import guess_state
 from games.epireia.presentation.topics import TOPICS
 from games.epireia.state import State
-from tests.games.epireia.table import GAME
+from tests.games.epireia.table import GAME, Table
 
 
 def positions(seats: int, seed: int) -> list[State]:
@@ -147,3 +147,14 @@ def test_a_thinking_player_comes_to_an_end_with_its_placing() -> None:
         state = GAME.apply(state, seat, action, chance).state
         steps += 1
         assert steps < 120
+
+
+def test_a_sealed_first_figure_may_be_any_in_the_guesses() -> None:
+    t = Table()
+    t.state = GAME.start(2, GAME.Options(leagues="seats"), Chance(lambda n: 0))
+    while t.state.phase != "figure":
+        t.do(t.offers()[0])
+    t.do(t.offers(1)[0], seat=1)
+    chance = Chance.quick(random.Random(2))
+    worlds = [GAME.determinize(GAME.view(t.state, 0), chance) for _ in range(40)]
+    assert {world.box.choices[1] for world in worlds if world.box} == set(FIGURES_OF[t.state.boards[1].city])

@@ -1,13 +1,25 @@
 """Solo mode: augurs, enemies, objectives, the final battle (A34 to A36, section 5)."""
 
 import random
+from typing import Any
 
 import pytest
 
 from games.core.chance import Chance
 from games.epireia.actions.development import Construct, Donate, EndDevelopment, PayOmen, Produce
-from games.epireia.actions.diplomacy import Send
-from games.epireia.content import AUGURS, BUILDING, CITY_NAMES, ENEMY_TABLE, FIGURE, HOME, NONE, PLACE, PLACES, SOLO
+from games.epireia.actions.diplomacy import EndMoves, Send
+from games.epireia.content import (
+    AUGURS,
+    BUILDING,
+    CITY_NAMES,
+    ENEMY_TABLE,
+    FIGURE,
+    HOME,
+    NONE,
+    PLACE,
+    PLACES,
+    SOLO,
+)
 from games.epireia.course import start_turn
 from games.epireia.endings import verdict
 from games.epireia.scenarios import in_force
@@ -229,12 +241,18 @@ def test_dolphins_storm_and_the_sea() -> None:
     assert t.state.enemies == [HOME, HOME]
 
 
+def _income(t: Table) -> list[Any]:
+    """What is told from the end of the moves on; the enemies go to Illyria."""
+    return t.do(EndMoves(), 1, 1, rest=True)
+
+
 def test_eclipse_and_dry_springs() -> None:
     assert augury("Eclipse").state.actions == 1
     t = augury("Dry springs").stock(0, 0, 0, 0).move(0)
-    t.resolve(1, 1)
-    assert t.state.boards[0].stock[1:] == [1, 1] and t.state.boards[0].stock[W] in (0, 1)
-    assert not augur_of(augury("Dry springs").state).basic_wheat
+    assert the(_income(t), "Income").gains == ((0, 1, 1),)
+    t = augury("Dry springs").stock(0, 0, 0, 0).build(0, "Granary").move(0)
+    assert the(_income(t), "Income").gains == ((1, 1, 1),)  # the Granary's
+    assert the(_income(augury("Owl").stock(0, 0, 0, 0).move(0)), "Income").gains == ((1, 1, 1),)
 
 
 @pytest.mark.parametrize(("held", "struck"), [((), "Epirus"), (("Euboea", "Ionia"), "Euboea")])
@@ -251,3 +269,11 @@ def test_the_snake_is_paid_or_costs_prestige() -> None:
     t = augury("Snake in the temple", lambda t: t.stock(0, 1, 1, 1))
     t.do(PayOmen(NONE))
     assert t.state.boards[0].prestige == 0
+
+
+def test_each_face_of_the_die_sends_an_enemy_to_its_own_place() -> None:
+    for face in range(1, 13):
+        t = solo(0).figures(0, "Pericles")
+        sent = [e for e in t.resolve(face, 1) if type(e).__name__ == "EnemySent"]
+        assert sent[0].place == ENEMY_TABLE[face - 1]
+    assert len(set(ENEMY_TABLE)) == 12

@@ -1,0 +1,253 @@
+"""Every clause of every objective: met as the card says, not met when one is short; and what is said of it."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from games.core.chance import Chance, ReplayedChance
+from games.epireia.actions.setup import ChooseAdministrator, ChooseFirstFigure, ChooseScenario, JoinLeague
+from games.epireia.content import CITY_NAMES, FIGURE, SCENARIO_CARDS, SOLO, SOLO_CARDS, TERRITORY_NAMES
+from games.epireia.presentation.progress import own_progress, progress_words
+from games.epireia.scenarios import in_force
+from games.epireia.scenarios.acts import SCENARIOS
+from tests.games.epireia.table import GAME, Table, deck
+
+T1, T2, H1, H2, C1, C2 = 21, 32, 1, 12, 41, 52  # a token of each pile
+
+
+def solo(name: str) -> Table:
+    scenario = [card.name for card in SOLO_CARDS].index(name)
+    city = CITY_NAMES[SOLO[scenario].city]
+    t = Table((city, 1 if city == "Sparta" else 0), solo=scenario)
+    t.state.turn = 5
+    return t.stock(0, 0, 0, 0)
+
+
+def won(t: Table, *counts: int) -> Table:
+    t.state.boards[0].negotiated = [*counts, *[0] * (6 - len(counts))]
+    return t
+
+
+def renowned(t: Table, prestige: int) -> Table:
+    t.state.boards[0].prestige = prestige
+    return t
+
+
+def chest(t: Table, copper: int) -> Table:
+    t.state.treasury[0] = [9, 9, copper]
+    return t
+
+
+def beaten(t: Table, brigands: int) -> Table:
+    t.state.beaten[0] = brigands
+    return t
+
+
+def wall(triremes: int, negotiations: int) -> Table:
+    return won(solo("Wooden Wall").hold(0, *[21, 22, 23, T2][:triremes], H1, H1), negotiations)
+
+
+def guard(first: int, second: int, *places: str) -> Table:
+    return solo("Three Hundred").hold(1, *[1, 1, 1, 1][:first], *[12, 13, 14][:second]).own(0, *places)
+
+
+def harbour(copper: int, *places: str) -> Table:
+    return chest(solo("Wealthy Corinth"), copper).own(0, *places)
+
+
+def temples(prestige: int, *names: str) -> Table:
+    return renowned(solo("Sacred War").build(0, *names), prestige)
+
+
+def truce(prestige: int, *counts: int) -> Table:
+    return won(renowned(solo("Sacred Truce"), prestige), *counts)
+
+
+def riders(first: int, second: int, brigands: int) -> Table:
+    return beaten(solo("Lords of the Plain").hold(0, *[41, 42, 43][:first], *[53, 54][:second]), brigands)
+
+
+ALONE: dict[str, tuple[Callable[[], Table], bool]] = {
+    "Wooden Wall: 4 Triremes and 2 negotiations": (lambda: wall(4, 2), True),
+    "Wooden Wall: 3 Triremes": (lambda: wall(3, 2), False),
+    "Wooden Wall: 1 negotiation": (lambda: wall(4, 1), False),
+    "Three Hundred: 6 Hoplites, 3 of Level II, 2 land territories": (lambda: guard(3, 3, "Epirus", "Ionia"), True),
+    "Three Hundred: 5 Hoplites": (lambda: guard(2, 3, "Epirus", "Ionia"), False),
+    "Three Hundred: 2 of Level II": (lambda: guard(4, 2, "Epirus", "Ionia"), False),
+    "Three Hundred: 1 land territory and the sea": (lambda: guard(3, 3, "Epirus", "Aigaio Pelagos"), False),
+    "Wealthy Corinth: 8 Copper, 3 territories, 1 maritime": (
+        lambda: harbour(8, "Epirus", "Ionia", "Kritiko Pelagos"),
+        True,
+    ),
+    "Wealthy Corinth: 7 Copper": (lambda: harbour(7, "Epirus", "Ionia", "Kritiko Pelagos"), False),
+    "Wealthy Corinth: 2 territories": (lambda: harbour(8, "Epirus", "Kritiko Pelagos"), False),
+    "Wealthy Corinth: none maritime": (lambda: harbour(8, "Epirus", "Ionia", "Aeolis"), False),
+    "Sacred War: prestige 9 and three temples": (lambda: temples(9, "Altar", "Shrine", "Great Temple"), True),
+    "Sacred War: prestige 8": (lambda: temples(8, "Altar", "Shrine", "Great Temple"), False),
+    "Sacred War: two temples": (lambda: temples(9, "Altar", "Great Temple"), False),
+    "Sacred Truce: 4 in 3 Empires, prestige 6": (lambda: truce(6, 2, 1, 0, 0, 0, 1), True),
+    "Sacred Truce: prestige 5": (lambda: truce(5, 2, 1, 0, 0, 0, 1), False),
+    "Sacred Truce: 3 negotiations": (lambda: truce(6, 1, 1, 1), False),
+    "Sacred Truce: 2 Empires": (lambda: truce(6, 3, 1), False),
+    "Lords of the Plain: 4 Cavalry, 2 of Level II, 2 Brigands": (lambda: riders(2, 2, 2), True),
+    "Lords of the Plain: 3 Cavalry": (lambda: riders(1, 2, 2), False),
+    "Lords of the Plain: 1 of Level II": (lambda: riders(3, 1, 2), False),
+    "Lords of the Plain: 1 Brigand": (lambda: riders(2, 2, 1), False),
+}
+
+
+@pytest.mark.parametrize("case", ALONE)
+def test_alone_every_clause_of_an_objective_counts(case: str) -> None:
+    make, met = ALONE[case]
+    t = make()
+    assert in_force(t.state).met(t.state, 0) is met
+
+
+def test_the_lords_of_the_plain_begin_with_brigands_that_can_be_beaten() -> None:
+    chance = Chance(lambda n: 0)
+    scenario = [card.name for card in SOLO_CARDS].index("Lords of the Plain")
+    state = GAME.start(1, GAME.Options(), chance)
+    for action in (
+        ChooseScenario(scenario),
+        JoinLeague(0),
+        ChooseAdministrator(0),
+        ChooseFirstFigure(FIGURE["Pheidon"]),
+    ):
+        state = GAME.apply(state, 0, action, ReplayedChance([]) if type(action) is ChooseScenario else chance).state
+    assert [TERRITORY_NAMES[i] for i in state.brigands] == ["Epirus", "Illyria", "Chalkidiki"]
+
+
+def act(name: str) -> Table:
+    return Table(scenario=name).stock(0, 0, 0, 0)
+
+
+def donated(t: Table, w: int, d: int, c: int) -> Table:
+    t.state.boards[0].donated = [w, d, c]
+    return t
+
+
+def made(t: Table, **tokens: int) -> Table:
+    for name, n in tokens.items():
+        t.state.boards[0].produced[deck(name.replace("_", " "))] = n
+    return t
+
+
+FIVE = ("Altar", "Granary", "Embassy", "Bureau I", "Shrine")
+ACTS: dict[str, tuple[Callable[[], Table], bool]] = {
+    "6 buildings in 4 categories": (lambda: act("City of Marble").build(0, *FIVE, "Sawmill"), True),
+    "5 buildings in 4 categories": (lambda: act("City of Marble").build(0, *FIVE), False),
+    "4 Wheat and 2 temples": (lambda: donated(act("The Plague").build(0, "Altar", "Shrine"), 4, 0, 0), True),
+    "4 Wood and 2 temples": (lambda: donated(act("The Plague").build(0, "Altar", "Shrine"), 3, 4, 4), False),
+    "4 Wheat and 1 temple": (lambda: donated(act("The Plague").build(0, "Altar", "Granary"), 4, 0, 0), False),
+    "2 maritime territories": (lambda: act("Pirates").own(0, "Aigaio Pelagos", "Kritiko Pelagos"), True),
+    "1 maritime and 2 land territories": (lambda: act("Pirates").own(0, "Aigaio Pelagos", "Ionia", "Epirus"), False),
+    "3 Triremes": (lambda: made(act("Affair of Corcyra"), Triremes_I=3), True),
+    "2 Triremes and a Hoplite": (lambda: made(act("Affair of Corcyra"), Triremes_I=2, Hoplites_I=1), False),
+    "one of each, two at Level II": (
+        lambda: made(act("Night Raid on Plataea"), Hoplites_II=1, Triremes_II=1, Cavalry_I=1),
+        True,
+    ),
+    "one of each, one at Level II": (
+        lambda: made(act("Night Raid on Plataea"), Hoplites_II=2, Triremes_I=1, Cavalry_I=1),
+        False,
+    ),
+    "two of three at Level II": (lambda: made(act("Night Raid on Plataea"), Hoplites_II=1, Triremes_II=1), False),
+}
+
+
+@pytest.mark.parametrize("case", ACTS)
+def test_every_clause_of_an_act_s_objective_counts(case: str) -> None:
+    make, met = ACTS[case]
+    t = make()
+    assert SCENARIOS[t.state.scenario].met(t.state, 0) is met
+
+
+# -- what is said of it ------------------------------------------------------------------------------------------------
+
+WORDS = GAME.presentation(["Malia", "Theo"])
+
+
+def counted(t: Table) -> Table:
+    """A position in which everything that any objective counts is there."""
+    s = t.state
+    s.boards[0].prestige, s.boards[1].prestige = 5, 3
+    s.treasury = [[5, 2, 0], [0, 0, 1]]
+    s.beaten, s.taken = [2, 0], [1, 0]
+    donated(t.build(0, "Altar", "Granary", "Sawmill"), 3, 2, 0)
+    return made(t.own(0, "Epirus", "Kritiko Pelagos").own(1, "Aigaio Pelagos"), Triremes_I=1, Hoplites_II=2)
+
+
+SAID = {
+    "Olympic Games": "Delian League prestige 5; Peloponnesian League prestige 3",
+    "Treasury of Delos": "Delian League 5 Wheat, 2 Wood, 0 Copper; Peloponnesian League 0 Wheat, 0 Wood, 1 Copper",
+    "City of Marble": "Malia 3 buildings in 2 categories; Theo 0 buildings in 0 categories",
+    "The Plague": "Malia 1 Religious building, 3 Wheat donated since; "
+    "Theo 0 Religious buildings, 0 Wheat donated since",
+    "The Earthquake": "Delian League 2 Brigands defeated; Peloponnesian League 0 Brigands defeated",
+    "Pirates": "Delian League 1 maritime territory; Peloponnesian League 1 maritime territory",
+    "Affair of Corcyra": "Delian League 1 Triremes produced since; Peloponnesian League 0 Triremes produced since",
+    "Megarian Decree": "Delian League 2 territories, 1 taken since; Peloponnesian League 1 territory, 0 taken since",
+    "Night Raid on Plataea": "Malia 2 Hoplites II, 1 Triremes I produced since; Theo nothing produced since",
+}
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_the_text_form_says_how_far_everybody_is(name: str) -> None:
+    t = counted(Table(scenario=name))
+    for seat in (None, 0, 1):
+        assert f"So far: {SAID[name]}." in WORDS.text(GAME.view(t.state, seat))
+    mine, other = (re.sub(r"^(Malia|Theo|\w+ League) ", "", part) for part in SAID[name].split("; "))
+    t.figures(0, "Pericles").figures(1, "Gorgo")
+    assert f"So far: {mine}." in WORDS.hand(GAME.view(t.state, 0))
+    assert f"So far: {other}." in WORDS.hand(GAME.view(t.state, 1))
+
+
+def test_a_league_of_two_is_counted_together() -> None:
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="Olympic Games")
+    for board, level in zip(t.state.boards, (4, 2, 3), strict=True):
+        board.prestige = level
+    assert own_progress(GAME.view(t.state, 2), 2) == "So far: prestige 7."
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="Affair of Corcyra")
+    t.state.boards[0].produced[2], t.state.boards[2].produced[3] = 1, 2
+    assert own_progress(GAME.view(t.state, 0), 0) == "So far: 3 Triremes produced since."
+
+
+def test_nothing_is_counted_when_the_act_is_over() -> None:
+    t = Table(scenario="Olympic Games")
+    t.state.done = True
+    words = GAME.presentation(["Malia", "Theo"])
+    assert progress_words(words, GAME.view(t.state, 0)) == own_progress(GAME.view(t.state, 0), 0) == ""
+
+
+SAID_ALONE: dict[str, tuple[Callable[[], Table], str]] = {
+    "Wooden Wall": (lambda: wall(3, 1), "3 Triremes in the reserve; 1 negotiation won (Persia 1)"),
+    "Three Hundred": (
+        lambda: guard(2, 1, "Epirus", "Kritiko Pelagos"),
+        "3 Hoplites in the reserve, 1 of Level II; 1 land territory",
+    ),
+    "Wealthy Corinth": (
+        lambda: harbour(5, "Epirus", "Kritiko Pelagos"),
+        "5 Copper in the treasury; 2 territories, 1 maritime",
+    ),
+    "Sacred War": (lambda: temples(4, "Altar", "Shrine"), "prestige 4; 2 Religious buildings"),
+    "Sacred Truce": (lambda: truce(3, 0, 0, 2, 0, 0, 1), "3 negotiations won (Egypt 2, Macedonia 1); prestige 3"),
+    "Lords of the Plain": (lambda: riders(2, 1, 1), "3 Cavalry in the reserve, 1 of Level II; 1 Brigands defeated"),
+}
+
+
+@pytest.mark.parametrize("name", SAID_ALONE)
+def test_alone_too(name: str) -> None:
+    make, said = SAID_ALONE[name]
+    t, words = make().figures(0), GAME.presentation(["Malia"])
+    assert f"So far: {said}." in words.text(GAME.view(t.state, 0))
+    assert f"So far: {said}." in words.text(GAME.view(t.state, None))
+    t.state.boards[0].figures, t.state.boards[0].places = [5 * t.state.boards[0].city], [-1]
+    assert f"So far: {said}." in words.hand(GAME.view(t.state, 0))
+
+
+def test_every_card_has_its_count() -> None:
+    from games.epireia.presentation.progress import _OF_CITY, _OF_LEAGUE, _SOLO
+
+    assert set(_OF_CITY) | set(_OF_LEAGUE) == {card.name for card in SCENARIO_CARDS} == set(SAID)
+    assert set(_SOLO) == {card.name for card in SOLO_CARDS} == set(SAID_ALONE)

@@ -1,0 +1,216 @@
+"""The text form, the prompt and the result: all that one plays by without a picture, and of the right one."""
+
+import pytest
+
+from games.core.chance import Chance
+from games.epireia.actions.army import ArmyReady
+from games.epireia.actions.development import Donate, PayOmen
+from games.epireia.actions.engaging import Hold, HoldFront
+from games.epireia.actions.generals import PutFigure
+from games.epireia.battle import begin_battle
+from games.epireia.content import COLUMNS, FIGURE, NONE
+from games.epireia.endings import verdict
+from games.epireia.presentation.prompts import doing_words
+from games.epireia.state import Battle
+from tests.games.epireia.table import GAME, Table, W, deck
+
+WORDS = GAME.presentation(["Malia", "Theo"])
+ALONE = GAME.presentation(["Malia"])
+
+
+def text(t: Table, seat: int | None = None) -> list[str]:
+    words = ALONE if len(t.state.boards) == 1 else WORDS
+    return words.text(GAME.view(t.state, seat)).splitlines()
+
+
+def line(t: Table, start: str, seat: int | None = None) -> str:
+    (found,) = [each for each in text(t, seat) if each.startswith(start)]
+    return found
+
+
+def test_the_map_the_leagues_and_the_boards() -> None:
+    t = Table(scenario="City of Marble").own(0, "Epirus").own(1, "Ionia").robbed("Illyria", "Euboea")
+    t.give(0, "Elis", 1).hold(0, 1, 12).figures(0, "Pericles", "Aspasia", at=["Egypt", ""]).build(0, "Altar")
+    t.state.treasury[0] = [3, 0, 1]
+    assert line(t, "**Territories**") == "**Territories** Epirus Malia, Ionia Theo."
+    assert line(t, "**Brigands**") == "**Brigands** Illyria and Euboea."
+    assert line(t, "**Delian") == (
+        "**Delian League** treasury 3 Wheat, 0 Wood, 1 Copper; reserve 1 Hoplites I, 1 Hoplites II."
+    )
+    assert line(t, "**Peloponnesian").endswith("; reserve none; integrated: Elis.")
+    mine, other = text(t)[-2:]
+    assert "Malia, **Athens** (Delian). 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
+    assert "Pericles at Egypt and Aspasia at home. built: Altar. City tokens left: 2 of 3." in mine
+    assert "Theo, **Sparta** (Peloponnesian)" in other and "nothing built. City tokens left: 2 of 3." in other
+
+
+def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:
+    t = Table(scenario="City of Marble").build(0, "Bureau I", "Bureau II", "Bureau III")
+    t.state.boards[0].used = 1
+    assert "Polemarch (2 uses ready)" in text(t)[-2] and "Polemarch (0 uses ready)" in text(t)[-1]
+
+
+def test_the_merchant_who_will_speak_is_seen_in_text_and_hand() -> None:
+    t = Table(scenario="City of Marble", administrator="Merchant").own(1, "Epirus")
+    t.figures(0, "Pericles").figures(1, "Gorgo")
+    assert "he speaks" not in "".join(text(t))
+    t.state.boards[1].merchant = True
+    speaks = "Merchant (0 uses ready; he speaks in the next negotiation)."
+    assert speaks in text(t)[-1] and "he speaks" not in text(t)[-2]
+    assert f"prestige 1 of 10. {speaks} City tokens left: 2 of 3." in WORDS.hand(GAME.view(t.state, 1))
+    mine = "prestige 1 of 10. Merchant (0 uses ready). City tokens left: 3 of 3."
+    assert mine in WORDS.hand(GAME.view(t.state, 0))
+
+
+def test_the_battlefield_says_whose_tokens_figures_and_columns() -> None:
+    t = Table()
+    armies = [
+        tuple(((22, 3), (), (1,))[i] if i < 3 else () for i in COLUMNS),
+        tuple((2,) if i < 3 else () for i in COLUMNS),
+    ]
+    t.state.battle = Battle(
+        [0, 1],
+        armies=armies,
+        generals=[[FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE]],
+        engaged=[[NONE] * 3, [1, NONE, NONE]],
+        column=2,
+        revealed=True,
+        results=[0, 1],
+    )
+    t.state.phase, t.state.asked = "battle", 0
+    said = text(t)
+    start = said.index(line(t, "**Flank**"))
+    assert said[start : start + 4] == [
+        "**Flank** Pericles 3 (Delian, not engaged) and Leonidas 3 (Peloponnesian, engaged in column 2)",
+        "1. Delian Triremes I (2) and Hoplites I (3); Peloponnesian Hoplites I (2). Delian won it",
+        "2. Delian empty; Peloponnesian Hoplites I (2). Peloponnesian won it",
+        "3. Delian Hoplites I (1); Peloponnesian Hoplites I (2). It lies open",
+    ]
+    t.state.battle.results[1] = NONE
+    assert text(t)[start + 2].endswith("Nobody won it")
+
+
+def test_alone_the_enemy_s_army_is_there_from_the_set_up_on() -> None:
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
+    for pile, kept in ((0, 5), (1, 1), (2, 3), (3, 1), (4, 2)):
+        t.state.reserved[pile] = kept
+    army = line(t, "**Peloponnesian League, the enemy.**")
+    assert "flank 1 Cavalry I and Hoplites I; flank 2 Hoplites I;" in army and "maritime 2 Triremes II;" in army
+    begin_battle(t.state, Chance(lambda n: 0))
+    assert t.state.phase == "army" and line(t, "**Peloponnesian League, the enemy.**", 0) == army
+    said = army.removeprefix("**Peloponnesian League, the enemy.** ")
+    assert f"**The enemy's army, face down:** {said}" in ALONE.hand(GAME.view(t.state, 0))
+    t.do(ArmyReady(), seat=0)
+    assert t.state.phase == "generals"  # both stand: the battlefield shows them
+    assert not [each for each in text(t) if "the enemy" in each]
+    assert "1. Delian empty; Peloponnesian Cavalry I and Hoplites I" in text(t)
+
+
+def test_alone_the_words_are_for_one() -> None:
+    state = GAME.start(1, GAME.Options(), Chance(lambda n: 0))
+    t = Table(("Athens", 0), solo=0)
+    t.state = state
+    while t.state.phase != "figure":
+        t.do(t.offers()[0])
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "Choose the Influential Figure you begin with."
+    found = [doing_words(GAME.view(t.state, None))]
+    for phase in ("army", "generals"):
+        t.state.phase = phase  # type: ignore[assignment]
+        found.append(doing_words(GAME.view(t.state, None)))
+    assert found == ["chooses a figure", "places an army", "places figures"]
+
+
+def test_with_others_a_first_figure_is_secret() -> None:
+    t = Table()
+    t.state = GAME.start(2, GAME.Options(leagues="seats"), Chance(lambda n: 0))
+    while t.state.phase != "figure":
+        t.do(t.offers()[0])
+    assert WORDS.prompt(GAME.view(t.state, 1)).endswith("Nobody sees it until all have chosen.")
+
+
+def test_the_headline_names_who_is_asked() -> None:
+    t = Table(scenario="City of Marble").develop(1)
+    assert WORDS.headline(GAME.view(t.state, 0)) == "Turn 1, act 1 (City of Marble): Theo to develop"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "actions"),
+    [
+        ("City of Marble", "donate, construct or produce"),
+        ("Affair of Corcyra", "donate, construct or produce"),
+        ("Night Raid on Plataea", "construct or produce"),
+    ],
+)
+def test_only_actions_that_no_scenario_forbids_are_named(scenario: str, actions: str) -> None:
+    t = Table(scenario=scenario)
+    assert WORDS.prompt(GAME.view(t.state, 0)) == f"You have 2 actions: {actions}."
+
+
+def test_alone_no_unit_is_named_while_none_may_be_made() -> None:
+    t = Table(("Elis", 0), solo=4)
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions: donate or construct."
+    t.state.turn = 4
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions: donate, construct or produce."
+
+
+def test_the_archon_s_actions_come_first_and_a_donation_uses_one_up() -> None:
+    t = Table(scenario="City of Marble", administrator="Archon").stock(0, 8, 0, 0)
+    assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)) == "1 prestige; the resources go to your league"
+    t.state.actions, t.state.archon = 4, 2
+    archon = "the Archon's: buildings and units cost 1 less, and a donation uses one up too"
+    said = [WORDS.prompt(GAME.view(t.state, 0))]
+    assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith("; uses up one of the Archon's actions")
+    t.do(Donate(W, 2))
+    assert (t.state.actions, t.state.archon) == (3, 1)
+    said.append(WORDS.prompt(GAME.view(t.state, 0)))
+    t.state.actions = 1
+    said.append(WORDS.prompt(GAME.view(t.state, 0)))
+    assert said == [
+        f"You have 4 actions (the first two of them {archon}): donate, construct or produce.",
+        f"You have 3 actions (the first of them {archon}): donate, construct or produce.",
+        f"You have 1 action ({archon}): donate, construct or produce.",
+    ]
+
+
+def test_the_fronts_that_are_still_empty_are_named() -> None:
+    t = Table().figures(0, "Pericles", "Aspasia", "Aristides").figures(1, "Gorgo")
+    begin_battle(t.state, Chance(lambda n: 0))
+    for seat in range(2):
+        t.do(ArmyReady(), seat=seat)
+    t.do(PutFigure(1, FIGURE["Pericles"]), seat=0)
+    assert WORDS.prompt(GAME.view(t.state, 0)) == "Put a figure on each front. Still empty: flank and maritime."
+
+
+def test_holding_back_is_explained() -> None:
+    view = GAME.view(Table().state, 0)
+    assert WORDS.describe(view, Hold()) == "You may still answer if the enemy engages here"
+    order = "You are not asked on this front until the enemy engages or you lift the order"
+    assert WORDS.describe(view, HoldFront()) == order
+
+
+def test_the_snake_s_due_is_named() -> None:
+    view = GAME.view(Table(("Athens", 0), solo=0).state, 0)
+    assert [WORDS.choice(view, PayOmen, "resource", i) for i in (-1, 0, 1, 2)] == [
+        "Prestige",
+        "Wheat",
+        "Wood",
+        "Copper",
+    ]
+
+
+def test_the_result_counts_the_fronts_of_each_league() -> None:
+    t = Table()
+    t.state.phase, t.state.battle = "over", Battle([0, 1], results=[0, NONE, NONE, 0, NONE, NONE, 1, 1, NONE])
+    assert verdict(t.state) == (0, "fronts")
+    outcome = GAME.outcome(t.state)
+    assert outcome is not None
+    said = WORDS.result(GAME.view(t.state, None), outcome)
+    assert said == (
+        "Malia has won for the Delian League by more fronts. Fronts: Delian League 2, Peloponnesian League 1."
+    )
+
+
+def test_tokens_that_lie_with_cities_are_not_said_to_be_left() -> None:
+    t = Table()
+    t.state.reserved[deck("Triremes I")] = 2
+    assert "Triremes I 4," in line(t, "**Tokens left**")
