@@ -69,7 +69,7 @@ def _picture(public: Public, part: int = 0) -> Picture:
     assert public.view is not None
     drawing = Drawing(public.game.name, public.game.edition, public.view.model_dump_json(), public.names, part=part)
     words = "" if part else public.words.text(public.view)
-    return Picture(drawing, fit_label(public.words.alt(public.view), ALT), words=words)
+    return Picture(drawing, fit_label(public.words.alt(public.view, part), ALT), words=words)
 
 
 def _players(public: Public) -> list[str]:

@@ -18,9 +18,11 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
     whose = say("replay.everybody") if at.seat is None else say("replay.of", name=words.name(at.seat))
     blocks: list[Block] = [Text(f"{head}\n{say('replay.step', step=at.step, steps=at.steps, whose=whose)}")]
     if has_picture(words) and not text_only:
-        drawing = Drawing(match.game, match.edition, at.view.model_dump_json(), names)
-        alt, said = fit_label(words.alt(at.view), ALT), words.text(at.view)
-        blocks.append(Picture(drawing, alt, private=at.seat is not None, words=said))
+        seen = at.view.model_dump_json()
+        for part in range(words.parts(at.view)):
+            drawing = Drawing(match.game, match.edition, seen, names, part=part)
+            alt, said = fit_label(words.alt(at.view, part), ALT), "" if part else words.text(at.view)
+            blocks.append(Picture(drawing, alt, private=at.seat is not None, words=said))
         told = [words.hand(at.view)] if at.seat is not None else []
     else:
         told = [words.text(at.view), words.hand(at.view) if at.seat is not None else ""]

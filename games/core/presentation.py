@@ -181,8 +181,9 @@ class Presentation(Generic[V]):
         """One of these pictures, from 0; each like `picture`."""
         return self.picture(view, style)
 
-    def alt(self, view: V) -> str:
-        """What a sighted player would notice first in the picture: one or two sentences, a label."""
+    def alt(self, view: V, part: int = 0) -> str:
+        """What a sighted player would notice first in the picture, or in that one of its parts: one or two sentences, a
+        label."""
         return self.headline(view)
 
 

@@ -218,7 +218,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
 
         return draw_board(view, self.names, style)
 
-    def alt(self, view: GorgiasView) -> str:
+    def alt(self, view: GorgiasView, part: int = 0) -> str:
         names, points = self.names, view.points
         standing = f"{names[0]} has {points_words(points[0])}, {names[1]} {points_words(points[1])}"
         stock = f"{sum(view.common)} of {len(PYRAMIDS)} pyramids are left in the common stock"

@@ -243,7 +243,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
 
         return draw_pitch(view, self.names, style)
 
-    def alt(self, view: GrudgematchView) -> str:
+    def alt(self, view: GrudgematchView, part: int = 0) -> str:
         if view.phase in ("surnames", "sides"):
             return "The empty pitch: both players say who plays the Germans."
         ball = f"the ball is at {coordinate(view.ball)}" if view.ball != OFF else "the ball is out of play"

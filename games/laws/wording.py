@@ -103,9 +103,12 @@ def positions_are_worded(position: Position) -> None:
             raise Broken(f"there are scores for {len(scores)} of {seats} seats")
         for score in scores:
             label(score, "a score", empty=True)
-        alt = words.alt(view)
-        if not isinstance(alt, str) or not 0 < len(alt.strip()) <= len(alt) <= ALT:
-            raise Broken(f"the alt text has {len(alt)} characters, not 1 to {ALT}")
+        alts = [words.alt(view, part) for part in range(words.parts(view))]
+        for alt in alts:
+            if not isinstance(alt, str) or not 0 < len(alt.strip()) <= len(alt) <= ALT:
+                raise Broken(f"the alt text has {len(alt)} characters, not 1 to {ALT}")
+        if len(set(alts)) < len(alts):
+            raise Broken("two of the pictures have the same alt text")
         if observer in position.active:
             readable(words.prompt(view), "the prompt", 1000)
             readable(words.task(view), "the task", 200)

@@ -274,7 +274,7 @@ class OstrakonPresentation(Presentation[OstrakonView]):
 
         return draw_board(view, self.names, style)
 
-    def alt(self, view: OstrakonView) -> str:
+    def alt(self, view: OstrakonView, part: int = 0) -> str:
         speaker = view.speaker
         if view.phase == "choosing" or speaker is None:
             chosen = sum(card is not None for card in view.philosophers)

@@ -12,7 +12,7 @@ from games.epireia.content import ATTACK, CITY_NAMES, LEAGUES, NONE
 from games.epireia.figures import ABILITIES
 from games.epireia.presentation import labels
 from games.epireia.presentation.battle_story import REASONS
-from games.epireia.presentation.captions import alt_words, deciding_words, fronts_won, title_words
+from games.epireia.presentation.captions import alt_words, deciding_words, fronts_won, players_alt, title_words
 from games.epireia.presentation.hand import hand_words
 from games.epireia.presentation.position import position_words
 from games.epireia.presentation.prompts import (
@@ -152,8 +152,8 @@ class EpireiaPresentation(Presentation[EpireiaView]):
             return self.picture(view, style)
         return draw_players(view, self.names, "The players' boards", deciding_words(self, view), style)
 
-    def alt(self, view: EpireiaView) -> str:
-        return alt_words(self, view)
+    def alt(self, view: EpireiaView, part: int = 0) -> str:
+        return players_alt(self, view) if part else alt_words(self, view)
 
 
 _DOING = {

@@ -61,6 +61,15 @@ def alt_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
     return f"{where}: {deciding_words(words, view)}. {_map(words, view)}."
 
 
+def players_alt(words: "EpireiaPresentation", view: EpireiaView) -> str:
+    """What would be noticed first in the picture of the players' boards."""
+    boards = [
+        f"{name[:40]} prestige {board.prestige}, {board.built.bit_count()} built"
+        for name, board in zip(words.names, view.boards, strict=True)
+    ]
+    return f"The players' boards: {'; '.join(boards)}."
+
+
 def fronts_won(view: EpireiaView) -> tuple[int, int]:
     """By league: the fronts it has won."""
     winners = [_front_winner(view, front) for front in range(3)]

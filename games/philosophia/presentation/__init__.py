@@ -121,10 +121,14 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         whole = self.picture(view, style)
         return whole if whole is None else part_of(whole, number)
 
-    def alt(self, view: PhilosophiaView) -> str:
+    def alt(self, view: PhilosophiaView, part: int = 0) -> str:
+        from games.philosophia.board.halves import WEST
+
         def who(seat: int) -> str:
             return self.names[seat][:60] if 0 <= seat < len(self.names) else "the Moirai" if seat != NONE else "nobody"
 
+        if part:
+            return "The west of the map." if part == WEST else "The east of the map."
         best = max((player.labyrinth for player in view.players), default=0)
         leaders = [who(seat) for seat, player in enumerate(view.players) if player.labyrinth == best]
         standing = (

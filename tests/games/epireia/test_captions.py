@@ -147,3 +147,13 @@ def test_a_table_of_names_is_said_plainly_whatever_is_in_them() -> None:
     words = GAME.presentation(["Al*ex", "@everyone"])
     assert "Al*ex develops. Territories held: Al*ex 1." in words.alt(GAME.view(t.state, None))
     assert FIGURE["Pericles"] in t.state.boards[0].figures
+
+
+def test_the_players_boards_have_words_of_their_own() -> None:
+    t = Table()
+    t.state.boards[0].prestige, t.state.boards[1].prestige = 4, 7
+    words, view = GAME.presentation(["Malia", "Theo"]), GAME.view(t.state, None)
+    built = [board.built.bit_count() for board in t.state.boards]
+    said = f"Malia prestige 4, {built[0]} built; Theo prestige 7, {built[1]} built"
+    assert words.parts(view) == 2 and words.alt(view, 1) == f"The players' boards: {said}."
+    assert words.alt(view) == words.alt(view, 0) != words.alt(view, 1)

@@ -102,5 +102,7 @@ def test_the_map_comes_in_two_halves_for_phones(seats: int) -> None:
         assert picture is not None and picture.width == 1200 and 200 < picture.height <= 1200
         assert len(encode(picture)) <= 300_000
     assert len({picture.tobytes() for picture in pictures if picture}) == 3
+    said = [words.alt(view, number) for number in range(3)]
+    assert said == [words.alt(view), "The west of the map.", "The east of the map."] and "Caro" in said[0]
     table.state.options = table.state.options.model_copy(update={"map": "whole"})
     assert words.parts(GAME.view(table.state, None)) == 1

@@ -33,7 +33,12 @@ def log_pings_what_was_typed(patch: MonkeyPatch) -> None:
 
 @fault("positions_are_worded")
 def picture_has_no_alt_text(patch: MonkeyPatch) -> None:
-    patch.setattr(SymposiumWords, "alt", lambda words, view: "")
+    patch.setattr(SymposiumWords, "alt", lambda words, view, part=0: "")
+
+
+@fault("positions_are_worded")
+def two_pictures_are_called_the_same(patch: MonkeyPatch) -> None:
+    patch.setattr(SymposiumWords, "parts", lambda words, view: 2)
 
 
 @fault("forms_are_valid")

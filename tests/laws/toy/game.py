@@ -28,7 +28,7 @@ class SymposiumWords(Presentation[SymposiumView]):
     def blanks(self, view: SymposiumView, action: Action) -> Sequence[Blank]:
         return [Blank("text", "Your riddle" if isinstance(action, Ask) else "Your wish", max_length=100)]
 
-    def alt(self, view: SymposiumView) -> str:
+    def alt(self, view: SymposiumView, part: int = 0) -> str:
         return f"A dining room with {len(view.coins)} guests."
 
 

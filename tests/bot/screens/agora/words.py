@@ -51,5 +51,5 @@ class AgoraWords(Presentation[AgoraView]):
     def picture(self, view: AgoraView, style: Any) -> Any:
         raise AssertionError("a screen never draws")
 
-    def alt(self, view: AgoraView) -> str:
+    def alt(self, view: AgoraView, part: int = 0) -> str:
         return LONG * 5
