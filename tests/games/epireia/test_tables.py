@@ -56,7 +56,7 @@ _SOLO = """
 Wooden Wall       |Athens  8|Brasidas Timoleon     |C1 H1/H1/C1 H1|H1 H1/H2 H1/H1 H1|T1 T1/T2/T1   |
 Three Hundred     |Sparta  8|Themistocles Pheidon  |C2 H1/C1/H1|H2/H1 H1/H1|T1/T1/T1      |
 Wealthy Corinth   |Corinth 9|Themistocles Eupolemos|H1/C1/H1   |H1 H1/H1/H2|T1 T1/T2/T2 T1|
-Sacred War        |Delphi  9|Pheidon Brasidas      |C1 H1/C2/C1|H1/H1 H1/H1|T1/T1/T1      |
+Sacred War        |Delphi  9|Pheidon Brasidas      |C1 H1/C2/C1 H1|H1 H1/H2 H1/H1|T1/T1 T1/T1 T1|
 Sacred Truce      |Elis    9|Brasidas Timoleon     |C1 H1/C1/H1|H1/H2 H1/H1|T1/T1 T1/T1   |
 Lords of the Plain|Larissa 8|Xenoclea Themistocles |C1 H1/C1/H2|H1 H1/H1/H1|T1/T1/T2      |Epirus Illyria Chalkidiki
 """
