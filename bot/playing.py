@@ -25,7 +25,7 @@ from games.core.action import Action
 from games.core.illegal import Illegal
 from games.core.offer import offer_of
 from storage import Match, Refused, Stale, Submitted, User
-from storage.timing import until
+from storage.timing import due, until
 
 Typed = Mapping[str, str] | str | None
 """What came with a choice: the fields of a form, one line of text, or nothing."""
@@ -70,11 +70,11 @@ def own_panel(
 async def show_panel(house: House, answer: Answer, match_id: int, *, text_only: bool = False) -> None:
     """Open the panel as a new private message."""
     match = await match_for(house, answer, match_id)
-    own_seat(match, answer)
+    seat = own_seat(match, answer)
     if match.state is None:
         raise Refused("not_started" if match.open else "over")
     house.hosting.present(match, answer.user.id)
-    await answer.show(own_panel(house, answer, match, note=trouble(house, match), text_only=text_only))
+    await answer.show(own_panel(house, answer, match, note=trouble(house, match, seat), text_only=text_only))
 
 
 async def turn_panel(house: House, answer: Answer, match_id: int, into: ids.Into | None = None) -> None:
@@ -85,7 +85,7 @@ async def turn_panel(house: House, answer: Answer, match_id: int, into: ids.Into
         raise Refused("not_started" if match.open else "over")
     house.hosting.present(match, answer.user.id)
     if into is None:
-        screen = own_panel(house, answer, match, note=trouble(house, match))
+        screen = own_panel(house, answer, match, note=trouble(house, match, seat))
     elif offer_of(match.rules, match.state, seat, match.chairs[seat].turns).matches(into.turn, into.fingerprint):
         screen = own_panel(house, answer, match, into.path, page=into.page)
     else:
@@ -148,7 +148,7 @@ async def take(house: House, answer: Answer, press: ids.Play | ids.Fill, typed: 
     house.hosting.acted(submitted)
     before = chosen[-1][0] if chosen else submitted.match
     note = _what_happened(before, submitted)
-    if warning := trouble(house, submitted.match):
+    if warning := trouble(house, submitted.match, submitted.seat):
         note = f"{note}\n{warning}"
     screen = own_panel(house, answer, submitted.match, note=note)
     if submitted.match.open and all(told.to == submitted.seat for told in submitted.events):
@@ -169,11 +169,13 @@ async def need_text(house: House, answer: Answer, press: ids.Fill) -> None:
     raise Complaint(say("act.needs_text", fields=asked))
 
 
-def trouble(house: House, match: Match) -> str:
-    """What its players have to know of the place where the match is shown; empty when all is well."""
+def trouble(house: House, match: Match, seat: int) -> str:
+    """What a player has to know of where the match is shown, and of their own time; empty when all is well."""
     found = house.refresher.troubles.get(match.id)
     said = [say(f"trouble.{found}", match=match.id)] if found else []
-    said += clock_note(match, until(match, house.store.hours.away))
+    away = house.store.hours.away
+    chair = match.chairs[seat]
+    said += clock_note(match, (due(match, chair, away) if chair.active else None) or until(match, away))
     return "\n".join(said)
 
 

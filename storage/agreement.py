@@ -13,7 +13,7 @@ from storage.question import Kind, Question, Result
 from storage.record import Record
 from storage.refused import Refused
 from storage.snapshot import Chair, Ending, Match
-from storage.timing import Hours, deadlines_of, paused, resumed, run, set_clock
+from storage.timing import Hours, deadlines_of, paused, resumed, run, set_clock, ticking
 
 
 class Overtaken(Refused):
@@ -76,7 +76,9 @@ def answered(
 
     def act(match: Match) -> Change:
         question = _open_question(match, number)
-        if choice == "withdrawn" and user in (question.by, match.host):
+        if choice == "withdrawn":
+            if user not in (question.by, match.host):
+                raise Refused("not_yours_to_withdraw")
             return seen(match, question=replace(question, result="withdrawn"))
         if user not in voters(match, question):
             raise Refused("not_asked")
@@ -86,6 +88,21 @@ def answered(
         name = "" if seat is None else match.chairs[seat].name
         question = question.answered(user, choice)
         return _counted(match, question, name, key, hours, quiet, taking_back, records)
+
+    return act
+
+
+def fallen(number: int, records: int, user: int | None = None) -> Act:
+    """Settle a question whose step cannot be taken back any more, so that the table can be asked something else.
+    `user`: who has just agreed to it."""
+
+    def act(match: Match) -> Change:
+        question = _open_question(match, number)
+        if user is not None and user not in voters(match, question):
+            raise Refused("not_asked")
+        if match.records != records:
+            raise Overtaken
+        return seen(match, question=replace(question, result="overtaken"))
 
     return act
 
@@ -173,7 +190,7 @@ def _done(match: Match, question: Question, result: Result, hours: Hours, quiet:
 def handed_over(match: Match, chair: Chair, computer: str | None, hours: Hours) -> Change:
     """A chair given to a computer, or to whoever comes; its person may take it back."""
     held_for = chair.user or chair.held_for
-    return seated(match, replace(chair, user=None, computer=computer, held_for=held_for), hours)
+    return seated(match, replace(chair, user=None, computer=computer, held_for=held_for, quiet=None), hours)
 
 
 def sat_down(match: Match, chair: Chair, user: int, name: str, quiet: str | None, hours: Hours) -> Change:
@@ -253,7 +270,7 @@ def rewound(
     after = replace(match, state=back.state, version=match.version + 1, records=match.records + 1 + len(more))
     change = settled(after, now)
     asked = change.match
-    if asked.clock is not None:
+    if ticking(asked) or ticking(match):  # without a clock too: the rules may limit the decision before or after
         same_turn = asked.turn_since == match.turn_since
         asked = run(asked, now, hours.away, same_turn=same_turn)
         change = replace(change, deadlines=deadlines_of(asked, now, hours.away))

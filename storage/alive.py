@@ -23,8 +23,9 @@ BEAT = timedelta(seconds=30)
 """Between two signs of life."""
 NOTICED = timedelta(seconds=5)
 """A shorter absence is none."""
-REMEMBERED = timedelta(days=60)
-"""After which a span is forgotten: no time that runs began before it."""
+REMEMBERED = timedelta(days=180)
+"""After which a span is forgotten: no time that runs began before it. The longest bank is 720 hours, which sixteen
+quiet hours a day make 90 days; the rest is for pauses."""
 
 
 def beat(db: Connection, now: datetime, *, returned: bool, shard: Shard = WHOLE) -> tuple[Span, ...]:

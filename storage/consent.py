@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 6
 """How often a taking back is thought out anew when the match goes on meanwhile."""
+NEVER = ("undo_gone", "undo_draw", "undo_reveal")
+"""Why a step cannot be taken back, now or later."""
 
 
 class Consent:
@@ -58,14 +60,16 @@ class Consent:
         return await self._ask(match_id, key, "clock", user, name, detail=detail)
 
     async def replace(self, match_id: int, key: str, user: int, name: str, seat: int, choice: Result) -> Match:
-        """Ask what shall become of a seat in which somebody sits; who asks is for `computer` or `person`.
+        """Ask what shall become of a seat in which somebody sits; who asks is for `computer` or `person`. A seat for
+        which nobody has come may be given to a computer.
 
         Refused: `unknown_seat`, `no_person`.
         """
         match = await self._match(match_id)
         if not 0 <= seat < len(match.chairs):
             raise Refused("unknown_seat", seat=seat)
-        if match.chairs[seat].user is None:
+        chair = match.chairs[seat]
+        if chair.user is None and not (chair.vacant and choice == "computer"):
             raise Refused("no_person")
         return await self._ask(match_id, key, "absent", user, name, seat=seat, choice=choice)
 
@@ -120,11 +124,17 @@ class Consent:
         raise Unavailable("the match goes on too fast to take anything back")
 
     async def answer(self, match_id: int, key: str, user: int, question: int, choice: str) -> Match:
-        """Answer a question, or withdraw it. Refused: `undo_gone`, `undo_draw`, `undo_reveal` as well."""
+        """Answer a question, or withdraw it (refused: `not_yours_to_withdraw`). A yes to take back what cannot be taken
+        back any more settles the question as `overtaken`."""
         for _ in range(ATTEMPTS):
             match = await self._match(match_id)
-            known = await self._known(match) if choice == "yes" else {}
-            act = agreement.answered(key, user, question, choice, self._hours, **known)
+            try:
+                known = await self._known(match) if choice == "yes" else {}
+                act = agreement.answered(key, user, question, choice, self._hours, **known)
+            except Refused as refusal:
+                if refusal.code not in NEVER:
+                    raise
+                act = agreement.fallen(question, match.records, user)
             try:
                 return await self._do(match_id, key, act)
             except Overtaken:

@@ -14,7 +14,7 @@ from storage.play import submission
 from storage.refused import Void
 from storage.schema import deadlines, matches
 from storage.snapshot import Match, Seat, Status, Submitted
-from storage.timing import TIMEOUT, Hours, deadlines_of, due, reminded
+from storage.timing import SOON, TIMEOUT, Hours, deadlines_of, due, near, reminded
 
 _D = deadlines.c
 
@@ -50,12 +50,13 @@ def reminder(deadline: Deadline, hours: Hours) -> Act:
 
     def act(match: Match) -> Change:
         _hold(match, deadline, hours)
-        # It is the others' too: where several decide at once, one reminder speaks to all of them.
-        several = sum(chair.since is not None for chair in match.chairs) > 1
-        told = [chair.seat for chair in match.chairs if several and chair.since is not None]
+        now, away = hours.now(), hours.away
+        # Where several decide at once the first reminder speaks to all of them: there is one an interval. The last one
+        # too, but who has more time, or rests now, is reminded again when their own end comes near.
+        asked = [chair for chair in match.chairs if chair.since is not None]
+        told = [chair.seat for chair in asked if deadline.kind != SOON or near(match, chair, SOON, now, away)]
         given = reminded(match, {deadline.seat, *told}, deadline.kind)
-        rest = deadlines_of(given, hours.now(), hours.away)
-        return Change(given, deadlines=rest, owed=Owed(deadline, match.turn_since, hours.now()))
+        return Change(given, deadlines=deadlines_of(given, now, away), owed=Owed(deadline, match.turn_since, now))
 
     return act
 

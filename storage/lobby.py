@@ -15,7 +15,7 @@ from storage.luck import LUCK
 from storage.play import seen, settled
 from storage.refused import Refused
 from storage.snapshot import LEVELS, Chair, Ending, Match, Status
-from storage.timing import REAL, Hours, run, with_deadlines
+from storage.timing import REAL, Hours, run, ticking, with_deadlines
 
 _NOBODY: Mapping[int, str] = {}
 
@@ -173,7 +173,7 @@ def started(by: int, quiet: Mapping[int, str] = _NOBODY, hours: Hours = REAL) ->
         change = settled(replace(match, options=options.model_dump(mode="json")), now)
         chairs = tuple([replace(chair, quiet=quiet.get(chair.user or 0)) for chair in change.match.chairs])
         change = replace(change, match=replace(change.match, chairs=chairs))
-        if match.clock is None:
+        if not ticking(change.match):
             return change
         return with_deadlines(run(change.match, now, hours.away), hours)
 

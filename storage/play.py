@@ -16,7 +16,7 @@ from storage.record import Record
 from storage.refused import Refused
 from storage.results.deciding import decided
 from storage.snapshot import LEVELS, Chair, Ending, Match, Seat, Status, User
-from storage.timing import REAL, STILL, Hours, deadlines_of, run, ticking, timed, with_deadlines
+from storage.timing import REAL, STILL, Hours, deadlines_of, limited, run, ticking, timed, with_deadlines
 
 Choose = Callable[[Match], Action]
 """Finds the action in the newest match. Pure and quick; raises Illegal or Refused (such as Stale) to change nothing."""
@@ -61,7 +61,8 @@ def submission(key: str, by: User | Seat, choose: Choose, remind: Remind | None 
     """Let a seat take the action that `choose` finds.
 
     A computer's or the clock's action names its Seat; one that the clock takes in a person's chair counts as a
-    timeout of theirs, after two of which the others are asked, and one of their own forgets these.
+    timeout of theirs, after two of which the others are asked, and one of their own forgets these. Where the rules
+    themselves were quicker than the clock, nobody was away, and nothing is counted.
     """
 
     def act(match: Match) -> Change:
@@ -76,7 +77,8 @@ def submission(key: str, by: User | Seat, choose: Choose, remind: Remind | None 
         user = by.id if isinstance(by, User) else None
         record = Record(match.id, match.records, seat, key, user, now, action, step.draws, step.events, digest)
         heard = user is None or bool(step.draws) or any(told.to != seat for told in step.events)
-        absent = user is None and match.chairs[seat].user is not None
+        chair = match.chairs[seat]
+        absent = user is None and chair.user is not None and not limited(match, chair)
         counted = decided(match, change.match, seat, now, absent=absent, heard=heard, away=hours.away)
         change = replace(change, match=counted)
         if ticking(change.match):
@@ -91,10 +93,11 @@ def submission(key: str, by: User | Seat, choose: Choose, remind: Remind | None 
 
 def _taken(match: Match, seat: int, by: User | Seat, state: Any, now: datetime) -> Match:
     chair = match.chairs[seat]
-    absent = isinstance(by, Seat) and chair.user is not None
-    timeouts = chair.timeouts + 1 if absent else 0
-    back = not absent and (chair.timeouts > 0 or chair.gone)
-    chair = replace(chair, turns=chair.turns + 1, timeouts=timeouts, gone=chair.gone and absent)
+    missed = isinstance(by, Seat) and chair.user is not None
+    absent = missed and not limited(match, chair)
+    timeouts = chair.timeouts + absent if missed else 0
+    back = not missed and (chair.timeouts > 0 or chair.gone)
+    chair = replace(chair, turns=chair.turns + 1, timeouts=timeouts, gone=chair.gone and missed)
     match = replace(
         match,
         chairs=_seated(match, chair),
@@ -102,7 +105,7 @@ def _taken(match: Match, seat: int, by: User | Seat, state: Any, now: datetime) 
         version=match.version + 1,
         records=match.records + 1,
     )
-    if timeouts >= ASKED_AFTER:
+    if absent and timeouts >= ASKED_AFTER:
         return asked_about(match, "absent", seat, now)
     return came_back(match, seat) if back else match
 
@@ -118,7 +121,7 @@ def resigned(user: int, hours: Hours = REAL) -> Act:
         chair = match.chairs[seat]
         others = [other for other in match.chairs if other.seat != seat]
         if len(others) > 1 and any(other.user is not None for other in others):
-            return seated(match, replace(chair, user=None, computer=STAND_IN), hours)
+            return seated(match, replace(chair, user=None, computer=STAND_IN, quiet=None), hours)
         winners = (others[0].seat,) if len(others) == 1 else ()
         outcome = Outcome(winners, (0,) * len(match.chairs), "resigned")
         return stopped(match, Ending("resigned", user, chair.name, ""), outcome, hours)

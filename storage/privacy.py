@@ -13,12 +13,14 @@ import orjson
 from sqlalchemy import Connection, String, cast, delete, or_, select, update
 
 from storage import lobby, play
+from storage.asking import NEXT, asked_next
 from storage.ballots.schema import votes
 from storage.book import Book
 from storage.change import Act, Change, Recounted
 from storage.database import Database
 from storage.group import Task
 from storage.patience import patiently
+from storage.question import Question
 from storage.reading import records_of
 from storage.refused import Refused
 from storage.results.schema import ratings, results, uncounted
@@ -139,7 +141,7 @@ def forgotten(user: int, called: str, sat: frozenset[int], hours: Hours) -> Act:
             theirs = chair.held_for == user or (chair.held_for is None and chair.seat in sat | before)
             if chair.user == user or (chair.user is None and theirs):
                 names.add(chair.name)
-                chair = replace(chair, user=None, name=called)
+                chair = replace(chair, user=None, name=called, quiet=None)
             if chair.held_for == user:
                 chair = replace(chair, held_for=None)
             chairs.append(chair)
@@ -150,8 +152,10 @@ def forgotten(user: int, called: str, sat: frozenset[int], hours: Hours) -> Act:
             ending = replace(ending, by=None, by_name=called)
         question = after.question
         said = question is not None and (str(user) in question.write() or question.decided_by in names)
-        if not after.open or said:
+        if not after.open:
             question = None
+        elif question is not None and said:
+            question = _asked_without(replace(after, chairs=tuple(chairs), host=host), question, hours)
         version = after.version + (after is match)
         after = replace(
             after,
@@ -159,6 +163,7 @@ def forgotten(user: int, called: str, sat: frozenset[int], hours: Hours) -> Act:
             host=host,
             ended=None if ending is None else orjson.dumps(ending).decode(),
             question=question,
+            questions=max(after.questions, 0 if question is None else question.id),
             seating=() if user in after.seating else after.seating,
             version=version,
             shown=version if not match.open and match.shown == match.version else after.shown,
@@ -166,6 +171,16 @@ def forgotten(user: int, called: str, sat: frozenset[int], hours: Hours) -> Act:
         return replace(change, match=after)
 
     return act
+
+
+def _asked_without(match: Match, question: Question, hours: Hours) -> Question | None:
+    """What a table is asked instead of a question that is forgotten: what the bot itself asked there, or was to ask
+    after it, about the seats of others."""
+    own = [question.seat] if question.by is None and question.open else []
+    waiting = {NEXT: [*own, *question.detail.get(NEXT, ())]}
+    former = replace(question, result="withdrawn", detail=waiting)
+    after = asked_next(replace(match, question=former), hours.now()).question
+    return None if after is former else after
 
 
 def _concerned(user: int) -> Any:
@@ -199,7 +214,7 @@ def _forget_rows(db: Connection, user: int, called: str, unread: Mapping[int, fr
     for table in (people, results, ratings, uncounted):
         db.execute(delete(table).where(table.c.user == user))
     db.execute(update(records).where(records.c.by == user).values(by=None))
-    db.execute(update(seats).where(seats.c.user == user).values(user=None, name=called))
+    db.execute(update(seats).where(seats.c.user == user).values(user=None, name=called, quiet=None))
     db.execute(update(matches).where(matches.c.host == user).values(host=0))
     db.execute(update(votes).where(votes.c.host == user).values(host=0, host_name=called))
     db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=called))
@@ -213,7 +228,8 @@ def _forget_match(db: Connection, id: int, user: int, called: str, sat: frozense
     """Write over what the rows of a match say of somebody, where its game is not installed and no act can."""
     here, held = seats.c.match == id, seats.c.held_for == user
     theirs = seats.c.user.is_(None) & or_(held, seats.c.held_for.is_(None) & seats.c.seat.in_(sat))
-    db.execute(update(seats).where(here, or_(seats.c.user == user, theirs)).values(user=None, name=called))
+    nobodys = {"user": None, "name": called, "quiet": None}
+    db.execute(update(seats).where(here, or_(seats.c.user == user, theirs)).values(nobodys))
     db.execute(update(seats).where(here, held).values(held_for=None))
     row = db.execute(select(matches.c.ended, matches.c.seating).where(matches.c.id == id)).one()
     ended = None if row.ended is None else orjson.loads(row.ended)

@@ -15,7 +15,7 @@ from typing import Any, Literal
 import orjson
 
 Kind = Literal["pause", "resume", "clock", "undo", "seat", "absent", "left"]
-Result = Literal["yes", "no", "wait", "computer", "person", "end", "back", "withdrawn"]
+Result = Literal["yes", "no", "wait", "computer", "person", "end", "back", "withdrawn", "overtaken"]
 
 CONSENT: tuple[Result, ...] = ("yes", "no")
 ABOUT_A_SEAT: tuple[Result, ...] = ("wait", "computer", "person", "end")
@@ -43,7 +43,7 @@ class Question:
     """Answers by user."""
     result: Result | None = None
     """What was decided; None while it is open. `back`: who was away has come back; `withdrawn`: it is not asked any
-    more."""
+    more; `overtaken`: what was asked for cannot be done any more."""
     decided_by: str = ""
     """The name of the one whose answer settled it."""
 

@@ -7,7 +7,7 @@ is over, so that neither a board nor a deadline shown on it says who has chosen.
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from storage.alive import WHOLE, Shard
@@ -20,6 +20,8 @@ from storage.watch import Watch
 
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
 """Seconds before the end at which somebody is reminded again: a tenth of the time, but within these."""
+QUICK = 300.0
+"""Seconds; what the rules limit to so few is asked of people who sit together, whatever their quiet hours are."""
 
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
 """The kinds of deadlines: two reminders, and the end of the time."""
@@ -55,7 +57,7 @@ def due(match: Match, chair: Chair, away: tuple[Span, ...]) -> datetime | None:
     """When the time of a seat runs out; None when it does not run."""
     if chair.since is None or chair.bank is None or match.paused_at is not None:
         return None
-    return runs_out(chair.since, _seconds(match, chair, chair.bank), _quiet(chair), away)
+    return runs_out(chair.since, _seconds(match, chair, chair.bank), _quiet_in(match, chair), away)
 
 
 def _limit(match: Match, chair: Chair) -> float | None:
@@ -64,6 +66,18 @@ def _limit(match: Match, chair: Chair) -> float | None:
         return None
     seconds = match.rules.time_limit(match.state, chair.seat)
     return None if seconds is None else float(seconds)
+
+
+def limited(match: Match, chair: Chair) -> bool:
+    """Whether the rules end this decision sooner than the table's clock would. Who misses it is slow, and not away."""
+    limit = _limit(match, chair)
+    return limit is not None and (match.clock is None or chair.bank is None or limit < chair.bank)
+
+
+def _quiet_in(match: Match, chair: Chair) -> Quiet | None:
+    """The quiet hours that hold for the decision that is asked; none for a quick answer among people who are there."""
+    limit = _limit(match, chair)
+    return None if limit is not None and limit <= QUICK else _quiet(chair)
 
 
 def _seconds(match: Match, chair: Chair, bank: float) -> float:
@@ -89,20 +103,36 @@ def deadlines_of(match: Match, now: datetime, away: tuple[Span, ...]) -> tuple[D
 def _deadlines(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) -> list[Deadline]:
     if not chair.active or chair.user is None or chair.since is None or chair.bank is None:
         return []
-    given = _seconds(match, chair, chair.bank)
+    quiet = _quiet_in(match, chair)
+    set_ = [
+        Deadline(match.id, chair.seat, chair.turns, kind, runs_out(chair.since, seconds, quiet, away))
+        for kind, seconds in _moments(_seconds(match, chair, chair.bank)).items()
+    ]
+    may = AFTER[chair.reminded]
+    return [each for each in set_ if each.kind in may and (each.kind == TIMEOUT or each.due > now)]
+
+
+def _moments(given: float) -> dict[str, float]:
+    """After how many of the seconds that are given each deadline is due."""
     moments = {TIMEOUT: given}
     soon = given - min(SOON_MOST, max(SOON_LEAST, given / 10))
     if soon > 0:
         moments[SOON] = soon
         if given / 2 < soon:
             moments[HALF] = given / 2
-    quiet = _quiet(chair)
-    set_ = [
-        Deadline(match.id, chair.seat, chair.turns, kind, runs_out(chair.since, seconds, quiet, away))
-        for kind, seconds in moments.items()
-    ]
-    may = AFTER[chair.reminded]
-    return [each for each in set_ if each.kind in may and (each.kind == TIMEOUT or each.due > now)]
+    return moments
+
+
+def near(match: Match, chair: Chair, kind: str, now: datetime, away: tuple[Span, ...]) -> bool:
+    """Whether a seat's own reminder of that kind has come, or comes so soon that it would be a second one."""
+    if chair.since is None or chair.bank is None:
+        return False
+    given = _seconds(match, chair, chair.bank)
+    seconds = _moments(given).get(kind)
+    if seconds is None:
+        return True
+    own = runs_out(chair.since, seconds, _quiet_in(match, chair), away)
+    return own <= now + timedelta(seconds=max(SOON_LEAST, given / 10))
 
 
 def reminded(match: Match, seats: Collection[int], kind: str) -> Match:

@@ -110,7 +110,9 @@ def _replace(group: app_commands.Group, house: House) -> app_commands.Command[An
         async def find() -> list[tuple[str, str]]:
             named = getattr(interaction.namespace, "table", None)
             found = await candidates(house, interaction, str(named) if named else None, seated=True)
-            return [pair for match in found[:1] for pair in _people(match) if typed.casefold() in pair[0].casefold()]
+            return [
+                pair for match in found[:1] for pair in _replaceable(match) if typed.casefold() in pair[0].casefold()
+            ]
 
         return choices_of(await house.complete(interaction, find))
 
@@ -118,20 +120,20 @@ def _replace(group: app_commands.Group, house: House) -> app_commands.Command[An
     return replace
 
 
-def _people(match: Match) -> list[tuple[str, str]]:
-    """The seats in which people sit, as (label, number)."""
+def _replaceable(match: Match) -> list[tuple[str, str]]:
+    """The seats that no computer holds, the vacant ones too, as (label, number)."""
     names = shown_names(match)
     return [
         (fit_label(f"{chair.seat + 1}: {names[chair.seat]}", LABEL), str(chair.seat + 1))
         for chair in match.chairs
-        if chair.user is not None
+        if chair.computer is None
     ]
 
 
 def _seat(match: Match, typed: str) -> int:
     """The seat that is meant, by its number or the name of who sits in it. Raises Refused."""
     text = typed.strip()
-    for label, number in _people(match):
+    for label, number in _replaceable(match):
         if text in (number, label):
             return int(number) - 1
     for seat, name in enumerate(shown_names(match)):

@@ -120,7 +120,8 @@ class Reminding:
             return user
         if not chair.active:
             return None  # they have chosen, and nobody else reads this
-        text = say("remind.direct", game=match.rules.title, match=match.id, task=task, ends=stamp(ends))
+        own = due(match, chair, self._store.hours.away) or ends  # of several each has a bank of their own
+        text = say("remind.direct", game=match.rules.title, match=match.id, task=task, ends=stamp(own))
         return None if await self._direct(user, match, text, nonce) else user
 
     def _quiet(self, person: Person) -> bool:

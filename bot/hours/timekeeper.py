@@ -1,7 +1,8 @@
 """The timekeeper: one task that sleeps until something is due, and lets it happen.
 
 Deadlines are rows, and what they do is for the store, which does it once whoever asks. A bot that is not connected
-serves nobody, so it fires nothing and gives no sign of life; when it is back, the time between did not count.
+serves nobody, so it fires nothing and gives no sign of life; when it is back, the time between did not count. It is the
+same while the database does not answer.
 """
 
 import asyncio
@@ -91,6 +92,7 @@ class Timekeeper:
                 self._next = await self._round()
             except Unavailable:
                 log.warning("the database does not answer: deadlines wait until it does")
+                self._returned = True  # no press could be taken either, so this time does not count
                 self._next = self._watch.now() + AFTER_FAILURE
             except Exception as error:  # noqa: BLE001 - whatever it was, the next deadline has a right to its time
                 log.error("deadlines: %s", fault(error))

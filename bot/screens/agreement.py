@@ -23,7 +23,8 @@ def agreement_blocks(match: Match, until: datetime | None, gone: str = "") -> li
     if match.status is not Status.PLAYING:
         return []
     lines: list[str] = []
-    lines += clock_note(match, until)
+    several = sum(chair.since is not None for chair in match.chairs) > 1
+    lines += clock_note(match, until, latest=several)
     names = shown_names(match)
     for chair in match.chairs:
         if chair.vacant:
@@ -92,8 +93,8 @@ def with_take_back(screen: Screen, match: Match) -> Screen:
     return fit_screen(replace(screen, blocks=(*screen.blocks, row)))
 
 
-def clock_note(match: Match, until: datetime | None) -> list[str]:
-    """How long a player of a match has, as lines for their panel."""
+def clock_note(match: Match, until: datetime | None, *, latest: bool = False) -> list[str]:
+    """How long a player of a match has, as lines for their panel. `latest`: it is the last of several ends."""
     if match.status is not Status.PLAYING:
         return []
     if match.paused_at is not None:
@@ -102,4 +103,4 @@ def clock_note(match: Match, until: datetime | None) -> list[str]:
         return []
     if match.clock is None:
         return [say("board.limit", until=stamp(until))]
-    return [say("board.until", until=stamp(until), clock=clock_label(match.clock))]
+    return [say("board.latest" if latest else "board.until", until=stamp(until), clock=clock_label(match.clock))]

@@ -77,6 +77,8 @@ def settled_text(match: Match, question: Question) -> str:
         return say("question.said_yes", question=question_text(match, question))
     if question.result == "no":
         return say("question.said_no", question=question_text(match, question), name=name)
+    if question.result == "overtaken":
+        return say("question.overtaken", question=question_text(match, question))
     if question.result in ("wait", "computer", "person") and question.seat is not None:
         player = marked(question.seat, shown_names(match)[question.seat])
         return say(f"question.decided.{question.result}", player=player)

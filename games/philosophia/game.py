@@ -8,6 +8,7 @@ from games.core.chance import Chance
 from games.core.game import Game, Outcome
 from games.philosophia.actions import ACTIONS, Verbs, verbs_of
 from games.philosophia.actions.oracle import React
+from games.philosophia.actions.shopping import FinishShopping
 from games.philosophia.content import LIMITS
 from games.philosophia.debate import argues
 from games.philosophia.determinize import determinized
@@ -75,6 +76,8 @@ class Philosophia(Game[Table, PhilosophiaView]):
     def timeout_action(self, state: Table, seat: Seat) -> Action:
         if state.phase == "react":
             return React.of(False)
+        if state.phase == "shop":  # one action for the whole list, or every wish would have a time of its own
+            return FinishShopping.of()
         if state.options.thinking_time and argues(state, seat):
             return wordless(state, speechless(state, seat))
         return wordless(state, choose(state, seat, self.legal_actions(state, seat), no_spread))

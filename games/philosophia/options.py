@@ -6,9 +6,14 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
 from games.core.game import Options
+from games.philosophia.typed import seen
 
 Line = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[^\x00-\x1f\x7f]*$")]
 """One line of a file: no line breaks, no control characters."""
+
+SHORTEST_TEACHING, LONGEST_TEACHING, LONGEST_PLACE = 3, 140, 50
+LONGEST_CARD = LONGEST_TEACHING + LONGEST_PLACE + len(" ()")
+"""A whole card, «teaching (place)»."""
 
 
 class WisdomCard(BaseModel):
@@ -16,8 +21,15 @@ class WisdomCard(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     philosopher: Literal["Aristotle", "Plato", "Heraclitus", "Socrates", "Homer", "Sophocles"]
-    teaching: Annotated[Line, Field(min_length=3, max_length=140)]
-    place: Annotated[Line, Field(max_length=50)] = ""
+    teaching: Annotated[Line, Field(min_length=SHORTEST_TEACHING, max_length=LONGEST_TEACHING)]
+    place: Annotated[Line, Field(max_length=LONGEST_PLACE)] = ""
+
+    @field_validator("teaching")
+    @classmethod
+    def _readable(cls, teaching: str) -> str:
+        if seen(teaching) < SHORTEST_TEACHING:
+            raise ValueError(f"a teaching has at least {SHORTEST_TEACHING} characters that can be seen")
+        return teaching
 
     def text(self) -> str:
         """As it stands on the card."""

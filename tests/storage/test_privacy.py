@@ -170,6 +170,50 @@ async def test_what_is_asked_and_wanted_of_somebody_is_forgotten(opened: Open) -
         assert (await store.match(match.id)).question is None
 
 
+async def test_quiet_hours_are_forgotten_in_every_seat(store: Store) -> None:
+    await store.people.change(ANN, lambda person: replace(person, zone="Europe/Athens", quiet_from=1320, quiet_to=420))
+    over = await play_out(store, await begin(store, ANN, BOB, key="over"))
+    running = await begin(store, ANN, BOB, CLEO, key="running")
+    given_up = await store.resign((await begin(store, ANN, BOB, CLEO, key="up")).id, "up.r", ANN)
+    assert over.chairs[0].quiet is not None and running.chairs[0].quiet is not None
+    assert given_up.chairs[0].quiet is None, "a computer has no quiet hours"
+    await store.privacy.forget(ANN, FORMER)
+    assert await sql(store, "SELECT quiet FROM seats WHERE quiet IS NOT NULL") == []
+
+
+async def test_quiet_hours_are_forgotten_where_the_game_is_not_installed(opened: Open) -> None:
+    def nothing(name: str, edition: int | None = None) -> Any:
+        raise UnknownGame(name)
+
+    store = await opened()
+    await store.people.change(ANN, lambda person: replace(person, quiet_from=1320, quiet_to=420))
+    match = await begin(store, ANN, BOB)
+    assert match.chairs[0].quiet is not None
+    await (await opened(games=nothing)).privacy.forget(ANN, FORMER)
+    assert await sql(store, "SELECT quiet FROM seats WHERE quiet IS NOT NULL") == []
+
+
+async def test_what_waited_for_a_forgotten_question_is_asked_at_once(store: Store) -> None:
+    match = await begin(store, ANN, BOB, CLEO, DAN)
+    await store.consent.pause(match.id, "p", ANN, "Ann")
+    match = await store.consent.found_gone(match.id, DAN)
+    assert match.question is not None and match.question.kind == "pause"
+    await store.privacy.forget(ANN, FORMER)
+    question = (await store.match(match.id)).question
+    assert question is not None and question.open
+    assert (question.id, question.kind, question.seat, question.by) == (2, "left", 3, None)
+
+
+async def test_a_question_of_the_bot_that_somebody_had_answered_is_asked_again(store: Store) -> None:
+    match = await begin(store, ANN, BOB, CLEO, DAN)
+    await store.consent.found_gone(match.id, DAN)
+    await store.consent.answer(match.id, "a", ANN, 1, "wait")
+    await store.privacy.forget(ANN, FORMER)
+    question = (await store.match(match.id)).question
+    assert question is not None and (question.id, question.kind, question.seat, question.votes) == (2, "left", 3, {})
+    assert await everywhere(store, ANN) == []
+
+
 async def test_public_votes_that_somebody_opened_or_closed_are_given_and_forgotten(store: Store) -> None:
     for key, host, by in (("v", CLEO, BOB), ("w", BOB, CLEO)):
         vote = await store.ballots.open_vote(

@@ -12,8 +12,10 @@ from games.core.action import Action, Seat, action
 from games.core.chance import Chance
 from games.philosophia.content import PHILOSOPHERS, teachings
 from games.philosophia.events import WisdomWritten
+from games.philosophia.options import LONGEST_CARD, SHORTEST_TEACHING
 from games.philosophia.setup import begin, philosopher_chosen
 from games.philosophia.state import State
+from games.philosophia.typed import seen, tidy
 
 
 @action
@@ -56,18 +58,26 @@ class WriteWisdomCards(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if not 0 <= self.philosopher < len(PHILOSOPHERS):
             return "no_such_philosopher"
-        lines = [" ".join(line.split()) for line in (self.first, self.second, self.third)]
-        written = [line.casefold() for line in lines if line]
+        written = [line for line in self._lines() if line]
         if not written:
             return "no_teaching"
-        return "same_teaching" if len(set(written)) < len(written) else None
+        if any(seen(line) < SHORTEST_TEACHING or len(line) > LONGEST_CARD for line in written):
+            return "teaching_length"
+        alike = {"".join([c for c in card.casefold() if c.isprintable()]) for card in self._cards(state)}
+        return "same_teaching" if len(alike) < 3 else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
-        lines = [" ".join(line.split()) for line in (self.first, self.second, self.third)]
-        old = teachings(state.teachings, self.philosopher)
-        state.teachings[self.philosopher] = [line or before for line, before in zip(lines, old, strict=True)]
+        state.teachings[self.philosopher] = self._cards(state)
         state.writing, state.asked = None, me
         chance.tell(WisdomWritten, self.philosopher)
+
+    def _lines(self) -> list[str]:
+        return [tidy(line) for line in (self.first, self.second, self.third)]
+
+    def _cards(self, state: State) -> list[str]:
+        """The three cards as they would be: what was written, and what was kept."""
+        old = teachings(state.teachings, self.philosopher)
+        return [line or before for line, before in zip(self._lines(), old, strict=True)]
 
 
 @action

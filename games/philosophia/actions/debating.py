@@ -11,6 +11,7 @@ from games.core.sealed import Sealed
 from games.philosophia.contests import ArgumentRefused, MotionAgreed, MotionProposed
 from games.philosophia.debate import argue, arguments, debate_of, go_on, must_lead, pass_debate
 from games.philosophia.state import NONE, Argument, State
+from games.philosophia.typed import tidy
 
 MOST_PROPOSALS = 3
 """The third motion that is proposed has to be accepted, so that they get to debate at all (ours)."""
@@ -96,11 +97,11 @@ class ProposeMotion(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if debate_of(state).proposals >= MOST_PROPOSALS:
             return "motion_stands"
-        return "motion_without_words" if _judged(state) and not self.motion.strip() else None
+        return "motion_without_words" if _judged(state) and not tidy(self.motion) else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         debate = debate_of(state)
-        debate.motion = " ".join(self.motion.split())
+        debate.motion = tidy(self.motion)
         debate.proposals += 1
         chance.tell(MotionProposed, me, debate.motion)
         first, second = debate.circle[0], debate.circle[1]
@@ -140,10 +141,10 @@ class Argue(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self.card not in arguments(state, me):
             return "argument_not_held"
-        return "argument_without_words" if _judged(state) and not self.text.strip() else None
+        return "argument_without_words" if _judged(state) and not tidy(self.text) else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
-        text = " ".join(self.text.split())
+        text = tidy(self.text)
         if _judged(state):
             others = [seat for seat in range(len(state.players)) if seat != me]
             state.argument = Argument(me, self.card, text, Sealed.for_seats(others))

@@ -12,6 +12,7 @@ from games.philosophia.events import ProofJudged, ProofOffered
 from games.philosophia.rounds import end_action
 from games.philosophia.state import Proof, State
 from games.philosophia.supply import gain_coins
+from games.philosophia.typed import tidy
 from games.philosophia.ways import LEARN, OLYMPIC, collect, ready
 
 Summary = Annotated[str, Field(max_length=400)]
@@ -62,7 +63,7 @@ class OfferProof(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self.judge == me or not 0 <= self.judge < len(state.players):
             return "no_judge"
-        return None if all(text.strip() for text in (self.first, self.second, self.third)) else "card_unsummarised"
+        return None if all(tidy(text) for text in (self.first, self.second, self.third)) else "card_unsummarised"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         texts = (self.first, self.second, self.third)

@@ -6,6 +6,7 @@ from games.core.action import Action
 from games.core.presentation import Blank
 from games.philosophia import actions as a
 from games.philosophia.content import teachings
+from games.philosophia.options import LONGEST_CARD
 from games.philosophia.presentation.words import argument_lesson, argument_name, shortened
 from games.philosophia.view import PhilosophiaView
 
@@ -37,8 +38,8 @@ def blanks(view: PhilosophiaView, action: Action) -> Sequence[Blank]:
         case a.WriteWisdomCards():
             cards = teachings(view.teachings, action.philosopher)
             return [
-                Blank(field, f"{_ORDINALS[i]} card: teaching (place)", "text", "", shortened(cards[i], 100), 200, False)
-                for i, field in enumerate(action.open)
+                Blank(field, f"{each} card: teaching (place)", "text", "", shortened(card, 100), LONGEST_CARD, False)
+                for field, each, card in zip(action.open, _ORDINALS, cards, strict=True)
             ]
         case _:
             return [Blank(field, field.capitalize()) for field in action.open]

@@ -136,8 +136,9 @@ def _label(view: PhilosophiaView, action: Action, who: Who) -> str:
         case a.KeepOracleCard():
             return f"Keep {_oracle_name(action.card)}"
         case a.Observe():
-            sophistry = counted(action.sophistry, "Sophistry card") if action.sophistry else ""
-            return f"Take {sophistry or counted(action.syllogism, 'Syllogism card')}"
+            count, name = (action.sophistry, "Sophistry") if action.sophistry else (action.syllogism, "Syllogism")
+            several = "up to " if count > 1 else ""  # a deck may run short (R15), and what is left in it is secret
+            return f"Take {several}{counted(count, f'{name} card')}"
         case a.ProgressTimeline():
             return f"Progress the Timeline to {TIMELINE[min(view.hourglass + 1, len(TIMELINE) - 1)].year}"
         case a.OfferToAthena():

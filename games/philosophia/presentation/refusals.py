@@ -4,6 +4,7 @@ from games.core.action import Action
 from games.core.illegal import NOT_ACTIVE, NOT_NOW
 from games.philosophia import actions as a
 from games.philosophia.content import LAND, PRICES
+from games.philosophia.options import LONGEST_CARD, SHORTEST_TEACHING
 from games.philosophia.presentation.words import at_place, counted, place_name
 from games.philosophia.view import PhilosophiaView
 
@@ -68,6 +69,7 @@ SENTENCES = {
     "not_free": "That place is not free for this piece of the Moirai.",
     "philosopher_taken": "Somebody else has that philosopher; choose another.",
     "no_teaching": "Write at least one teaching; an empty line keeps the old card.",
+    "teaching_length": f"A card has {SHORTEST_TEACHING} to {LONGEST_CARD} characters, its place included.",
     "same_teaching": "Two of the cards are the same; write three different teachings.",
     "nothing_to_write": "You have said so already; you may still write cards until the game begins.",
     "no_such_philosopher": "There are six philosophers; choose one of them.",

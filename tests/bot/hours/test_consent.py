@@ -66,6 +66,37 @@ async def test_a_step_that_others_know_of_is_taken_back_by_consent(stage: Stage)
     await stage.store.verify(match.id)
 
 
+async def test_an_undo_that_play_has_overtaken_is_taken_off_the_board(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await act(stage, match, malia, text="Who?")
+    await malia.slash(str(match.thread), "table undo")
+    await act(stage, match, theo, text="Where?")
+    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    refused = await theo.press_label(await stage.board(match, theo), "Withdraw")
+    assert "Only whoever asked this, or the host" in refused.text
+    await act(stage, match, malia, "garnet 1")
+    await act(stage, match, theo, "onyx 2")
+    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    await theo.press_label(await stage.board(match, theo), "Yes")
+    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    board = await stage.board(match, theo)
+    assert "not possible any more" in texts(board) and "Yes" not in [button["label"] for button in buttons(board)]
+
+
+async def test_a_seat_for_which_nobody_comes_is_given_to_a_computer(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    match = await stage.store.consent.found_gone(match.id, int(theo.id))
+    assert match.question is not None
+    match = await stage.store.consent.answer(match.id, "p", int(malia.id), match.question.id, "person")
+    assert match.chairs[1].vacant
+    offered = await malia.complete(str(match.thread), "table replace", {"seat": "2"}, "seat")
+    assert [each["value"] for each in offered] == ["2"]
+    await malia.slash(str(match.thread), "table replace", {"seat": "2", "by": "computer"})
+    assert (await stage.store.match(match.id)).chairs[1].computer is not None
+
+
 async def test_undo_is_refused_with_the_reason(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)

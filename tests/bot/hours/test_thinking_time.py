@@ -66,3 +66,43 @@ async def test_who_thinks_for_longer_than_the_rules_give_passes(
     watch.advance(seconds=10)
     keeper.wake()
     await stage.until(match.id, lambda newest: newest.records > answered.records)
+
+
+async def debating(stage: Stage, clock: Clock | None, *, quiet: bool = False) -> Match:
+    """Malia and Theo have agreed on a motion, and ten seconds run for the first card."""
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "philosophia")
+    await theo.press_label(lobby, "Join")
+    if quiet:
+        general = (await malia.channel("general"))["id"]
+        for user in (malia, theo):
+            await user.slash(general, "settings hours", {"start": "11:00", "end": "14:00"})
+    await stage.store.set_options(match.id, "options", int(malia.id), {"real_debate": "spoken", "thinking_time": 10})
+    if clock is not None:
+        await stage.store.set_clock(match.id, "clock", int(malia.id), clock)
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
+    seat = match.state.first
+    for action in (Move(5, THEATRE), InitiateDebate(1 - seat), ProposeMotion("Zoos should be closed"), AgreeMotion()):
+        match = await do(stage, match, action)
+    return match
+
+
+@pytest.mark.parametrize("clock", [None, Clock.live(5)])
+async def test_who_is_slower_than_the_rules_is_not_away(stage: Stage, watch: SetWatch, clock: Clock | None) -> None:
+    match = await debating(stage, clock)
+    seat = match.state.first
+    keeper = stage.bot.house.hosting.timekeeper
+    watch.advance(seconds=10)
+    keeper.wake()
+    after = await stage.until(match.id, lambda newest: newest.records > match.records)
+    was, chair = match.chairs[seat], after.chairs[seat]
+    assert chair.turns == was.turns + 1, "the clock has chosen"
+    assert (chair.timeouts, chair.missed) == (was.timeouts, was.missed), "so no number of them is an absence"
+
+
+async def test_ten_seconds_are_ten_seconds_in_quiet_hours_too(stage: Stage, watch: SetWatch) -> None:
+    match = await debating(stage, None, quiet=True)
+    assert watch.now().hour == 12 and all(chair.quiet for chair in match.chairs)
+    ends = until(match, ())
+    assert ends is not None and (ends - watch.now()).total_seconds() == 10

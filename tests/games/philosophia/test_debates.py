@@ -14,7 +14,7 @@ from games.philosophia.actions import (
 )
 from games.philosophia.content import WORD_OF_ZEUS
 from games.philosophia.debate import begin_final_debate
-from tests.games.philosophia.table import CD, DD, DS, GAME, MP, MT, Table, Told
+from tests.games.philosophia.table import CD, DD, DS, GAME, MP, MT, NAMES, Table, Told
 
 
 def debating(*hands: tuple[int, ...]) -> Table:
@@ -294,3 +294,35 @@ def test_the_tie_break_is_the_lowest_number(hands: tuple[tuple[int, ...], ...]) 
         legal = GAME.legal_actions(table.state, table.asked)
         table.do(legal[0])
     assert outcome.winners == (0,) and outcome.reason == "lowest_number"
+
+
+@pytest.mark.parametrize("wishes", [(), (0,), (1, 0)])
+def test_the_clock_hands_in_what_the_absent_has_written_in_one_action(wishes: tuple[int, ...]) -> None:
+    """However many coins he has left: a card for each time that he is away would keep the others waiting for days."""
+    table = ending(13, 13)
+    for wish in wishes:
+        table.do(Wish(wish), seat=1)
+    table.do(FinishShopping(), seat=0)
+    assert GAME.timeout_action(table.state, 1) == FinishShopping()
+    table.do(GAME.timeout_action(table.state, 1), seat=1)
+    assert table.state.debate and table.state.debate.final
+    assert sorted(card >= 40 for card in table.player(1).hand) == sorted(wish == 1 for wish in wishes)
+
+
+def test_only_its_owner_reads_his_list_in_the_order_of_his_wishes() -> None:
+    table = ending(6, 6)
+    for wish in (0, 1):
+        table.do(Wish(wish), seat=1)
+    words = GAME.presentation(NAMES[:2])
+    assert "**Your list:** Sophistry, Syllogism." in words.hand(GAME.view(table.state, 1))
+    assert "Your list" not in words.hand(GAME.view(table.state, 0))
+
+
+def test_the_last_one_in_a_debate_is_told_that_he_may_add_cards() -> None:
+    table = debating((MP, 0, 1), (MT,), ())
+    table.do(PlayArgument(MP))
+    table.do(PassDebate())
+    assert table.asked == 0
+    said = GAME.presentation(NAMES[:3]).prompt(GAME.view(table.state, 0))
+    assert said.startswith("Everybody else has passed: add as many of your cards as you like")
+    assert "Lead" not in said and "nobody" not in said

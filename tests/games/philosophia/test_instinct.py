@@ -14,11 +14,13 @@ from games.philosophia.actions import (
     InitiateDebate,
     JudgeArgument,
     JudgeProof,
+    PlayOracleCard,
     ProposeMotion,
+    React,
 )
-from games.philosophia.state import Proof
+from games.philosophia.state import NONE, Proof
 from games.philosophia.ways import LEARN
-from tests.games.philosophia.table import GAME, Table
+from tests.games.philosophia.table import GAME, Table, Told, oracle
 
 LEVEL = pytest.mark.parametrize("level", ["random", "easy", "middle"])
 
@@ -38,7 +40,9 @@ def proving(*texts: str) -> Table:
 
 
 @LEVEL
-@pytest.mark.parametrize(("last", "accepted"), [("force", True), (" ", False)])
+@pytest.mark.parametrize(
+    ("last", "accepted"), [("force", True), (" ", False), ("\u200b", False), ("\u200b… \u2800", False)]
+)
 def test_a_computer_accepts_a_proof_that_says_something_of_every_card(level: str, last: str, accepted: bool) -> None:
     """One human among computers could not collect for Learn otherwise."""
     table = proving("rulers", "wonder", last)
@@ -65,3 +69,31 @@ def test_a_computer_leaves_the_wisdom_cards_to_people_and_does_not_begin_before_
     assert [computer(table, 0, level, seed) for seed in range(6)] == [FinishWriting()] * 6
     table.do(FinishWriting(), seat=0)
     assert table.state.phase == "cards" and GAME.active_seats(table.state) == (1,)
+
+
+def asked_about(card: str, victim: int, held: str) -> Table:
+    """The first has just played a card; the second holds that one, whose back is the oracle's of Trophonius."""
+    table = Table("Plato", "Homer")
+    table.player(1).coins = 5
+    table.hold(0, card)
+    table.hold(1, held)
+    table.act_at("Thebes")
+    table.do(PlayOracleCard(oracle(card), victim))
+    assert table.state.phase == "react" and table.asked == 1
+    return table
+
+
+@pytest.mark.parametrize("held", ["Retraction of Promises", "The Lost Road"])
+@pytest.mark.parametrize(("card", "victim"), [("The Sacred Treasuries", NONE), ("The Theft of Agamedes", 1)])
+def test_a_computer_that_is_asked_for_the_retraction_never_searches(
+    card: str, victim: int, held: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The holder alone has a choice; if he thought about it, all would see by the time who he is (R18)."""
+    table = asked_about(card, victim, held)
+    monkeypatch.setattr("games.computer.task.Search", None)
+    monkeypatch.setattr("games.computer.task.choose_randomly", None)
+    wanted = React(victim == 1 and held == "Retraction of Promises")
+    assert {computer(table, 1, level, 3) for level in LEVELS} == {wanted}
+    assert GAME.instinct(GAME.view(table.state, 0), Told([])) is None, "who played it is not asked"
+    table.do(wanted, seat=1)
+    assert (table.player(1).coins, table.player(0).labyrinth) == (5 if wanted.retract or victim == NONE else 2, 0)

@@ -133,7 +133,7 @@ def test_of_two_finalists_the_highest_number_is_for_the_motion_to_the_end() -> N
         table.do(Argue(card, "so"))
 
 
-@pytest.mark.parametrize("words", ["", "  ", "\n\t"])
+@pytest.mark.parametrize("words", ["", "  ", "\n\t", "\u200b", " \u2060\u00ad", "\x00\x1b", "\u2800\u3164", "\ufe0f"])
 def test_what_is_judged_has_to_be_said(words: str) -> None:
     table = debating("Plato", "Homer", mode="judged")
     table.act_at("Theatre of Dionysus")
@@ -156,7 +156,7 @@ def test_in_a_debate_that_nobody_judges_words_may_be_spoken_aloud_elsewhere() ->
     assert table.state.debate and table.state.debate.led == MP
 
 
-@pytest.mark.parametrize("summaries", [("", "", ""), ("rulers", " ", "force")])
+@pytest.mark.parametrize("summaries", [("", "", ""), ("rulers", " ", "force"), ("rulers", "wonder", "\u200b")])
 def test_each_of_the_three_cards_has_to_be_summarised(summaries: tuple[str, str, str]) -> None:
     table = proof("rulers", "wonder", "force")
     table.do(JudgeProof(False))

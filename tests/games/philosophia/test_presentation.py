@@ -8,13 +8,15 @@ import pytest
 import games.philosophia.actions as actions
 from games.core.chance import Chance
 from games.core.seeded import Seeded
-from games.philosophia.actions import Move, PlayArgument, ProgressTimeline, Tutor
-from games.philosophia.content import ORACLE, PHILOSOPHERS, PLACES, SIDES
+from games.philosophia.actions import Move, Observe, PlayArgument, ProgressTimeline, Tutor
+from games.philosophia.content import KIND_OF, ORACLE, PHILOSOPHERS, PLACES, REQUESTS, SIDES
 from games.philosophia.events import EVENTS
 from games.philosophia.presentation.labels import VERBS
+from games.philosophia.presentation.position import held_for_request
 from games.philosophia.presentation.refusals import SENTENCES
 from games.philosophia.presentation.topics import TOPICS
 from games.philosophia.state import State
+from games.philosophia.ways import HOLDINGS
 from tests.games.philosophia.table import GAME, NAMES, Table, place
 
 
@@ -135,3 +137,65 @@ def test_the_moirai_are_called_by_name() -> None:
     text = GAME.presentation(["Caro"]).text(GAME.view(state, 0))
     assert "the Moirai" in text and PHILOSOPHERS[state.players[1].philosopher].name in text
     assert place("Sparta") == 0 and len(ORACLE) == 19
+
+
+@pytest.mark.parametrize(
+    ("philosopher", "action", "label"),
+    [
+        ("Plato", Observe(2, 0), "Take up to 2 Sophistry cards"),
+        ("Plato", Observe(0, 1), "Take 1 Syllogism card"),
+        ("Socrates", Observe(0, 2), "Take up to 2 Syllogism cards"),
+    ],
+)
+def test_observing_promises_no_more_than_a_short_deck_may_hold(philosopher: str, action: Observe, label: str) -> None:
+    """R15; the same words with a full deck, for how many cards are left in one is a secret."""
+    for left in (30, 1):
+        table = Table(philosopher, "Homer")
+        del table.state.sophistry[left:], table.state.syllogism[left:]
+        table.act_at("Odeon of Herodes Atticus")
+        assert action in table.offers(Observe)
+        assert GAME.presentation(NAMES[:2]).label(GAME.view(table.state, 0), action) == label
+
+
+def test_the_hand_counts_for_the_olympic_request_what_the_rules_count() -> None:
+    table = Table("Plato", "Homer")
+    table.give_tokens(0, "Sparta", "Elis", "Knossos")
+    table.follow(0, "Sparta", "Rhodes")
+    table.build(0, "Sparta")
+    table.hold(0, "The Bronze Gong")
+    me = table.player(0)
+    me.coins, me.builders, me.wins, me.wisdom = 7, 3, 1, [0, 2]
+    held = held_for_request(GAME.view(table.state, 0), GAME.view(table.state, 0).players[0])
+    assert held == {what: count(me) for what, count in HOLDINGS.items()}
+    me.request = next(i for i, each in enumerate(REQUESTS) if each.god == "Zeus")
+    hand = GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
+    assert "2/8" in hand and "7/10" in hand and "wisdom cards 2/2" in hand
+
+
+def test_the_alternative_text_names_those_alone_who_have_most_labyrinth_tokens() -> None:
+    table = Table("Plato", "Homer", "Socrates")
+    words = GAME.presentation(NAMES[:3])
+    assert "Labyrinth" not in words.alt(GAME.view(table.state, None))
+    table.player(0).labyrinth, table.player(1).labyrinth = 1, 2
+    assert words.alt(GAME.view(table.state, None)).endswith(". Ali has most Labyrinth Tokens, 2.")
+    table.player(2).labyrinth = 2
+    assert words.alt(GAME.view(table.state, None)).endswith(". Ali and Rosa have most Labyrinth Tokens, 2.")
+
+
+def test_a_place_tells_whose_school_takes_the_fee() -> None:
+    table = Table("Plato", "Homer")
+    table.build(0, "Sparta")
+    words = GAME.presentation(NAMES[:2])
+    move = Move(KIND_OF[place("Sparta")], place("Sparta"))
+    own, other = (words.describe(GAME.view(table.state, seat), move) for seat in (0, 1))
+    assert "your school" in own and "Caro" not in own
+    assert "your school" not in other and "school of" in other and "Caro" in other
+
+
+def test_the_hand_tells_of_a_study_token() -> None:
+    table = Table("Plato", "Homer")
+    words = GAME.presentation(NAMES[:2])
+    assert "study token" not in words.hand(GAME.view(table.state, 0))
+    table.player(0).study = True
+    purse = words.hand(GAME.view(table.state, 0)).splitlines()[0]
+    assert purse.startswith("**You have**") and "a study token" in purse

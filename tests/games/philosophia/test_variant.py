@@ -19,7 +19,8 @@ from games.philosophia.actions import (
     ProposeMotion,
     WriteWisdomCards,
 )
-from games.philosophia.options import PhilosophiaOptions
+from games.philosophia.contests import MotionProposed
+from games.philosophia.options import PhilosophiaOptions, WisdomCard
 from games.philosophia.ways import LEARN, SCHOOLS
 from tests.games.philosophia.table import GAME, MT, NAMES, Table, Told
 
@@ -168,7 +169,15 @@ def test_the_game_begins_when_nobody_wants_to_write_and_until_then_anybody_may()
 
 @pytest.mark.parametrize(
     ("lines", "reason"),
-    [(("", " ", ""), "no_teaching"), (("The same.", "the  same.", ""), "same_teaching")],
+    [
+        (("", " ", ""), "no_teaching"),
+        (("\u200b", "\x00", "\u2800"), "no_teaching"),
+        (("The same.", "the  same.", ""), "same_teaching"),
+        (("The same.", "The same.\u200b", ""), "same_teaching"),
+        (("A", "", ""), "teaching_length"),
+        (("A\u200b\u200b", "", ""), "teaching_length"),
+        (("", "x" * 194, ""), "teaching_length"),
+    ],
 )
 def test_cards_that_cannot_be_are_refused_in_words(lines: tuple[str, str, str], reason: str) -> None:
     table = writing()
@@ -193,3 +202,38 @@ def test_alone_there_is_nobody_to_judge() -> None:
     table.act_at("Thebes")
     table.do(CollectLabyrinthToken(LEARN))
     assert table.player(0).labyrinth == 1
+
+
+def test_a_new_card_differs_from_those_that_are_kept() -> None:
+    table = writing()
+    table.do(WriteWisdomCards(1, "Ideas are real."), seat=0)
+    assert table.refused(WriteWisdomCards(1, "", "ideas are REAL.")) == "same_teaching"
+    assert table.refused(WriteWisdomCards(1, "", "", table.state.teachings[1][1])) == "same_teaching"
+    table.do(WriteWisdomCards(1, "Ideas are real."))
+    table.do(WriteWisdomCards(1, "Nobody errs.", "Ideas are real."))
+    assert table.state.teachings[1][:2] == ["Nobody errs.", "Ideas are real."]
+
+
+def test_a_card_that_is_typed_may_be_as_long_as_one_from_a_file_and_is_one_line_without_control_characters() -> None:
+    longest = WisdomCard(philosopher="Plato", teaching="x" * 140, place="y" * 50).text()
+    table = writing()
+    words, view = GAME.presentation(NAMES[:2]), GAME.view(table.state, 0)
+    assert {each.max_length for each in words.blanks(view, WriteWisdomCards(1))} == {len(longest)}
+    table.do(WriteWisdomCards(1, longest, "\x00Ideas\nare\x1b\u0085 real.\x7f", "éàü"), seat=0)
+    assert table.state.teachings[1] == [longest, "Ideas are real.", "éàü"]
+
+
+def test_what_cannot_be_seen_is_no_word_in_a_debate_that_is_spoken_aloud() -> None:
+    table = real("spoken", (0, 1), (MT,))
+    table.do(ProposeMotion("\u200b"))
+    table.do(ProposeMotion("Zoos\x00should be\u0085 closed 🦁"))
+    table.do(AgreeMotion())
+    table.do(Argue(0, "\u2060"))
+    said = [event for event in table.events if isinstance(event, MotionProposed)]
+    assert [event.motion for event in said] == ["", "Zoos should be closed 🦁"]
+    assert table.state.debate and table.state.debate.led == 0 and not table.state.debate.spoken
+
+
+def test_a_teaching_in_a_file_has_to_be_seen_too() -> None:
+    with pytest.raises(ValidationError, match="at least 3 characters that can be seen"):
+        WisdomCard(philosopher="Plato", teaching="\u200b\u200b\u2060.")

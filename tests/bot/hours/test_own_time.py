@@ -1,0 +1,79 @@
+"""Where several decide at once each has a bank of their own: whose time ends when, and who is told."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+
+from games.core.action import Action
+from sandbox.driver import texts
+from storage import Clock, Match
+from storage import User as Somebody
+from storage.timing import due, until
+from tests.watch import SetWatch
+
+from ..conftest import Stage, eventually
+from .test_clocks import quiet
+from .test_reminders import Ears, set_up
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def watch() -> SetWatch:
+    return SetWatch()
+
+
+async def chooses(stage: Stage, match: Match, seat: int) -> Match:
+    """A person does what is asked of them, as far as it goes: a question, and a gem that is hidden."""
+    user = match.chairs[seat].user
+    assert user is not None
+
+    def choose(now: Match) -> Action:
+        action = now.rules.legal_actions(now.state, seat)[0]
+        return replace(action, question="Why?") if action.open else action  # type: ignore[type-var]
+
+    for _ in range(2):
+        match = (await stage.store.submit(match.id, f"{seat}:{match.records}", Somebody(user), choose)).match
+        stage.bot.house.hosting.changed(match)
+    return match
+
+
+def stamp(moment: datetime | None) -> str:
+    assert moment is not None
+    return f"<t:{int(moment.timestamp())}:R>"
+
+
+async def unequal(stage: Stage, watch: SetWatch) -> Match:
+    """Malia has taken two hours of two days, and Theo 42; now both are asked again."""
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo, clock=Clock.days(48, 0))
+    watch.advance(hours=2)
+    await chooses(stage, match, 0)
+    watch.advance(hours=40)
+    match = await chooses(stage, match, 1)
+    assert match.active == (0, 1)
+    return await stage.until(match.id, lambda newest: newest.shown == newest.version)
+
+
+async def test_the_panel_says_when_ones_own_time_ends_and_the_board_the_last_end(stage: Stage, watch: SetWatch) -> None:
+    match = await unequal(stage, watch)
+    malia, theo = await stage.users("malia", "theo")
+    mine, theirs = (due(match, chair, ()) for chair in match.chairs)
+    assert mine is not None and theirs is not None and mine - theirs == timedelta(hours=40)
+    board = texts(await stage.board(match, malia))
+    assert stamp(until(match, ())) in board and "at the latest" in board
+    for user, own, other in ((malia, mine, theirs), (theo, theirs, mine)):
+        said = (await user.slash(str(match.thread), "hand")).text
+        assert stamp(own) in said and stamp(other) not in said and "at the latest" not in said
+
+
+async def test_a_direct_message_says_ones_own_end(stage: Stage, watch: SetWatch) -> None:
+    (theo,) = await stage.users("theo")
+    await set_up(stage, theo, "reminders", how="dm")
+    match = await unequal(stage, watch)
+    ears = Ears(theo)
+    watch.advance(hours=3)
+    await quiet(stage)
+    (message,) = await eventually(lambda: [data for data in ears.all() if data["channel_id"] != str(match.thread)])
+    assert stamp(due(match, match.chairs[1], ())) in texts(message)

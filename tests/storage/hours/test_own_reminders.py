@@ -1,0 +1,78 @@
+"""A reminder that somebody else's time has brought does not use up one's own."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from storage import Clock, Match, Store
+from storage.timing import HALF, SOON, TIMEOUT
+from tests.storage.tables import ANN, BOB, seat, submit_bid
+from tests.watch import SetWatch
+
+Open = Callable[..., Awaitable[Store]]
+
+
+@pytest.fixture
+def watch() -> SetWatch:
+    return SetWatch()
+
+
+@pytest.fixture
+async def timed(opened: Open, watch: SetWatch) -> Store:
+    return await opened(watch=watch)
+
+
+async def begun(store: Store) -> Match:
+    """Ann and Bob bid at once, a day for each."""
+    match = await seat(store, ANN, BOB)
+    await store.set_clock(match.id, "clock", ANN, Clock.days(24, 0))
+    return await store.start(match.id, "start", ANN)
+
+
+async def fire_all(store: Store, watch: SetWatch) -> list[tuple[str, int]]:
+    """What is due by now, fired one after the other; kinds and seats of what did something."""
+    given = []
+    while due := await store.timetable.due(watch.now(), 1):
+        fired = await store.timetable.fire(due[0])
+        if fired.reminded is not None or fired.played is not None:
+            given.append((due[0].kind, due[0].seat))
+    return given
+
+
+async def left(store: Store, match: Match, seat: int) -> set[str]:
+    return {each.kind for each in await store.timetable.of(match.id) if each.seat == seat}
+
+
+async def test_who_has_more_time_is_reminded_when_it_is_theirs(timed: Store, watch: SetWatch) -> None:
+    match = await begun(timed)
+    watch.advance(hours=2)
+    await submit_bid(timed, match, "a", ANN)
+    watch.advance(hours=14)
+    await submit_bid(timed, match, "b", BOB)
+    assert await left(timed, match, 0) == await left(timed, match, 1) == {HALF, SOON, TIMEOUT}
+    watch.advance(hours=4)  # half of the eight hours that Bob has; Ann has 22
+    assert await fire_all(timed, watch) == [(HALF, 1)]
+    assert await left(timed, match, 0) == {SOON, TIMEOUT}, "it has spoken to both"
+    watch.advance(hours=3, minutes=30)
+    assert await fire_all(timed, watch) == [(SOON, 1)]
+    assert await left(timed, match, 0) == {SOON, TIMEOUT}, "Ann's end is half a day away"
+
+
+async def test_equal_times_have_one_reminder_each_time(timed: Store, watch: SetWatch) -> None:
+    match = await begun(timed)
+    watch.advance(hours=12)
+    assert len(await fire_all(timed, watch)) == 1
+    assert await left(timed, match, 0) == await left(timed, match, 1) == {SOON, TIMEOUT}
+    watch.advance(hours=11)
+    assert len(await fire_all(timed, watch)) == 1
+    assert await left(timed, match, 0) == await left(timed, match, 1) == {TIMEOUT}
+
+
+async def test_who_rests_now_is_reminded_afterwards(timed: Store, watch: SetWatch) -> None:
+    match = await begun(timed)
+    await timed.timetable.set_quiet(BOB, "720-1200 UTC")  # he rests from noon to eight
+    watch.advance(hours=12)
+    assert await fire_all(timed, watch) == [(HALF, 0)]
+    watch.advance(hours=11)
+    assert await fire_all(timed, watch) == [(SOON, 0)]
+    assert await left(timed, match, 1) == {SOON, TIMEOUT}, "his own end is a rest away"
