@@ -14,6 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 async def test_a_private_message_is_seen_by_its_owner_alone_and_can_be_dismissed(page: PageUser) -> None:
     theo = await page.open("theo", "lysis")
+    await page.table(theo)  # which all see, whatever else was said here before
     mine = await page.hand(theo)
     await expect(mine).to_contain_text("Your hand, counted 0 times.")
     await expect(mine).to_contain_text("Only you can see this")
