@@ -1,6 +1,5 @@
 """Persons: what people have set, at hand without a query. Few set anything, so all of them are kept."""
 
-import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -39,6 +38,8 @@ class Persons:
         self._known: dict[int, Person] = {}
         self._asked: datetime | None = None
         self._next_up: set[int] = set()
+        self._reading: list[set[int]] = []
+        """For each reading that is under way, whose settings were changed here meanwhile: what it finds may be older."""
 
     def of(self, user: int) -> Person:
         """What somebody has set."""
@@ -51,12 +52,19 @@ class Persons:
 
     async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
         """Change what somebody has set."""
-        return self._keep(await self._store.people.change(user, change))
+        person = await self._store.people.change(user, change)
+        self._changed(user)
+        return self._keep(person)
 
     def forget(self, user: int) -> None:
         """Somebody's settings were deleted."""
+        self._changed(user)
         self._known.pop(user, None)
         self._next_up.discard(user)
+
+    def _changed(self, user: int) -> None:
+        for changed in self._reading:
+            changed.add(user)
 
     def _keep(self, person: Person) -> Person:
         self._known[person.user] = person
@@ -68,7 +76,15 @@ class Persons:
         if self._asked is not None and abs(now - self._asked) < EVERY:
             return
         since = None if self._asked is None else self._asked - EVERY
-        with contextlib.suppress(Unavailable):
-            for person in await self._store.people.changed_since(since):
+        changed: set[int] = set()
+        self._reading.append(changed)
+        try:
+            found = await self._store.people.changed_since(since)
+        except Unavailable:
+            return
+        finally:
+            self._reading = [each for each in self._reading if each is not changed]
+        for person in found:
+            if person.user not in changed:
                 self._keep(person)
-            self._asked = now
+        self._asked = now
