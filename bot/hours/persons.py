@@ -39,7 +39,7 @@ class Persons:
         self._asked: datetime | None = None
         self._next_up: set[int] = set()
         self._reading: list[set[int]] = []
-        """For each reading under way: whose settings were changed here meanwhile. What it finds of them may be older."""
+        """For each reading under way: whose settings were changed meanwhile, for what it finds may be older."""
 
     def of(self, user: int) -> Person:
         """What somebody has set."""
