@@ -13,7 +13,7 @@ import uvloop
 
 from bot.client import Stoa, connect_to
 from bot.garbage import set_survivors_aside
-from bot.health import answer_health
+from bot.health import Health, answer_health
 from bot.house import Pace
 from bot.sandboxed import SandboxFailed, run_sandbox
 from bot.settings import Settings, WrongSettings, load_settings, start_logging
@@ -54,7 +54,8 @@ async def run(settings: Settings) -> int:
         )
         stack.push_async_callback(client.stop)
         if settings.port is not None:
-            health = await answer_health(settings.port, lambda: client.healthy)
+            well = Health(lambda: client.healthy, store.ask).well
+            health = await answer_health(settings.port, well)
             stack.callback(health.close)
         set_survivors_aside()
         sys.setswitchinterval(TURN)

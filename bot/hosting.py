@@ -12,6 +12,7 @@ from bot.hours.leaving import Leaving
 from bot.hours.persons import Persons
 from bot.hours.reminding import Reminding
 from bot.hours.timekeeper import Timekeeper
+from bot.hours.vacant import Vacant
 from bot.leftovers import Leftovers
 from bot.painter import Painter
 from bot.refresher import Refresher
@@ -46,6 +47,7 @@ class Hosting:
         self.thinkers = Thinkers(store, self.acted, pace=pace)
         self.reminding = Reminding(client, store, painter, persons, present=self._is_there)
         self.leaving = Leaving(client, store, self._table_asked)
+        self._vacant = Vacant(client, store, self._table_asked)
         self._daily = Daily(store, persons, self.reminding)
         self.leftovers = Leftovers(store, refresher, self.thinkers, self._table_asked)
         self.timekeeper = Timekeeper(store, here=lambda: client.healthy, fired=self._fired, routine=self._routine)
@@ -113,6 +115,7 @@ class Hosting:
         await self._daily.send(now)
         await self.leftovers.look(now)
         await self.leaving.sweep(now)
+        await self._vacant.look(now)
 
     async def _ask_next(self, match: Match) -> None:
         """Another question is settled: the table is asked about a seat, which had to wait for that."""

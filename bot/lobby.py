@@ -27,14 +27,14 @@ from bot.screens import (
 from bot.screens.option_file import MOST_BYTES, first_file_option, with_file
 from games.core.presentation import plain
 from games.core.registry import find_game
-from storage import Match, Refused, Status
+from storage import Limits, Match, Refused, Status
 
 T = TypeVar("T")
 
 
 async def open_table(house: House, answer: Answer, game_name: str) -> Match:
     """Open a lobby where the command was given, with a thread of its own where that is allowed."""
-    channel = await check_here(house, answer)
+    channel, limits = await check_here(house, answer)
     game = find_game(game_name)
     match = await house.store.open_match(
         str(answer.interaction.id),
@@ -43,22 +43,22 @@ async def open_table(house: House, answer: Answer, game_name: str) -> Match:
         host_name=answer.user.display_name,
         guild=answer.interaction.guild_id,
         channel=channel,
+        limits=limits,
     )
     if game.seats == range(1, 2):  # nobody to wait for
         match = await house.store.start(match.id, f"{answer.interaction.id}:start", answer.user.id)
     return await show_lobby(house, answer, match)
 
 
-async def check_here(house: House, answer: Answer) -> int:
-    """See that a table may be opened here, by whoever asks; the channel. Raises Complaint."""
+async def check_here(house: House, answer: Answer) -> tuple[int, Limits | None]:
+    """See that a table may be opened here, by whoever asks; the channel, and how many may be. Raises Complaint."""
     interaction = answer.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Complaint(say("table.only_in_servers"))
     lacking = threads.missing(interaction.channel, interaction.app_permissions)
     if lacking:
         raise Complaint(say("table.permissions", permissions=", ".join(lacking)))
-    await check_may_open(house.store, interaction)
-    return interaction.channel_id
+    return interaction.channel_id, await check_may_open(house.store, interaction)
 
 
 async def show_lobby(house: House, answer: Answer, match: Match) -> Match:

@@ -6,6 +6,7 @@ from storage.clock import BadClock, Clock
 from storage.database import database_file
 from storage.deadlines import Fired
 from storage.keyfile import secret_key
+from storage.limits import Limits
 from storage.people import Person
 from storage.question import Question
 from storage.refused import Faulty, Misconfigured, Refused, Stale, Unavailable
@@ -37,6 +38,7 @@ __all__ = [
     "Everything",
     "Faulty",
     "Fired",
+    "Limits",
     "LogEntry",
     "Match",
     "Misconfigured",

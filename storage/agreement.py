@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from games.core.undo import TakingBack
-from storage.asking import asked_about, asked_next, outcome, voters
+from storage.asking import asked_about, asked_next, long_empty, outcome, voters, waited_on
 from storage.change import Act, Change
 from storage.clock import Clock
+from storage.increments import Undoing, without
 from storage.play import STAND_IN, playing, seated, seen, settled, stopped
 from storage.question import Kind, Question, Result
 from storage.record import Record
@@ -34,7 +34,7 @@ def asked(
     detail: Mapping[str, Any] | None = None,
     choice: Result = "yes",
     quiet: str | None = None,
-    taking_back: TakingBack | None = None,
+    taking_back: Undoing | None = None,
     records: int = 0,
 ) -> Act:
     """Ask the table; who asks has answered. Where nobody else has to, it is settled at once."""
@@ -69,7 +69,7 @@ def answered(
     hours: Hours,
     *,
     quiet: str | None = None,
-    taking_back: TakingBack | None = None,
+    taking_back: Undoing | None = None,
     records: int = 0,
 ) -> Act:
     """Answer a question. `withdrawn`, by who asked it or by the host, takes it off the table."""
@@ -79,6 +79,8 @@ def answered(
         if choice == "withdrawn":
             if user not in (question.by, match.host):
                 raise Refused("not_yours_to_withdraw")
+            if question.seat is not None:
+                match = waited_on(match, question.seat, hours.now())
             return seen(match, question=replace(question, result="withdrawn"))
         if user not in voters(match, question):
             raise Refused("not_asked")
@@ -113,7 +115,7 @@ def recounted(
     hours: Hours,
     *,
     quiet: str | None = None,
-    taking_back: TakingBack | None = None,
+    taking_back: Undoing | None = None,
     records: int = 0,
 ) -> Act:
     """Count the answers to a question again, for those who are asked are others now."""
@@ -148,7 +150,7 @@ def _counted(
     key: str,
     hours: Hours,
     quiet: str | None,
-    back: TakingBack | None,
+    back: Undoing | None,
     records: int,
 ) -> Change:
     """The question with its answers, and what follows when they settle it."""
@@ -183,7 +185,7 @@ def _done(match: Match, question: Question, result: Result, hours: Hours, quiet:
         return stopped(match, Ending("agreed", None, "", ""), None, hours)
     if result == "wait":
         rest = [replace(each, timeouts=0) if each is chair else each for each in match.chairs]
-        return seen(match, chairs=tuple(rest))
+        return seen(waited_on(replace(match, chairs=tuple(rest)), chair.seat, hours.now()))
     return handed_over(match, chair, STAND_IN if result == "computer" else None, hours)
 
 
@@ -249,29 +251,50 @@ def next_asked(hours: Hours) -> Act:
     return act
 
 
+def asked_again(hours: Hours) -> Act:
+    """Ask once more about a seat in which nobody is, if the table has waited for it for long."""
+
+    def act(match: Match) -> Change:
+        seat = long_empty(match, hours.now(), hours.away)
+        if seat is None:
+            return Change(match)
+        after = asked_about(match, "left" if match.chairs[seat].gone else "absent", seat, hours.now())
+        return Change(match) if after is match else seen(after)
+
+    return act
+
+
 def rewound(
-    match: Match, seat: int, user: int | None, key: str, back: TakingBack, hours: Hours, *, open_: bool
+    match: Match, seat: int, user: int | None, key: str, undoing: Undoing, hours: Hours, *, open_: bool
 ) -> Change:
-    """The match as it was before a step; what others did privately after it stands."""
+    """The match as it was before a step; what others did privately after it stands. Time that was taken stays taken,
+    and what came to it for what was decided goes."""
     if match.paused_at is not None:
         raise Refused("paused")
-    now, rules = hours.now(), match.rules
+    now, rules, back = hours.now(), match.rules, undoing.back
     before = rules.digest(back.state) if not back.kept else ""
     taken = Record(match.id, match.records, seat, key, user, now, None, (), (), before, back.to, back.steps, open_)
     more = tuple(
         [
             Record(
                 match.id, match.records + number, kept.seat, f"{key}:{number}", None, now, kept.action, kept.draws,
-                kept.events, kept.digest, again=True,
+                kept.events, kept.digest, again=True, increments=increments,
             )
-            for number, kept in enumerate(back.kept, 1)
+            for number, (kept, increments) in enumerate(zip(back.kept, undoing.kept, strict=True), 1)
         ]
     )  # fmt: skip
     after = replace(match, state=back.state, version=match.version + 1, records=match.records + 1 + len(more))
     change = settled(after, now)
-    asked = change.match
+    same_turn = _in_its_turn(match, change.match.active)
+    asked = replace(change.match, turn_since=match.turn_since if same_turn else now)
     if ticking(asked) or ticking(match):  # without a clock too: the rules may limit the decision before or after
-        same_turn = asked.turn_since == match.turn_since
-        asked = run(asked, now, hours.away, same_turn=same_turn)
+        asked = without(run(asked, now, hours.away, same_turn=same_turn), undoing.taken, now, hours.away)
         change = replace(change, deadlines=deadlines_of(asked, now, hours.away))
     return replace(change, match=asked, record=taken, more=more)
+
+
+def _in_its_turn(match: Match, asked: tuple[int, ...]) -> bool:
+    """Whether a match in which a taking back leaves these seats to be asked is still in its turn. Nobody has chosen by
+    it: who is not asked any more had not been asked before, and who is asked again has chosen since the turn began."""
+    again = [match.chairs[seat].asked_at for seat in asked if seat not in match.active]
+    return set(match.active) <= set(asked) and all(at is None or at >= match.turn_since for at in again)

@@ -28,8 +28,12 @@ REMEMBERED = timedelta(days=180)
 quiet hours a day make 90 days; the rest is for pauses."""
 
 
-def beat(db: Connection, now: datetime, *, returned: bool, shard: Shard = WHOLE) -> tuple[Span, ...]:
-    """Give a sign of life; the spans in which one was lacking. `returned`: nobody was served until now since the last.
+def beat(
+    db: Connection, now: datetime, *, returned: bool, mine: datetime | None = None, shard: Shard = WHOLE
+) -> tuple[Span, ...]:
+    """Give a sign of life; the spans in which one was lacking. `returned`: this process has served nobody until now
+    since the last, which was given at `mine`, if it gave one. Where another one has given signs meanwhile, nobody was
+    away as long as these went on.
 
     A clock that was put back takes the spans back with it that lie in the future now.
     """
@@ -40,7 +44,8 @@ def beat(db: Connection, now: datetime, *, returned: bool, shard: Shard = WHOLE)
     last = None if text is None else datetime.fromisoformat(text)
     before = _spans(db)
     spans = [(start, min(end, now)) for start, end in before if start < now and end > now - REMEMBERED]
-    if returned and last is not None and now - last >= NOTICED:
+    least = NOTICED if mine is None or last == mine else BEAT + NOTICED
+    if returned and last is not None and now - last >= least:
         spans.append((last, now))
     if spans != before:
         kept.keep(db, AWAY, [[start.isoformat(), end.isoformat()] for start, end in spans])

@@ -1,16 +1,21 @@
 """Asking a table about one of its seats, as part of what else happens in a match."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Literal
 
 from storage.question import Question, Result
+from storage.quiet import Span, counted
 from storage.snapshot import Match, Status
 
 ASKED_AFTER = 2
 """After so many decisions in a row that the clock has made for a seat, the others are asked."""
 SILENT = timedelta(days=3)
 """Who owes a decision for longer at a table without a clock counts as away, for there nobody's time runs out."""
+EMPTY = 2
+"""For as many banks of the clock nobody may be where somebody is waited for, until the table is asked again; for no
+longer than SILENT, and as long as that without a clock."""
 NEXT = "next"
 """Where a question notes the seats about which the table is asked after it."""
 
@@ -69,6 +74,29 @@ def asked_next(match: Match, now: datetime) -> Match:
         if asked.question is not None and asked is not match:
             return replace(asked, question=replace(asked.question, detail={NEXT: list(seats[number + 1 :])}))
     return match
+
+
+def long_empty(match: Match, now: datetime, away: Iterable[Span]) -> int | None:
+    """The seat for which the table has waited for long, and in which no time runs that would ask by itself: it is
+    vacant, or its person has left. None where there is none, or nothing can be asked now."""
+    open_ = match.question is not None and match.question.open
+    if match.status is not Status.PLAYING or match.paused_at is not None or open_:
+        return None
+    enough = SILENT.total_seconds() if match.clock is None else min(EMPTY * match.clock.bank, SILENT.total_seconds())
+    for chair in match.chairs:
+        empty = chair.vacant or (chair.gone and chair.since is None)
+        if chair.active and empty and counted(chair.asked_at or match.turn_since, now, None, away) >= enough:
+            return chair.seat
+    return None
+
+
+def waited_on(match: Match, seat: int, now: datetime) -> Match:
+    """The match in which the table has looked at a seat in which nobody is, and waits on: from now."""
+    chairs = [
+        replace(chair, asked_at=now) if chair.seat == seat and chair.active and (chair.vacant or chair.gone) else chair
+        for chair in match.chairs
+    ]
+    return replace(match, chairs=tuple(chairs))
 
 
 def came_back(match: Match, seat: int) -> Match:

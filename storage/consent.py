@@ -5,15 +5,16 @@ import logging
 from typing import Any
 
 from games.core.replay import BrokenRecord
-from games.core.undo import CannotTakeBack, TakingBack, taking_back
+from games.core.undo import CannotTakeBack, taking_back
 from storage import agreement, reading
 from storage.agreement import Overtaken
-from storage.asking import decided, waiting_seats
+from storage.asking import decided, long_empty, waiting_seats
 from storage.book import Book
 from storage.change import Act
 from storage.clock import Clock
 from storage.database import Database
 from storage.group import Task
+from storage.increments import Undoing, undoing
 from storage.people import People
 from storage.play import playing
 from storage.question import Kind, Result
@@ -106,15 +107,15 @@ class Consent:
                 raise Refused("not_seated")
             if match.paused_at is not None:
                 raise Refused("paused")
-            records, back = await self._back(match_id, seat, None)
-            if not back.free and free_only:
+            records, going = await self._undoing(match_id, seat, None)
+            if not going.back.free and free_only:
                 raise Refused("undo_asks")
             act: Act = (
-                _freely(records, seat, user, key, back, self._hours)
-                if back.free
+                _freely(records, seat, user, key, going, self._hours)
+                if going.back.free
                 else agreement.asked(
-                    key, "undo", user, name, self._hours, seat=seat, detail={"seq": back.seq, "steps": back.steps},
-                    taking_back=back, records=records,
+                    key, "undo", user, name, self._hours, seat=seat,
+                    detail={"seq": going.back.seq, "steps": going.back.steps}, taking_back=going, records=records,
                 )
             )  # fmt: skip
             try:
@@ -148,6 +149,16 @@ class Consent:
     async def ask_next(self, match_id: int) -> Match:
         """Ask about a seat what had to wait until another question was settled (`asking.waiting_seats`)."""
         return await self._do(match_id, None, agreement.next_asked(self._hours))
+
+    async def long_empty(self) -> list[Match]:
+        """The matches that have waited for long for a seat in which nobody is."""
+        found = await self._reader.several(reading.with_empty_seats())
+        now, away = self._hours.now(), self._hours.away
+        return [match for match in found if long_empty(match, now, away) is not None]
+
+    async def ask_again(self, match_id: int) -> Match:
+        """Ask such a table once more what shall become of the seat."""
+        return await self._do(match_id, None, agreement.asked_again(self._hours))
 
     async def recounted(self, match: Match) -> Match:
         """The match as it is when its open question is counted again: whoever was waited for may be asked no more.
@@ -187,19 +198,20 @@ class Consent:
         if asked is None or not asked.open:
             return {}
         if asked.kind == "undo" and asked.seat is not None:
-            records, back = await self._back(match.id, asked.seat, asked.detail["seq"])
+            records, back = await self._undoing(match.id, asked.seat, asked.detail["seq"])
             return {"taking_back": back, "records": records}
         return {"quiet": await self._quiet(asked.detail["user"])} if asked.kind == "seat" else {}
 
-    async def _back(self, match_id: int, seat: int, seq: int | None) -> tuple[int, TakingBack]:
+    async def _undoing(self, match_id: int, seat: int, seq: int | None) -> tuple[int, Undoing]:
         """What taking back would do to the newest match, and how many records that has."""
         match, opening, rows = await whole(self._database, self._book, match_id)
-        log = [record.played for record in records_of(rows, match, self._book)]
+        log = records_of(rows, match, self._book)
+        played = [record.played for record in log]
         try:
-            back = await asyncio.to_thread(taking_back, match.rules, opening, log, len(match.chairs), seat, seq)
+            back = await asyncio.to_thread(taking_back, match.rules, opening, played, len(match.chairs), seat, seq)
         except CannotTakeBack as error:
             raise Refused(f"undo_{error.why}") from None
-        return match.records, back
+        return match.records, undoing(back, log)
 
     async def _ask(self, match_id: int, key: str, kind: Kind, user: int, name: str, **more: Any) -> Match:
         return await self._do(match_id, key, agreement.asked(key, kind, user, name, self._hours, **more))
@@ -214,7 +226,7 @@ class Consent:
         return (await self._writer.do(Task(match_id, key, act))).match
 
 
-def _freely(records: int, seat: int, user: int, key: str, back: TakingBack, hours: Hours) -> Act:
+def _freely(records: int, seat: int, user: int, key: str, back: Undoing, hours: Hours) -> Act:
     def act(match: Match) -> Any:
         playing(match)
         if match.records != records:

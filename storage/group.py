@@ -7,9 +7,11 @@ from typing import Any
 from sqlalchemy import BindParameter, Connection, bindparam, null, select, union_all
 
 from games.core.replay import BrokenRecord
+from storage import limits
 from storage.book import Book, Found
 from storage.change import Act, Change
 from storage.fetching import Fetched, fetch
+from storage.limits import Limits
 from storage.record import Record, record_of
 from storage.refused import PASSED_ON, Faulty, Refused, Void, fault
 from storage.schema import deadlines, receipts, records
@@ -25,6 +27,8 @@ class Task:
     key: str | None
     act: Act | None
     new: Match | None = None
+    limits: Limits | None = None
+    """Of the server in which the new match is opened."""
     deadline: int | None = None
     """Of the row that must still be there, and goes with the match's other deadlines when they are set anew."""
 
@@ -62,6 +66,8 @@ class Gathered:
     """By id: the matches of those deadlines of the tasks that are still set."""
     opened: dict[str, int] = field(default_factory=dict)
     """By key: the ids of matches that were inserted just now."""
+    refused: dict[str, Refused] = field(default_factory=dict)
+    """By key: why a match was not."""
 
 
 _KEYS: BindParameter[str] = bindparam("keys", expanding=True)
@@ -84,9 +90,7 @@ def gather(db: Connection, tasks: Sequence[Task], known: Mapping[int, int]) -> G
     if fired:
         set_ = select(deadlines.c.id, deadlines.c.match).where(deadlines.c.id.in_(fired))
         gathered.waiting = {row.id: row.match for row in db.execute(set_)}
-    for task in tasks:
-        if task.new is not None and task.key is not None and task.key not in gathered.applied.keys() | gathered.opened:
-            gathered.opened[task.key] = insert_match(db, task.new)
+    _open(db, tasks, gathered)
     elsewhere = {row.match for row in gathered.applied.values()} - {head.id for head in gathered.fetched.heads}
     if elsewhere:
         more = fetch(db, sorted(elsewhere), {})
@@ -94,6 +98,21 @@ def gather(db: Connection, tasks: Sequence[Task], known: Mapping[int, int]) -> G
         gathered.fetched.rows |= more.rows
         gathered.fetched.seats |= more.seats
     return gathered
+
+
+def _open(db: Connection, tasks: Sequence[Task], gathered: Gathered) -> None:
+    """Insert the new matches, one after the other, as far as the limits of their servers allow."""
+    for guild in sorted({t.new.guild for t in tasks if t.new is not None and t.limits is not None and t.new.guild}):
+        limits.hold(db, guild)  # in one order, so that two processes do not wait for each other
+    for task in tasks:
+        key, new = task.key, task.new
+        if new is None or key is None or key in gathered.applied or key in gathered.opened or key in gathered.refused:
+            continue
+        refused = None if task.limits is None else limits.refusal(db, new, task.limits)
+        if refused is None:
+            gathered.opened[key] = insert_match(db, new)
+        else:
+            gathered.refused[key] = refused
 
 
 class Group:
@@ -138,6 +157,8 @@ class Group:
 
     def _open(self, task: Task, new: Match) -> Answer:
         assert task.key is not None
+        if refused := self._gathered.refused.get(task.key):
+            raise refused
         match = replace(new, id=self._gathered.opened[task.key])
         self.draft.before[match.id] = replace(match, chairs=())
         self.draft.after[match.id] = match

@@ -169,6 +169,8 @@ def started(by: int, quiet: Mapping[int, str] = _NOBODY, hours: Hours = REAL) ->
         computers = sum(chair.computer is not None for chair in match.chairs)
         options = match.rules.agree(match.rules.Options.model_validate(match.options), computers)
         opening = match.rules.start(len(match.chairs), options, LUCK)
+        if (host := match.seat_of(by)) is not None:
+            opening = match.rules.hosted(opening, host)
         match = seen(match, status=Status.PLAYING, state=opening, started_at=now).match
         change = settled(replace(match, options=options.model_dump(mode="json")), now)
         chairs = tuple([replace(chair, quiet=quiet.get(chair.user or 0)) for chair in change.match.chairs])

@@ -1,5 +1,6 @@
 """People: what they have set for themselves, the same at every table. Who has set nothing has the defaults."""
 
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 from datetime import datetime
@@ -7,6 +8,7 @@ from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, delete, insert, select
 
+from storage import kept
 from storage.database import Database
 from storage.patience import patiently
 from storage.quiet import Quiet
@@ -16,6 +18,10 @@ from storage.writer import Writer
 
 T = TypeVar("T")
 Reminders = Literal["ping", "dm", "off"]
+
+FORGOTTEN = "people.forgotten"
+"""The name under which something else is kept after everybody who was forgotten: whoever holds settings in memory sees
+by it that some of them are to go, and nothing says whose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,13 @@ class People:
             query = query.where(people.c.changed_at >= moment)
         return list((await self._some(query)).values())
 
+    async def forgotten(self) -> str | None:
+        """Something that is another one when somebody's settings have been deleted since."""
+        word: str | None = await patiently(
+            lambda: self._database.read(lambda db: kept.recall(db, FORGOTTEN)), self._patience
+        )
+        return word
+
     async def quiet(self, users: Iterable[int]) -> dict[int, str]:
         """When the time of these users does not run, as chairs have it; who has no quiet hours is not in it."""
         found = await self._some(select(people).where(people.c.user.in_(list(users))))
@@ -103,13 +116,19 @@ class People:
 
     async def forget(self, user: int) -> None:
         """Delete what somebody has set."""
-        await self._writer.alone(lambda db: db.execute(delete(people).where(people.c.user == user)))
+        await self._writer.alone(lambda db: forget(db, user))
 
     async def _some(self, query: Any) -> dict[int, Person]:
         def work(db: Connection) -> dict[int, Person]:
             return {row.user: _person(row) for row in db.execute(query)}
 
         return await patiently(lambda: self._database.read(work), self._patience)
+
+
+def forget(db: Connection, user: int) -> None:
+    """Delete what somebody has set, so that every process comes to know of it."""
+    db.execute(delete(people).where(people.c.user == user))
+    kept.keep(db, FORGOTTEN, secrets.token_hex(8))
 
 
 def _person(row: Any) -> Person:

@@ -11,6 +11,7 @@ from games.core.action import Action
 from games.core.game import Outcome
 from storage.asking import ASKED_AFTER, asked_about, came_back
 from storage.change import Act, Change, Deadline
+from storage.increments import brought
 from storage.luck import LUCK
 from storage.record import Record
 from storage.refused import Refused
@@ -86,7 +87,7 @@ def submission(key: str, by: User | Seat, choose: Choose, remind: Remind | None 
         due = change.deadlines
         if due is None and remind is not None:
             due = tuple(remind(change.match))
-        return Change(change.match, record, due)
+        return Change(change.match, replace(record, increments=brought(match, change.match, now, hours.away)), due)
 
     return act
 

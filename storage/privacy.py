@@ -20,6 +20,7 @@ from storage.change import Act, Change, Recounted
 from storage.database import Database
 from storage.group import Task
 from storage.patience import patiently
+from storage.people import forget
 from storage.question import Question
 from storage.reading import records_of
 from storage.refused import Refused
@@ -211,7 +212,8 @@ def _forget_rows(db: Connection, user: int, called: str, unread: Mapping[int, fr
     """What is not part of a match, and matches that cannot be read, with the seats that were theirs."""
     for id, sat in unread.items():
         _forget_match(db, id, user, called, sat)
-    for table in (people, results, ratings, uncounted):
+    forget(db, user)
+    for table in (results, ratings, uncounted):
         db.execute(delete(table).where(table.c.user == user))
     db.execute(update(records).where(records.c.by == user).values(by=None))
     db.execute(update(seats).where(seats.c.user == user).values(user=None, name=called, quiet=None))

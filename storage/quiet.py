@@ -34,16 +34,17 @@ def zones() -> tuple[str, ...]:
 
 
 def zone_named(name: str) -> str:
-    """The time zone that is meant, whatever its capitals.
+    """The time zone that is meant, whatever its capitals; its city is enough where only one has that name.
 
     Raises:
         UnknownZone: there is none.
     """
     wanted = name.strip().replace(" ", "_").casefold()
-    for zone in zones():
-        if zone.casefold() == wanted:
-            return zone
-    raise UnknownZone(name)
+    whole = [zone for zone in zones() if zone.casefold() == wanted]
+    found = whole or [zone for zone in zones() if zone.rpartition("/")[2].casefold() == wanted]
+    if len(found) != 1:
+        raise UnknownZone(name)
+    return found[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,13 @@ def for_computers() -> Select[tuple[int]]:
     return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(select(seats.c.match).where(waited_for)))
 
 
+def with_empty_seats() -> Select[tuple[int]]:
+    """Those in which a decision is owed by a seat that is vacant or whose person has left."""
+    vacant = seats.c.user.is_(None) & seats.c.computer.is_(None)
+    empty = select(seats.c.match).where(seats.c.active, vacant | seats.c.gone)
+    return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(empty))
+
+
 def asked_something() -> Select[tuple[int]]:
     """Those that are played with an open question, or with one that others may wait for."""
     either = or_(_M.question.contains('"result":null'), _M.question.contains('"next":['))

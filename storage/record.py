@@ -14,6 +14,17 @@ from storage.vault import Tampered, Vault, record_place
 
 
 @dataclass(frozen=True, slots=True)
+class Increment:
+    """What a step has brought to the clock of a seat whose decision it ended."""
+
+    seat: int
+    left: float
+    """The seconds that were left to the decision."""
+    seconds: float
+    """Those that came to them."""
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """Who chose what by which key, what chance said, who was told what, and the digest of the state it made."""
 
@@ -38,6 +49,8 @@ class Record:
     """Whether the table is told of it; otherwise it concerns its seat alone."""
     again: bool = False
     """Whether it stands here once more, after something before it was taken back: it is no new action."""
+    increments: tuple[Increment, ...] = ()
+    """What it has brought to clocks, and takes with it when it is taken back."""
 
     @property
     def by_clock(self) -> bool:
@@ -66,6 +79,8 @@ def sealed_body(record: Record, game: Game[Any, Any], vault: Vault) -> bytes:
         }
     if record.again:
         body["again"] = True
+    if record.increments:
+        body["increments"] = [(each.seat, each.left, each.seconds) for each in record.increments]
     return vault.seal(orjson.dumps(body), record_place(record.match, record.seq, record.seat))
 
 
@@ -93,6 +108,7 @@ def record_of(row: Any, game: Game[Any, Any], vault: Vault) -> Record:
             events=tuple([Told(to, hear(orjson.dumps(event))) for to, event in parts["events"]]),
             digest=parts["digest"],
             again=parts.get("again", False),
+            increments=tuple([Increment(*each) for each in parts.get("increments", ())]),
         )
     except Tampered as error:
         raise BrokenRecord(row.seq, str(error)) from None

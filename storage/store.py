@@ -21,6 +21,7 @@ from storage.consent import Consent
 from storage.database import Database, database_file, open_database
 from storage.group import Task, submitted
 from storage.keyfile import secret_key
+from storage.limits import Limits
 from storage.patience import patiently
 from storage.people import People
 from storage.play import Choose, Remind
@@ -151,11 +152,13 @@ class Store:
         computers: Sequence[str] = (),
         seating: tuple[int, ...] = (),
         closed: bool = False,
+        limits: Limits | None = None,
     ) -> Match:
         """Open a lobby for the newest edition of a game; the host sits in seat 0, computers of these levels behind,
         unless `seating` (of a rematch: users in order, 0 for a computer) says otherwise. `closed`: no spectators.
+        `limits`: how many tables may be open in this server.
 
-        Refused: `unknown_game`, `bad_options` (fields), `bad_level`, `full`.
+        Refused: `unknown_game`, `bad_options` (fields), `bad_level`, `full`, `too_many_yours`, `too_many_here` (count).
         """
         try:
             rules = self._book.find_game(game, None)
@@ -173,13 +176,15 @@ class Store:
             seating=seating,
             closed=closed,
         )
-        return (await self._writer.do(Task(None, key, None, new))).match
+        return (await self._writer.do(Task(None, key, None, new, limits))).match
 
-    async def open_again(self, key: str, former: Match, host: int, host_name: str, channel: int) -> tuple[Match, bool]:
+    async def open_again(
+        self, key: str, former: Match, host: int, host_name: str, channel: int, limits: Limits | None = None
+    ) -> tuple[Match, bool]:
         """Open the lobby of a rematch: the same game and options, the same computers, everybody one seat further as
         they come. Also whether it was opened now, and not before by the same key.
 
-        Refused: `bad_options`, `full`.
+        Refused: `bad_options`, `full`, `too_many_yours`, `too_many_here` (count).
         """
         new = lobby.opened(
             self._book.find_game(former.game, None),
@@ -193,7 +198,7 @@ class Store:
             seating=lobby.rotated(former),
             closed=former.closed,
         )
-        answer = await self._writer.do(Task(None, key, None, replace(new, clock=former.clock)))
+        answer = await self._writer.do(Task(None, key, None, replace(new, clock=former.clock), limits))
         return answer.match, not answer.repeated
 
     async def join(self, match_id: int, key: str, user: int, name: str) -> Match:
@@ -352,6 +357,10 @@ class Store:
     async def verify(self, match_id: int) -> None:
         """Fold the log again and compare it with the state. Raises BrokenRecord when it does not add up."""
         await patiently(lambda: export.verify(self._database, self._book, match_id), self._patience)
+
+    async def ask(self) -> None:
+        """Ask the database a small question, once; it is well when this returns. Raises whatever the driver does."""
+        await self._database.look(lambda db: kept.recall(db, kept.CHECK))
 
     # -- several processes -------------------------------------------------------------------------------------
 

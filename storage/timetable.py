@@ -116,13 +116,14 @@ class Timetable:
         for match_id in await self._read(deadlines.matches_with):
             await self._do(match_id, play.rearmed(self._hours))
 
-    async def beat(self, *, returned: bool) -> None:
-        """Give a sign of life. `returned`: since the last one nobody was served, so time has stood still."""
+    async def beat(self, *, returned: bool, mine: datetime | None = None) -> None:
+        """Give a sign of life. `returned`: since the last one this process has served nobody, so time has stood still,
+        unless another one was there; `mine`: when its own last one was."""
         now = self._hours.now()
 
         def beat(db: Connection) -> tuple[Span, ...]:
             claims.forget(db, now)
-            return alive.beat(db, now, returned=returned, shard=self._hours.shard)
+            return alive.beat(db, now, returned=returned, mine=mine, shard=self._hours.shard)
 
         self._hours.away = await self._writer.alone(beat)
 

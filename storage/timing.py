@@ -69,7 +69,9 @@ def _limit(match: Match, chair: Chair) -> float | None:
 
 
 def limited(match: Match, chair: Chair) -> bool:
-    """Whether the rules end this decision sooner than the table's clock would. Who misses it is slow, and not away."""
+    """Whether the rules end this decision sooner than the table's clock would. Who misses it is not away: slow, where
+    it is seconds; and where it is hours (the Retraction of Promises) silence is an answer within the time that was
+    agreed on. Who is away misses other decisions too, and these count."""
     limit = _limit(match, chair)
     return limit is not None and (match.clock is None or chair.bank is None or limit < chair.bank)
 
@@ -233,7 +235,7 @@ def resumed(match: Match, hours: Hours) -> Change:
     if match.paused_at is not None and ticking(match):
         match = rebased(match, match.paused_at, now, hours.away)
     if match.paused_at is not None:
-        match = rested(match, match.paused_at, now)
+        match = rested(match, match.paused_at, now, hours.away)
     match = run(replace(match, paused_at=None), now, hours.away, same_turn=True)
     return with_deadlines(replace(match, version=match.version + 1), hours)
 

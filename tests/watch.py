@@ -25,6 +25,14 @@ class SetWatch(Watch):
     def advance(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
         """Time passes, for a bot that is there all the while."""
         passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
+        lived = self.lived() + passed.total_seconds()
+        self._steady += passed.total_seconds()
+        self._lived, self._felt = lived, self._steady  # as if its pulse had been felt in every second
+        self.jump(passed)
+
+    def freeze(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
+        """Time passes, for a process that stands still meanwhile and then goes on."""
+        passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
         self._steady += passed.total_seconds()
         self.jump(passed)
 

@@ -10,7 +10,7 @@ from bot.answer import Interaction
 from bot.answering import Complaint
 from bot.catalogue import say
 from bot.vote.rights import has_role
-from storage import Store
+from storage import Limits, Store
 
 EACH, ALL = 10, 200
 """How many tables may be open in a server, of one host and altogether, unless its managers say otherwise."""
@@ -53,18 +53,15 @@ async def set_rules(store: Store, guild: int, rules: ServerRules) -> None:
     await store.keep(_setting(guild), None if rules == ServerRules() else kept)
 
 
-async def check_may_open(store: Store, interaction: Interaction) -> None:
-    """See that whoever asks may open a table here and now.
-
-    The limits bound what piles up and are no promise to the last one: of two who ask at the same moment both may get
-    the last table.
+async def check_may_open(store: Store, interaction: Interaction) -> Limits | None:
+    """See that whoever asks may open a table here; how many there may be, which is for the store to see to.
 
     Raises:
         Complaint: why not, and what to do.
     """
     guild, user = interaction.guild_id, interaction.user
     if guild is None:
-        return
+        return None
     rules = await rules_of(store, guild)
     channel = interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
@@ -73,7 +70,4 @@ async def check_may_open(store: Store, interaction: Interaction) -> None:
     manages = interaction.permissions.manage_guild
     if rules.openers and not manages and not any(has_role(user, role) for role in rules.openers):
         raise Complaint(say("admin.other_roles", roles=", ".join(f"<@&{each}>" for each in rules.openers)))
-    if await store.care.tables_in(guild, user.id) >= rules.each:
-        raise Complaint(say("admin.too_many_yours", count=rules.each))
-    if await store.care.tables_in(guild) >= rules.all:
-        raise Complaint(say("admin.too_many_here", count=rules.all))
+    return Limits(rules.each, rules.all)

@@ -37,6 +37,8 @@ class Persons:
         self._store = store
         self._known: dict[int, Person] = {}
         self._asked: datetime | None = None
+        self._forgotten: str | None = None
+        """What the store said of the settings that were deleted when all were read (`People.forgotten`)."""
         self._next_up: set[int] = set()
         self._reading: list[set[int]] = []
         """For each reading under way: whose settings were changed meanwhile, for what it finds may be older."""
@@ -72,14 +74,15 @@ class Persons:
         return person
 
     async def refresh(self, now: datetime) -> None:
-        """See what was changed elsewhere."""
+        """See what was changed elsewhere. Where somebody was forgotten everything is read anew: nothing says who."""
         if self._asked is not None and abs(now - self._asked) < EVERY:
             return
-        since = None if self._asked is None else self._asked - EVERY
         changed: set[int] = set()
         self._reading.append(changed)
         try:
-            found = await self._store.people.changed_since(since)
+            forgotten = await self._store.people.forgotten()
+            anew = self._asked is None or forgotten != self._forgotten
+            found = await self._store.people.changed_since(None if anew or self._asked is None else self._asked - EVERY)
         except Unavailable:
             return
         finally:
@@ -87,4 +90,7 @@ class Persons:
         for person in found:
             if person.user not in changed:
                 self._keep(person)
-        self._asked = now
+        if anew:
+            for user in self._known.keys() - {person.user for person in found} - changed:
+                self.forget(user)
+        self._asked, self._forgotten = now, forgotten

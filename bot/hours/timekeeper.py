@@ -2,7 +2,8 @@
 
 Deadlines are rows, and what they do is for the store, which does it once whoever asks. A bot that is not connected
 serves nobody, so it fires nothing and gives no sign of life; when it is back, the time between did not count. It is the
-same while the database does not answer.
+same while the database does not answer, and while the whole process stands still: a laptop that sleeps, a machine that
+is paused, a loop that is blocked.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from bot.answering import fault
 from storage import Deadline, Fired, Match, Refused, Store, Unavailable
 from storage.alive import BEAT, NOTICED
 from storage.timing import deadlines_of, ticking
+from storage.watch import PULSE
 
 AFTER_FAILURE = timedelta(seconds=15)
 AWAY = timedelta(seconds=2)
@@ -49,15 +51,18 @@ class Timekeeper:
         self._begun = True
         """Until it has been looked what a process before this one has left."""
         self._beaten: tuple[datetime, float] | None = None
+        """When it has given a sign of life last, and how long it had lived by then."""
         self._spoiled: dict[int, datetime] = {}
         self._few = asyncio.Semaphore(AT_ONCE)
         self._running: asyncio.Task[None] | None = None
+        self._feeling: asyncio.Task[None] | None = None
         self.rounds = 0
         """How often it has looked what is due."""
 
     def start(self) -> None:
         """Begin, if that was not done."""
         if self._running is None:
+            self._feeling = asyncio.create_task(self._feel(), name="pulse")
             self._running = asyncio.create_task(self._run(), name="timekeeper")
 
     def expect(self, match: Match) -> None:
@@ -76,10 +81,11 @@ class Timekeeper:
 
     async def close(self) -> None:
         """Sleep no more, and say goodbye. A deadline that is under way happens whole or not at all."""
-        if self._running is None:
+        if self._running is None or self._feeling is None:
             return
-        self._running.cancel()
-        await asyncio.wait({self._running})
+        for task in (tasks := {self._running, self._feeling}):
+            task.cancel()
+        await asyncio.wait(tasks)
         if not self._returned:
             try:
                 await self._store.timetable.beat(returned=False)
@@ -105,8 +111,7 @@ class Timekeeper:
         if not self._here():
             self._returned = True
             return self._watch.now() + AWAY
-        await self._sign()
-        while due := await self._due():
+        while due := await self._due(await self._sign()):
             await asyncio.gather(*[self._fire(deadline) for deadline in due])
         for fired in await self._store.timetable.owed(every=self._begun):
             await self._tell(fired)
@@ -118,24 +123,33 @@ class Timekeeper:
             moments.append(first if first > self._watch.now() or not self._spoiled else self._watch.now() + BEAT)
         return min(moments)
 
-    async def _sign(self) -> None:
-        """Give a sign of life, where it is time for one, or where time has jumped."""
-        now, steady = self._watch.now(), self._watch.steady()
+    async def _feel(self) -> None:
+        """The pulse: it stops when this process stands still, and only then; a round may wait for Discord for long."""
+        while True:
+            self._watch.pulse()
+            await asyncio.sleep(PULSE)
+
+    async def _sign(self) -> datetime:
+        """Give a sign of life, where it is time for one, or where time has passed unseen. The moment up to which it is
+        known what did not count, so that nothing fires that is due only by an absence after it."""
+        now, lived = self._watch.now(), self._watch.lived()
         put_back = False
         if self._beaten is not None and not self._returned:
-            passed, really = now - self._beaten[0], timedelta(seconds=steady - self._beaten[1])
+            passed, really = now - self._beaten[0], timedelta(seconds=lived - self._beaten[1])
             if abs(passed - really) >= NOTICED:
-                log.warning("the clock has jumped by %d seconds", (passed - really).total_seconds())
+                unseen = (passed - really).total_seconds()
+                log.warning("the clock was set, or this process stood still: %d seconds have passed unseen", unseen)
                 self._returned, put_back = passed > really, passed < really
             elif passed < BEAT:
-                return
-        await self._store.timetable.beat(returned=self._returned)
-        self._beaten, self._returned = (now, steady), False
+                return now
+        mine = None if self._beaten is None else self._beaten[0]
+        await self._store.timetable.beat(returned=self._returned, mine=mine)
+        self._beaten, self._returned = (now, lived), False
         if put_back:
             await self._store.timetable.rearm()
+        return now
 
-    async def _due(self) -> list[Deadline]:
-        now = self._watch.now()
+    async def _due(self, now: datetime) -> list[Deadline]:
         self._spoiled = {id: until for id, until in self._spoiled.items() if until > now}
         due = await self._store.timetable.due(now, BATCH + len(self._spoiled))
         return [deadline for deadline in due if deadline.id not in self._spoiled]

@@ -15,8 +15,9 @@ async def play_again(house: House, answer: Answer, press: ids.Again) -> None:
     former = await match_for(house, answer, press.match)
     if former.open:
         raise Refused("not_over")
-    channel, user = await lobby.check_here(house, answer), answer.user
-    opener = (former, user.id, user.display_name, channel)
+    channel, limits = await lobby.check_here(house, answer)
+    user = answer.user
+    opener = (former, user.id, user.display_name, channel, limits)
     match, fresh = await house.store.open_again(f"again:{former.id}", *opener)
     if not fresh and match.status is not Status.LOBBY:
         # That table was begun or closed since: whoever asks now wants another one.
@@ -28,7 +29,7 @@ async def play_again(house: House, answer: Answer, press: ids.Again) -> None:
     if match.seat_of(user.id) is None:
         match = await house.store.join(match.id, f"{answer.interaction.id}:join", user.id, user.display_name)
         house.hosting.changed(match)
-    await answer.show(notice(say("table.done", game=match.rules.title, match=match.id)))
+    await answer.show(notice(say("table.again_seated", game=match.rules.title, match=match.id)))
 
 
 async def _invite(answer: Answer, former: Match, match: Match) -> None:

@@ -43,7 +43,8 @@ def question_text(match: Match, question: Question, gone: str = "") -> str:
             return say("question.seat", name=by, player=player)
         case "absent":
             if not by:
-                return say("question.absent", player=player)
+                vacant = seat is not None and seat < len(match.chairs) and match.chairs[seat].vacant
+                return say("question.empty" if vacant else "question.absent", player=player)
             there = agreeing(match, question) is not None
             return say("question.asked_player" if there else "question.asked_seat", name=by, player=player)
         case "left":

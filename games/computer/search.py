@@ -26,8 +26,10 @@ WIDE, WIDENING = 2.0, 0.6
 
 HABIT, ASKED = 0.5, 24
 """What the quick player always does counts as tried in so many more of all playouts; it is asked so many times."""
-LOOK = 16
-"""After so many playouts each it is looked whether the others can still change the choice."""
+LOOK, LIKELY = 16, 0.35
+"""After so many playouts each it is looked whether the others would still change the choice: hardly more than this
+share of them goes to one other action. (Baier, Winands: Time Management for Monte Carlo Tree Search, 2016: stopping
+early.)"""
 
 
 class Node:
@@ -59,7 +61,7 @@ class Search:
 
     def choose(self, seconds: float, playouts: int, clock: Clock) -> Action:
         """The action tried most often within the bounds. In time: a playout that would not fit is not begun. None is
-        imagined any more once the others could not change the choice."""
+        imagined any more once the others would hardly change the choice."""
         begin = now = clock()
         longest = 0.0
         left = 0
@@ -85,13 +87,14 @@ class Search:
         return max(nodes, key=lambda action: (tries[action], nodes[action].value))
 
     def is_settled(self, left: int) -> bool:
-        """Whether `best` would choose the same if all the playouts that are `left` went to any one other action."""
+        """Whether `best` would choose the same if the LIKELY share of the playouts that are `left` all went to any one
+        other action."""
         nodes = self._tried()
         if not nodes:
             return False
         tries = self._tries(nodes, left)
         first = max(nodes, key=tries.__getitem__)
-        return all(tries[first] > times + left for action, times in tries.items() if action != first)
+        return all(tries[first] > times + LIKELY * left for action, times in tries.items() if action != first)
 
     def _tried(self) -> dict[Action, Node]:
         after = self.roots[self.seat].after if self.roots else {}

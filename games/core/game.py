@@ -122,6 +122,11 @@ class Game(ABC, Generic[S, V]):
         computer players: where an option says «as it suits», this is the place where it is decided."""
         return options
 
+    def hosted(self, opening: S, host: Seat) -> S:
+        """The opening of a table whose host sits there, where the rules give the host a part: as `start` made it, with
+        that seat in the part. The given one is left as it was."""
+        return opening
+
     def timeout_action(self, state: S, seat: Seat) -> Action:
         """What the clock plays for an active seat that is away. One action should settle the whole decision."""
         return self.legal_actions(state, seat)[0]

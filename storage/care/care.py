@@ -12,10 +12,10 @@ from sqlalchemy import Connection, func, select, text
 from storage.ballots.schema import votes
 from storage.care.copying import NotADatabase, copy
 from storage.database import Database
+from storage.limits import tables_in
 from storage.migrate import revision_of
 from storage.patience import patiently
 from storage.schema import REVISION, matches
-from storage.snapshot import OPEN
 from storage.writer import Writer
 
 KEPT = 7
@@ -99,12 +99,7 @@ class Care:
     async def tables_in(self, guild: int, host: int | None = None) -> int:
         """How many tables are open in a server, or those of one host there."""
 
-        def count(db: Connection) -> int:
-            here = (matches.c.guild == guild, matches.c.status.in_([status.value for status in OPEN]))
-            whose = () if host is None else (matches.c.host == host,)
-            return int(db.scalar(select(func.count()).where(*here, *whose)) or 0)
-
-        return await patiently(lambda: self._database.read(count), self._patience)
+        return await patiently(lambda: self._database.read(lambda db: tables_in(db, guild, host)), self._patience)
 
 
 def _counted(db: Connection) -> tuple[dict[str, int], int, int, int, str | None]:

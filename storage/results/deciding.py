@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from storage.quiet import Quiet, Span, counted
-from storage.snapshot import Match
+from storage.snapshot import Chair, Match
 
 
 def decided(
@@ -23,20 +23,25 @@ def decided(
     if absent:
         chair = replace(chair, missed=chair.missed + 1)
     else:
-        since = was.asked_at or before.turn_since
-        quiet = None if was.quiet is None else Quiet.read(was.quiet)
-        seconds = round(counted(since, now, quiet, away)) if since < now else 0
+        seconds = _seconds(was, was.asked_at or before.turn_since, now, away)
         chair = replace(chair, thought=chair.thought + seconds, decided=chair.decided + whole)
     chair = replace(chair, asked_at=now)
     return replace(after, chairs=(*after.chairs[:seat], chair, *after.chairs[seat + 1 :]))
 
 
-def rested(match: Match, since: datetime, now: datetime) -> Match:
-    """The match when it goes on after a pause: nobody has taken longer for it, nor who sat down in it."""
-    chairs = [
-        replace(chair, asked_at=chair.asked_at + (now - max(since, chair.asked_at)))
-        if chair.active and chair.asked_at
-        else chair
-        for chair in match.chairs
-    ]
+def rested(match: Match, since: datetime, now: datetime, away: Iterable[Span] = ()) -> Match:
+    """The match when it goes on after a pause that began at `since`: what a decision took until then is written down,
+    as for a small step, and it is asked anew. To move when it was asked would put other quiet hours between."""
+    chairs = [_rested(chair, since, now, away) if chair.active and chair.asked_at else chair for chair in match.chairs]
     return replace(match, chairs=tuple(chairs))
+
+
+def _rested(chair: Chair, since: datetime, now: datetime, away: Iterable[Span]) -> Chair:
+    assert chair.asked_at is not None
+    return replace(chair, thought=chair.thought + _seconds(chair, chair.asked_at, since, away), asked_at=now)
+
+
+def _seconds(chair: Chair, since: datetime, until: datetime, away: Iterable[Span]) -> int:
+    """What somebody took from one moment to another; none where they sat down after it."""
+    quiet = None if chair.quiet is None else Quiet.read(chair.quiet)
+    return round(counted(since, until, quiet, away)) if since < until else 0

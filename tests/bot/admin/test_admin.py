@@ -1,5 +1,6 @@
 """`/admin`: who may use it, what it says, and that what is set holds."""
 
+import asyncio
 import os
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.admin.doctor import Finding, clock, database, doctor_screen, packages
-from bot.admin.rules import EACH, ServerRules, rules_of
+from bot.admin.rules import EACH, ServerRules, rules_of, set_rules
 from games.core.registry import LeftOut
 from sandbox.components import SELECTS, walk
 from sandbox.driver import User, buttons, selects
@@ -116,6 +117,16 @@ async def test_limits_are_set_in_a_form_and_hold(stage: Stage) -> None:
     assert len(await stage.store.open_matches(int(malia.guild["id"]))) == 1
     await stage.lobby(ione, "oracle")
     assert EACH > 1
+
+
+async def test_two_presses_at_once_open_one_table_where_one_is_left(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = await malia.channel("general")
+    await set_rules(stage.store, int(malia.guild["id"]), ServerRules(each=1, all=2))
+    presses = [user.slash(general["id"], "play", {"game": "oracle"}) for user in (malia, malia, theo)]
+    told = [reply.text for reply in await asyncio.gather(*presses)]
+    assert sum("You host one open table" in text for text in told[:2]) == 1, "and the other is open"
+    assert len(await stage.store.open_matches(int(malia.guild["id"]))) == 2
 
 
 async def test_who_runs_votes_is_set_there_and_kept_where_it_was(stage: Stage) -> None:

@@ -1,5 +1,8 @@
-"""A database that is away for a while costs nobody their time: no press could be taken either."""
+"""A database that is away for a while costs nobody their time, and neither does a process that stands still: no press
+could be taken either."""
 
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -62,3 +65,106 @@ async def test_time_stands_still_while_the_database_is_away(
     finally:
         await keeper.close()
         await store.close()
+
+
+Looks = Callable[[], Awaitable[None]]
+
+
+@asynccontextmanager
+async def keeping(
+    folder: Path, watch: SetWatch, between: Callable[[], None] = lambda: None
+) -> AsyncIterator[tuple[Store, list[Fired], Looks]]:
+    """A process that keeps the time: its store, what its deadlines have done, and having it look what is due.
+    `between` happens when a deadline has done something."""
+    done: list[Fired] = []
+
+    async def fired(what: Fired) -> None:
+        done.append(what)
+        between()
+
+    async with await Store.open(f"sqlite:///{folder / 'stoa.db'}", KEY, games=find_toy, watch=watch) as store:
+        keeper = Timekeeper(store, here=lambda: True, fired=fired, routine=nothing)
+
+        async def looks() -> None:
+            rounds = keeper.rounds
+            keeper.wake()
+            await eventually(lambda: keeper.rounds > rounds)
+
+        keeper.start()
+        await eventually(lambda: keeper.rounds)
+        try:
+            yield store, done, looks
+        finally:
+            await keeper.close()
+
+
+@pytest.mark.parametrize(("hours", "felt"), [(0.5, False), (9.0, False), (9.0, True)])
+async def test_time_stands_still_while_the_process_does(tmp_path: Path, hours: float, felt: bool) -> None:
+    watch = SetWatch()
+    async with keeping(tmp_path, watch) as (store, done, looks):
+        match = await clocked(store, Clock.live(30), ANN, BOB)
+        watch.advance(minutes=10)
+        await looks()
+        watch.freeze(hours=hours)
+        if felt:
+            watch.pulse()  # of two that sleep the one may wake first, or the other
+        await looks()
+        assert len(store.hours.away) == 1
+        assert not [each for each in done if each.reminded or each.played], "who could not press is not too late"
+        watch.advance(minutes=19, seconds=59)
+        await looks()
+        assert (await store.match(match.id)).records == 0 and all(each.played is None for each in done)
+        watch.advance(seconds=1)
+        await looks()
+        assert (await store.match(match.id)).records == 2, "their time goes on where it stood"
+        assert len(store.hours.away) == 1
+
+
+async def test_nobody_is_away_while_another_process_is_there(tmp_path: Path) -> None:
+    here, frozen = SetWatch(), SetWatch()
+    async with keeping(tmp_path, here) as (store, _, looks), keeping(tmp_path, frozen) as (other, _, too):
+        match = await clocked(store, Clock.live(30), ANN, BOB)
+        for _ in range(29):
+            here.advance(minutes=1)
+            await looks()
+        here.advance(seconds=20)
+        await looks()
+        frozen.freeze(minutes=29, seconds=20)
+        await too()
+        assert other.hours.away == () == store.hours.away
+        for watch in (here, frozen):
+            watch.advance(seconds=40)
+        await too()
+        await looks()
+        assert (await store.match(match.id)).records == 2, "their time has run out: somebody was there all the while"
+
+
+async def test_both_processes_of_one_machine_stand_still_once(tmp_path: Path) -> None:
+    watches = SetWatch(), SetWatch()
+    async with keeping(tmp_path, watches[0]) as (one, _, looks), keeping(tmp_path, watches[1]) as (two, _, too):
+        match = await clocked(one, Clock.live(30), ANN, BOB)
+        for watch in watches:
+            watch.freeze(hours=2)
+        await looks()
+        await too()
+        assert one.hours.away == two.hours.away and len(one.hours.away) == 1
+        assert (await one.match(match.id)).records == 0
+
+
+@pytest.mark.parametrize("frozen", [True, False])
+async def test_it_may_stand_still_in_the_middle_of_a_round(tmp_path: Path, frozen: bool) -> None:
+    """A round that takes long because Discord does is no absence: presses are answered meanwhile."""
+    watch, once = SetWatch(), [True]
+
+    def between() -> None:
+        if once:
+            once.clear()
+            (watch.freeze if frozen else watch.advance)(hours=2)
+
+    async with keeping(tmp_path, watch, between) as (store, done, looks):
+        match = await clocked(store, Clock.live(30), ANN, BOB)
+        watch.advance(minutes=15)
+        await looks()
+        assert not once and any(each.reminded for each in done)
+        assert len(store.hours.away) == frozen
+        assert (await store.match(match.id)).records == (0 if frozen else 2)

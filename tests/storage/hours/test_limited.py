@@ -8,9 +8,9 @@ import pytest
 from games.core.registry import find_game
 from games.philosophia.actions import AgreeMotion, InitiateDebate, Move, ProposeMotion
 from games.philosophia.content import THEATRE
-from storage import Match, Store, User
+from storage import Clock, Match, Store, User
 from storage.timing import TIMEOUT, until
-from tests.storage.hours.test_deadlines import fire_all
+from tests.storage.hours.test_deadlines import clocked, fire_all
 from tests.storage.tables import ANN, BOB, begin, submit_bid
 from tests.storage.toy import Bidding
 from tests.watch import SetWatch
@@ -86,3 +86,29 @@ async def test_who_is_asked_again_by_an_undo_is_limited(
         match = await timed.consent.answer(match.id, "y", BOB, match.question.id, "yes")
     assert match.active == (0, 1)
     assert {each.seat for each in await timed.timetable.of(match.id)} == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("clock", "counted"), [(Clock.days(48, 48), [1, 1, 2]), (Clock.live(10), [1, 2, 2])], ids=["slow", "quick"]
+)
+async def test_silence_within_a_limit_is_no_absence_and_one_who_is_away_is_noticed_by_the_other_decisions(
+    timed: Store, watch: SetWatch, monkeypatch: pytest.MonkeyPatch, clock: Clock, counted: list[int]
+) -> None:
+    """The middle one of three decisions has a limit of 12 hours, as the Retraction of Promises has: at a table of days
+    to say nothing is an answer, and neither counts nor forgets. Where the clock is quicker, it is the clock's."""
+    hours = 12
+    monkeypatch.setattr(Bidding, "time_limit", lambda _, state, seat: 3600 * hours if state.rounds == 4 else None)
+    match = await clocked(timed, clock, ANN, BOB, rounds=5)
+    for number, timeouts in enumerate(counted):
+        match = (await submit_bid(timed, match, f"ann{number}", ANN)).match
+        ends = until(match, ())
+        assert ends is not None
+        watch.advance(seconds=(ends - watch.now()).total_seconds())
+        await fire_all(timed)
+        match = await timed.match(match.id)
+        assert match.records == 2 * (number + 1), "the clock has bid for Bob"
+        assert match.chairs[1].timeouts == timeouts
+        asked = match.question is not None and (match.question.kind, match.question.seat) == ("absent", 1)
+        assert asked == (timeouts >= 2)
+        if asked and number < 2:
+            return

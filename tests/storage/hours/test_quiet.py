@@ -59,6 +59,12 @@ def test_what_cannot_be_set() -> None:
     with pytest.raises(UnknownZone):
         zone_named("Atlantis")
     assert zone_named("america/new york") == "America/New_York"
+    for city, zone in (("New York", "America/New_York"), ("berlin", "Europe/Berlin")):
+        assert zone_named(city) == zone, "the city is enough"
+    assert zone_named("utc") == "UTC", "a name that is whole comes first"
+    for several in ("Istanbul", "Louisville"):
+        with pytest.raises(UnknownZone):
+            zone_named(several)
     assert Quiet.read(Quiet(1, 2, "UTC").write()) == Quiet(1, 2, "UTC")
     for wrong in (lambda: Clock.live(0), lambda: Clock.days(1, 2), lambda: Clock.read("days:x:y")):
         with pytest.raises(BadClock):

@@ -1,0 +1,32 @@
+"""A vacant seat is asked about again on the board, where everybody is told."""
+
+import pytest
+
+from sandbox.driver import texts
+from tests.watch import SetWatch
+
+from ..conftest import Stage
+from .test_leaving import asked, pass_by
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def watch() -> SetWatch:
+    return SetWatch()
+
+
+async def test_a_table_that_waits_for_somebody_is_asked_again(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, ione)
+    match = await stage.store.consent.found_gone(match.id, int(ione.id))
+    assert match.question is not None
+    for user in (malia, theo):
+        match = await stage.store.consent.answer(match.id, f"p{user.id}", int(user.id), match.question.id, "person")  # type: ignore[union-attr]
+    assert match.chairs[2].vacant and match.chairs[2].active
+    await pass_by(stage, 71)
+    assert (await stage.store.match(match.id)).questions == 1
+    await pass_by(stage, 1)
+    match = await asked(stage, match, "absent")
+    match = await stage.until(match.id, lambda m: m.shown == m.version)
+    assert "Nobody has come for the seat of" in texts(await stage.board(match, malia))
