@@ -43,7 +43,6 @@ def determinized(view: PhilosophiaView, chance: Chance) -> State:
     """A world in which that seat (or everybody, for the public view) sees exactly this view."""
     s = _public(view)
     if view.phase in ("cards", "choose"):
-        s.writing = _writing(view)
         return s
     if view.own is not None and view.seat is not None:
         me = s.players[view.seat]
@@ -54,13 +53,6 @@ def determinized(view: PhilosophiaView, chance: Chance) -> State:
     _deal_arguments(s, view, others, chance)
     _fill_boxes(s, view, chance)
     return s
-
-
-def _writing(view: PhilosophiaView) -> Sealed[bool] | None:
-    """Who would begin without wisdom cards of his own, which is no secret."""
-    if view.phase != "cards" or view.asked != NONE:
-        return None
-    return Sealed(dict(sorted({**dict.fromkeys(view.waiting), **dict.fromkeys(view.sealed, True)}.items())))
 
 
 def _without(things: Iterable[int], gone: Iterable[int]) -> list[int]:

@@ -20,7 +20,7 @@ from games.philosophia.quick.instinct import instinct
 from games.philosophia.quick.player import choose, no_spread
 from games.philosophia.quick.speech import spoken, wordless
 from games.philosophia.quick.standing import standing
-from games.philosophia.setup import open_game
+from games.philosophia.setup import given_the_pen, open_game
 from games.philosophia.state import State as Table
 from games.philosophia.view import PhilosophiaView, sealed_box, view_of
 
@@ -43,6 +43,9 @@ class Philosophia(Game[Table, PhilosophiaView]):
 
     def start(self, seats: int, options: PhilosophiaOptions, chance: Chance) -> Table:
         return open_game(seats, options, chance)
+
+    def hosted(self, opening: Table, host: Seat) -> Table:
+        return given_the_pen(opening, host)
 
     def active_seats(self, state: Table) -> tuple[Seat, ...]:
         if state.asked >= 0:

@@ -89,7 +89,7 @@ class PhilosophiaOptions(Options):
     own_wisdom: bool = Field(
         False,
         title="Own wisdom cards",
-        description="Before the game begins everybody is asked for wisdom cards, until one writes some.",
+        description="Before the game begins the host may write wisdom cards for any philosopher.",
     )
     wisdom: tuple[WisdomCard, ...] = Field(
         (),

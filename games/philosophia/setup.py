@@ -1,7 +1,7 @@
 """Setting up, in the printed order (Guidebook p5; solo p15; rulings R9, R39, R40, S1, S2)."""
 
 from games.core.chance import Chance
-from games.core.sealed import Sealed
+from games.core.clone import clone
 from games.philosophia.content import (
     BONUS_BAGS,
     COUNTS,
@@ -53,16 +53,23 @@ def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
     if seats == 1:
         state.moirai = Moirai(options.moirai, list(range(len(MOIRAI))))
     if options.own_wisdom:
-        # A game does not know the host, who may sit anywhere or not at all: everybody is asked, until one writes.
-        state.phase, state.asked, state.writing = "cards", NONE, Sealed.for_seats(range(seats))
+        state.phase = "cards"  # the first seat has the pen, unless the table says where its host sits
     else:
         begin(state, chance)
     return state
 
 
+def given_the_pen(opening: State, host: int) -> State:
+    """The same opening with the host before the wisdom cards, where the table writes its own."""
+    if opening.phase != "cards":
+        return opening
+    after = clone(opening)
+    after.asked = host
+    return after
+
+
 def begin(s: State, chance: Chance) -> None:
     """Deal the philosophers, or ask the first player to choose one."""
-    s.writing = None
     if s.options.philosophers == "choose":
         s.phase = "choose"
         s.turn = s.asked = s.first

@@ -43,7 +43,7 @@ Phase = Literal[
     "over",
 ]
 """What is asked now. «rest» is the end of a turn, where oracle cards may still be played; «leaves» and «doves» are the
-second action and the second move of two oracle cards; «cards»: somebody writes wisdom cards; «fates»: the human places
+second action and the second move of two oracle cards; «cards»: the host writes wisdom cards; «fates»: the human places
 a piece for the Moirai."""
 
 
@@ -204,7 +204,7 @@ class State:
 
     options: PhilosophiaOptions
     teachings: list[list[str]]
-    """Wisdom cards that the table wrote, three for a philosopher; empty: the game's own."""
+    """Wisdom cards that the host wrote, three for a philosopher; empty: the game's own."""
     players: list[Player]
     side: Literal["A", "B"]
     first: int
@@ -252,8 +252,6 @@ class State:
     proof: Proof | None = None
     shopping: Shopping | None = None
     moirai: Moirai | None = None
-    writing: Sealed[bool] | None = None
-    """Until somebody writes wisdom cards: who would begin without."""
     winner: int = NONE
     ending: str = ""
     """Why it is over, as a key for words."""

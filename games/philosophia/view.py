@@ -189,8 +189,6 @@ def view_of(s: State, seat: int | None) -> PhilosophiaView:
 
 def sealed_box(s: State) -> Sealed[int] | Sealed[bool] | None:
     """The box of choices that several make at once now."""
-    if s.phase == "cards":
-        return s.writing
     if s.phase == "bid" and s.auction:
         return s.auction.bids
     if s.phase == "react":

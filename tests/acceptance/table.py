@@ -6,7 +6,7 @@ With STOA_SHOTS=FOLDER screenshots are left there, to be looked at.
 import asyncio
 import os
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -88,13 +88,16 @@ async def play(
     name: str,
     *,
     crash: Moment | None = None,
+    crashes: Sequence[Moment] = (),
+    restarted: Callable[[list[Player]], Awaitable[None]] | None = None,
     until: Moment | None = None,
     shots: tuple[int, ...] = (6,),
 ) -> None:
     """All play until the board says that the game is over, or until `until`. At `crash` everything is killed and
-    started again, once. Screenshots are left after so many things done."""
+    started again, and at each of `crashes` that comes, once each; then the people look around, as `restarted` says.
+    Screenshots are left after so many things done."""
     done, idle = 0, 0
-    crashed = False
+    coming = [*crashes, *([crash] if crash else [])]
     for _ in range(MOST):
         if await players[0].sees("The game is over"):
             break
@@ -118,13 +121,17 @@ async def play(
             for player in players:
                 await shoot(player.page, f"{name}_{shots[0]}_{player.name}")
             shots = shots[1:]
-        if crash is not None and not crashed and await crash(done, players):
-            crashed = True
-            await host.kill()
-            await host.start()
-            for player in players:
-                await player.ready()
-    assert crashed or crash is None, "the moment to crash never came"
+        for moment in coming:
+            if await moment(done, players):
+                coming.remove(moment)
+                await host.kill()
+                await host.start()
+                for player in players:
+                    await player.ready()
+                if restarted is not None:
+                    await restarted(players)
+                break
+    assert crash is None or crash not in coming, "the moment to crash never came"
     await players[0].pane.get_by_text("The game is over").first.wait_for()
     for player in players:
         again = player.pane.get_by_role("button", name="Play again").last  # the board follows a private panel

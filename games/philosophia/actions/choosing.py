@@ -1,6 +1,6 @@
 """Before the board is set up: own wisdom cards (Guidebook p14), choosing philosophers (p5, step 2; R40).
 
-All are asked for wisdom cards at once; whoever writes first has the pen and begins the game when he is done.
+Wisdom cards are the host's to write; he begins the game when he is done.
 """
 
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ class ChoosePhilosopher(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self in self.offers(state, me):
             return None
-        return "philosopher_taken"
+        return "philosopher_taken" if 0 <= self.philosopher < len(PHILOSOPHERS) else "no_such_philosopher"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         philosopher_chosen(state, me, self.philosopher, chance)
@@ -68,7 +68,6 @@ class WriteWisdomCards(Action):
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         state.teachings[self.philosopher] = self._cards(state)
-        state.writing, state.asked = None, me
         chance.tell(WisdomWritten, self.philosopher)
 
     def _lines(self) -> list[str]:
@@ -82,17 +81,11 @@ class WriteWisdomCards(Action):
 
 @action
 class FinishWriting(Action):
-    """Begin with the wisdom cards as they are: at once if you wrote them, else when nobody wants to write any."""
+    """Begin with the wisdom cards as they are."""
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["FinishWriting"]:
-        return () if state.writing and me in state.writing.chosen else (cls.of(),)
-
-    def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "nothing_to_write"
+        return (cls.of(),)
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
-        if state.writing is None or state.writing.choose(me, True):
-            begin(state, chance)
+        begin(state, chance)

@@ -49,7 +49,9 @@ class PlayOracleCard(Action):
         moments = PROPHECIES[self.card].moments
         if not moments:
             return "card_not_played"
-        return "card_no_target" if state.phase in moments else "card_after_action"
+        if state.phase not in moments:
+            return "card_after_action"
+        return "card_not_against" if PROPHECIES[self.card].victims(state, me) else "card_no_target"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         spend_oracle_card(state, me, self.card)
@@ -181,7 +183,8 @@ class SendTokenBack(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self in self.offers(state, me):
             return None
-        return "token_colour"
+        assert state.played is not None
+        return "token_colour" if self.token in state.players[state.played.victim].tokens else "not_his_token"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         assert state.played is not None

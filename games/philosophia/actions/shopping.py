@@ -43,7 +43,7 @@ class Wish(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self in self.offers(state, me):
             return None
-        return "coins_wish"
+        return "coins_wish" if self.card in (SOPHISTRY, SYLLOGISM) else "no_such_wish"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         shopping_of(state).wishes[me].append(self.card)

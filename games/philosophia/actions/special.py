@@ -55,7 +55,9 @@ class UnlockWisdom(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self in self.offers(state, me):
             return None
-        return "unlocked_already" if state.players[me].study else "no_study_token"
+        if not state.players[me].study:
+            return "no_study_token"
+        return "unlocked_already" if self.card in state.players[me].wisdom else "no_such_card"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         state.players[me].study = False
@@ -97,6 +99,9 @@ class KeepOracleCard(Action):
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["KeepOracleCard"]:
         return [cls.of(card) for card in sorted(state.oracle[ORACLE_PLACES.index(state.players[me].place)])]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        return None if self in self.offers(state, me) else "not_in_oracle"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         state.oracle[ORACLE_PLACES.index(state.players[me].place)].remove(self.card)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.philosophia.board.cards import INITIALS, draw_card, draw_small
+from games.philosophia.board.cards import INITIALS, draw_card, draw_small, wrapped
 from games.philosophia.content import FIRST_SYLLOGISM, RESULT, SYLLOGISMS
 from games.philosophia.state import NONE
 from games.philosophia.view import DebateView, PhilosophiaView, arguments_of
@@ -27,10 +27,10 @@ def draw_debate(canvas: Canvas, view: PhilosophiaView, debate: DebateView, names
             canvas.player(x, TABLE + 4, seat, names[seat], CARD_W, 34)
         if card == NONE:
             canvas.box(x, TABLE + 30, CARD_W, CARD_H, 18, line=canvas.palette.line, width=4)
-            text = _waiting(view, debate, seat)
-            canvas.text(
-                x + CARD_W / 2, TABLE + 30 + CARD_H / 2, text, 32, "name", canvas.palette.muted, "mm", CARD_W - 30
-            )
+            lines = wrapped(_waiting(view, debate, seat), 32, CARD_W - 60, 3)
+            top = TABLE + 30 + CARD_H / 2 - 21 * (len(lines) - 1)
+            for i, line in enumerate(lines):
+                canvas.text(x + CARD_W / 2, top + 42 * i, line, 32, "name", canvas.palette.muted, "mm", CARD_W - 30)
         else:
             draw_card(canvas, card, x, TABLE + 30, CARD_W, CARD_H)
     _between(canvas, left[1], right[1], middle)

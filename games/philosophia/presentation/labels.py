@@ -100,8 +100,6 @@ def _label(view: PhilosophiaView, action: Action, who: Who) -> str:
     match action:
         case a.WriteWisdomCards():
             return f"Write cards for {PHILOSOPHERS[action.philosopher % 6].name}"
-        case a.FinishWriting() if view.asked == NONE:
-            return "Write no wisdom cards"
         case a.ChoosePhilosopher():
             return f"Play {PHILOSOPHERS[action.philosopher % 6].name}"
         case a.Move() | a.PlaceColonist() | a.SendFollowerHome() | a.PlaceForMoirai():

@@ -16,7 +16,7 @@ from games.philosophia.content import (
     TIMELINE,
     teachings,
 )
-from games.philosophia.presentation.holding import argument_lines
+from games.philosophia.presentation.holding import argument_lines, oracle_lines, wishes_words
 from games.philosophia.presentation.proof import judges, proof_text
 from games.philosophia.presentation.sides import sides_words
 from games.philosophia.presentation.waiting import still_to_come
@@ -54,7 +54,7 @@ def position_text(view: PhilosophiaView, name: Name) -> str:
     left = len(TIMELINE) - 1 - view.hourglass
     lines.append(f"**Timeline** {year.year}, {year.event}; {counted(left, 'space')} to 146BC.")
     under = f"; at the bottom {listed([DISKS[each].name for each in view.bottom])}" if view.bottom else ""
-    lines.append(f"**Athena** {DISKS[view.disk].name}: {DISKS[view.disk].effect}{under[:300]}")
+    lines.append(f"**Athena** {DISKS[view.disk].name}: {DISKS[view.disk].effect}{under}")
     empty = [
         what for what, there in (("Sophistry", view.sophistry_left), ("Syllogism", view.syllogism_left)) if not there
     ]
@@ -187,20 +187,19 @@ def hand_text(view: PhilosophiaView, name: Name) -> str:
     philosopher = PHILOSOPHERS[player.philosopher]
     lines = [f"**You have** {_purse(player)}.", f"**Olympic Request of {REQUESTS[own.request].god}:** {_wanted(view)}."]
     before = len(lines)
-    if own.oracle:
-        lines.append("**Oracle cards:**")
-        lines += [f"- {ORACLE[card].name} ({DECK_NAMES[_deck(card)]}): {ORACLE[card].effect}" for card in own.oracle]
     if own.deck:
         lines.append(f"**This oracle has** {', '.join(ORACLE[card].name for card in own.deck)}.")
     if own.wishes:
-        lines.append(f"**Your list:** {', '.join(('Sophistry', 'Syllogism')[wish] for wish in own.wishes)}.")
+        lines.append(f"**Your list:** {wishes_words(own)}.")
     if view.phase == "bid" and own.choice != NONE:
         lines.append(f"**Your bid:** {counted(own.choice, 'coin')}; you may change it until the last hand is held out.")
     lines.append(f"**{philosopher.name}:** {philosopher.ability}")
     if view.debate is None:
         lines += _wisdom(view, player)
     room = HAND - len("\n".join(lines))
-    return "\n".join([*lines[:before], *argument_lines(own, room), *lines[before:]])[:1990]
+    oracle = oracle_lines(own, room // 2)
+    arguments = argument_lines(own, room - len("\n".join(oracle)))
+    return "\n".join([*lines[:before], *arguments, *oracle, *lines[before:]])
 
 
 def _purse(player: PlayerView) -> str:
@@ -241,7 +240,3 @@ def _wisdom(view: PhilosophiaView, player: PlayerView) -> list[str]:
     for i, card in enumerate(cards):
         lines.append(f"- {'Unlocked' if i in player.wisdom else 'Locked'}: {plain(card)}")
     return lines
-
-
-def _deck(card: int) -> int:
-    return DECK_NAMES.index(ORACLE[card].deck)

@@ -68,7 +68,7 @@ def headline(view: PhilosophiaView, name: Name) -> str:
     if view.phase == "over":
         return f"{name(view.winner)} is the greatest mind of Greece" if view.winner != NONE else "Nobody has finished"
     if view.phase == "cards":
-        return f"{name(view.asked) if view.asked != NONE else 'Somebody'} may write wisdom cards"
+        return f"{name(view.asked)} may write wisdom cards"
     if view.phase == "choose":
         return f"{name(view.asked)} chooses a philosopher"
     start = f"Round {view.round}, {TIMELINE[view.hourglass].year}"
@@ -101,8 +101,7 @@ def prompt(view: PhilosophiaView, name: Name) -> str:
     if view.seat is None or view.seat >= len(view.players):
         return headline(view, name)
     if view.seat != view.asked and view.seat not in view.waiting:
-        own = "You leave the wisdom cards as they are" if view.phase == "cards" else "Your choice is sealed"
-        sealed = f"{own}; you may still change it. " if view.seat in view.sealed else ""
+        sealed = "Your choice is sealed; you may still change it. " if view.seat in view.sealed else ""
         return f"{sealed}Wait for {waiting_for(view, name)}."
     return _asked(view, name)
 
@@ -112,8 +111,6 @@ def _asked(view: PhilosophiaView, name: Name) -> str:
     me = view.players[view.seat]
     match view.phase:
         case "cards":
-            if view.asked == NONE:
-                return "Write wisdom cards of your own for any philosopher, or none; who writes first begins the game."
             return "Write wisdom cards of your own for any philosopher, or begin with the cards as they are."
         case "choose":
             other = "for the Moirai" if view.solo and me.philosopher != NONE else "to play"

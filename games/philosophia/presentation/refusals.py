@@ -2,11 +2,14 @@
 
 from games.core.action import Action
 from games.core.illegal import NOT_ACTIVE, NOT_NOW
-from games.philosophia import actions as a
-from games.philosophia.content import LAND, PRICES
+from games.philosophia.actions import CollectLabyrinthToken
+from games.philosophia.content import PRICES
 from games.philosophia.options import LONGEST_CARD, SHORTEST_TEACHING
-from games.philosophia.presentation.words import at_place, counted, place_name
+from games.philosophia.presentation.moments import no_place
+from games.philosophia.presentation.position import held_for_request
+from games.philosophia.presentation.words import counted, place_name
 from games.philosophia.view import PhilosophiaView
+from games.philosophia.ways import DEBATE, FOLLOWINGS, LEARN, ORACLE, SCHOOLS, TRAVEL
 
 SENTENCES = {
     "stay": "You have to move to another place; nobody may stay where he is.",
@@ -30,14 +33,16 @@ SENTENCES = {
     "no_victim_here": "He has no follower here whom a sophist could win over.",
     "three_tokens": "You have three Labyrinth Tokens; there is no fourth.",
     "way_claimed": "You have already collected a token for that; each way counts once.",
-    "way_unmet": "You do not fulfil that condition now.",
+    "way_unmet": "There is no such way to a Labyrinth Token; choose one of those offered.",
     "request_unmet": "You do not hold all that your Olympic Request asks for.",
     "one_study_token": "You hold a study token; nobody may hold two: trade it for a wisdom card.",
     "coins_study": "Studying costs {study} coins; you have {coins}.",
     "all_unlocked": "Your three wisdom cards are unlocked; there is nothing left to study.",
     "no_study_token": "You need a study token first (4 coins, in a temple).",
+    "no_such_card": "There are three wisdom cards; choose one that is locked.",
     "unlocked_already": "That wisdom card is unlocked already; choose another.",
     "oracle_visited": "You have collected your card of this oracle.",
+    "not_in_oracle": "That card is not among those of this oracle; keep one of them.",
     "oracle_empty": "This oracle has no cards left.",
     "observe_other": "That is not what observing gives you now; choose one of the ways offered.",
     "decks_empty": "There are no argument cards left to observe.",
@@ -51,9 +56,11 @@ SENTENCES = {
     "card_not_held": "You do not hold that oracle card.",
     "card_not_played": "That card is not played in your turn; keep it for its moment.",
     "card_no_target": "That card would have no effect now.",
+    "card_not_against": "That card cannot be played so; choose one of the ways offered.",
     "card_after_action": "That card may be played only after the action of your turn.",
     "no_retraction": "You do not hold the Retraction of Promises.",
     "no_victim_there": "He has no follower there.",
+    "not_his_token": "He does not have that token; choose one of his.",
     "token_colour": "A token goes back to an empty, unoccupied location of its own colour.",
     "argument_not_held": "You do not hold that argument.",
     "not_alone": "Only the last one in a debate may play all that is left.",
@@ -65,47 +72,45 @@ SENTENCES = {
     "card_unsummarised": "Summarise each of the three cards; your judge has nothing else to go by.",
     "no_motion": "Nobody has proposed a motion yet.",
     "coins_wish": "Your coins do not pay for another card of that kind.",
+    "no_such_wish": "Only Sophistry and Syllogism cards are for sale.",
     "no_wishes": "Your list is empty; there is nothing to start over.",
     "not_free": "That place is not free for this piece of the Moirai.",
     "philosopher_taken": "Somebody else has that philosopher; choose another.",
     "no_teaching": "Write at least one teaching; an empty line keeps the old card.",
     "teaching_length": f"A card has {SHORTEST_TEACHING} to {LONGEST_CARD} characters, its place included.",
     "same_teaching": "Two of the cards are the same; write three different teachings.",
-    "nothing_to_write": "You have said so already; you may still write cards until the game begins.",
     "no_such_philosopher": "There are six philosophers; choose one of them.",
 }
+
+UNKNOWN = "That is not possible now; choose one of the actions you are offered."
+"""For a reason that has no sentence; every rule has one."""
+
+UNMET = {
+    FOLLOWINGS: "That token needs nine followings; you have {followings}.",
+    SCHOOLS: "That token needs four schools; you have {schools}.",
+    TRAVEL: "That token needs all location tokens of one colour that were set up.",
+    DEBATE: "That token needs three debates won; you have won {debates}.",
+    LEARN: "That token needs three wisdom cards unlocked; you have {wisdom}.",
+    ORACLE: "That token needs three Favours of the Oracle; the Unknown Oracle counts as one.",
+}
+"""What a way to a Labyrinth Token asks for, with how much of it one has."""
 
 
 def refusal_words(view: PhilosophiaView, action: Action, reason: str, who_is_asked: str) -> str:
     """One sentence of text from what the seat itself sees."""
     if view.phase == "over":
         return "The game is over; nothing more can be done."
+    if reason == NOT_ACTIVE and view.phase == "cards":
+        return f"Only the host writes wisdom cards; wait for {who_is_asked}, who begins the game afterwards."
     if reason == NOT_ACTIVE:
         return f"You are not asked now; wait for {who_is_asked}."
     if reason == NOT_NOW:
-        return _no_place(view, action)
-    place = place_name(getattr(action, "place", -1))
-    coins = counted(view.players[view.seat].coins, "coin") if view.seat is not None else "no coins"
-    sentence = SENTENCES.get(reason, "That is not possible now; choose one of the actions you are offered.")
+        return no_place(view, action, who_is_asked)
+    if view.seat is None:
+        return "You have no seat at this table."
+    me = view.players[view.seat]
+    if isinstance(action, CollectLabyrinthToken) and reason == "way_unmet" and action.way in UNMET:
+        return UNMET[action.way].format(**held_for_request(view, me))
+    place, coins = place_name(getattr(action, "place", -1)), counted(me.coins, "coin")
+    sentence = SENTENCES.get(reason, UNKNOWN)
     return sentence.format(place=place, coins=coins, builder=PRICES.builder, study=PRICES.study)
-
-
-def _no_place(view: PhilosophiaView, action: Action) -> str:
-    """An action that has no place at this moment."""
-    place = view.players[view.seat].place if view.seat is not None else 0
-    if view.phase == "act":
-        if isinstance(action, a.Move):
-            return "You have moved; now take an action."
-        if place >= LAND and isinstance(action, (*a.STANDARD, a.CollectLabyrinthToken, a.Study, a.CollectOracleCard)):
-            return f"Standard and special actions are not possible {at_place(place)}, which is in the Acropolis."
-        if isinstance(action, (a.Study, a.UnlockWisdom)):
-            return "You can study only in a temple."
-        if isinstance(action, a.CollectOracleCard):
-            return "Oracle cards are collected only at an oracle."
-        if isinstance(action, (a.Observe, a.ProgressTimeline, a.OfferToAthena, a.InitiateDebate)):
-            return "That action belongs to another place, in the Acropolis."
-    if view.phase == "move":
-        return "You have to move first."
-    if view.phase == "leaves" and isinstance(action, a.CollectLabyrinthToken):
-        return "The Rustling Leaves give one more standard action, but not a Labyrinth Token."
-    return "That has no place at this moment; choose one of the actions you are offered."

@@ -8,7 +8,6 @@ from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
 
 UNSEEN = {
-    "cards": ("decision", "decisions"),
     "react": ("answer", "answers"),
     "bid": ("bid", "bids"),
     "verdict": ("vote", "votes"),

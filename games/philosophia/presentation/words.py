@@ -31,8 +31,11 @@ def counted(count: int, one: str, many: str = "") -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """At most so many characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """At most so many characters, cut between words where one ends not far before."""
+    if len(text) <= most:
+        return text
+    end = most - 1 if text[most - 1] == " " else text.rfind(" ", most - 20, most - 1)
+    return text[: end if end > 0 else most - 1].rstrip() + "…"
 
 
 def fitted(say: Callable[[int], str], longest: int, most: int) -> str:

@@ -2,8 +2,8 @@
 
 Nobody is served by a computer that weighs words: it lets an argument count, and a proof that says something of each of
 the three cards. So whoever sits among computers alone can still be proven to know his philosopher. Nor does it write
-wisdom cards; those are the people's. Asked for the Retraction it answers at once, by the same rule whether it holds the
-card or not: a search would take longer where there is a choice, and so tell who holds it (p9, R18).
+wisdom cards, should it have the host's seat. Asked for the Retraction it answers at once, by the same rule whether it
+holds the card or not: a search would take longer where there is a choice, and so tell who holds it (p9, R18).
 """
 
 from games.core.action import Action

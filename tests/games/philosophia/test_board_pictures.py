@@ -8,6 +8,7 @@ from games.philosophia.actions import InitiateDebate, PassDebate, PlayArgument
 from games.philosophia.content import KIND_NAMES, ORACLE, PHILOSOPHERS, RESULT, SYLLOGISMS, WORD_OF_ZEUS
 from games.philosophia.debate import begin_final_debate
 from games.philosophia.presentation.words import argument_lesson, argument_name, request_words
+from games.picture.fonts import fitted
 from games.picture.palette import palette
 from tests.games.philosophia.drawing import Drawn, drawn
 from tests.games.philosophia.table import CD, DD, MP, MT, NAMES, PETITIO, Table, Told, argument, bonus, oracle
@@ -198,6 +199,20 @@ def test_the_final_debate_has_a_row_for_each_finalist_from_the_highest_number_on
     found = drawn(monkeypatch, table)
     assert list(rows(found, table)) == [3, 0, 1] and "Rosa" not in found.words
     assert rows(found, table)[3][2] == "attacks" and rows(found, table)[0][2] == "is attacked"
+
+
+def test_the_place_of_a_card_that_nobody_will_play_says_so_in_whole_words(monkeypatch: MonkeyPatch) -> None:
+    table = Table("Plato", "Homer", "Socrates")
+    table.crown(0, 1, 2)
+    begin_final_debate(table.state, Told([]))
+    table.do(PassDebate())
+    table.do(PassDebate())
+    found = drawn(monkeypatch, table)
+    lines = [(y, text) for (x, y), text in found.texts if x == 950 and 126 < y < 530]
+    assert " ".join(text for _, text in lines) == "everybody else has passed"
+    assert sorted(lines) == lines and len({y for y, _ in lines}) == len(lines), "one line under the other"
+    for _, text in lines:
+        assert fitted(text, "name", 32, 350) == (text, 32), "large enough, and not cut"
 
 
 def test_the_debaters_own_hand_lies_below(monkeypatch: MonkeyPatch) -> None:

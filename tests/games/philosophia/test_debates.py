@@ -314,7 +314,7 @@ def test_only_its_owner_reads_his_list_in_the_order_of_his_wishes() -> None:
     for wish in (0, 1):
         table.do(Wish(wish), seat=1)
     words = GAME.presentation(NAMES[:2])
-    assert "**Your list:** Sophistry, Syllogism." in words.hand(GAME.view(table.state, 1))
+    assert "**Your list:** 1 Sophistry card, then 1 Syllogism card." in words.hand(GAME.view(table.state, 1))
     assert "Your list" not in words.hand(GAME.view(table.state, 0))
 
 

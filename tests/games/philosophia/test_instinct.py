@@ -63,12 +63,9 @@ def test_a_computer_lets_every_argument_count(level: str) -> None:
 
 
 @LEVEL
-def test_a_computer_leaves_the_wisdom_cards_to_people_and_does_not_begin_before_them(level: str) -> None:
-    """Also where it sits in the first seat, as after a rematch."""
+def test_a_computer_in_the_hosts_seat_writes_no_wisdom_cards(level: str) -> None:
     table = Table(seats=2, own_wisdom=True)
     assert [computer(table, 0, level, seed) for seed in range(6)] == [FinishWriting()] * 6
-    table.do(FinishWriting(), seat=0)
-    assert table.state.phase == "cards" and GAME.active_seats(table.state) == (1,)
 
 
 def asked_about(card: str, victim: int, held: str) -> Table:

@@ -4,7 +4,6 @@ import pytest
 from pydantic import ValidationError
 
 from games.core.action import blank
-from games.core.clone import clone
 from games.philosophia.actions import (
     AgreeMotion,
     Argue,
@@ -139,11 +138,12 @@ def writing() -> Table:
 
 
 def test_the_host_writes_wisdom_cards_before_the_game() -> None:
-    """Wherever he sits: everybody is asked, and whoever writes first has the pen."""
     table = writing()
-    assert table.state.phase == "cards" and GAME.active_seats(table.state) == (0, 1)
-    table.do(WriteWisdomCards(1, "Ideas are what is real.", "", "The sun stands for the Good. (Republic 508)"), seat=1)
+    assert table.state.phase == "cards" and GAME.active_seats(table.state) == (0,), "the first seat, if nobody says"
+    table.state = GAME.hosted(table.state, 1)
     assert GAME.active_seats(table.state) == (1,) and GAME.free_seats(table.state) == ()
+    table.do(WriteWisdomCards(1, "Ideas are what is real.", "", "The sun stands for the Good. (Republic 508)"))
+    assert GAME.active_seats(table.state) == (1,)
     table.do(WriteWisdomCards(1, "Ideas are real.", "", ""))
     table.do(FinishWriting())
     cards = table.state.teachings[1]
@@ -151,20 +151,22 @@ def test_the_host_writes_wisdom_cards_before_the_game() -> None:
     assert table.state.teachings[0] == [] and table.state.phase == "move"
 
 
-def test_the_game_begins_when_nobody_wants_to_write_and_until_then_anybody_may() -> None:
+def test_the_pen_is_the_hosts_and_others_hear_so() -> None:
     table = writing()
-    table.do(FinishWriting(), seat=0)
-    assert table.state.phase == "cards" and GAME.active_seats(table.state) == (1,)
-    assert GAME.free_seats(table.state) == (0,)
-    assert table.refused(FinishWriting(), seat=0) == "nothing_to_write"
-    other = clone(table.state)
-    table.do(FinishWriting(), seat=1)
-    assert table.state.phase == "move" and table.state.teachings == [[] for _ in range(6)]
-    table.state = other
-    table.do(WriteWisdomCards(1, "Ideas are real."), seat=0)
-    assert GAME.active_seats(table.state) == (0,)
-    table.do(FinishWriting(), seat=0)
-    assert table.state.phase == "move" and table.state.teachings[1][0] == "Ideas are real."
+    opening = table.state
+    table.state = GAME.hosted(opening, 1)
+    assert opening.asked == 0, "the given opening is left as it was"
+    words = GAME.presentation(NAMES[:2])
+    for action in (WriteWisdomCards(1, "Ideas are real."), FinishWriting()):
+        reason = table.refused(action, seat=0)
+        said = words.refusal(GAME.view(table.state, 0), action, reason)
+        assert said == "Only the host writes wisdom cards; wait for Ali, who begins the game afterwards."
+    assert words.headline(GAME.view(table.state, 0)) == "Ali may write wisdom cards"
+
+
+def test_a_table_without_own_wisdom_cards_has_no_part_for_its_host() -> None:
+    opening = GAME.start(2, PhilosophiaOptions(), Told([]))
+    assert GAME.hosted(opening, 1 - opening.asked) == opening
 
 
 @pytest.mark.parametrize(
