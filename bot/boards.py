@@ -19,6 +19,7 @@ from bot.posting import Lost, Place
 from bot.screen import Screen
 from bot.screens import board_screen, lobby_screen, notice
 from bot.screens.agreement import awaited
+from bot.screens.public import public_of
 from bot.wish import Wish
 from storage import Match, Status, Store
 from storage.timing import until
@@ -75,7 +76,7 @@ class Boards:
             Overtaken: the new message was not needed, and is taken away again.
             Lost: the place is gone or closed to us.
         """
-        asked = {chair.user for chair in match.chairs if chair.active}.union(awaited(match))
+        asked = {match.chairs[seat].user for seat in public_of(match).asked}.union(awaited(match))
         mentions = only(tuple(sorted(wish.pings & {user for user in asked if user is not None})))
         former, its_place = match.message, self.place(match)
         place = its_place if match.thread is None else replace(its_place, channel=match.thread)

@@ -25,10 +25,11 @@ class Health:
         if not self._here():
             return False
         # One question at a time, however often somebody asks us: those to a database that hangs must not pile up.
-        if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._answers())
-        done, _ = await asyncio.wait({self._asking}, timeout=self._patience)
-        return bool(done) and self._asking.result()
+        asking = self._asking
+        if asking is None or asking.done():
+            asking = self._asking = asyncio.create_task(self._answers())
+        done, _ = await asyncio.wait({asking}, timeout=self._patience)
+        return bool(done) and asking.result()  # of this one: meanwhile somebody may have asked the next
 
     async def _answers(self) -> bool:
         try:

@@ -17,6 +17,7 @@ from bot.leftovers import Leftovers
 from bot.painter import Painter
 from bot.refresher import Refresher
 from bot.screens.agreement import awaited
+from bot.screens.public import public_of
 from bot.tables import Tables
 from bot.thinkers import Thinkers
 from storage import Fired, Match, Refused, Status, Store, Submitted, Unavailable
@@ -60,7 +61,7 @@ class Hosting:
         self._refresher = refresher
         self._presence = presence
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
-        self._owed: dict[tuple[int, int], asyncio.TimerHandle] = {}
+        self._owed: dict[int, tuple[asyncio.TimerHandle, Match, list[int]]] = {}
 
     def present(self, match: Match, user: int) -> None:
         """This user has just looked at the match or acted in it."""
@@ -81,13 +82,15 @@ class Hosting:
         question is awaited now."""
         self._tables.keep(match)
         known, voters = set(before), set(asked)
-        fresh = [c.user for c in match.chairs if c.active and c.user is not None and c.seat not in known]
+        asked_now = [c for c in match.chairs if c.active and c.user is not None and c.seat not in known]
+        if any(c.asked_at is not None and c.asked_at > match.turn_since for c in asked_now) and len(match.active) > 1:
+            asked_now = []  # one of several has taken a choice back, of which nobody is to hear
+        fresh = [c.user for c in asked_now if c.user is not None]
         away = [user for user in fresh if not self._is_there(match.id, user)]
         over = match.status in (Status.OVER, Status.ENDED)
         self._refresher.touch(match, pings=voters.union(away), anew=over)
-        for user in fresh:
-            if user not in away:
-                self._owe(match, user)
+        if here := [user for user in fresh if user not in away]:
+            self._owe(match, here)
         self.thinkers.wake(match)
         self.timekeeper.expect(match)
         self._rooms(match)
@@ -141,28 +144,37 @@ class Hosting:
         await self.timekeeper.close()
         await self.leaving.close()
         await self.thinkers.close()
-        for (match_id, user), timer in list(self._owed.items()):
+        for timer, asked, users in list(self._owed.values()):
             timer.cancel()
-            await self._tell(match_id, user)
+            await self._tell(asked, users)
 
     def _is_there(self, match_id: int, user: int) -> bool:
         since = self._seen.get((match_id, user))
         return since is not None and self._watch.steady() - since < self._presence
 
-    def _owe(self, match: Match, user: int) -> None:
-        """Ping somebody later who is here now, unless they have acted or looked by then."""
-        key = (match.id, user)
-        if key in self._owed:
-            self._owed[key].cancel()
+    def _owe(self, asked: Match, users: list[int]) -> None:
+        """Ping later who is here now, unless they have acted by then."""
+        if asked.id in self._owed:
+            self._owed[asked.id][0].cancel()
         loop = asyncio.get_running_loop()
-        self._owed[key] = loop.call_later(self._presence, lambda: loop.create_task(self._tell(*key, asked=match)))
+        timer = loop.call_later(self._presence, lambda: loop.create_task(self._tell(asked, users)))
+        self._owed[asked.id] = (timer, asked, users)
 
-    async def _tell(self, match_id: int, user: int, *, asked: Match | None = None) -> None:
-        self._owed.pop((match_id, user), None)
-        match = await self._tables.match(match_id)
-        seat = match.seat_of(user)
-        if match.status is not Status.PLAYING or seat is None or not match.chairs[seat].active:
+    async def _tell(self, asked: Match, users: list[int]) -> None:
+        """Ping whom we owe it since the match was as it is in `asked`: of several who decide at once and unseen all of
+        them while the turn goes on, so that nobody sees by it who has chosen."""
+        self._owed.pop(asked.id, None)
+        match = await self._tables.match(asked.id)
+        if match.status is not Status.PLAYING:
             return
-        if asked is not None and match.chairs[seat].turns > asked.chairs[seat].turns:
-            return  # they were there and went on
-        self._refresher.touch(match, pings=[user])
+        if public_of(asked).counted:
+            if match.turn_since == asked.turn_since:
+                self._refresher.touch(match, pings=users)
+        elif users := [user for user in users if _has_waited(asked, match, user)]:
+            self._refresher.touch(match, pings=users)
+
+
+def _has_waited(before: Match, now: Match, user: int) -> bool:
+    """Whether somebody owes a decision and has done nothing since; who was there and went on is told by that."""
+    seat = now.seat_of(user)
+    return seat is not None and now.chairs[seat].active and now.chairs[seat].turns == before.chairs[seat].turns

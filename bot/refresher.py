@@ -18,6 +18,7 @@ from bot.painter import Painter
 from bot.posting import UNREACHED, Lost, Trouble, Workers
 from bot.screen import Screen
 from bot.screens import jump_url
+from bot.screens.public import public_of
 from bot.wish import Wish
 from storage import Match, Refused, Status, Store
 
@@ -96,7 +97,7 @@ class Refresher:
 
     def catch_up_with(self, match: Match) -> None:
         """Show a match that is behind again, and ping who may not have been told."""
-        users = [chair.user for chair in match.chairs if chair.active and chair.user is not None]
+        users = [user for seat in public_of(match).asked if (user := match.chairs[seat].user) is not None]
         self.touch(match, pings=users, anew=match.status is Status.PLAYING, if_behind=True)
 
     async def drain(self, grace: float) -> None:

@@ -37,20 +37,29 @@ def seen(match: Match, **changes: Any) -> Change:
     return Change(replace(match, version=match.version + 1, **changes))
 
 
-def settled(match: Match, now: datetime) -> Change:
-    """The match with its chairs, its turn and its status as its new state has them.
+def settled(match: Match, now: datetime, *, by: int | None = None) -> Change:
+    """The match with its chairs, its turn and its status as its new state has them, after an action of the seat `by`.
 
     When the rules have ended it, its deadlines go.
     """
     asked = match.rules.active_seats(match.state)
     if asked != match.active:
-        # When a seat has chosen and others still choose, the turn is the same: how fast somebody was stays unseen.
-        since = match.turn_since if set(asked) < set(match.active) else now
+        # When a seat has chosen and others still choose, the turn is the same: how fast somebody was stays unseen. It
+        # also is when that seat, by the rules, takes its choice back while they do.
+        same = set(asked) < set(match.active) or (by is not None and _takes_back(match, by, asked))
+        since = match.turn_since if same else now
         chairs = tuple([c if c.active == (c.seat in asked) else _asked(c, now) for c in match.chairs])
         match = replace(match, chairs=chairs, turn_since=since)
     if asked:
         return Change(match)
     return Change(replace(match, status=Status.OVER, over_at=now, outcome=match.rules.outcome(match.state)), None, ())
+
+
+def _takes_back(match: Match, seat: int, asked: tuple[int, ...]) -> bool:
+    """Whether a seat that has decided in this turn is asked again beside those who have not, and nobody else is."""
+    chair = match.chairs[seat]
+    mine = chair.asked_at is not None and chair.asked_at >= match.turn_since
+    return bool(match.active) and not chair.active and mine and set(asked) == {*match.active, seat}
 
 
 def _asked(chair: Chair, now: datetime) -> Chair:
@@ -74,7 +83,7 @@ def submission(key: str, by: User | Seat, choose: Choose, remind: Remind | None 
         step = match.rules.apply(match.state, seat, action, LUCK)
         digest = match.rules.digest(step.state)
         now = hours.now()
-        change = settled(_taken(match, seat, by, step.state, now), now)
+        change = settled(_taken(match, seat, by, step.state, now), now, by=seat)
         user = by.id if isinstance(by, User) else None
         record = Record(match.id, match.records, seat, key, user, now, action, step.draws, step.events, digest)
         heard = user is None or bool(step.draws) or any(told.to != seat for told in step.events)

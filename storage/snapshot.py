@@ -105,6 +105,10 @@ class Chair:
         return self.user is None and self.computer is None
 
 
+def _chose_after(chair: Chair, moment: datetime) -> bool:
+    return chair.asked_at is not None and chair.asked_at > moment
+
+
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a match came to an end before its rules ended it."""
@@ -178,6 +182,13 @@ class Match:
     def active(self) -> tuple[int, ...]:
         """The seats of which a decision is asked now."""
         return tuple([chair.seat for chair in self.chairs if chair.active])
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that were asked in this turn, whether they have chosen or not."""
+        if not self.active:
+            return ()
+        return tuple([c.seat for c in self.chairs if c.active or _chose_after(c, self.turn_since)])
 
     @property
     def open(self) -> bool:

@@ -116,9 +116,9 @@ class Timetable:
         for match_id in await self._read(deadlines.matches_with):
             await self._do(match_id, play.rearmed(self._hours))
 
-    async def beat(self, *, returned: bool, mine: datetime | None = None) -> None:
-        """Give a sign of life. `returned`: since the last one this process has served nobody, so time has stood still,
-        unless another one was there; `mine`: when its own last one was."""
+    async def beat(self, *, returned: bool, mine: datetime | None = None) -> datetime:
+        """Give a sign of life; when it was given. `returned`: since the last one this process has served nobody, so
+        time has stood still, unless another one was there; `mine`: when its own last one was, as this has said."""
         now = self._hours.now()
 
         def beat(db: Connection) -> tuple[Span, ...]:
@@ -126,6 +126,7 @@ class Timetable:
             return alive.beat(db, now, returned=returned, mine=mine, shard=self._hours.shard)
 
         self._hours.away = await self._writer.alone(beat)
+        return now
 
     async def _do(self, match_id: int, act: Act) -> Match:
         return (await self._writer.do(Task(match_id, None, act))).match

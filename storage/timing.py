@@ -61,11 +61,13 @@ def due(match: Match, chair: Chair, away: tuple[Span, ...]) -> datetime | None:
 
 
 def _limit(match: Match, chair: Chair) -> float | None:
-    """The seconds that the rules give a person for the decision that is asked, whatever the clock gives."""
-    if not chair.active or chair.user is None or match.status is not Status.PLAYING:
+    """The seconds that the rules give a person for the decision that is asked, whatever the clock gives. Whoever has
+    chosen while others still choose is seen to have as long as these."""
+    if chair.user is None or match.status is not Status.PLAYING:
         return None
-    seconds = match.rules.time_limit(match.state, chair.seat)
-    return None if seconds is None else float(seconds)
+    seats = (chair.seat,) if chair.active else match.active if chair.since is not None else ()
+    limits = [match.rules.time_limit(match.state, seat) for seat in seats]
+    return max([float(each) for each in limits if each is not None], default=None)
 
 
 def limited(match: Match, chair: Chair) -> bool:
@@ -154,8 +156,21 @@ def timed(before: Match, change: Change, hours: Hours, now: datetime, *, seat: i
     if match.status is not Status.PLAYING:
         return replace(change, deadlines=())
     same_turn = match.turn_since == before.turn_since
+    if same_turn and match.chairs[seat].active and not before.chairs[seat].active:
+        match, fresh = _reopened(match, match.chairs[seat], now, hours.away), False
     match = run(match, now, hours.away, acted=seat if fresh else None, same_turn=same_turn)
     return replace(change, match=match, deadlines=deadlines_of(match, now, hours.away))
+
+
+def _reopened(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) -> Match:
+    """The match in which a seat has taken back, by the rules, what it had chosen unseen: its time goes on as it was
+    shown to run, so that nobody sees who it was, nor makes time by it. It is not over at once, though."""
+    if chair.since is None or match.clock is None:
+        return match
+    least, chair = min(match.clock.least, QUICK), replace(chair, saved=None)
+    if left(chair, now, away) < least:
+        chair = replace(chair, bank=least, since=now)
+    return replace(match, chairs=(*match.chairs[: chair.seat], chair, *match.chairs[chair.seat + 1 :]))
 
 
 STILL: dict[str, Any] = {"bank": None, "since": None, "saved": None, "reminded": None}
@@ -170,18 +185,23 @@ def run(
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return match
     if clock is None:
-        limited = [_run_limit(match, chair, now, chair.seat == acted) for chair in match.chairs]
+        limited = [_run_limit(match, chair, now, chair.seat == acted, same_turn) for chair in match.chairs]
         return replace(match, chairs=tuple(limited))
     chairs = [_run(chair, clock, now, away, chair.seat == acted, same_turn) for chair in match.chairs]
     return replace(match, chairs=tuple(chairs))
 
 
-def _run_limit(match: Match, chair: Chair, now: datetime, acted: bool) -> Chair:
-    """At a table without a clock: only where the rules limit a decision does any time run."""
+def _run_limit(match: Match, chair: Chair, now: datetime, acted: bool, same_turn: bool) -> Chair:
+    """At a table without a clock: only where the rules limit a decision does any time run. Whoever has chosen while
+    others still choose is seen to have the same time."""
     limit = _limit(match, chair)
-    if limit is None:
+    if limit is None or not (chair.active or same_turn):
         return replace(chair, **STILL) if chair.since is not None else chair
-    return chair if chair.since is not None and not acted else replace(chair, **STILL | {"bank": limit, "since": now})
+    if not chair.active:
+        return chair if chair.saved is not None else replace(chair, saved=chair.bank)
+    if chair.since is None or acted or (chair.saved is not None and not same_turn):
+        return replace(chair, **STILL | {"bank": limit, "since": now})
+    return replace(chair, saved=None)
 
 
 def _run(chair: Chair, clock: Clock, now: datetime, away: tuple[Span, ...], acted: bool, same_turn: bool) -> Chair:

@@ -124,10 +124,19 @@ class Timekeeper:
         return min(moments)
 
     async def _feel(self) -> None:
-        """The pulse: it stops when this process stands still, and only then; a round may wait for Discord for long."""
+        """The pulse: it stops when this process stands still, and only then; a round may wait for Discord for long.
+        When it goes on again that is looked at at once, for whoever presses before would pay for the time between."""
+        known = self._unseen()
         while True:
             self._watch.pulse()
+            if abs((unseen := self._unseen()) - known) >= NOTICED.total_seconds():
+                known = unseen
+                self.wake()
             await asyncio.sleep(PULSE)
+
+    def _unseen(self) -> float:
+        """What grows while this process stands still, and changes when the clock is set."""
+        return self._watch.now().timestamp() - self._watch.lived()
 
     async def _sign(self) -> datetime:
         """Give a sign of life, where it is time for one, or where time has passed unseen. The moment up to which it is
@@ -143,8 +152,8 @@ class Timekeeper:
             elif passed < BEAT:
                 return now
         mine = None if self._beaten is None else self._beaten[0]
-        await self._store.timetable.beat(returned=self._returned, mine=mine)
-        self._beaten, self._returned = (now, lived), False
+        given = await self._store.timetable.beat(returned=self._returned, mine=mine)
+        self._beaten, self._returned = (given, lived), False
         if put_back:
             await self._store.timetable.rearm()
         return now

@@ -56,7 +56,7 @@ def _screen(
     blocks += agreement
     pings: tuple[int, ...] = ()
     if posted_new and public.status is Status.PLAYING:
-        pings = tuple([user for seat in public.deciding if (user := public.sitters[seat].user) is not None])
+        pings = tuple([user for seat in public.asked if (user := public.sitters[seat].user) is not None])
         if pings:
             who = " ".join(f"<@{user}>" for user in pings)
             blocks.append(Text(say("board.ping", who=who, task=words.task(view))))

@@ -41,6 +41,9 @@ class Public:
     """Who owes a decision."""
     counted: bool
     """Whether they are only counted: several decide at once and unseen, or the last of these still does."""
+    asked: tuple[int, ...]
+    """To whom a message of this turn speaks: who owes a decision, or who was asked for one where they are only counted,
+    for to speak to the others alone would tell who has chosen."""
     since: datetime
     outcome: Outcome | None
     ending: Ending | None
@@ -63,6 +66,7 @@ def public_of(match: Match) -> Public:
     game, state = match.rules, match.state
     names = shown_names(match)
     active = game.active_seats(state) if match.status is Status.PLAYING and state is not None else ()
+    counted = len(active) > 1 or _is_last_unseen(match, active)
     return Public(
         match.id,
         game,
@@ -70,7 +74,8 @@ def public_of(match: Match) -> Public:
         tuple([Sitter(c.seat, c.user, name, c.computer) for c, name in zip(match.chairs, names, strict=True)]),
         None if state is None else game.view(state, None),
         active,
-        len(active) > 1 or _is_last_unseen(match, active),
+        counted,
+        match.asked if counted else active,
         match.turn_since,
         match.outcome,
         match.ending,

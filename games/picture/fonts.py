@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
+from unicodedata import normalize
 
 from PIL import ImageFont
 from PIL.ImageFont import FreeTypeFont
@@ -44,6 +45,8 @@ def width_of(text: str, face: Face, size: int) -> float:
 def fitted(text: str, face: Face, size: int, room: float, least: int = 24) -> tuple[str, int]:
     """The text and a size with which it fits into the room: made smaller down to `least`, then shortened."""
     size = max(least, min(size, int(size * room / max(1.0, width_of(text, face, size)))))
+    while size > least and width_of(text, face, size) > room:
+        size -= 1  # hinted letters do not shrink evenly
     if width_of(text, face, size) <= room:
         return text, size
     fits, too_long = 0, len(text)
@@ -58,10 +61,15 @@ def fitted(text: str, face: Face, size: int, room: float, least: int = 24) -> tu
 
 @lru_cache(4_000)
 def drawable(text: str, instead: str) -> str:
-    """A player's words as far as the typefaces have them; `instead` where nothing is left. The text form of a match
-    always has the whole name."""
-    kept = "".join([character for character in text if _has(character)])
+    """A player's words as far as the typefaces have them, letters without the accents that they lack; `instead` where
+    nothing is left. The text form of a match always has the whole name."""
+    kept = "".join([_nearest(character) for character in text])
     return " ".join(kept.split()) or instead
+
+
+def _nearest(character: str) -> str:
+    """The character, or what is left of it that can be drawn: «Ι» of «Ἰ», «M» of «𝓜», nothing of an emoji."""
+    return character if _has(character) else "".join([part for part in normalize("NFKD", character) if _has(part)])
 
 
 @lru_cache(4_000)

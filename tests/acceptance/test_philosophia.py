@@ -40,11 +40,11 @@ async def words_of(player: Player) -> str:
 
 class Crash:
     """A moment to crash: somebody reads these words in the private panel, and nobody reads the others. `kept`: what
-    else stands in that panel, and has to stand there again afterwards."""
+    else stands in that panel, and has to stand there again afterwards. `goes_on`: unless computers have gone on."""
 
-    def __init__(self, words: str, without: str | None = None, kept: str | None = None) -> None:
+    def __init__(self, words: str, without: str | None = None, kept: str | None = None, goes_on: bool = False) -> None:
         self.came = False
-        self.words, self._without, self._kept = words, without, kept
+        self.words, self._without, self._kept, self._goes_on = words, without, kept, goes_on
         self._left: tuple[Player, str] | None = None
 
     async def now(self, done: int, players: list[Player]) -> bool:
@@ -53,11 +53,19 @@ class Crash:
         if self._without is not None and any(self._without in text for _, text in panels):
             return False
         for player, text in panels:
-            found = re.search(self._kept or "", text)
-            if self.words in text and found:
-                self.came, self._left = True, (player, found.group())
+            if not self._found(text):
+                continue
+            await player.press("My seat")  # what stands there may be older than what others have done
+            await player.settled()
+            if found := self._found(await words_of(player)):
+                self.came, self._left = True, (player, found)
                 return True
         return False
+
+    def _found(self, text: str) -> str | None:
+        """What has to stand there again, where the moment has come."""
+        found = re.search(self._kept or re.escape(self.words), text)
+        return found.group() if found and self.words in text else None
 
     async def find_again(self) -> None:
         """Whoever was in that moment opens the seat anew after the crash and finds everything as it was."""
@@ -66,18 +74,20 @@ class Crash:
         (player, kept), self._left = self._left, None
         await player.press("My seat")
         await player.settled()
-        await player.panel().get_by_text(kept or self.words).first.wait_for()
+        if self._goes_on and self.words not in await words_of(player):
+            return
+        await player.panel().get_by_text(kept).first.wait_for()
 
 
-def crashes(people: int) -> list[Crash]:
+def crashes(people: int, goes_on: bool = False) -> list[Crash]:
     """In an auction before the first bid of a person and, where others are still to come, after it; in a debate before
     the first card, and when one lies on the table."""
-    bid = [Crash("Your bid:", kept=r"Your bid: \w+")] if people > 1 else []
+    bid = [Crash("Your bid:", kept=r"Your bid: \w+", goes_on=goes_on)] if people > 1 else []
     return [
-        Crash("All hands are opened at once", without="Your bid:"),
+        Crash("All hands are opened at once", without="Your bid:", goes_on=goes_on),
         *bid,
-        Crash("You opened the debate and have to play a card"),
-        Crash("has led", kept=r"has led [A-Z][A-Za-z ]+"),
+        Crash("You opened the debate and have to play a card", goes_on=goes_on),
+        Crash("has led", kept=r"has led [A-Z][A-Za-z ]+", goes_on=goes_on),
     ]
 
 
@@ -198,7 +208,7 @@ async def sit_together(host: Host, browser: Any, people: int, seed: int) -> list
 
 async def play_to_the_final_debate(host: Host, browser: Any, people: int, *computers: str) -> None:
     """Tables of these people and computers, until all crashes have come and a final debate was seen."""
-    moments, debates = crashes(people), [FinalDebate() for _ in range(TABLES)]
+    moments, debates = crashes(people, bool(computers)), [FinalDebate() for _ in range(TABLES)]
     for number, final in enumerate(debates, 1):
         players = await sit_together(host, browser, people, people + 10 * number)
         await open_table("philosophia", players, computers=computers)

@@ -95,6 +95,24 @@ async def test_who_was_there_and_has_gone_is_told_after_a_while(stage: Stage, pa
     await eventually(lambda: pinged(heard) == [{theo.id}, {malia.id}])
 
 
+@pytest.mark.parametrize("pace", [replace(QUICK, presence=600.0)])
+async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pace) -> None:
+    """Where several decide at once and unseen, who was there at the beginning is told while the turn goes on, whether
+    they have chosen or not, and the board then names all who were asked."""
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = overhear(theo)
+    match = await stage.table("oracle", malia, theo, ione)
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, malia, "garnet 1")
+    await shown(stage, match)
+    await stage.restart()  # which tells those who would have been told in a moment
+    await eventually(lambda: pinged(heard) == [{theo.id, ione.id}, {malia.id}])
+    words = texts((await theo.messages(str(match.thread)))[-1])
+    assert "2 decisions are still to come" in words
+    assert f"<@{malia.id}>" in words
+    assert f"<@{theo.id}>" in words
+
+
 async def test_nobody_is_pinged_by_a_players_words(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     heard = overhear(theo)

@@ -63,3 +63,17 @@ async def test_it_is_not_well_when_the_database_fails(tmp_path: Path) -> None:
         health = Health(lambda: True, store.ask)
         assert await health.well()
     assert not await health.well(), "it is closed"
+
+
+async def test_an_answer_is_of_the_question_that_was_waited_for() -> None:
+    """Whoever asks at the very moment in which an answer comes asks anew, and takes nobody else's away."""
+    late: list[asyncio.Task[bool]] = []
+
+    async def ask() -> None:
+        await asyncio.sleep(0)
+        if not late:
+            asyncio.get_running_loop().call_soon(lambda: late.append(asyncio.create_task(health.well())))
+
+    health = Health(lambda: True, ask)
+    assert await health.well()
+    assert await late[0]

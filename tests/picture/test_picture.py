@@ -115,6 +115,13 @@ def test_text_is_fitted(text: str) -> None:
     assert fit == text or (fit.endswith("…") and text.startswith(fit[:-1]))
 
 
+def test_a_text_is_made_smaller_before_it_is_cut() -> None:
+    """Letters do not shrink evenly, so a size that is reckoned from the width may be a little too large."""
+    for room in range(200, 420):
+        text, size = fitted("Fallacia Compositionis", "name", 38, float(room), 12)
+        assert text == "Fallacia Compositionis" and width_of(text, "name", size) <= room
+
+
 def test_fonts_are_loaded_once() -> None:
     assert font("title", 30) is font("title", 30)
     assert {font(face, 20).getname()[0] for face in ("title", "name")} == {"Source Serif Pro"}  # type: ignore[arg-type]
@@ -131,6 +138,11 @@ def test_words_that_cannot_be_drawn_are_left_out() -> None:
     assert drawable("中文", "Player 1") == "Player 1"
     assert drawable("👑 Malia", "Player 1") == "Malia"
     assert drawable("", "Player 2") == "Player 2"
+
+
+def test_letters_that_cannot_be_drawn_lose_their_accents_or_their_style() -> None:
+    assert drawable("Ἰόνη", "Player 1") == "Ιόνη"
+    assert drawable("𝓜𝓪𝓵𝓲𝓪", "Player 1") == "Malia"
 
 
 def test_png_is_small_and_true() -> None:

@@ -35,6 +35,11 @@ def wrapped(text: str, size: int, room: float, lines: int) -> list[str]:
     return found
 
 
+def name_lines(name: str, room: float) -> list[str]:
+    """A card's name on one line while it can be read there, else on two, never cut."""
+    return [name] if width_of(name, "name", 28) <= room else wrapped(name, 32, room, 2)
+
+
 def draw_card(canvas: Canvas, card: int, x: float, y: float, w: float, h: float) -> None:
     """A whole card, to be read."""
     p = canvas.palette
@@ -42,7 +47,10 @@ def draw_card(canvas: Canvas, card: int, x: float, y: float, w: float, h: float)
     canvas.box(x, y, w, h, 18, p.panel, colour, 6)
     sort = "Oracle" if card == WORD_OF_ZEUS else "Sophistry" if card < FIRST_SYLLOGISM else "Syllogism"
     canvas.text(x + w / 2, y + 34, sort, 28, "label", p.muted, "mm")
-    canvas.text(x + w / 2, y + 78, argument_name(card), 38, "name", p.ink, "mm", room=w - 30)
+    name = name_lines(argument_name(card), w - 30)
+    for i, line in enumerate(name):
+        top = y + 78 if len(name) == 1 else y + 70 + 32 * i
+        canvas.text(x + w / 2, top, line, 38 if len(name) == 1 else 32, "name", p.ink, "mm", room=w - 30)
     for i, line in enumerate(wrapped(argument_lesson(card), 28, w - 44, 4)):
         canvas.text(x + w / 2, y + 132 + 35 * i, line, 28, "label", p.ink, "mm", room=w - 30)
     for i, line in enumerate(_relations(card)):

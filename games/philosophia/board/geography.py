@@ -8,36 +8,36 @@ TIMELINE_TOP = 868
 PLAYERS_TOP = 946
 
 _AT = {
-    "Pella": (330, 138),
+    "Pella": (330, 129),
     "Thasos": (520, 150),
     "Abdera": (735, 132),
     "Oracle of Dodona": (120, 205),
-    "Larissa": (290, 238),
+    "Larissa": (290, 233),
     "Mytilene": (885, 240),
-    "Ithaca": (110, 315),
-    "Oracle of Delphi": (285, 335),
-    "Oracle of Trophonius": (470, 300),
-    "Thebes": (570, 396),
+    "Ithaca": (104, 315),
+    "Oracle of Delphi": (270, 335),
+    "Oracle of Trophonius": (470, 294),
+    "Thebes": (585, 396),
     "Smyrna": (1080, 272),
-    "Elis": (100, 428),
-    "Corinth": (245, 432),
-    "Megara": (405, 418),
-    "Eleusis": (490, 506),
+    "Elis": (88, 428),
+    "Corinth": (254, 438),
+    "Megara": (420, 406),
+    "Eleusis": (490, 509),
     "Ephesus": (1090, 378),
     "Samos": (905, 420),
-    "Olympia": (120, 530),
-    "Argos": (300, 530),
-    "Piraeus": (655, 500),
+    "Olympia": (99, 530),
+    "Argos": (324, 536),
+    "Piraeus": (651, 500),
     "Miletus": (1085, 482),
     "Delos": (835, 560),
-    "Sounion": (665, 604),
-    "Sparta": (225, 634),
-    "Halicarnassus": (1075, 590),
-    "Knossos": (540, 700),
-    "Rhodes": (960, 672),
+    "Sounion": (671, 601),
+    "Sparta": (225, 637),
+    "Halicarnassus": (1087, 584),
+    "Knossos": (540, 703),
+    "Rhodes": (890, 668),
 }
 AT = {PLACE_NAMED[name]: at for name, at in _AT.items()}
-"""The middle of every place."""
+"""The middle of every place: so far apart that six followers beside a school hide nothing of another place."""
 
 ATHENS = (770, 470)
 
@@ -54,8 +54,8 @@ LAND = (
     # Crete
     ((400, 690), (540, 658), (672, 680), (684, 738), (600, 764), (410, 752)),
 )  # fmt: skip
-ISLANDS = ((110, 322, 80, 46), (885, 246, 84, 44), (905, 426, 84, 42), (835, 566, 82, 42),
-           (960, 680, 88, 46))  # fmt: skip
+ISLANDS = ((104, 322, 80, 46), (885, 246, 84, 44), (905, 426, 84, 42), (835, 566, 82, 42),
+           (890, 676, 88, 46))  # fmt: skip
 """Islands under a place: middle, half width, half height."""
 
 THASOS = (520, 156, 84, 42)

@@ -13,7 +13,7 @@ from games.philosophia.board.geography import (
     THASOS,
 )
 from games.philosophia.board.legend import draw_legend
-from games.philosophia.board.pieces import bonus_code, draw_followers, draw_place, draw_school
+from games.philosophia.board.pieces import bonus_code, draw_followers, draw_place, draw_school, follower_columns
 from games.philosophia.content import CIRCLES, DISKS, KIND_OF, OBSERVE, PARTHENON, PLACE_NAMES
 from games.philosophia.view import PhilosophiaView
 from games.picture.canvas import MARGIN, WIDTH, Canvas
@@ -48,17 +48,20 @@ def draw_map(canvas: Canvas, view: PhilosophiaView) -> None:
     """The places of this side of the board."""
     standing = {player.place: seat for seat, player in enumerate(view.players)}
     for place, (x, y) in PLACES[view.side]:
-        _draw(canvas, view, place, x, y, standing.get(place, -1))
+        name = PLACE_NAMES[place].removeprefix("Oracle of ")
+        _label(canvas, name, x, y + 48, standing.get(place, -1), place == _moved(view))
+    for place, (x, y) in PLACES[view.side]:  # pieces over shields, which have an edge to spare
+        _draw(canvas, view, place, x, y)
     _athens(canvas)
     draw_legend(canvas)
     _acropolis(canvas, view, standing)
 
 
-def _draw(canvas: Canvas, view: PhilosophiaView, place: int, x: float, y: float, stands: int) -> None:
+def _draw(canvas: Canvas, view: PhilosophiaView, place: int, x: float, y: float) -> None:
     token = view.tokens[place]
     here = [seat for seat in range(len(view.players)) if view.followers[place] >> seat & 1]
     school = view.schools[place]
-    width = (44 if school >= 0 else 0) + (26 * min(3, len(here)) + 4 if here else 0)
+    width = (44 if school >= 0 else 0) + (26 * follower_columns(len(here)) + 4 if here else 0)
     left = x - width / 2
     draw_place(canvas, KIND_OF[place], left, y, bonus_code(view.bonuses[token]) if token >= 0 else "")
     at = left + 54
@@ -67,7 +70,6 @@ def _draw(canvas: Canvas, view: PhilosophiaView, place: int, x: float, y: float,
         at += 42
     if here:
         draw_followers(canvas, here, at - (6 if school >= 0 else 10), y)
-    _label(canvas, PLACE_NAMES[place].removeprefix("Oracle of "), x, y + 48, stands, place == _moved(view))
 
 
 def _moved(view: PhilosophiaView) -> int:

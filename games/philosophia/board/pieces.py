@@ -78,10 +78,15 @@ def draw_school(canvas: Canvas, seat: int, x: float, y: float, size: float = 38)
     canvas.mark(seat, x, y + h * 0.3, size * 0.56)
 
 
+def follower_columns(count: int) -> int:
+    """How many followers stand beside each other: from three on two, so that a full place is no wider than others."""
+    return min(2, count)
+
+
 def draw_followers(canvas: Canvas, seats: list[int], x: float, y: float) -> None:
-    """The followers of a place, three in a row."""
-    rows = [seats[:3], seats[3:]] if len(seats) > 3 else [seats]
+    """The followers of a place, two in a row."""
+    rows = [seats] if len(seats) < 3 else [seats[i : i + 2] for i in range(0, len(seats), 2)]
     for i, row in enumerate(rows):
-        level = y + (i - (len(rows) - 1) / 2) * 27
+        level = y + (i - (len(rows) - 1) / 2) * 23
         for j, seat in enumerate(row):
-            canvas.mark(seat, x + 26 * j, level, 23)
+            canvas.mark(seat, x + 26 * j, level, 23 if len(rows) < 3 else 20)

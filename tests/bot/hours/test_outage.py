@@ -3,12 +3,13 @@ could be taken either."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.hours import timekeeper
 from bot.hours.timekeeper import Timekeeper
 from storage import Clock, Fired, Store, Unavailable
 from storage.timetable import Timetable
@@ -168,3 +169,36 @@ async def test_it_may_stand_still_in_the_middle_of_a_round(tmp_path: Path, froze
         assert not once and any(each.reminded for each in done)
         assert len(store.hours.away) == frozen
         assert (await store.match(match.id)).records == (0 if frozen else 2)
+
+
+class Unsteady(SetWatch):
+    """A bit later whenever somebody looks at it, as every clock is."""
+
+    def now(self) -> datetime:
+        self._now += timedelta(microseconds=1)
+        return self._now
+
+
+async def test_a_short_absence_of_the_only_process_is_one(tmp_path: Path) -> None:
+    """Its last sign of life was its own: nobody else has served anybody meanwhile."""
+    watch = Unsteady()
+    async with keeping(tmp_path, watch) as (store, done, looks):
+        match = await clocked(store, Clock.live(1), ANN, BOB)
+        watch.advance(seconds=5)
+        await looks()
+        watch.freeze(seconds=25)
+        await looks()
+        assert len(store.hours.away) == 1
+        watch.advance(seconds=40)
+        await looks()
+        assert (await store.match(match.id)).records == 0 and all(each.played is None for each in done)
+
+
+async def test_when_it_goes_on_it_looks_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sleep knows nothing of the time that passed: it may have half a minute to go, in which somebody presses."""
+    monkeypatch.setattr(timekeeper, "PULSE", 0.01)
+    watch = SetWatch()
+    async with keeping(tmp_path, watch) as (store, _, _):
+        watch._now += timedelta(hours=9)  # and nobody who sleeps is woken
+        watch._steady += timedelta(hours=9).total_seconds()
+        await eventually(lambda: store.hours.away)

@@ -67,6 +67,13 @@ def test_r30_a_tie_goes_to_the_initiator_or_to_nobody() -> None:
     assert table.state.bottom == [disk("Athena's Silver")]
 
 
+@pytest.mark.parametrize(("bids", "coins"), [((4, 4, 3), [10, 13, 10]), ((4, 3, 4), [10, 10, 10])])
+def test_a_tie_is_decided_by_whoever_opened_the_auction(bids: tuple[int, ...], coins: list[int]) -> None:
+    table = Table("Socrates", "Homer", "Plato")
+    table.state.turn = 1
+    assert [player.coins for player in auction("Athena's Silver", *bids, table=table).state.players] == coins
+
+
 def test_r29_nothing_from_everybody_is_a_tie_for_the_initiator() -> None:
     assert auction("Athena's Silver", 0, 0, 0).player(0).coins == 17
 

@@ -1,13 +1,18 @@
 """A player's own board and the table of a debate as they are drawn."""
 
 import pytest
+from PIL import ImageDraw
 from pytest import MonkeyPatch
 
 from games.core.presentation import Style
 from games.philosophia.actions import InitiateDebate, PassDebate, PlayArgument
+from games.philosophia.board import plain_ground
+from games.philosophia.board.cards import draw_card
+from games.philosophia.board.debate import CARD_H, CARD_W
 from games.philosophia.content import KIND_NAMES, ORACLE, PHILOSOPHERS, RESULT, SYLLOGISMS, WORD_OF_ZEUS
 from games.philosophia.debate import begin_final_debate
 from games.philosophia.presentation.words import argument_lesson, argument_name, request_words
+from games.picture.canvas import Canvas
 from games.picture.fonts import fitted
 from games.picture.palette import palette
 from tests.games.philosophia.drawing import Drawn, drawn
@@ -120,6 +125,14 @@ def test_a_card_that_was_led_is_there_to_be_read(monkeypatch: MonkeyPatch, card:
         assert set(face[-2].removeprefix("beats ").split(", ")) == won | {"Sophistry"}
         assert set(face[-1].removeprefix("loses to ").split(", ")) == lost
     assert "to answer" in found.words
+
+
+@pytest.mark.parametrize("card", [*range(CD), WORD_OF_ZEUS])
+def test_no_name_of_a_card_is_cut(monkeypatch: MonkeyPatch, card: int) -> None:
+    canvas, lines = Canvas.on(400, LIGHT, plain_ground), list[str]()
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", lambda _, xy, said, *rest, **named: lines.append(said))
+    draw_card(canvas, card, 0, 0, CARD_W, CARD_H)
+    assert f" {argument_name(card)} " in f" {' '.join(lines)} " and not any("…" in line for line in lines)
 
 
 @pytest.mark.parametrize(

@@ -178,6 +178,18 @@ def test_an_unanswered_attack_goes_to_the_attackers_pile_and_the_next_one_still_
     assert table.state.debate and table.state.debate.defender == 2
 
 
+def test_an_unanswered_card_in_the_middle_of_the_circle_is_its_attackers() -> None:
+    table = final((0,), (1,), (2,), (3, 4))
+    table.do(PlayArgument(3))
+    table.do(PlayArgument(2))
+    table.do(PassDebate())
+    assert table.asked == 1
+    table.do(PlayArgument(1))
+    table.do(PassDebate())
+    assert piles(table) == {3: 1, 2: 1, 1: 1, 0: 0} and table.asked == 3
+    assert table.state.debate and table.state.debate.defender == 1
+
+
 def test_nobody_leaves_before_he_has_to_act() -> None:
     table = final((), (1,), (2,))
     table.do(PlayArgument(2))

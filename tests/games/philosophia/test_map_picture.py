@@ -1,11 +1,14 @@
 """The Greek world as it is drawn: every piece where it lies, every place by its shape, what is public of players."""
 
+from collections.abc import Iterable
+
 import pytest
+from PIL.Image import Image
 from pytest import MonkeyPatch
 
 from games.core.presentation import Style
 from games.philosophia.board.geography import AT
-from games.philosophia.content import BONUSES, KIND_OF, SIDES, TIMELINE
+from games.philosophia.content import BONUSES, KIND_OF, OBSERVE, PLACE_NAMES, SIDES, TIMELINE
 from games.picture.canvas import WIDTH
 from games.picture.palette import palette
 from tests.games.philosophia.drawing import Drawn, drawn
@@ -18,6 +21,13 @@ CORNERS = {"Sparta": 4, "Samos": 4, "Ithaca": 0, "Olympia": 5, "Delphi": 6}
 
 def table_of(seats: int) -> Table:
     return Table(*("Plato", "Homer", "Socrates", "Sophocles", "Aristotle", "Heraclitus")[:seats])
+
+
+def picture(table: Table) -> Image:
+    """The map as everybody sees it."""
+    image = GAME.presentation(NAMES[: len(table.state.players)]).picture(GAME.view(table.state, None), Style())
+    assert image is not None
+    return image
 
 
 def there(found: Drawn, name: str) -> list[str]:
@@ -95,6 +105,49 @@ def test_schools_and_followers_wear_the_marks_of_their_owners(monkeypatch: Monke
     assert len(houses) == 1 and abs(houses[0][0][0] - x) < 60
     x, y = AT[place("Ithaca")]
     assert found.marks_near(x + 34, y, 20) == [0]
+
+
+STANDING = ((), ("Pella", "Ithaca", "Elis", "Megara", "Piraeus", "Halicarnassus"),
+            ("Larissa", "Delphi", "Corinth", "Thebes", "Delos", "Ephesus"),
+            ("Dodona", "Trophonius", "Argos", "Eleusis", "Sounion", "Miletus"))  # fmt: skip
+
+
+def crowded(seats: int, places: Iterable[int], standing: tuple[str, ...] = ()) -> Table:
+    """A school and everybody's follower at each of these places; who is not said to stand is on the Acropolis."""
+    table = table_of(seats)
+    for seat, player in enumerate(table.state.players):
+        player.place = place(standing[seat]) if standing else OBSERVE
+    for at in places:
+        table.state.followers[at] = (1 << seats) - 1
+        table.state.schools[at] = at % seats
+    return table
+
+
+def spots(patch: MonkeyPatch, table: Table, here: int) -> dict[tuple[int, int], bytes]:
+    """The middle of everything that lies at a place, and how it looks there."""
+    (x, y), found, image = AT[here], drawn(patch, table), picture(table)
+    pieces = [at for at, _, _ in found.marks if abs(at[0] - x) < 100 and abs(at[1] - y) < 36]
+    letters = [at for at, text in found.texts if abs(at[0] - x) < 60 and abs(at[1] - y) < 12 and text in "?WEPTO"]
+    assert len(pieces) == len(table.state.players) + 1 and len(letters) == 1
+    return {at: looks(image, at) for at in [(round(each[0]), round(each[1])) for each in pieces + letters]}
+
+
+def looks(image: Image, at: tuple[int, int]) -> bytes:
+    """What is drawn around a point."""
+    return image.crop((at[0] - 5, at[1] - 5, at[0] + 5, at[1] + 5)).tobytes()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_nothing_at_a_place_is_hidden_by_another_place(monkeypatch: MonkeyPatch, seats: int) -> None:
+    """However full the map is and whoever stands beside it: pieces and letters look as they do alone."""
+    side = SIDES["A" if seats == 3 else "B"]
+    alone = {here: spots(monkeypatch, crowded(seats, [here]), here) for here in side}
+    for standing in STANDING:
+        names = tuple([name for name in standing if place(name) in side][:seats])
+        full = picture(crowded(seats, side, names))
+        for here in set(side) - {place(name) for name in names}:
+            hidden = [at for at, look in alone[here].items() if looks(full, at) != look]
+            assert not hidden, f"{PLACE_NAMES[here]}: hidden at {hidden} while they stand at {names}"
 
 
 def test_the_acropolis_shows_actions_the_disk_and_who_stands_there(monkeypatch: MonkeyPatch) -> None:

@@ -8,7 +8,15 @@ import pytest
 from games.core.chance import Chance
 from games.core.clone import clone
 from games.core.seeded import Seeded
-from games.philosophia.actions import Bid, OfferToAthena, PlayOracleCard, React
+from games.philosophia.actions import (
+    Bid,
+    CollectOracleCard,
+    FinishShopping,
+    OfferToAthena,
+    PlayOracleCard,
+    ProgressTimeline,
+    React,
+)
 from games.philosophia.content import DECK_OF, FIRST_SYLLOGISM
 from games.philosophia.state import NONE, State
 from tests.games.philosophia.table import GAME, Table, oracle
@@ -76,6 +84,65 @@ def test_what_others_hold_shows_to_nobody_else(change: Any, seed: int) -> None:
         assert seen(state, seat) == seen(other, seat)
 
 
+LATE = ("bid", "react", "debate", "shop")
+"""Moments in which a table looks otherwise than in an ordinary turn."""
+
+
+def late(phase: str) -> State:
+    """Three at such a moment, two of them finalists where they shop or debate at the end."""
+    table = Table("Plato", "Homer", "Socrates")
+    table.hold(0, "The Bronze Gong")
+    table.hold(1, "The Word of Zeus", "The Lost Road")
+    table.hand(1, 3, 4, 41)
+    if phase == "bid":
+        table.act_at("Parthenon")
+        table.do(OfferToAthena(False))
+    elif phase == "react":
+        table.act_at("Thebes")
+        table.do(PlayOracleCard(oracle("The Bronze Gong"), NONE))
+    else:
+        table.crown(0, 1)
+        table.state.hourglass = 7
+        table.act_at("Temple of Wingless Victory")
+        table.do(ProgressTimeline())
+        if phase == "debate":
+            table.do(FinishShopping(), seat=0)
+            table.do(FinishShopping(), seat=1)
+    assert table.state.phase == phase
+    return table.state
+
+
+@pytest.mark.parametrize("change", [change_hand_size, change_hand, change_request, change_oracle, change_decks])
+@pytest.mark.parametrize("phase", LATE)
+def test_what_others_hold_shows_at_no_moment(change: Any, phase: str) -> None:
+    state = late(phase)
+    other = clone(state)
+    change(other)
+    for seat in (None, 0, 2):
+        assert seen(state, seat) == seen(other, seat)
+
+
+def test_a_shopping_list_is_read_by_its_owner_alone() -> None:
+    """Not even by those who shop for nothing: they are no finalists."""
+    one, other = late("shop"), late("shop")
+    for state, lists in ((one, [[1], [0, 0]]), (other, [[0], [1, 1]])):
+        assert state.shopping
+        state.shopping.wishes = dict(enumerate(lists))
+    for seat in (None, 2):
+        assert seen(one, seat) == seen(other, seat)
+    assert seen(one, 0) != seen(other, 0)
+
+
+def test_the_cards_of_an_oracle_are_seen_by_who_looks_through_them_alone() -> None:
+    table = Table("Plato", "Homer", "Socrates")
+    table.act_at("Delphi")
+    table.stand(1, "Dodona")
+    table.stand(2, "Trophonius")
+    table.do(CollectOracleCard())
+    decks = [own.deck if (own := GAME.view(table.state, seat).own) else () for seat in (None, 0, 1, 2)]
+    assert len(decks[1]) == 6 and decks[0] == decks[2] == decks[3] == ()
+
+
 def test_the_owner_does_see_it() -> None:
     """So that the test above can fail."""
     state = middle(1)
@@ -126,6 +193,39 @@ def test_how_many_cards_a_short_deck_had_shows_to_nobody_else() -> None:
     assert same_to_others(tables)
 
 
+@pytest.mark.parametrize(("name", "lefts"), [("Athena's Eloquence", (1, 4, 5)), ("Athena's Wisdom", (1, 2, 3))])
+def test_how_many_cards_a_disk_gave_of_a_short_deck_shows_to_nobody_else(name: str, lefts: tuple[int, ...]) -> None:
+    tables = []
+    for left in lefts:
+        table = Table("Plato", "Homer", "Socrates")
+        deck = table.state.sophistry if name.endswith("Eloquence") else table.state.syllogism
+        table.player(1).hand += deck[left:]
+        del deck[left:]
+        table.top_disk(name)
+        table.act_at("Parthenon")
+        table.do(OfferToAthena(False))
+        before = len(table.player(0).hand)
+        for seat in (1, 2, 0):
+            table.do(Bid(0), seat=seat)
+        assert len(table.player(0).hand) == before + left
+        tables.append(table)
+    assert same_to_others(tables)
+
+
+@pytest.mark.parametrize("hands", [((), (3,)), ((3, 4), (3,))])
+def test_how_many_cards_were_forgotten_shows_to_nobody_else(hands: tuple[tuple[int, ...], ...]) -> None:
+    tables = []
+    for hand in hands:
+        table = Table("Plato", "Homer", "Socrates")
+        table.hold(0, "The Waters of Lethe")
+        table.hand(1, *hand)
+        table.act_at("Thebes")
+        table.do(PlayOracleCard(oracle("The Waters of Lethe"), 1))
+        assert table.player(1).hand == []
+        tables.append(table)
+    assert same_to_others(tables)
+
+
 def test_whether_a_theft_found_a_card_shows_to_nobody_else() -> None:
     tables = []
     for hand in ((), (3,), (3, 4)):
@@ -158,6 +258,20 @@ def test_nothing_shows_who_holds_the_retraction() -> None:
         table.do(React(False), seat=1)
         table.do(React(False), seat=2)
     assert seen(one.state, None) == seen(two.state, None)
+
+
+def test_others_are_asked_also_when_the_retraction_is_in_the_hand_of_who_plays() -> None:
+    """Or they would learn where it is by not being asked."""
+    tables = []
+    for card in ("Retraction of Promises", "The Theft of Agamedes"):
+        table = Table("Plato", "Homer", "Socrates")
+        table.hold(0, "The Bronze Gong", card)
+        table.hold(1, "The Lost Road")
+        table.act_at("Thebes")
+        table.do(PlayOracleCard(oracle("The Bronze Gong"), NONE))
+        assert GAME.active_seats(table.state) == (1,)
+        tables.append(table)
+    assert same_to_others(tables)
 
 
 def test_a_sealed_choice_may_be_changed_until_the_hands_are_opened() -> None:

@@ -7,6 +7,7 @@ import pytest
 from games.core.game import Game
 from storage import Clock, Match, Store, User
 from storage.clock import HOUR
+from storage.increments import brought
 from storage.timing import due
 from tests.storage.hours.test_deadlines import Open, clocked, fire_all
 from tests.storage.hours.test_undo_clocks import AtOnce, InTurn, taken_back
@@ -55,6 +56,18 @@ async def test_all_that_is_taken_back_takes_its_time_along(opened: Open, watch: 
     watch.advance(hours=1)
     match = (await submit_bid(store, match, "a2", ANN)).match
     assert left(match, watch, 1) == 22 and match.chairs[0].bank == 9 * HOUR
+
+
+async def test_who_chooses_last_brings_nothing_to_those_who_had_chosen(opened: Open, watch: SetWatch) -> None:
+    """What it brought to these stands with their own choices."""
+    store, match = await table(opened, watch, AtOnce())
+    for user in (ANN, BOB):
+        watch.advance(hours=10)
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    after = (await submit_bid(store, match, "last", CLEO)).match
+    assert [(each.seat, each.left, each.seconds) for each in brought(match, after, watch.now(), ())] == [
+        (2, 4 * HOUR, 6 * HOUR)
+    ]
 
 
 async def test_who_goes_on_deciding_gives_back_what_came_between(opened: Open, watch: SetWatch) -> None:
