@@ -112,14 +112,14 @@ def _acropolis(canvas: Canvas, view: PhilosophiaView, standing: dict[int, int]) 
         seat = standing.get(OBSERVE + i, -1)
         canvas.box(x, ACROPOLIS_TOP, w, 74, 37, p.panel, p.seat(seat) if seat >= 0 else p.wine, 4)
         if seat >= 0:
-            canvas.mark(seat, x + 36, ACROPOLIS_TOP + 37, 42)
+            canvas.mark(seat, x + 30, ACROPOLIS_TOP + 37, 36)
             if seat == view.turn:
                 canvas.halo(x, ACROPOLIS_TOP, w, 74, 37)
-        action = "Progress Timeline" if i == 1 else circle.action
-        left = 66 if seat >= 0 else 26
+        action = "Progress Timeline" if i == 1 else circle.action.replace(" the ", " " if seat >= 0 else " the ")
+        left = 52 if seat >= 0 else 26
         below = DISKS[view.disk].name if OBSERVE + i == PARTHENON and view.disk >= 0 else _short(circle.name)
         canvas.text(x + left, ACROPOLIS_TOP + 24, action, 27, "bold", room=w - left - 14)
-        canvas.text(x + left, ACROPOLIS_TOP + 53, below, 25, "label", p.muted, room=w - left - 16)
+        canvas.text(x + left, ACROPOLIS_TOP + 53, below, 25, "label", p.muted, room=w - left - 14)
 
 
 def _short(name: str) -> str:
