@@ -75,7 +75,7 @@ def public_of(match: Match) -> Public:
         None if state is None else game.view(state, None),
         active,
         counted,
-        match.asked if counted else active,
+        tuple(sorted({*active, *match.asked})) if counted else active,
         match.turn_since,
         match.outcome,
         match.ending,

@@ -121,16 +121,14 @@ async def play(
             for player in players:
                 await shoot(player.page, f"{name}_{shots[0]}_{player.name}")
             shots = shots[1:]
-        for moment in coming:
-            if await moment(done, players):
-                coming.remove(moment)
-                await host.kill()
-                await host.start()
-                for player in players:
-                    await player.ready()
-                if restarted is not None:
-                    await restarted(players)
-                break
+        while (moment := await _come(coming, done, players)) is not None:
+            coming.remove(moment)
+            await host.kill()
+            await host.start()
+            for player in players:
+                await player.ready()
+            if restarted is not None:
+                await restarted(players)
     assert crash is None or crash not in coming, "the moment to crash never came"
     await players[0].pane.get_by_text("The game is over").first.wait_for()
     for player in players:
@@ -138,6 +136,14 @@ async def play(
         await again.wait_for()
         await again.evaluate("button => button.scrollIntoView()")  # waits for nothing: boards are drawn anew
         await shoot(player.page, f"{name}_over_{player.name}")
+
+
+async def _come(moments: Sequence[Moment], done: int, players: list[Player]) -> Moment | None:
+    """The first of these moments that has come."""
+    for moment in moments:
+        if await moment(done, players):
+            return moment
+    return None
 
 
 def after(count: int) -> Moment:

@@ -40,11 +40,19 @@ async def words_of(player: Player) -> str:
 
 class Crash:
     """A moment to crash: somebody reads these words in the private panel, and nobody reads the others. `kept`: what
-    else stands in that panel, and has to stand there again afterwards. `goes_on`: unless computers have gone on."""
+    else stands in that panel, and has to stand there again afterwards. `goes_on`: unless computers have gone on.
+    `then`: what that one does afterwards, before anybody else does anything, until it stands there."""
 
-    def __init__(self, words: str, without: str | None = None, kept: str | None = None, goes_on: bool = False) -> None:
+    def __init__(
+        self,
+        words: str,
+        without: str | None = None,
+        kept: str | None = None,
+        goes_on: bool = False,
+        then: str | None = None,
+    ) -> None:
         self.came = False
-        self.words, self._without, self._kept, self._goes_on = words, without, kept, goes_on
+        self.words, self._without, self._kept, self._goes_on, self._then = words, without, kept, goes_on, then
         self._left: tuple[Player, str] | None = None
 
     async def now(self, done: int, players: list[Player]) -> bool:
@@ -77,6 +85,9 @@ class Crash:
         if self._goes_on and self.words not in await words_of(player):
             return
         await player.panel().get_by_text(kept).first.wait_for()
+        for _ in range(4 if self._then else 0):
+            if self._then not in await words_of(player):
+                await player.act()
 
 
 def crashes(people: int, goes_on: bool = False) -> list[Crash]:
@@ -84,7 +95,7 @@ def crashes(people: int, goes_on: bool = False) -> list[Crash]:
     the first card, and when one lies on the table."""
     bid = [Crash("Your bid:", kept=r"Your bid: \w+", goes_on=goes_on)] if people > 1 else []
     return [
-        Crash("All hands are opened at once", without="Your bid:", goes_on=goes_on),
+        Crash("All hands are opened at once", without="Your bid:", goes_on=goes_on, then="Your bid:" if bid else None),
         *bid,
         Crash("You opened the debate and have to play a card", goes_on=goes_on),
         Crash("has led", kept=r"has led [A-Z][A-Za-z ]+", goes_on=goes_on),
