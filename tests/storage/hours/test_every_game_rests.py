@@ -16,11 +16,6 @@ STEPS = 5
 GAMES = pytest.mark.parametrize("name", [*[game.name for game in all_games()], "oracle"])
 
 
-@pytest.fixture
-def watch() -> SetWatch:
-    return SetWatch()
-
-
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game is there too."""

@@ -1,26 +1,11 @@
 """Who owes a decision for long, and asking about a seat after another question."""
 
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
-
-import pytest
 
 from storage import Store
 from storage.asking import waiting_seats
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, submit_bid
 from tests.watch import SetWatch
-
-Open = Callable[..., Awaitable[Store]]
-
-
-@pytest.fixture
-def watch() -> SetWatch:
-    return SetWatch()
-
-
-@pytest.fixture
-async def timed(opened: Open, watch: SetWatch) -> Store:
-    return await opened(watch=watch)
 
 
 async def test_who_owes_a_decision_for_long(timed: Store, watch: SetWatch) -> None:

@@ -16,11 +16,6 @@ from tests.watch import SetWatch
 Open = Callable[..., Awaitable[Store]]
 
 
-@pytest.fixture
-def watch() -> SetWatch:
-    return SetWatch()
-
-
 async def reminded(store: Store, watch: SetWatch, key: str = "m") -> Match:
     """A table at half time of its first turn, its reminder taken off and not sent."""
     match = await seat(store, ANN, BOB, key=key)

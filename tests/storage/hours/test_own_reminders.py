@@ -1,25 +1,9 @@
 """A reminder that somebody else's time has brought does not use up one's own."""
 
-from collections.abc import Awaitable, Callable
-
-import pytest
-
 from storage import Clock, Match, Store
 from storage.timing import HALF, SOON, TIMEOUT
 from tests.storage.tables import ANN, BOB, seat, submit_bid
 from tests.watch import SetWatch
-
-Open = Callable[..., Awaitable[Store]]
-
-
-@pytest.fixture
-def watch() -> SetWatch:
-    return SetWatch()
-
-
-@pytest.fixture
-async def timed(opened: Open, watch: SetWatch) -> Store:
-    return await opened(watch=watch)
 
 
 async def begun(store: Store) -> Match:

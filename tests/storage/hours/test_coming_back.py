@@ -1,31 +1,11 @@
 """Whoever comes back to a seat that they had left takes up their counts where they were, and keeps earlier games."""
 
-from collections.abc import Awaitable, Callable
-
-import pytest
-
 from storage import Clock, Match, Seat, Status, Store
 from storage.results.results import Tally
 from tests.storage.hours.test_deadlines import fire_all
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, seat, submit_bid
 from tests.storage.toy import Bid
 from tests.watch import SetWatch
-
-Open = Callable[..., Awaitable[Store]]
-
-
-@pytest.fixture
-def watch() -> SetWatch:
-    """What time it is for the store."""
-    return SetWatch()
-
-
-@pytest.fixture
-async def timed(opened: Open, watch: SetWatch) -> Store:
-    """A store with that watch."""
-    store = await opened(watch=watch)
-    await store.timetable.beat(returned=True)
-    return store
 
 
 async def turn(store: Store, watch: SetWatch, match: Match, minutes: float) -> Match:
