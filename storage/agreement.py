@@ -7,20 +7,13 @@ from typing import Any
 from storage.asking import asked_about, asked_next, long_empty, outcome, voters, waited_on
 from storage.change import Act, Change
 from storage.clock import Clock
-from storage.increments import Undoing, without
-from storage.play import STAND_IN, playing, seated, seen, settled, stopped
+from storage.increments import Undoing
+from storage.play import STAND_IN, playing, seated, seen, stopped
 from storage.question import Kind, Question, Result
-from storage.record import Record
 from storage.refused import Refused
+from storage.rewinding import Overtaken, rewound
 from storage.snapshot import Chair, Ending, Match
-from storage.timing import Hours, deadlines_of, paused, resumed, run, set_clock, ticking
-
-
-class Overtaken(Refused):
-    """The match has gone on since the taking back was thought out: think again."""
-
-    def __init__(self) -> None:
-        super().__init__("overtaken")
+from storage.timing import Hours, paused, resumed, set_clock
 
 
 def asked(
@@ -262,39 +255,3 @@ def asked_again(hours: Hours) -> Act:
         return Change(match) if after is match else seen(after)
 
     return act
-
-
-def rewound(
-    match: Match, seat: int, user: int | None, key: str, undoing: Undoing, hours: Hours, *, open_: bool
-) -> Change:
-    """The match as it was before a step; what others did privately after it stands. Time that was taken stays taken,
-    and what came to it for what was decided goes."""
-    if match.paused_at is not None:
-        raise Refused("paused")
-    now, rules, back = hours.now(), match.rules, undoing.back
-    before = rules.digest(back.state) if not back.kept else ""
-    taken = Record(match.id, match.records, seat, key, user, now, None, (), (), before, back.to, back.steps, open_)
-    more = tuple(
-        [
-            Record(
-                match.id, match.records + number, kept.seat, f"{key}:{number}", None, now, kept.action, kept.draws,
-                kept.events, kept.digest, again=True, increments=increments,
-            )
-            for number, (kept, increments) in enumerate(zip(back.kept, undoing.kept, strict=True), 1)
-        ]
-    )  # fmt: skip
-    after = replace(match, state=back.state, version=match.version + 1, records=match.records + 1 + len(more))
-    change = settled(after, now)
-    same_turn = _in_its_turn(match, change.match.active)
-    asked = replace(change.match, turn_since=match.turn_since if same_turn else now)
-    if ticking(asked) or ticking(match):  # without a clock too: the rules may limit the decision before or after
-        asked = without(run(asked, now, hours.away, same_turn=same_turn), undoing.taken, now, hours.away)
-        change = replace(change, deadlines=deadlines_of(asked, now, hours.away))
-    return replace(change, match=asked, record=taken, more=more)
-
-
-def _in_its_turn(match: Match, asked: tuple[int, ...]) -> bool:
-    """Whether a match in which a taking back leaves these seats to be asked is still in its turn. Nobody has chosen by
-    it: who is not asked any more had not been asked before, and who is asked again has chosen since the turn began."""
-    again = [match.chairs[seat].asked_at for seat in asked if seat not in match.active]
-    return set(match.active) <= set(asked) and all(at is None or at >= match.turn_since for at in again)

@@ -7,7 +7,6 @@ from typing import Any
 from games.core.replay import BrokenRecord
 from games.core.undo import CannotTakeBack, taking_back
 from storage import agreement, reading
-from storage.agreement import Overtaken
 from storage.asking import decided, long_empty, waiting_seats
 from storage.book import Book
 from storage.change import Act
@@ -21,6 +20,7 @@ from storage.question import Kind, Result
 from storage.reader import Reader
 from storage.reading import records_of, whole
 from storage.refused import Refused, Unavailable
+from storage.rewinding import Overtaken, rewound
 from storage.snapshot import Match
 from storage.timing import Hours
 from storage.writer import Writer
@@ -231,6 +231,6 @@ def _freely(records: int, seat: int, user: int, key: str, back: Undoing, hours: 
         playing(match)
         if match.records != records:
             raise Overtaken
-        return agreement.rewound(match, seat, user, key, back, hours, open_=False)
+        return rewound(match, seat, user, key, back, hours, open_=False)
 
     return act

@@ -157,14 +157,14 @@ def timed(before: Match, change: Change, hours: Hours, now: datetime, *, seat: i
         return replace(change, deadlines=())
     same_turn = match.turn_since == before.turn_since
     if same_turn and match.chairs[seat].active and not before.chairs[seat].active:
-        match, fresh = _reopened(match, match.chairs[seat], now, hours.away), False
+        match, fresh = reopened(match, match.chairs[seat], now, hours.away), False
     match = run(match, now, hours.away, acted=seat if fresh else None, same_turn=same_turn)
     return replace(change, match=match, deadlines=deadlines_of(match, now, hours.away))
 
 
-def _reopened(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) -> Match:
-    """The match in which a seat has taken back, by the rules, what it had chosen unseen: its time goes on as it was
-    shown to run, so that nobody sees who it was, nor makes time by it. It is not over at once, though."""
+def reopened(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) -> Match:
+    """The match in which a seat has taken back what it had chosen unseen: its time goes on as it was shown to run, so
+    that nobody sees who it was, nor makes time by it. It is not over at once, though."""
     if chair.since is None or match.clock is None:
         return match
     least, chair = min(match.clock.least, QUICK), replace(chair, saved=None)

@@ -18,7 +18,8 @@ def decided(
     """
     was, chair = before.chairs[seat], after.chairs[seat]
     if not was.active:
-        return after  # nothing was asked: however long it took, nobody has waited
+        # Nothing was asked: however long it took, nobody has waited. It may have been a choice taken back by the rules.
+        return undecided(after, seat) if chair.active and after.turn_since == before.turn_since else after
     whole = heard or not chair.active
     if absent:
         chair = replace(chair, missed=chair.missed + 1)
@@ -27,6 +28,13 @@ def decided(
         chair = replace(chair, thought=chair.thought + seconds, decided=chair.decided + whole)
     chair = replace(chair, asked_at=now)
     return replace(after, chairs=(*after.chairs[:seat], chair, *after.chairs[seat + 1 :]))
+
+
+def undecided(match: Match, seat: int) -> Match:
+    """The match in which a seat has taken back what it had chosen in this turn: it goes on with the same decision."""
+    chair = match.chairs[seat]
+    chair = replace(chair, decided=max(0, chair.decided - 1))
+    return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
 
 
 def rested(match: Match, since: datetime, now: datetime, away: Iterable[Span] = ()) -> Match:
