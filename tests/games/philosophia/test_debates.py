@@ -1,16 +1,12 @@
-"""Public debates (p11), the end, shopping and the final debate (p13); rulings R35 to R38, R41; notes 4.5 and 8."""
+"""Public debates (p11), the final debate (p13); rulings R35 to R37, R41; notes 4.5 and 8."""
 
 import pytest
 
 from games.philosophia.actions import (
-    ClearWishes,
-    FinishShopping,
     InitiateDebate,
     PassDebate,
     PlayAllArguments,
     PlayArgument,
-    ProgressTimeline,
-    Wish,
 )
 from games.philosophia.content import WORD_OF_ZEUS
 from games.philosophia.debate import begin_final_debate
@@ -216,89 +212,6 @@ def test_all_that_is_left_in_the_final_debate() -> None:
     assert outcome and outcome.winners == (0,) and table.state.debate and len(table.state.debate.piles[0]) == 3
 
 
-def ending(*coins: int) -> Table:
-    """The first moves the hourglass into 146BC; all are finalists with these coins."""
-    table = Table(*("Plato", "Homer", "Socrates")[: len(coins)])
-    table.crown(*range(len(coins)))
-    for seat, count in enumerate(coins):
-        table.player(seat).coins = count
-        table.hand(seat)
-    table.state.hourglass = 7
-    table.act_at("Temple of Wingless Victory")
-    table.do(ProgressTimeline())
-    return table
-
-
-def test_r38_the_game_stops_at_once_and_the_finalists_shop() -> None:
-    table = ending(5, 2, 0)
-    assert table.state.phase == "shop" and GAME.active_seats(table.state) == (0, 1, 2)
-
-
-def test_those_without_three_tokens_are_no_finalists() -> None:
-    table = Table("Plato", "Homer", "Socrates")
-    table.crown(2, 0)
-    table.state.hourglass = 7
-    table.act_at("Temple of Wingless Victory")
-    table.do(ProgressTimeline())
-    assert GAME.active_seats(table.state) == (0, 2)
-
-
-def test_prices_and_purses() -> None:
-    table = ending(3, 0)
-    assert {each.card for each in table.offers(Wish, 0)} == {0, 1}
-    table.do(Wish(1), seat=0)
-    assert table.refused(Wish(1), seat=0) == "coins_wish"
-    assert table.refused(Wish(0), seat=1) == "coins_wish"
-    assert table.refused(ClearWishes(), seat=1) == "no_wishes"
-    table.do(ClearWishes(), seat=0)
-    table.do(Wish(0), seat=0)
-    table.do(FinishShopping(), seat=0)
-    table.do(FinishShopping(), seat=1)
-    assert table.player(0).coins == 2 and len(table.player(0).hand) == 1
-    assert table.state.debate and table.state.debate.final and table.asked == 1
-
-
-def test_lists_are_secret() -> None:
-    one, other = ending(6, 6), ending(6, 6)
-    one.do(Wish(1), seat=0)
-    assert GAME.view(one.state, 1) == GAME.view(other.state, 1)
-    one.do(FinishShopping(), seat=0)
-    assert GAME.view(one.state, None).sealed == (0,)
-
-
-def test_scarcity_one_at_a_time_the_lowest_number_first_then_clockwise() -> None:
-    table = Table("Plato", "Homer", "Socrates")
-    table.crown(1, 0, 2)
-    for seat in range(3):
-        table.player(seat).coins = 6
-        table.hand(seat)
-    del table.state.syllogism[5:]
-    table.state.hourglass = 7
-    table.act_at("Temple of Wingless Victory")
-    table.do(ProgressTimeline())
-    for seat in range(3):
-        for wish in (1, 1, 1):
-            table.do(Wish(wish), seat=seat)
-    for seat in range(3):
-        table.do(FinishShopping(), seat=seat)
-    hands = [len(player.hand) for player in table.state.players]
-    assert hands == [1, 2, 2], "seat 1 has number 1 and takes first, then seat 2, though seat 0 has number 2"
-    assert [player.coins for player in table.state.players] == [4, 2, 2], "only what was bought is paid"
-
-
-def test_a_wish_that_is_gone_gives_way_to_the_next() -> None:
-    table = ending(5, 4)
-    del table.state.syllogism[1:]
-    for wish in (1, 1, 0):
-        table.do(Wish(wish), seat=0)
-    for wish in (1, 1):
-        table.do(Wish(wish), seat=1)
-    table.do(FinishShopping(), seat=0)
-    table.do(FinishShopping(), seat=1)
-    assert sorted(card >= 40 for card in table.player(0).hand) == [False, True]
-    assert table.player(1).hand == [] and table.player(1).coins == 4
-
-
 @pytest.mark.parametrize("hands", [((), ()), ((0,), (1,))])
 def test_the_tie_break_is_the_lowest_number(hands: tuple[tuple[int, ...], ...]) -> None:
     table = final(*hands)
@@ -306,28 +219,6 @@ def test_the_tie_break_is_the_lowest_number(hands: tuple[tuple[int, ...], ...]) 
         legal = GAME.legal_actions(table.state, table.asked)
         table.do(legal[0])
     assert outcome.winners == (0,) and outcome.reason == "lowest_number"
-
-
-@pytest.mark.parametrize("wishes", [(), (0,), (1, 0)])
-def test_the_clock_hands_in_what_the_absent_has_written_in_one_action(wishes: tuple[int, ...]) -> None:
-    """However many coins he has left: a card for each time that he is away would keep the others waiting for days."""
-    table = ending(13, 13)
-    for wish in wishes:
-        table.do(Wish(wish), seat=1)
-    table.do(FinishShopping(), seat=0)
-    assert GAME.timeout_action(table.state, 1) == FinishShopping()
-    table.do(GAME.timeout_action(table.state, 1), seat=1)
-    assert table.state.debate and table.state.debate.final
-    assert sorted(card >= 40 for card in table.player(1).hand) == sorted(wish == 1 for wish in wishes)
-
-
-def test_only_its_owner_reads_his_list_in_the_order_of_his_wishes() -> None:
-    table = ending(6, 6)
-    for wish in (0, 1):
-        table.do(Wish(wish), seat=1)
-    words = GAME.presentation(NAMES[:2])
-    assert "**Your list:** 1 Sophistry card, then 1 Syllogism card." in words.hand(GAME.view(table.state, 1))
-    assert "Your list" not in words.hand(GAME.view(table.state, 0))
 
 
 def test_the_last_one_in_a_debate_is_told_that_he_may_add_cards() -> None:
