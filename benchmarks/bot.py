@@ -239,10 +239,12 @@ async def _stoa(folder: Path) -> AsyncIterator[tuple[Tables, psutil.Process]]:
 async def _match(store: Store, server: Sandbox, users: list[str], threads: list[str], number: int) -> None:
     host, other = int(users[2 * number]), int(users[2 * number + 1])
     place = {"guild": int(server.world.guild["id"]), "channel": int(server.channel_id("general"))}
-    match = await store.open_match(f"open:{number}", game="gorgias", host=host, host_name="Host", options={}, **place)
-    await store.join(match.id, f"join:{number}", other, "Guest")
+    match = await store.lobbies.open_match(
+        f"open:{number}", game="gorgias", host=host, host_name="Host", options={}, **place
+    )
+    await store.lobbies.join(match.id, f"join:{number}", other, "Guest")
     await store.place(match.id, thread=int(threads[number]))
-    match = await store.start(match.id, f"start:{number}", host)
+    match = await store.lobbies.start(match.id, f"start:{number}", host)
     await store.mark_shown(match.id, match.version)
 
 

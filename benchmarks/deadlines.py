@@ -83,11 +83,11 @@ async def _lay(server: Sandbox, url: str, users: list[str], threads: list[str]) 
 
     async def lay(store: Store, number: int) -> None:
         host, other = int(users[2 * number]), int(users[2 * number + 1])
-        match = await store.open_match(f"o{number}", game="gorgias", host=host, host_name="Host", **place)
-        await store.join(match.id, f"j{number}", other, "Guest")
+        match = await store.lobbies.open_match(f"o{number}", game="gorgias", host=host, host_name="Host", **place)
+        await store.lobbies.join(match.id, f"j{number}", other, "Guest")
         await store.place(match.id, thread=int(threads[number]))
-        await store.set_clock(match.id, f"c{number}", host, DAYS)
-        match = await store.start(match.id, f"s{number}", host)
+        await store.lobbies.set_clock(match.id, f"c{number}", host, DAYS)
+        match = await store.lobbies.start(match.id, f"s{number}", host)
         await store.mark_shown(match.id, match.version)
 
     async with await Store.open(url, KEY, watch=watch) as store:

@@ -139,9 +139,9 @@ async def _storage(folder: Path) -> list[dict[str, Any]]:
 
 async def begin(store: Store, name: str) -> int:
     """A match that is played, by its number."""
-    match = await store.open_match(name, game="marking", host=1, host_name="A", guild=1, channel=1)
-    await store.join(match.id, f"{name}.join", 2, "B")
-    await store.start(match.id, f"{name}.start", 1)
+    match = await store.lobbies.open_match(name, game="marking", host=1, host_name="A", guild=1, channel=1)
+    await store.lobbies.join(match.id, f"{name}.join", 2, "B")
+    await store.lobbies.start(match.id, f"{name}.start", 1)
     return match.id
 
 

@@ -36,7 +36,7 @@ async def open_table(house: House, answer: Answer, game_name: str) -> Match:
     """Open a lobby where the command was given, with a thread of its own where that is allowed."""
     channel, limits = await check_here(house, answer)
     game = find_game(game_name)
-    match = await house.store.open_match(
+    match = await house.store.lobbies.open_match(
         str(answer.interaction.id),
         game=game.name,
         host=answer.user.id,
@@ -46,7 +46,7 @@ async def open_table(house: House, answer: Answer, game_name: str) -> Match:
         limits=limits,
     )
     if game.seats == range(1, 2):  # nobody to wait for
-        match = await house.store.start(match.id, f"{answer.interaction.id}:start", answer.user.id)
+        match = await house.store.lobbies.start(match.id, f"{answer.interaction.id}:start", answer.user.id)
     return await show_lobby(house, answer, match)
 
 
@@ -85,20 +85,20 @@ async def join(house: House, answer: Answer, match_id: int) -> None:
     """Take a seat."""
     await match_for(house, answer, match_id)
     key, user = str(answer.interaction.id), answer.user
-    await _show(house, answer, await house.store.join(match_id, key, user.id, user.display_name))
+    await _show(house, answer, await house.store.lobbies.join(match_id, key, user.id, user.display_name))
 
 
 async def leave(house: House, answer: Answer, match_id: int) -> None:
     """Give the seat up again."""
     await match_for(house, answer, match_id)
-    await _show(house, answer, await house.store.leave(match_id, str(answer.interaction.id), answer.user.id))
+    await _show(house, answer, await house.store.lobbies.leave(match_id, str(answer.interaction.id), answer.user.id))
 
 
 async def remove_computer(house: House, answer: Answer, match_id: int) -> None:
     """Take the last computer away again."""
     await match_for(house, answer, match_id)
     key = str(answer.interaction.id)
-    await _show(house, answer, await house.store.remove_computer(match_id, key, answer.user.id))
+    await _show(house, answer, await house.store.lobbies.remove_computer(match_id, key, answer.user.id))
 
 
 async def choose_level(house: House, answer: Answer, match_id: int) -> None:
@@ -110,7 +110,7 @@ async def choose_level(house: House, answer: Answer, match_id: int) -> None:
 async def add_computer(house: House, answer: Answer, match_id: int, level: str) -> None:
     """Seat a computer of this level; the private message goes on asking while there is room."""
     await match_for(house, answer, match_id)
-    match = await house.store.add_computer(match_id, str(answer.interaction.id), answer.user.id, level)
+    match = await house.store.lobbies.add_computer(match_id, str(answer.interaction.id), answer.user.id, level)
     house.hosting.changed(match)
     if len(match.chairs) < match.rules.seats[-1]:
         await answer.update(levels_screen(match))
@@ -143,7 +143,7 @@ async def upload_options(house: House, answer: Answer, match_id: int, file: disc
     except discord.HTTPException:
         raise Complaint(say("options.file_away")) from None
     options = _wanted(lambda: with_file(match, file.filename, data))
-    match = await house.store.set_options(match.id, str(answer.interaction.id), answer.user.id, options)
+    match = await house.store.lobbies.set_options(match.id, str(answer.interaction.id), answer.user.id, options)
     house.hosting.changed(match)
     await answer.show(options_screen(match, page_of(first_file_option(match))))
 
@@ -171,14 +171,14 @@ async def set_spectators(house: House, answer: Answer, match_id: int, on: bool) 
             raise Complaint(say("table.no_private", permissions=", ".join(lacking)))
         if not isinstance(channel, discord.TextChannel):
             raise Complaint(say("table.no_private_here"))
-    match = await house.store.set_spectators(match_id, str(interaction.id), answer.user.id, on)
+    match = await house.store.lobbies.set_spectators(match_id, str(interaction.id), answer.user.id, on)
     await _show(house, answer, match)
 
 
 async def start(house: House, answer: Answer, match_id: int) -> None:
     """Begin."""
     await _without_leavers(house, answer, await match_for(house, answer, match_id))
-    match = await house.store.start(match_id, str(answer.interaction.id), answer.user.id)
+    match = await house.store.lobbies.start(match_id, str(answer.interaction.id), answer.user.id)
     house.hosting.present(match, answer.user.id)
     house.hosting.changed(match)
     match = await _placed(house, answer, match)
@@ -205,7 +205,7 @@ async def _without_leavers(house: House, answer: Answer, match: Match) -> None:
     gone = await house.hosting.leaving.gone(match.guild, [each for each in others if each is not None])
     for each in gone:
         with contextlib.suppress(Refused):  # they have got up meanwhile
-            match = await house.store.leave(match.id, f"{answer.interaction.id}:{each}", each)
+            match = await house.store.lobbies.leave(match.id, f"{answer.interaction.id}:{each}", each)
     if gone:
         house.hosting.changed(match)
         raise Complaint(say("table.left", names=", ".join(plain(others[each]) for each in gone)))
@@ -213,7 +213,7 @@ async def _without_leavers(house: House, answer: Answer, match: Match) -> None:
 
 async def cancel(house: House, answer: Answer, match_id: int) -> Match:
     """Close the lobby for good."""
-    match = await house.store.cancel(match_id, str(answer.interaction.id), answer.user.id)
+    match = await house.store.lobbies.cancel(match_id, str(answer.interaction.id), answer.user.id)
     house.hosting.changed(match)
     return match
 
@@ -253,7 +253,7 @@ async def _hosted(house: House, answer: Answer, match_id: int) -> Match:
 
 
 async def _set(house: House, answer: Answer, match: Match, option: int, options: dict[str, Any]) -> None:
-    match = await house.store.set_options(match.id, str(answer.interaction.id), answer.user.id, options)
+    match = await house.store.lobbies.set_options(match.id, str(answer.interaction.id), answer.user.id, options)
     house.hosting.changed(match)
     await answer.update(options_screen(match, page_of(option)))
 

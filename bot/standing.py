@@ -51,7 +51,7 @@ async def do(house: House, answer: Answer, match_id: int, what: str, reason: str
     elif what == "end":
         match = await house.store.end(match_id, key, user.id, user.display_name, reason)
     elif what == "leave":
-        match = await house.store.leave(match_id, key, user.id)
+        match = await house.store.lobbies.leave(match_id, key, user.id)
     else:
         return await lobby.cancel(house, answer, match_id)
     house.hosting.changed(match, before=match.active)

@@ -1,33 +1,31 @@
 """The store: every use case of a match by name. Start reading here; each name leads to the file that does it."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from games.core.registry import UnknownGame, find_game
-from storage import export, kept, lobby, log, play, reading
+from games.core.registry import find_game
+from storage import export, kept, log, play, reading
 from storage import migrate as migrations
 from storage.ballots.ballots import Ballots
 from storage.book import Book
 from storage.care import Care
 from storage.change import Act
 from storage.claims import Claims
-from storage.clock import Clock
 from storage.consent import Consent
 from storage.database import Database, database_file, open_database
 from storage.group import Task, submitted
 from storage.keyfile import secret_key
-from storage.limits import Limits
+from storage.lobbies import Lobbies
 from storage.patience import patiently
 from storage.people import People
 from storage.play import Choose, Remind
 from storage.privacy import Privacy
 from storage.reader import Reader
-from storage.refused import Misconfigured, Refused
+from storage.refused import Misconfigured
 from storage.replaying import Replays
 from storage.results.results import Results
 from storage.rooms import Rooms
@@ -67,6 +65,8 @@ class Store:
         """The public votes."""
         self.people = People(self._writer, database, patience, watch)
         """What users have set for themselves."""
+        self.lobbies = Lobbies(self._writer, self._reader, book, self.people, self.hours)
+        """Tables before they begin."""
         self.consent = Consent(self._writer, self._reader, database, book, self.people, self.hours)
         """What a table decides together."""
         self.replays = Replays(database, book, patience)
@@ -136,109 +136,6 @@ class Store:
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
-
-    # -- the lobby ---------------------------------------------------------------------------------------------
-
-    async def open_match(
-        self,
-        key: str,
-        *,
-        game: str,
-        host: int,
-        host_name: str,
-        guild: int | None,
-        channel: int,
-        options: dict[str, Any] | None = None,
-        computers: Sequence[str] = (),
-        seating: tuple[int, ...] = (),
-        closed: bool = False,
-        limits: Limits | None = None,
-    ) -> Match:
-        """Open a lobby for the newest edition of a game; the host sits in seat 0, computers of these levels behind,
-        unless `seating` (of a rematch: users in order, 0 for a computer) says otherwise. `closed`: no spectators.
-        `limits`: how many tables may be open in this server.
-
-        Refused: `unknown_game`, `bad_options` (fields), `bad_level`, `full`, `too_many_yours`, `too_many_here` (count).
-        """
-        try:
-            rules = self._book.find_game(game, None)
-        except UnknownGame:
-            raise Refused("unknown_game", game=game) from None
-        new = lobby.opened(
-            rules,
-            host=host,
-            host_name=host_name,
-            guild=guild,
-            channel=channel,
-            options=options or {},
-            computers=computers,
-            now=self.hours.now(),
-            seating=seating,
-            closed=closed,
-        )
-        return (await self._writer.do(Task(None, key, None, new, limits))).match
-
-    async def open_again(
-        self, key: str, former: Match, host: int, host_name: str, channel: int, limits: Limits | None = None
-    ) -> tuple[Match, bool]:
-        """Open the lobby of a rematch: the same game and options, the same computers, everybody one seat further as
-        they come. Also whether it was opened now, and not before by the same key.
-
-        Refused: `bad_options`, `full`, `too_many_yours`, `too_many_here` (count).
-        """
-        new = lobby.opened(
-            self._book.find_game(former.game, None),
-            host=host,
-            host_name=host_name,
-            guild=former.guild,
-            channel=channel,
-            options=former.options,
-            computers=[chair.computer for chair in former.chairs if chair.computer is not None],
-            now=self.hours.now(),
-            seating=lobby.rotated(former),
-            closed=former.closed,
-        )
-        answer = await self._writer.do(Task(None, key, None, replace(new, clock=former.clock), limits))
-        return answer.match, not answer.repeated
-
-    async def join(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Take the next seat. Refused: `already_in`, `full`, `not_lobby`, `over`."""
-        return await self._do(match_id, key, lobby.joined(user, name))
-
-    async def leave(self, match_id: int, key: str, user: int) -> Match:
-        """Get up in the lobby; another becomes host, or the match is cancelled. Refused: `not_seated`, `not_lobby`."""
-        return await self._do(match_id, key, lobby.left(user, self.hours))
-
-    async def add_computer(self, match_id: int, key: str, by: int, level: str, name: str | None = None) -> Match:
-        """Seat a computer of that level. Refused: `not_host`, `full`, `bad_level`, `not_lobby`."""
-        return await self._do(match_id, key, lobby.computer_added(by, level, name))
-
-    async def remove_computer(self, match_id: int, key: str, by: int, seat: int | None = None) -> Match:
-        """Take out a computer, the last one when no seat is named. Refused: `not_host`, `no_computer`, `not_lobby`."""
-        return await self._do(match_id, key, lobby.computer_removed(by, seat))
-
-    async def set_options(self, match_id: int, key: str, by: int, options: dict[str, Any]) -> Match:
-        """Set these options and leave the others. Refused: `not_host`, `bad_options` (fields), `not_lobby`."""
-        return await self._do(match_id, key, lobby.options_set(by, options))
-
-    async def set_clock(self, match_id: int, key: str, by: int, clock: Clock | None) -> Match:
-        """Choose how long decisions may take. Refused: `not_host`, `not_lobby`."""
-        return await self._do(match_id, key, lobby.clock_set(by, clock))
-
-    async def set_spectators(self, match_id: int, key: str, by: int, on: bool) -> Match:
-        """Whether others than those who play may look on. Refused: `not_host`, `not_lobby`."""
-        return await self._do(match_id, key, lobby.spectators_set(by, on))
-
-    async def start(self, match_id: int, key: str, by: int) -> Match:
-        """Begin. Refused: `not_host`, `too_few` or `too_many` (least, most, seated), `not_lobby`."""
-        match = await self._reader.match(match_id)
-        users = [chair.user for chair in match.chairs if chair.user is not None]
-        quiet = await self.people.quiet(users)
-        return await self._do(match_id, key, lobby.started(by, quiet, self.hours))
-
-    async def cancel(self, match_id: int, key: str, by: int) -> Match:
-        """Give it up before it begins. Refused: `not_host`, `not_lobby`, `over`."""
-        return await self._do(match_id, key, lobby.cancelled(by, self.hours))
 
     # -- play --------------------------------------------------------------------------------------------------
 

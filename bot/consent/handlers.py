@@ -53,7 +53,7 @@ async def change_clock(house: House, answer: Answer, match_id: int, clock: Clock
     """Ask for another clock; in a lobby its host chooses."""
     before = await match_for(house, answer, match_id)
     if before.status is Status.LOBBY:
-        match = await house.store.set_clock(match_id, str(answer.interaction.id), answer.user.id, clock)
+        match = await house.store.lobbies.set_clock(match_id, str(answer.interaction.id), answer.user.id, clock)
         house.hosting.changed(match)
         await answer.show(notice(say("done.clock", clock=clock_label(clock))))
         return
@@ -120,7 +120,7 @@ async def set_clock(house: House, answer: Answer, press: ids.SetClock) -> None:
     if press.preset >= len(PRESETS):
         raise Complaint(say("error.unknown_id"))
     key, clock = str(answer.interaction.id), PRESETS[press.preset]
-    match = await house.store.set_clock(press.match, key, answer.user.id, clock)
+    match = await house.store.lobbies.set_clock(press.match, key, answer.user.id, clock)
     house.hosting.changed(match)
     await answer.update(clocks_screen(match))
 

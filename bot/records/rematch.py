@@ -18,16 +18,16 @@ async def play_again(house: House, answer: Answer, press: ids.Again) -> None:
     channel, limits = await lobby.check_here(house, answer)
     user = answer.user
     opener = (former, user.id, user.display_name, channel, limits)
-    match, fresh = await house.store.open_again(f"again:{former.id}", *opener)
+    match, fresh = await house.store.lobbies.open_again(f"again:{former.id}", *opener)
     if not fresh and match.status is not Status.LOBBY:
         # That table was begun or closed since: whoever asks now wants another one.
-        match, fresh = await house.store.open_again(str(answer.interaction.id), *opener)
+        match, fresh = await house.store.lobbies.open_again(str(answer.interaction.id), *opener)
     if fresh:
         await lobby.show_lobby(house, answer, match)
         await _invite(answer, former, match)
         return
     if match.seat_of(user.id) is None:
-        match = await house.store.join(match.id, f"{answer.interaction.id}:join", user.id, user.display_name)
+        match = await house.store.lobbies.join(match.id, f"{answer.interaction.id}:join", user.id, user.display_name)
         house.hosting.changed(match)
     await answer.show(notice(say("table.again_seated", game=match.rules.title, match=match.id)))
 

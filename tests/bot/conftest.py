@@ -99,7 +99,7 @@ class Stage:
         for player in players[1:]:
             assert (await player.press_label(lobby, "Join")).failed is None
         if clock is not None:
-            await self.store.set_clock(match.id, f"clock{match.id}", int(players[0].id), clock)
+            await self.store.lobbies.set_clock(match.id, f"clock{match.id}", int(players[0].id), clock)
         assert (await players[0].press_label(lobby, "Start")).failed is None
         return await self.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
 

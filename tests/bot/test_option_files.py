@@ -95,7 +95,7 @@ async def test_a_map_in_halves_is_three_pictures_on_the_board(stage: Stage) -> N
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "philosophia")
     await theo.press_label(lobby, "Join")
-    await stage.store.set_options(match.id, "map", int(malia.id), {"map": "halves"})
+    await stage.store.lobbies.set_options(match.id, "map", int(malia.id), {"map": "halves"})
     await malia.press_label(lobby, "Start")
     match = await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
     board = await stage.board(match, malia)

@@ -177,7 +177,7 @@ async def test_a_button_of_another_release_is_answered_kindly(stage: Stage) -> N
 
 async def test_a_match_of_another_server_is_as_good_as_none(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
-    elsewhere = await stage.store.open_match(
+    elsewhere = await stage.store.lobbies.open_match(
         "k", game="oracle", host=int(malia.id), host_name="M", guild=1, channel=2, options={}
     )
     general = await malia.channel("general")

@@ -17,10 +17,10 @@ ACTIONS = 20
 @pytest.mark.parametrize(("game", "seats"), [("ostrakon", 5), ("epireia", 2), ("grudgematch", 2)])
 async def test_computers_that_are_quicker_than_their_pace_play_on(tmp_path: Path, game: str, seats: int) -> None:
     async with await Store.open(f"sqlite:///{tmp_path / 'stoa.db'}", KEY) as store:
-        match = await store.open_match(
+        match = await store.lobbies.open_match(
             "open", game=game, host=1, host_name="Malia", guild=5, channel=1, computers=("easy",) * (seats - 1)
         )
-        match = await store.start(match.id, "start", 1)
+        match = await store.lobbies.start(match.id, "start", 1)
         match = await store.replace(match.id, "replace", 0, computer="easy")
         enough = asyncio.Event()
         acted: list[int] = []

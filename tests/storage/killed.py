@@ -111,12 +111,12 @@ class Child:
     async def begin(self, store: Store, number: int) -> Match:
         """A new match at this table, step by step with keys of this life."""
         name = f"{self.life}.{number}.{self.random.getrandbits(40):x}"
-        match = await store.open_match(
+        match = await store.lobbies.open_match(
             name, game="bidding", host=PLAYERS[0], host_name="A", guild=1, channel=number, options={"rounds": 5}
         )
         for user in PLAYERS[1:]:
-            await store.join(match.id, f"{name}.{user}", user, f"P{user}")
-        match = await store.start(match.id, f"{name}.start", PLAYERS[0])
+            await store.lobbies.join(match.id, f"{name}.{user}", user, f"P{user}")
+        match = await store.lobbies.start(match.id, f"{name}.start", PLAYERS[0])
         tell("seated", match.id)
         return match
 
@@ -137,8 +137,8 @@ class Child:
         try:
             for user in PLAYERS:
                 if match.seat_of(user) is None:
-                    match = await store.join(match.id, f"{match.id}.again.{user}", user, f"P{user}")
-            await store.start(match.id, f"{match.id}.again", match.host)
+                    match = await store.lobbies.join(match.id, f"{match.id}.again.{user}", user, f"P{user}")
+            await store.lobbies.start(match.id, f"{match.id}.again", match.host)
         except Refused as refusal:
             assert refusal.code in ("already_in", "not_lobby"), refusal.code
 

@@ -15,18 +15,18 @@ ANN, BOB, CLEO, DAN = 101, 102, 103, 104
 
 async def seat(store: Store, *people: int, key: str = "m", **options: Any) -> Match:
     """A match in its lobby, the first of these people its host."""
-    match = await store.open_match(
+    match = await store.lobbies.open_match(
         f"{key}.open", game="bidding", host=people[0], host_name=f"P{people[0]}", guild=7, channel=8, options=options
     )
     for user in people[1:]:
-        match = await store.join(match.id, f"{key}.join{user}", user, f"P{user}")
+        match = await store.lobbies.join(match.id, f"{key}.join{user}", user, f"P{user}")
     return match
 
 
 async def begin(store: Store, *people: int, key: str = "m", **options: Any) -> Match:
     """A match that is being played."""
     match = await seat(store, *people, key=key, **options)
-    return await store.start(match.id, f"{key}.start", people[0])
+    return await store.lobbies.start(match.id, f"{key}.start", people[0])
 
 
 def bid(user: int) -> Callable[[Match], Action]:

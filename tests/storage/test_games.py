@@ -23,10 +23,10 @@ async def test_a_match_at_random(sqlite_file: Path, name: str) -> None:
     rng = random.Random(name)
     url = f"sqlite:///{sqlite_file}"
     async with await Store.open(url, KEY) as store:
-        match = await store.open_match("open", game=name, host=1, host_name="P1", guild=None, channel=1)
+        match = await store.lobbies.open_match("open", game=name, host=1, host_name="P1", guild=None, channel=1)
         for user in range(2, max(find_game(name).seats.start, 2) + 1):
-            match = await store.join(match.id, f"join{user}", user, f"P{user}")
-        match = await store.start(match.id, "start", 1)
+            match = await store.lobbies.join(match.id, f"join{user}", user, f"P{user}")
+        match = await store.lobbies.start(match.id, "start", 1)
 
         def choose(now: Match) -> Action:
             return rng.choice(now.rules.legal_actions(now.state, seat))

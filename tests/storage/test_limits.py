@@ -11,7 +11,9 @@ GUILD = 2**40 + 7
 
 
 async def opens(store: Store, key: str, host: int, limits: Limits | None, guild: int = GUILD) -> Match:
-    return await store.open_match(key, game="bidding", host=host, host_name="A", guild=guild, channel=8, limits=limits)
+    return await store.lobbies.open_match(
+        key, game="bidding", host=host, host_name="A", guild=guild, channel=8, limits=limits
+    )
 
 
 async def at_once(stores: Sequence[Store], hosts: Sequence[int], limits: Limits) -> list[str]:
@@ -44,7 +46,7 @@ async def test_a_limit_is_of_its_server_and_of_what_is_open(opened: Open) -> Non
     assert (await opens(store, "a", ANN, limits)).id == first.id, "the same press is answered as it was"
     await opens(store, "elsewhere", ANN, limits, GUILD + 1)
     await opens(store, "b", BOB, limits)
-    await store.cancel(first.id, "c", ANN)
+    await store.lobbies.cancel(first.id, "c", ANN)
     await opens(store, "again", ANN, limits)
     await opens(store, "no limits", ANN, None)
 
@@ -52,8 +54,10 @@ async def test_a_limit_is_of_its_server_and_of_what_is_open(opened: Open) -> Non
 async def test_a_rematch_is_within_the_limits(opened: Open) -> None:
     store = await opened()
     former = await opens(store, "a", ANN, None)
-    refused = await asyncio.gather(store.open_again("r", former, ANN, "A", 8, Limits(1, 9)), return_exceptions=True)
+    refused = await asyncio.gather(
+        store.lobbies.open_again("r", former, ANN, "A", 8, Limits(1, 9)), return_exceptions=True
+    )
     assert isinstance(refused[0], Refused) and refused[0].code == "too_many_yours"
-    await store.cancel(former.id, "c", ANN)
-    match, fresh = await store.open_again("r", former, ANN, "A", 8, Limits(1, 9))
-    assert fresh and await store.open_again("r", former, BOB, "B", 8, Limits(1, 1)) == (match, False)
+    await store.lobbies.cancel(former.id, "c", ANN)
+    match, fresh = await store.lobbies.open_again("r", former, ANN, "A", 8, Limits(1, 9))
+    assert fresh and await store.lobbies.open_again("r", former, BOB, "B", 8, Limits(1, 1)) == (match, False)

@@ -14,7 +14,7 @@ async def refused(code: str, awaitable: object) -> Refused:
 
 
 async def test_a_match_is_opened_with_its_host_and_its_defaults(store: Store) -> None:
-    match = await store.open_match(
+    match = await store.lobbies.open_match(
         "k", game="bidding", host=ANN, host_name="Ann", guild=None, channel=5, options={"rounds": 9}, computers=["hard"]
     )
     assert (match.status, match.host, match.guild, match.channel) == (Status.LOBBY, ANN, None, 5)
@@ -28,94 +28,95 @@ async def test_a_match_is_opened_with_its_host_and_its_defaults(store: Store) ->
 async def test_seats_fill_up(store: Store) -> None:
     match = await seat(store, ANN, BOB, CLEO)
     assert [c.user for c in match.chairs] == [ANN, BOB, CLEO]
-    await refused("already_in", store.join(match.id, "a", BOB, "Bob"))
-    match = await store.add_computer(match.id, "b", ANN, "easy")
-    await refused("full", store.join(match.id, "c", DAN, "Dan"))
-    await refused("full", store.add_computer(match.id, "d", ANN, "easy"))
+    await refused("already_in", store.lobbies.join(match.id, "a", BOB, "Bob"))
+    match = await store.lobbies.add_computer(match.id, "b", ANN, "easy")
+    await refused("full", store.lobbies.join(match.id, "c", DAN, "Dan"))
+    await refused("full", store.lobbies.add_computer(match.id, "d", ANN, "easy"))
     assert len((await store.match(match.id)).chairs) == 4
 
 
 async def test_computers_come_and_go_by_the_host_alone(store: Store) -> None:
     match = await seat(store, ANN, BOB)
-    await refused("not_host", store.add_computer(match.id, "a", BOB, "easy"))
-    await refused("bad_level", store.add_computer(match.id, "b", ANN, "genius"))
-    await refused("no_computer", store.remove_computer(match.id, "c", ANN))
-    match = await store.add_computer(match.id, "d", ANN, "easy")
-    match = await store.add_computer(match.id, "e", ANN, "hard", name="HAL")
+    await refused("not_host", store.lobbies.add_computer(match.id, "a", BOB, "easy"))
+    await refused("bad_level", store.lobbies.add_computer(match.id, "b", ANN, "genius"))
+    await refused("no_computer", store.lobbies.remove_computer(match.id, "c", ANN))
+    match = await store.lobbies.add_computer(match.id, "d", ANN, "easy")
+    match = await store.lobbies.add_computer(match.id, "e", ANN, "hard", name="HAL")
     assert len(set(match.names)) == 4
-    await refused("not_host", store.remove_computer(match.id, "f", BOB))
-    match = await store.remove_computer(match.id, "g", ANN, 2)
+    await refused("not_host", store.lobbies.remove_computer(match.id, "f", BOB))
+    match = await store.lobbies.remove_computer(match.id, "g", ANN, 2)
     assert [(c.seat, c.computer) for c in match.chairs] == [(0, None), (1, None), (2, "hard")]
-    match = await store.remove_computer(match.id, "h", ANN)
+    match = await store.lobbies.remove_computer(match.id, "h", ANN)
     assert [c.user for c in match.chairs] == [ANN, BOB]
 
 
 async def test_leaving_moves_the_others_up_and_the_host_on(store: Store) -> None:
     match = await seat(store, ANN, BOB, CLEO)
-    await refused("not_seated", store.leave(match.id, "a", DAN))
-    match = await store.leave(match.id, "b", ANN)
+    await refused("not_seated", store.lobbies.leave(match.id, "a", DAN))
+    match = await store.lobbies.leave(match.id, "b", ANN)
     assert match.host == BOB and [(c.seat, c.user) for c in match.chairs] == [(0, BOB), (1, CLEO)]
-    match = await store.leave(match.id, "c", CLEO)
+    match = await store.lobbies.leave(match.id, "c", CLEO)
     assert match.host == BOB
-    match = await store.leave(match.id, "d", BOB)
+    match = await store.lobbies.leave(match.id, "d", BOB)
     assert match.status is Status.CANCELLED and match.ending is not None and match.ending.kind == "empty"
-    await refused("over", store.join(match.id, "e", ANN, "Ann"))
+    await refused("over", store.lobbies.join(match.id, "e", ANN, "Ann"))
 
 
 async def test_a_lobby_of_computers_alone_is_cancelled(store: Store) -> None:
     match = await seat(store, ANN)
-    await store.add_computer(match.id, "a", ANN, "easy")
-    match = await store.leave(match.id, "b", ANN)
+    await store.lobbies.add_computer(match.id, "a", ANN, "easy")
+    match = await store.lobbies.leave(match.id, "b", ANN)
     assert match.status is Status.CANCELLED
 
 
 async def test_options_are_checked_and_merged(store: Store) -> None:
     match = await seat(store, ANN, BOB, rounds=5)
-    match = await store.set_options(match.id, "a", ANN, {"mood": "wild"})
+    match = await store.lobbies.set_options(match.id, "a", ANN, {"mood": "wild"})
     assert match.options == {"rounds": 5, "mood": "wild"}
-    await refused("not_host", store.set_options(match.id, "b", BOB, {"rounds": 2}))
-    error = await refused("bad_options", store.set_options(match.id, "c", ANN, {"rounds": 0, "colour": "red"}))
+    await refused("not_host", store.lobbies.set_options(match.id, "b", BOB, {"rounds": 2}))
+    error = await refused("bad_options", store.lobbies.set_options(match.id, "c", ANN, {"rounds": 0, "colour": "red"}))
     assert error.values["fields"] == ("colour", "rounds")
     assert (await store.match(match.id)).options == match.options
 
 
 async def test_starting(store: Store) -> None:
     match = await seat(store, ANN, BOB, rounds=4)
-    await refused("not_host", store.start(match.id, "a", BOB))
-    started = await store.start(match.id, "b", ANN)
+    await refused("not_host", store.lobbies.start(match.id, "a", BOB))
+    started = await store.lobbies.start(match.id, "b", ANN)
     assert started.status is Status.PLAYING and started.active == (0, 1) and started.state.rounds == 4
     assert started.started_at is not None and started.version > match.version
-    await refused("not_lobby", store.start(match.id, "c", ANN))
-    await refused("not_lobby", store.join(match.id, "d", CLEO, "Cleo"))
-    await refused("not_lobby", store.leave(match.id, "e", BOB))
-    await refused("not_lobby", store.cancel(match.id, "f", ANN))
+    await refused("not_lobby", store.lobbies.start(match.id, "c", ANN))
+    await refused("not_lobby", store.lobbies.join(match.id, "d", CLEO, "Cleo"))
+    await refused("not_lobby", store.lobbies.leave(match.id, "e", BOB))
+    await refused("not_lobby", store.lobbies.cancel(match.id, "f", ANN))
 
 
 async def test_too_few_and_too_many_cannot_start(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await seat(store, ANN, BOB)
     monkeypatch.setattr(type(match.rules), "seats", range(3, 5))
-    error = await refused("too_few", store.start(match.id, "a", ANN))
+    error = await refused("too_few", store.lobbies.start(match.id, "a", ANN))
     assert dict(error.values) == {"least": 3, "most": 4, "seated": 2}
     monkeypatch.setattr(type(match.rules), "seats", range(1, 2))
-    await refused("too_many", store.start(match.id, "b", ANN))
+    await refused("too_many", store.lobbies.start(match.id, "b", ANN))
 
 
 async def test_cancelling(store: Store) -> None:
     match = await seat(store, ANN, BOB)
-    await refused("not_host", store.cancel(match.id, "a", BOB))
-    match = await store.cancel(match.id, "b", ANN)
+    await refused("not_host", store.lobbies.cancel(match.id, "a", BOB))
+    match = await store.lobbies.cancel(match.id, "b", ANN)
     assert match.status is Status.CANCELLED and match.over_at is not None
     assert match.ending is not None and (match.ending.kind, match.ending.by_name) == ("cancelled", f"P{ANN}")
-    await refused("over", store.cancel(match.id, "c", ANN))
+    await refused("over", store.lobbies.cancel(match.id, "c", ANN))
 
 
 async def test_what_is_not_there(store: Store) -> None:
     await refused("unknown_match", store.match(99))
-    await refused("unknown_match", store.join(99, "a", ANN, "Ann"))
+    await refused("unknown_match", store.lobbies.join(99, "a", ANN, "Ann"))
     await refused("unknown_match", store.verify(99))
     await refused("unknown_match", store.log(99, seat=None))
     await refused(
-        "unknown_game", store.open_match("b", game="chess", host=1, host_name="A", guild=1, channel=1, options={})
+        "unknown_game",
+        store.lobbies.open_match("b", game="chess", host=1, host_name="A", guild=1, channel=1, options={}),
     )
 
 
@@ -123,11 +124,11 @@ async def test_everything_shown_raises_the_version_once(store: Store) -> None:
     match = await seat(store, ANN, BOB)
     for number, change in enumerate(
         (
-            store.set_options(match.id, "1", ANN, {"rounds": 2}),
-            store.add_computer(match.id, "2", ANN, "easy"),
-            store.remove_computer(match.id, "3", ANN),
-            store.leave(match.id, "4", BOB),
-            store.start(match.id, "5", ANN),
+            store.lobbies.set_options(match.id, "1", ANN, {"rounds": 2}),
+            store.lobbies.add_computer(match.id, "2", ANN, "easy"),
+            store.lobbies.remove_computer(match.id, "3", ANN),
+            store.lobbies.leave(match.id, "4", BOB),
+            store.lobbies.start(match.id, "5", ANN),
         ),
         start=1,
     ):

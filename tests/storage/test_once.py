@@ -41,11 +41,13 @@ async def test_lobby_use_cases_too(opened: Open) -> None:
     store = await opened()
     match = await seat(store, ANN, BOB)
     for other in (store, await opened()):
-        opened_again = await other.open_match("m.open", game="bidding", host=ANN, host_name="A", guild=7, channel=8)
+        opened_again = await other.lobbies.open_match(
+            "m.open", game="bidding", host=ANN, host_name="A", guild=7, channel=8
+        )
         assert opened_again.id == match.id
-        joined_again = await other.join(match.id, f"m.join{BOB}", BOB, "Bob")
+        joined_again = await other.lobbies.join(match.id, f"m.join{BOB}", BOB, "Bob")
         assert len(joined_again.chairs) == 2 and joined_again.version == match.version
-    started = await asyncio.gather(*[store.start(match.id, "s", ANN) for _ in range(10)])
+    started = await asyncio.gather(*[store.lobbies.start(match.id, "s", ANN) for _ in range(10)])
     assert len({each.version for each in started}) == 1
     ended = await asyncio.gather(*[store.resign(match.id, "r", ANN) for _ in range(10)])
     assert {each.ending.by for each in ended if each.ending} == {ANN}
@@ -53,7 +55,7 @@ async def test_lobby_use_cases_too(opened: Open) -> None:
 
 async def test_opened_at_once_with_one_key(store: Store) -> None:
     made = await asyncio.gather(
-        *[store.open_match("k", game="bidding", host=ANN, host_name="A", guild=7, channel=8) for _ in range(20)]
+        *[store.lobbies.open_match("k", game="bidding", host=ANN, host_name="A", guild=7, channel=8) for _ in range(20)]
     )
     assert len({match.id for match in made}) == 1
     assert len(await store.matches_of(ANN)) == 1
@@ -62,8 +64,8 @@ async def test_opened_at_once_with_one_key(store: Store) -> None:
 async def test_a_refused_key_is_free(store: Store) -> None:
     match = await seat(store, ANN)
     with pytest.raises(Refused, match="not_seated"):
-        await store.leave(match.id, "k", CLEO)
-    assert (await store.join(match.id, "k", CLEO, "Cleo")).seat_of(CLEO) == 1
+        await store.lobbies.leave(match.id, "k", CLEO)
+    assert (await store.lobbies.join(match.id, "k", CLEO, "Cleo")).seat_of(CLEO) == 1
 
 
 async def test_the_key_of_something_else_is_no_submission(store: Store) -> None:

@@ -141,8 +141,8 @@ async def test_the_clock_counts_and_a_persons_own_action_forgets(store: Store) -
 
 async def test_a_computer_has_no_timeouts(store: Store) -> None:
     match = await seat(store, ANN)
-    await store.add_computer(match.id, "a", ANN, "easy")
-    match = await store.start(match.id, "b", ANN)
+    await store.lobbies.add_computer(match.id, "a", ANN, "easy")
+    match = await store.lobbies.start(match.id, "b", ANN)
     assert [found.id for found in await store.waiting_for_computers()] == [match.id]
     match = (await store.submit(match.id, "c", Seat(1), lambda now: Bid(now.state.hands[1][0]))).match
     assert (match.chairs[1].turns, match.chairs[1].timeouts) == (1, 0)

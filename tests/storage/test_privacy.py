@@ -106,8 +106,8 @@ async def everywhere(store: Store, user: int) -> list[str]:
 async def away(store: Store, watch: SetWatch, key: str) -> Match:
     """A seat that a computer plays for Cleo, who has never done anything."""
     match = await seat(store, ANN, BOB, CLEO, key=key, rounds=9)
-    await store.set_clock(match.id, f"{key}clock", ANN, Clock.live(2))
-    match = await store.start(match.id, f"{key}start", ANN)
+    await store.lobbies.set_clock(match.id, f"{key}clock", ANN, Clock.live(2))
+    match = await store.lobbies.start(match.id, f"{key}start", ANN)
     for turn in range(2):
         for user in (ANN, BOB):
             await submit_bid(store, match, f"{key}{turn}.{user}", user)
@@ -148,11 +148,11 @@ async def test_what_is_asked_and_wanted_of_somebody_is_forgotten(opened: Open) -
     await store.consent.pause(answered.id, "q", BOB, "Bob")
     await store.consent.answer(answered.id, "q2", CLEO, 1, "yes")
     over = await begin(store, CLEO, BOB, key="over", rounds=1)
-    rematch, _ = await store.open_again("again", await play_out(store, over), BOB, "Bob", 8)
+    rematch, _ = await store.lobbies.open_again("again", await play_out(store, over), BOB, "Bob", 8)
     back = await seat(store, ANN, BOB, rounds=9)
-    await store.join(back.id, "kleio", CLEO, "Kleio")
-    await store.set_clock(back.id, "clock", ANN, Clock.live(2))
-    back = await store.start(back.id, "start", ANN)
+    await store.lobbies.join(back.id, "kleio", CLEO, "Kleio")
+    await store.lobbies.set_clock(back.id, "clock", ANN, Clock.live(2))
+    back = await store.lobbies.start(back.id, "start", ANN)
     for turn in range(2):
         for user in (ANN, BOB):
             await submit_bid(store, back, f"b{turn}.{user}", user)
@@ -241,7 +241,7 @@ async def test_matches_whose_game_is_not_installed_are_written_over(opened: Open
     store = await opened(watch=watch)
     held = await away(store, watch, "held")
     over = await begin(store, CLEO, BOB, key="over", rounds=1)
-    await store.open_again("again", await play_out(store, over), BOB, "Bob", 8)
+    await store.lobbies.open_again("again", await play_out(store, over), BOB, "Bob", 8)
     ended = await begin(store, BOB, CLEO, DAN, key="ended")
     await store.consent.pause(ended.id, "p", CLEO, f"P{CLEO}")
     await store.end(ended.id, "e", CLEO, f"P{CLEO}", "enough")

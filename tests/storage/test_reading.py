@@ -11,9 +11,11 @@ async def test_lists(store: Store) -> None:
     lobby = await seat(store, ANN, BOB, key="lobby")
     running = await begin(store, ANN, CLEO, key="running")
     over = await play_out(store, await begin(store, ANN, BOB, key="over", rounds=1))
-    cancelled = await store.cancel((await seat(store, ANN, key="gone")).id, "cancel", ANN)
+    cancelled = await store.lobbies.cancel((await seat(store, ANN, key="gone")).id, "cancel", ANN)
     running = await store.place(running.id, thread=80)
-    elsewhere = await store.open_match("far", game="bidding", host=BOB, host_name="B", guild=99, channel=80, options={})
+    elsewhere = await store.lobbies.open_match(
+        "far", game="bidding", host=BOB, host_name="B", guild=99, channel=80, options={}
+    )
     assert await store.matches_of(ANN) == [lobby, running]
     assert await store.matches_of(ANN, open_only=False) == [lobby, running, over, cancelled]
     assert await store.matches_of(CLEO) == [running] and await store.matches_of(0) == []

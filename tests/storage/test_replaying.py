@@ -23,10 +23,10 @@ LAST = 10**6
 
 async def begin(store: Store, name: str) -> Match:
     seats = find_game(name).seats
-    match = await store.open_match("open", game=name, host=1, host_name="P1", guild=5, channel=1)
+    match = await store.lobbies.open_match("open", game=name, host=1, host_name="P1", guild=5, channel=1)
     for user in range(2, max(2, seats[0]) + 1 if seats[-1] > 1 else 2):
-        match = await store.join(match.id, f"join{user}", user, f"P{user}")
-    return await store.start(match.id, "start", 1)
+        match = await store.lobbies.join(match.id, f"join{user}", user, f"P{user}")
+    return await store.lobbies.start(match.id, "start", 1)
 
 
 async def act(store: Store, match: Match, luck: random.Random, key: str) -> Match:
@@ -74,7 +74,7 @@ async def test_every_step_is_as_it_was(
         if match.open:
             with pytest.raises(Refused):
                 await store.replays.position(
-                    await store.open_match("other", game=name, host=1, host_name="P1", guild=5, channel=1), 0
+                    await store.lobbies.open_match("other", game=name, host=1, host_name="P1", guild=5, channel=1), 0
                 )
             match = await store.end(match.id, "end", 1, "P1", "enough")
         await store.verify(match.id)

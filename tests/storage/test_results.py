@@ -28,12 +28,12 @@ class Set(Watch):
 
 
 async def gorgias(store: Store, *, computer: bool = False, key: str = "m") -> Match:
-    match = await store.open_match(f"{key}o", game="gorgias", host=1, host_name="Ann", guild=7, channel=1)
+    match = await store.lobbies.open_match(f"{key}o", game="gorgias", host=1, host_name="Ann", guild=7, channel=1)
     if computer:
-        match = await store.add_computer(match.id, f"{key}c", 1, "easy")
+        match = await store.lobbies.add_computer(match.id, f"{key}c", 1, "easy")
     else:
-        match = await store.join(match.id, f"{key}j", 2, "Bob")
-    return await store.start(match.id, f"{key}s", 1)
+        match = await store.lobbies.join(match.id, f"{key}j", 2, "Bob")
+    return await store.lobbies.start(match.id, f"{key}s", 1)
 
 
 async def to_the_end(store: Store, match: Match, watch: Set, seconds: int = 10) -> Match:
@@ -217,12 +217,12 @@ async def test_every_game_can_be_counted(url: str, times: int) -> None:
         for game in all_games():
             if game.seats[-1] < 2:
                 continue
-            match = await store.open_match(
+            match = await store.lobbies.open_match(
                 f"{game.name}{times}", game=game.name, host=1, host_name="A", guild=7, channel=1
             )
             for user in range(2, max(2, game.seats[0]) + 1):
-                match = await store.join(match.id, f"{game.name}{times}{user}", user, f"P{user}")
-            match = await store.start(match.id, f"{game.name}{times}s", 1)
+                match = await store.lobbies.join(match.id, f"{game.name}{times}{user}", user, f"P{user}")
+            match = await store.lobbies.start(match.id, f"{game.name}{times}s", 1)
             match = await store.resign(match.id, f"{game.name}{times}r", 1)
             tallies = [tally for tally in await store.results.tallies(7, 1) if tally.game == game.name]
             assert len(tallies) == 1

@@ -33,9 +33,9 @@ async def test_which_matches_may_have_rooms(store: Store) -> None:
     opened = await seat(store, ANN, BOB, key="lobby")
     running = await begin(store, ANN, BOB, key="running")
     closed = await seat(store, ANN, BOB, key="closed")
-    await store.set_spectators(closed.id, "no", ANN, False)
+    await store.lobbies.set_spectators(closed.id, "no", ANN, False)
     assert await store.rooms.expected([]) == [], "it has not begun"
-    await store.start(closed.id, "start", ANN)
+    await store.lobbies.start(closed.id, "start", ANN)
     assert await store.rooms.expected([]) == [closed.id]
     assert await store.rooms.expected(["bidding", "oracle"]) == [running.id, closed.id]
     await store.end(running.id, "end", ANN, "Ann", "")

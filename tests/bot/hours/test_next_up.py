@@ -38,7 +38,7 @@ async def seated(stage: Stage, game: str, users: list[User]) -> Match:
     match, lobby = await stage.lobby(users[0], game)
     for user in users[1:]:
         assert (await user.press_label(lobby, "Join")).failed is None
-    await stage.store.set_clock(match.id, f"clock{match.id}", int(users[0].id), Clock.live(5))
+    await stage.store.lobbies.set_clock(match.id, f"clock{match.id}", int(users[0].id), Clock.live(5))
     assert (await users[0].press_label(lobby, "Start")).failed is None
     return await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
 

@@ -26,12 +26,12 @@ async def lay(twins: Twins, users: tuple[User, User], channel: str, clock: Clock
     ago = SetWatch(datetime.now(UTC) - timedelta(minutes=minutes))
     async with await Store.open(twins.url, KEY, watch=ago) as store:
         place = {"guild": int(users[0].guild["id"]), "channel": int(channel)}
-        match = await store.open_match(
+        match = await store.lobbies.open_match(
             f"o{channel}", game="oracle", host=host, host_name="Malia", **place, options={"rounds": 1}
         )
-        await store.join(match.id, f"j{channel}", other, "Theo")
-        await store.set_clock(match.id, f"c{channel}", host, clock)
-        return await store.start(match.id, f"s{channel}", host)
+        await store.lobbies.join(match.id, f"j{channel}", other, "Theo")
+        await store.lobbies.set_clock(match.id, f"c{channel}", host, clock)
+        return await store.lobbies.start(match.id, f"s{channel}", host)
 
 
 async def real_bot(twins: Twins, folder: Path) -> asyncio.subprocess.Process:

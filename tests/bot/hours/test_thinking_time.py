@@ -35,9 +35,9 @@ async def test_who_thinks_for_longer_than_the_rules_give_passes(
     match, lobby = await stage.lobby(malia, "philosophia")
     await theo.press_label(lobby, "Join")
     options = {"real_debate": "spoken", "thinking_time": 10}
-    await stage.store.set_options(match.id, "options", int(malia.id), options)
+    await stage.store.lobbies.set_options(match.id, "options", int(malia.id), options)
     if clock is not None:
-        await stage.store.set_clock(match.id, "clock", int(malia.id), clock)
+        await stage.store.lobbies.set_clock(match.id, "clock", int(malia.id), clock)
     await malia.press_label(lobby, "Start")
     match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
     seat = match.state.first
@@ -77,9 +77,11 @@ async def debating(stage: Stage, clock: Clock | None, *, quiet: bool = False) ->
         general = (await malia.channel("general"))["id"]
         for user in (malia, theo):
             await user.slash(general, "settings hours", {"start": "11:00", "end": "14:00"})
-    await stage.store.set_options(match.id, "options", int(malia.id), {"real_debate": "spoken", "thinking_time": 10})
+    await stage.store.lobbies.set_options(
+        match.id, "options", int(malia.id), {"real_debate": "spoken", "thinking_time": 10}
+    )
     if clock is not None:
-        await stage.store.set_clock(match.id, "clock", int(malia.id), clock)
+        await stage.store.lobbies.set_clock(match.id, "clock", int(malia.id), clock)
     await malia.press_label(lobby, "Start")
     match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
     seat = match.state.first

@@ -207,7 +207,7 @@ async def test_a_computer_of_which_a_dead_bot_was_to_think_decides_all_the_same(
     (malia,) = await twins.users("malia")
     living = await twins.start()
     match, lobby = await twins.lobby(malia, "oracle")
-    match = await twins.store.add_computer(match.id, "computer", int(malia.id), "easy")
+    match = await twins.store.lobbies.add_computer(match.id, "computer", int(malia.id), "easy")
     assert (await malia.press_label(lobby, "Start")).failed is None
     match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
     dying = await twins.start(die="thinking")
@@ -231,7 +231,7 @@ async def test_a_private_thread_that_one_is_opening_no_other_opens(twins: Twins)
     heard = overhear(malia)
     match, lobby = await twins.lobby(malia, "oracle")
     assert (await theo.press_label(lobby, "Join")).failed is None
-    await twins.store.set_spectators(match.id, "closed", int(malia.id), False)
+    await twins.store.lobbies.set_spectators(match.id, "closed", int(malia.id), False)
     assert await twins.store.claims.claim(f"thread {match.id}")
     assert (await malia.press_label(lobby, "Start")).failed is None
     await asyncio.sleep(0.3)
@@ -249,7 +249,7 @@ async def leagues(twins: Twins, users: list[User]) -> Match:
     match, lobby = await twins.lobby(users[0], "epireia")
     for user in users[1:]:
         assert (await user.press_label(lobby, "Join")).failed is None
-    await twins.store.set_options(match.id, "by seat", int(users[0].id), {"leagues": "seats"})
+    await twins.store.lobbies.set_options(match.id, "by seat", int(users[0].id), {"leagues": "seats"})
     assert (await users[0].press_label(lobby, "Start")).failed is None
     return match
 

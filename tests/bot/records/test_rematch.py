@@ -15,7 +15,7 @@ async def over(stage: Stage, *, closed: bool) -> tuple[Match, dict[str, object]]
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "oracle")
     await theo.press_label(lobby, "Join")
-    await stage.store.set_clock(match.id, "clock", int(malia.id), Clock.live(5))
+    await stage.store.lobbies.set_clock(match.id, "clock", int(malia.id), Clock.live(5))
     if closed:
         await malia.press_label(lobby, "No spectators")
     await malia.press_label(lobby, "Start")

@@ -31,7 +31,9 @@ async def test_a_copy_made_while_others_write_is_whole(sqlite_file: Path) -> Non
         async def go_on() -> None:
             nonlocal opened
             while True:
-                await store.open_match(f"more{opened}", game="bidding", host=ANN, host_name="A", guild=1, channel=1)
+                await store.lobbies.open_match(
+                    f"more{opened}", game="bidding", host=ANN, host_name="A", guild=1, channel=1
+                )
                 opened += 1
 
         busy = asyncio.create_task(go_on())
@@ -59,7 +61,7 @@ async def test_only_the_last_copies_are_kept(sqlite_file: Path) -> None:
 async def test_numbers(opened: Open) -> None:
     store = await opened()
     match = await begin(store, ANN, BOB)
-    await store.open_match("other", game="bidding", host=ANN, host_name="A", guild=match.guild, channel=1)
+    await store.lobbies.open_match("other", game="bidding", host=ANN, host_name="A", guild=match.guild, channel=1)
     numbers = await store.care.numbers()
     assert numbers.statuses == {"playing": 1, "lobby": 1} and numbers.votes == 0 and numbers.waiting == 0
     assert numbers.revision == numbers.wanted == REVISION and numbers.size > 0

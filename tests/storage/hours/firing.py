@@ -34,13 +34,13 @@ class FastWatch(Watch):
 
 async def lay(store: Store, name: str) -> int:
     """A table with a clock at which nobody is."""
-    match = await store.open_match(
+    match = await store.lobbies.open_match(
         f"{name}.o", game="bidding", host=1, host_name="A", guild=1, channel=2, options={"rounds": 4}
     )
     for user in PEOPLE[1:]:
-        await store.join(match.id, f"{name}.{user}", user, f"P{user}")
-    await store.set_clock(match.id, f"{name}.c", 1, Clock.live(2))
-    await store.start(match.id, f"{name}.s", 1)
+        await store.lobbies.join(match.id, f"{name}.{user}", user, f"P{user}")
+    await store.lobbies.set_clock(match.id, f"{name}.c", 1, Clock.live(2))
+    await store.lobbies.start(match.id, f"{name}.s", 1)
     return match.id
 
 

@@ -49,8 +49,8 @@ async def test_what_was_decided_before_and_after_counts_together(timed: Store, w
 
 async def test_a_seat_that_a_computer_held_is_taken_back_with_its_counts(timed: Store, watch: SetWatch) -> None:
     match = await seat(timed, ANN, BOB, CLEO, rounds=4)
-    await timed.set_clock(match.id, "clock", ANN, Clock.live(30))
-    match = await timed.start(match.id, "start", ANN)
+    await timed.lobbies.set_clock(match.id, "clock", ANN, Clock.live(30))
+    match = await timed.lobbies.start(match.id, "start", ANN)
     match = await turn(timed, watch, match, 10)
     for number in range(2):
         watch.advance(minutes=10)

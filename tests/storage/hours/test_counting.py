@@ -58,10 +58,10 @@ async def test_nothing_is_agreed_while_somebody_else_is_waited_for(timed: Store)
 
 async def test_a_step_is_taken_back_when_the_last_who_was_asked_resigns(opened: Open) -> None:
     store = await opened(games=find_game)
-    match = await store.open_match("o", game="epireia", host=ANN, host_name="Ann", guild=7, channel=8)
+    match = await store.lobbies.open_match("o", game="epireia", host=ANN, host_name="Ann", guild=7, channel=8)
     for user in (BOB, CLEO):
-        await store.join(match.id, f"j{user}", user, f"P{user}")
-    match = await store.start(match.id, "s", ANN)
+        await store.lobbies.join(match.id, f"j{user}", user, f"P{user}")
+    match = await store.lobbies.start(match.id, "s", ANN)
     while match.question is None:  # until a step can be taken back, and not for nothing
         seat, steps = match.active[0], match.records
         user = match.chairs[seat].user
@@ -220,8 +220,8 @@ async def test_who_leaves_by_agreement_has_neither_won_nor_lost(timed: Store) ->
 
 async def test_who_gives_up_a_game_with_computers_does_so_in_a_game_with_computers(timed: Store) -> None:
     match = await seat(timed, ANN, BOB)
-    await timed.add_computer(match.id, "c", ANN, "easy")
-    match = await timed.start(match.id, "s", ANN)
+    await timed.lobbies.add_computer(match.id, "c", ANN, "easy")
+    match = await timed.lobbies.start(match.id, "s", ANN)
     await timed.resign(match.id, "r", BOB)
     assert [(tally.kind, tally.replaced) for tally in await timed.results.tallies(7, BOB)] == [("computers", 1)]
 

@@ -20,8 +20,8 @@ Open = Callable[..., Awaitable[Store]]
 
 async def clocked(store: Store, clock: Clock, *people: int, **options: Any) -> Match:
     match = await seat(store, *people, **options)
-    await store.set_clock(match.id, "clock", people[0], clock)
-    return await store.start(match.id, "start", people[0])
+    await store.lobbies.set_clock(match.id, "clock", people[0], clock)
+    return await store.lobbies.start(match.id, "start", people[0])
 
 
 async def fire_all(store: Store) -> list[Any]:
@@ -205,11 +205,11 @@ async def test_every_game_is_timed_out_to_its_end(name: str, opened: Open, watch
     store = await opened(watch=watch, games=find_game)
     game = find_game(name)
     people = list(range(1, max(2, game.seats[0]) + 1))[: game.seats[-1]]
-    match = await store.open_match("o", game=name, host=1, host_name="P1", guild=7, channel=8)
+    match = await store.lobbies.open_match("o", game=name, host=1, host_name="P1", guild=7, channel=8)
     for user in people[1:]:
-        await store.join(match.id, f"j{user}", user, f"P{user}")
-    await store.set_clock(match.id, "c", 1, Clock.days(24, 12))
-    await store.start(match.id, "s", 1)
+        await store.lobbies.join(match.id, f"j{user}", user, f"P{user}")
+    await store.lobbies.set_clock(match.id, "c", 1, Clock.days(24, 12))
+    await store.lobbies.start(match.id, "s", 1)
     await store.timetable.beat(returned=True)
     luck = Chance(Seeded(name).below)
     for step in range(3000):

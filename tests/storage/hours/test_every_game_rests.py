@@ -36,11 +36,11 @@ async def store(sqlite_file: Path, watch: SetWatch) -> AsyncIterator[Store]:
 async def in_the_middle(store: Store, watch: SetWatch, name: str, clock: Clock) -> Match:
     """A few decisions have been made, each within a minute."""
     people = range(1, max(2, find_game(name).seats[0]) + 1)
-    match = await store.open_match("o", game=name, host=1, host_name="P1", guild=7, channel=8)
+    match = await store.lobbies.open_match("o", game=name, host=1, host_name="P1", guild=7, channel=8)
     for user in people[1:]:
-        await store.join(match.id, f"j{user}", user, f"P{user}")
-    await store.set_clock(match.id, "c", 1, clock)
-    match = await store.start(match.id, "s", 1)
+        await store.lobbies.join(match.id, f"j{user}", user, f"P{user}")
+    await store.lobbies.set_clock(match.id, "c", 1, clock)
+    match = await store.lobbies.start(match.id, "s", 1)
     for step in range(STEPS):
         watch.advance(seconds=30)
         match = await decide(store, match, f"d{step}")

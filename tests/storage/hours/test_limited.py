@@ -47,10 +47,10 @@ async def test_the_first_decision_is_limited_too(
 async def test_a_step_that_is_taken_back_gives_the_limit_anew(opened: Open, watch: SetWatch) -> None:
     store = await opened(games=find_game, watch=watch)
     await store.timetable.beat(returned=True)
-    match = await store.open_match("o", game="philosophia", host=ANN, host_name="Ann", guild=7, channel=8)
-    await store.join(match.id, "j", BOB, "Bob")
-    await store.set_options(match.id, "options", ANN, {"real_debate": "spoken", "thinking_time": 10})
-    match = await store.start(match.id, "s", ANN)
+    match = await store.lobbies.open_match("o", game="philosophia", host=ANN, host_name="Ann", guild=7, channel=8)
+    await store.lobbies.join(match.id, "j", BOB, "Bob")
+    await store.lobbies.set_options(match.id, "options", ANN, {"real_debate": "spoken", "thinking_time": 10})
+    match = await store.lobbies.start(match.id, "s", ANN)
     assert match.state is not None
     seat = match.state.first
     for action in (Move(5, THEATRE), InitiateDebate(1 - seat), ProposeMotion("Zoos should be closed")):

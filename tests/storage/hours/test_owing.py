@@ -19,8 +19,8 @@ Open = Callable[..., Awaitable[Store]]
 async def reminded(store: Store, watch: SetWatch, key: str = "m") -> Match:
     """A table at half time of its first turn, its reminder taken off and not sent."""
     match = await seat(store, ANN, BOB, key=key)
-    await store.set_clock(match.id, f"{key}.clock", ANN, Clock.live(10))
-    match = await store.start(match.id, f"{key}.start", ANN)
+    await store.lobbies.set_clock(match.id, f"{key}.clock", ANN, Clock.live(10))
+    match = await store.lobbies.start(match.id, f"{key}.start", ANN)
     watch.advance(minutes=5)
     fired = [await store.timetable.fire(each) for each in await store.timetable.due(watch.now())]
     assert len([each for each in fired if each.reminded]) == 1

@@ -9,8 +9,8 @@ from tests.watch import SetWatch
 async def begun(store: Store) -> Match:
     """Ann and Bob bid at once, a day for each."""
     match = await seat(store, ANN, BOB)
-    await store.set_clock(match.id, "clock", ANN, Clock.days(24, 0))
-    return await store.start(match.id, "start", ANN)
+    await store.lobbies.set_clock(match.id, "clock", ANN, Clock.days(24, 0))
+    return await store.lobbies.start(match.id, "start", ANN)
 
 
 async def fire_all(store: Store, watch: SetWatch) -> list[tuple[str, int]]:
