@@ -22,7 +22,7 @@ from bot.screens.agreement import awaited
 from bot.screens.public import public_of
 from bot.wish import Wish
 from storage import Match, Status, Store
-from storage.timing import until
+from storage.remaining import until
 
 PATIENCE = 4.0
 """Seconds that a board waits for its picture; one that takes longer follows."""

@@ -61,7 +61,7 @@ class Hosting:
         self._refresher = refresher
         self._presence = presence
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
-        self._owed: dict[int, tuple[asyncio.TimerHandle, Match, list[int]]] = {}
+        self._owed: dict[asyncio.TimerHandle, tuple[Match, list[int]]] = {}
 
     def present(self, match: Match, user: int) -> None:
         """This user has just looked at the match or acted in it."""
@@ -75,17 +75,18 @@ class Hosting:
         if submitted.repeated:
             self._tables.keep(submitted.match)
             return
-        self.changed(submitted.match, before=submitted.before_active)
+        match, before = submitted.match, submitted.before_active
+        self.changed(match, before=before, unseen=_is_taken_back(match, before))
 
-    def changed(self, match: Match, *, before: Iterable[int] = (), asked: Iterable[int] = ()) -> None:
+    def changed(
+        self, match: Match, *, before: Iterable[int] = (), asked: Iterable[int] = (), unseen: bool = False
+    ) -> None:
         """A match has changed; `before` are the seats that had been asked already, `asked` the users whose answer to a
-        question is awaited now."""
+        question is awaited now. `unseen`: somebody has taken back what nobody had seen, of which nobody is to hear."""
         self._tables.keep(match)
         known, voters = set(before), set(asked)
-        asked_now = [c for c in match.chairs if c.active and c.user is not None and c.seat not in known]
-        if any(c.asked_at is not None and c.asked_at > match.turn_since for c in asked_now) and len(match.active) > 1:
-            asked_now = []  # one of several has taken a choice back, of which nobody is to hear
-        fresh = [c.user for c in asked_now if c.user is not None]
+        asked_now = [chair.user for chair in match.chairs if chair.active and chair.seat not in known and not unseen]
+        fresh = [user for user in asked_now if user is not None]
         away = [user for user in fresh if not self._is_there(match.id, user)]
         over = match.status in (Status.OVER, Status.ENDED)
         self._refresher.touch(match, pings=voters.union(away), anew=over)
@@ -144,8 +145,9 @@ class Hosting:
         await self.timekeeper.close()
         await self.leaving.close()
         await self.thinkers.close()
-        for timer, asked, users in list(self._owed.values()):
+        for timer in self._owed:
             timer.cancel()
+        for asked, users in self._owed.values():
             await self._tell(asked, users)
 
     def _is_there(self, match_id: int, user: int) -> bool:
@@ -154,16 +156,17 @@ class Hosting:
 
     def _owe(self, asked: Match, users: list[int]) -> None:
         """Ping later who is here now, unless they have acted by then."""
-        if asked.id in self._owed:
-            self._owed[asked.id][0].cancel()
-        loop = asyncio.get_running_loop()
-        timer = loop.call_later(self._presence, lambda: loop.create_task(self._tell(asked, users)))
-        self._owed[asked.id] = (timer, asked, users)
+
+        def pay() -> None:
+            del self._owed[timer]
+            self._tell_soon(self._tell(asked, users))
+
+        timer = asyncio.get_running_loop().call_later(self._presence, pay)
+        self._owed[timer] = asked, users
 
     async def _tell(self, asked: Match, users: list[int]) -> None:
         """Ping whom we owe it since the match was as it is in `asked`: of several who decide at once and unseen all of
         them while the turn goes on, so that nobody sees by it who has chosen."""
-        self._owed.pop(asked.id, None)
         match = await self._tables.match(asked.id)
         if match.status is not Status.PLAYING:
             return
@@ -172,6 +175,12 @@ class Hosting:
                 self._refresher.touch(match, pings=users)
         elif users := [user for user in users if _has_waited(asked, match, user)]:
             self._refresher.touch(match, pings=users)
+
+
+def _is_taken_back(match: Match, before: Iterable[int]) -> bool:
+    """Whether an action was that of one of several who, by the rules, took back what they had chosen in this turn."""
+    again = [chair.asked_at for chair in match.chairs if chair.active and chair.seat not in before]
+    return len(match.active) > 1 and any(at is not None and at > match.turn_since for at in again)
 
 
 def _has_waited(before: Match, now: Match, user: int) -> bool:

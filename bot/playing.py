@@ -25,7 +25,7 @@ from games.core.action import Action
 from games.core.illegal import Illegal
 from games.core.offer import offer_of
 from storage import Match, Refused, Stale, Submitted, User
-from storage.timing import due, until
+from storage.remaining import due, until
 
 Typed = Mapping[str, str] | str | None
 """What came with a choice: the fields of a form, one line of text, or nothing."""

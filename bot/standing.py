@@ -14,7 +14,7 @@ from bot.screens import board_screen, confirm_screen, games_screen, lobby_screen
 from bot.screens.notice import Question
 from games.core.registry import find_game
 from storage import BrokenRecord, Match, Refused, Status
-from storage.timing import until
+from storage.remaining import until
 
 QUESTIONS: tuple[Question, ...] = ("resign", "end", "leave", "cancel")
 

@@ -115,7 +115,7 @@ class Consent:
                 if going.back.free
                 else agreement.asked(
                     key, "undo", user, name, self._hours, seat=seat,
-                    detail={"seq": going.back.seq, "steps": going.back.steps}, taking_back=going, records=records,
+                    detail={"seq": going.back.seq, "steps": going.heard}, taking_back=going, records=records,
                 )
             )  # fmt: skip
             try:

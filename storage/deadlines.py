@@ -12,9 +12,10 @@ from storage.alive import WHOLE, Shard
 from storage.change import Act, Change, Deadline, Owed
 from storage.play import submission
 from storage.refused import Void
+from storage.remaining import due
 from storage.schema import deadlines, matches
 from storage.snapshot import Match, Seat, Status, Submitted
-from storage.timing import SOON, TIMEOUT, Hours, deadlines_of, due, near, reminded
+from storage.timing import SOON, TIMEOUT, Hours, deadlines_of, near, reminded
 
 _D = deadlines.c
 

@@ -15,6 +15,7 @@ from games.core.game import Game
 from games.core.replay import BrokenRecord
 from storage.book import Book
 from storage.database import Database
+from storage.increments import steps_heard
 from storage.log import heard
 from storage.reading import records_of, whole
 from storage.record import Record
@@ -39,7 +40,7 @@ async def export(database: Database, book: Book, id: int, seat: int | None) -> d
     document["seat"] = seat
     if match.state is not None:
         document["view"] = game.view(match.state, seat).model_dump(mode="json")
-    document["records"] = [part for record in log if (part := _part(game, record, seat))]
+    document["records"] = [part for record in log if (part := _part(game, record, seat, log))]
     return document
 
 
@@ -99,7 +100,7 @@ def _head(match: Match) -> dict[str, Any]:
 
 def _record(game: Game[Any, Any], record: Record) -> dict[str, Any]:
     if record.action is None:
-        return {**_taken_back(record), "seq": record.seq, "to": record.to}
+        return {**_taken_back(record, record.steps), "seq": record.seq, "to": record.to}
     return {
         "seq": record.seq,
         "seat": record.seat,
@@ -111,12 +112,15 @@ def _record(game: Game[Any, Any], record: Record) -> dict[str, Any]:
     }
 
 
-def _part(game: Game[Any, Any], record: Record, seat: int | None) -> dict[str, Any] | None:
+def _part(game: Game[Any, Any], record: Record, seat: int | None, log: Sequence[Record]) -> dict[str, Any] | None:
     """No number: a gap would say that somebody else has chosen something, and when."""
     if record.again:
         return None
     if record.action is None:
-        return _taken_back(record) if record.open or record.seat == seat else None
+        if not record.open:
+            return _taken_back(record, record.steps) if record.seat == seat else None
+        gone = replay.standing([each.played for each in log[: record.seq]])[record.to or 0 :]
+        return _taken_back(record, steps_heard([log[seq] for seq in gone]))
     events = [_told(game, told) for told in heard(record, seat)]
     if record.seat == seat:
         action = orjson.loads(game.action_codec.dump_json(record.action))
@@ -124,8 +128,8 @@ def _part(game: Game[Any, Any], record: Record, seat: int | None) -> dict[str, A
     return {"seat": record.seat, "at": record.at.isoformat(), "events": events} if events else None
 
 
-def _taken_back(record: Record) -> dict[str, Any]:
-    return {"seat": record.seat, "at": record.at.isoformat(), "taken_back": record.steps}
+def _taken_back(record: Record, steps: int) -> dict[str, Any]:
+    return {"seat": record.seat, "at": record.at.isoformat(), "taken_back": steps}
 
 
 def _told(game: Game[Any, Any], told: Told) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from games.core.undo import TakingBack
 from storage.clock import Clock
 from storage.quiet import Span
 from storage.record import Increment, Record
+from storage.remaining import left, taken
 from storage.snapshot import Chair, Match
-from storage.timing import left
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +25,25 @@ class Undoing:
     taken: tuple[Increment, ...] = ()
     kept: tuple[tuple[Increment, ...], ...] = ()
     """For each of `back.kept`."""
+    heard: int = 1
+    """How many steps it is for those who are asked: the seat's own and, of those after it, what the table heard."""
+    by_clock: bool = False
+    """Whether it was the clock that chose what is taken back."""
 
 
 def undoing(back: TakingBack, log: Sequence[Record]) -> Undoing:
     """The taking back with what the log says of the clocks."""
     going = [log[seq] for seq in standing([record.played for record in log])[back.to :]]
     gone, kept = going[: len(going) - len(back.kept)], going[len(going) - len(back.kept) :]
-    taken = tuple([each for record in gone for each in record.increments])
-    return Undoing(back, taken, tuple([record.increments for record in kept]))
+    increments = tuple([each for record in gone for each in record.increments])
+    by_clock = bool(gone) and gone[0].by_clock
+    return Undoing(back, increments, tuple([record.increments for record in kept]), steps_heard(gone), by_clock)
+
+
+def steps_heard(gone: Sequence[Record]) -> int:
+    """As how many steps the table knows these, of which the first is taken back: who has chosen unseen since is not
+    among them."""
+    return 1 + sum(any(told.to is None for told in record.events) for record in gone[1:])
 
 
 def brought(before: Match, after: Match, now: datetime, away: tuple[Span, ...]) -> tuple[Increment, ...]:
@@ -64,12 +75,12 @@ def without(match: Match, increments: Iterable[Increment], now: datetime, away: 
     by_seat: dict[int, list[Increment]] = {}
     for each in increments:
         by_seat.setdefault(each.seat, []).append(each)
-    chairs = [_without(chair, clock, by_seat.get(chair.seat, []), now, away) for chair in match.chairs]
+    chairs = [_without(match, chair, clock, by_seat.get(chair.seat, []), now, away) for chair in match.chairs]
     return replace(match, chairs=tuple(chairs))
 
 
 def _without(
-    chair: Chair, clock: Clock, increments: Sequence[Increment], now: datetime, away: tuple[Span, ...]
+    match: Match, chair: Chair, clock: Clock, increments: Sequence[Increment], now: datetime, away: tuple[Span, ...]
 ) -> Chair:
     if not increments or chair.user is None or chair.saved is not None:
         return chair
@@ -81,4 +92,5 @@ def _without(
     has, had = left(chair, now, away), increments[0].left
     # Nobody loses a decision unseen that is asked anew; but who had less when they made it has no more than that now.
     least = min(has, clock.least if had <= 0 else min(had, clock.least))
-    return replace(chair, bank=max(least, has - seconds), since=now)
+    spent = chair.spent + taken(match, chair, now, away)
+    return replace(chair, bank=max(least, has - seconds), since=now, spent=spent)

@@ -76,5 +76,6 @@ async def read_log(
     shown = entries[offset : offset + limit]
     for number, entry in enumerate(shown):
         if entry.taken_back is not None:
-            shown[number] = replace(entry, undone=await undone(database, book, match, taken[entry.seq]))
+            gone, steps = await undone(database, book, match, taken[entry.seq])
+            shown[number] = replace(entry, undone=gone, taken_back=steps)
     return shown

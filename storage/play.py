@@ -15,9 +15,10 @@ from storage.increments import brought
 from storage.luck import LUCK
 from storage.record import Record
 from storage.refused import Refused
+from storage.remaining import limited
 from storage.results.deciding import decided
 from storage.snapshot import LEVELS, Chair, Ending, Match, Seat, Status, User
-from storage.timing import REAL, STILL, Hours, deadlines_of, limited, run, ticking, timed, with_deadlines
+from storage.timing import REAL, STILL, Hours, deadlines_of, run, ticking, timed, with_deadlines
 
 Choose = Callable[[Match], Action]
 """Finds the action in the newest match. Pure and quick; raises Illegal or Refused (such as Stale) to change nothing."""
@@ -177,7 +178,8 @@ NEW: dict[str, Any] = STILL | {"asked_at": None, "thought": 0, "decided": 0, "mi
 def seated(match: Match, chair: Chair, hours: Hours) -> Change:
     """The match with somebody else in a chair: their time begins, and a question about the seat is settled."""
     now = hours.now()
-    new = replace(chair, timeouts=0, gone=False, **(NEW | {"asked_at": now}))
+    asked_at = now if chair.seat in match.asked else None
+    new = replace(chair, timeouts=0, gone=False, **(NEW | {"asked_at": asked_at}))
     match = replace(match, chairs=_seated(match, new), version=match.version + 1)
     question = match.question
     if question is not None and question.open and (question.seat == chair.seat and question.kind in ABOUT_SEATS):

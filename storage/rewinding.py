@@ -2,15 +2,18 @@
 somebody takes back unseen, while others still choose, shows in nothing that these see of time."""
 
 from dataclasses import replace
+from datetime import datetime
 
 from storage.change import Change
 from storage.increments import Undoing, without
 from storage.play import settled
+from storage.quiet import Span
 from storage.record import Record
 from storage.refused import Refused
+from storage.remaining import left
 from storage.results.deciding import undecided
 from storage.snapshot import Match
-from storage.timing import Hours, deadlines_of, reopened, run, ticking
+from storage.timing import STILL, Hours, deadlines_of, reopened, run, ticking
 
 
 class Overtaken(Refused):
@@ -44,16 +47,31 @@ def rewound(
     same_turn = _in_its_turn(match, change.match.active, seat, open_=open_)
     asked = replace(change.match, turn_since=match.turn_since if same_turn else now)
     unseen = not open_ and same_turn and asked.chairs[seat].active and not match.chairs[seat].active
-    if unseen:
+    if unseen and not undoing.by_clock:
         asked = undecided(asked, seat)
     if ticking(asked) or ticking(match):  # without a clock too: the rules may limit the decision before or after
         if unseen:
             asked = reopened(asked, asked.chairs[seat], now, hours.away)
+        if not same_turn:
+            asked = _waiting(match, asked, now, hours.away)
         asked = run(asked, now, hours.away, same_turn=same_turn)
         if not unseen:  # else what it has brought had been kept apart, and is gone
             asked = without(asked, undoing.taken, now, hours.away)
         change = replace(change, deadlines=deadlines_of(asked, now, hours.away))
     return replace(change, match=asked, record=taken, more=more)
+
+
+def _waiting(before: Match, match: Match, now: datetime, away: tuple[Span, ...]) -> Match:
+    """The match in which those who had not decided yet and are not asked any more keep what is left to them."""
+    if match.clock is None:
+        return match
+    chairs = [
+        replace(chair, **STILL | {"bank": left(chair, now, away)})
+        if was.active and not chair.active and chair.since is not None
+        else chair
+        for was, chair in zip(before.chairs, match.chairs, strict=True)
+    ]
+    return replace(match, chairs=tuple(chairs))
 
 
 def _in_its_turn(match: Match, asked: tuple[int, ...], seat: int, *, open_: bool) -> bool:

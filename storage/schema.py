@@ -23,7 +23,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0007"
+REVISION = "0008"
 """The newest migration: what `alembic_version` holds when nothing is to be done."""
 
 metadata = MetaData(
@@ -108,6 +108,7 @@ seats = Table(
     Column("timeouts", Integer, nullable=False),
     Column("bank", Float),  # seconds that were left at `since`
     Column("since", Moment),  # from when the time of this seat runs
+    Column("spent", Float),  # seconds of the decision that had passed by `since`
     Column("saved", Float),  # seconds left after its choice, while others still choose
     Column("quiet", Text),  # when the time of its person does not run
     Column("reminded", String(4)),  # the last reminder of the decision that is asked of it: half | soon

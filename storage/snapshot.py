@@ -80,6 +80,8 @@ class Chair:
     """At a table with a clock: seconds it had left at `since`. None: it has not been asked yet."""
     since: datetime | None = None
     """From when its time runs; it stays when the seat has chosen and others still choose, so that nobody can tell."""
+    spent: float = 0.0
+    """Seconds of the decision that had passed by `since`: what the rules limit it to does not begin anew there."""
     saved: float | None = None
     """When it has chosen and others still choose: what will be in its bank."""
     quiet: str | None = None
@@ -245,7 +247,7 @@ class LogEntry:
     by_clock: bool = False
     """Whether it was the clock that chose, for a person who was away."""
     taken_back: int | None = None
-    """When this is no action but the taking back of one: how many steps it has taken back."""
+    """When this is no action but the taking back of one: how many steps the table had heard that it has taken back."""
     told_all: bool = True
     """Whether a taking back was told to the whole table, or concerns its seat alone."""
     undone: tuple[Event, ...] = field(default=(), repr=False)

@@ -13,16 +13,14 @@ from typing import Any
 from storage.alive import WHOLE, Shard
 from storage.change import Change, Deadline, unseen
 from storage.clock import Clock, converted
-from storage.quiet import Quiet, Span, counted, runs_out
+from storage.quiet import Span, runs_out
+from storage.remaining import QUICK, left, limit_of, quiet_in, seconds, taken
 from storage.results.deciding import rested
 from storage.snapshot import Chair, Match, Status
 from storage.watch import Watch
 
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
 """Seconds before the end at which somebody is reminded again: a tenth of the time, but within these."""
-QUICK = 300.0
-"""Seconds; what the rules limit to so few is asked of people who sit together, whatever their quiet hours are."""
-
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
 """The kinds of deadlines: two reminders, and the end of the time."""
 AFTER: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
@@ -49,52 +47,8 @@ REAL = Hours(Watch())
 def ticking(match: Match) -> bool:
     """Whether any time runs: the table has a clock, or the rules limit a decision."""
     return match.clock is not None or any(
-        chair.since is not None or _limit(match, chair) is not None for chair in match.chairs
+        chair.since is not None or limit_of(match, chair) is not None for chair in match.chairs
     )
-
-
-def due(match: Match, chair: Chair, away: tuple[Span, ...]) -> datetime | None:
-    """When the time of a seat runs out; None when it does not run."""
-    if chair.since is None or chair.bank is None or match.paused_at is not None:
-        return None
-    return runs_out(chair.since, _seconds(match, chair, chair.bank), _quiet_in(match, chair), away)
-
-
-def _limit(match: Match, chair: Chair) -> float | None:
-    """The seconds that the rules give a person for the decision that is asked, whatever the clock gives. Whoever has
-    chosen while others still choose is seen to have as long as these."""
-    if chair.user is None or match.status is not Status.PLAYING:
-        return None
-    seats = (chair.seat,) if chair.active else match.active if chair.since is not None else ()
-    limits = [match.rules.time_limit(match.state, seat) for seat in seats]
-    return max([float(each) for each in limits if each is not None], default=None)
-
-
-def limited(match: Match, chair: Chair) -> bool:
-    """Whether the rules end this decision sooner than the table's clock would. Who misses it is not away: slow, where
-    it is seconds; and where it is hours (the Retraction of Promises) silence is an answer within the time that was
-    agreed on. Who is away misses other decisions too, and these count."""
-    limit = _limit(match, chair)
-    return limit is not None and (match.clock is None or chair.bank is None or limit < chair.bank)
-
-
-def _quiet_in(match: Match, chair: Chair) -> Quiet | None:
-    """The quiet hours that hold for the decision that is asked; none for a quick answer among people who are there."""
-    limit = _limit(match, chair)
-    return None if limit is not None and limit <= QUICK else _quiet(chair)
-
-
-def _seconds(match: Match, chair: Chair, bank: float) -> float:
-    """What is in the bank, or less where the rules give less."""
-    limit = _limit(match, chair)
-    return bank if limit is None else min(bank, limit)
-
-
-def until(match: Match, away: tuple[Span, ...]) -> datetime | None:
-    """When the time of this turn is over, as everybody may see it: it does not move when one of several chooses."""
-    if match.status is not Status.PLAYING:
-        return None
-    return max([moment for chair in match.chairs if (moment := due(match, chair, away))], default=None)
 
 
 def deadlines_of(match: Match, now: datetime, away: tuple[Span, ...]) -> tuple[Deadline, ...]:
@@ -107,10 +61,10 @@ def deadlines_of(match: Match, now: datetime, away: tuple[Span, ...]) -> tuple[D
 def _deadlines(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) -> list[Deadline]:
     if not chair.active or chair.user is None or chair.since is None or chair.bank is None:
         return []
-    quiet = _quiet_in(match, chair)
+    quiet = quiet_in(match, chair)
     set_ = [
         Deadline(match.id, chair.seat, chair.turns, kind, runs_out(chair.since, seconds, quiet, away))
-        for kind, seconds in _moments(_seconds(match, chair, chair.bank)).items()
+        for kind, seconds in _moments(seconds(match, chair, chair.bank)).items()
     ]
     may = AFTER[chair.reminded]
     return [each for each in set_ if each.kind in may and (each.kind == TIMEOUT or each.due > now)]
@@ -131,11 +85,11 @@ def near(match: Match, chair: Chair, kind: str, now: datetime, away: tuple[Span,
     """Whether a seat's own reminder of that kind has come, or comes so soon that it would be a second one."""
     if chair.since is None or chair.bank is None:
         return False
-    given = _seconds(match, chair, chair.bank)
-    seconds = _moments(given).get(kind)
-    if seconds is None:
+    given = seconds(match, chair, chair.bank)
+    after = _moments(given).get(kind)
+    if after is None:
         return True
-    own = runs_out(chair.since, seconds, _quiet_in(match, chair), away)
+    own = runs_out(chair.since, after, quiet_in(match, chair), away)
     return own <= now + timedelta(seconds=max(SOON_LEAST, given / 10))
 
 
@@ -167,13 +121,13 @@ def reopened(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) 
     that nobody sees who it was, nor makes time by it. It is not over at once, though."""
     if chair.since is None or match.clock is None:
         return match
-    least, chair = min(match.clock.least, QUICK), replace(chair, saved=None)
+    least, chair = min(match.clock.bank / 10, QUICK), replace(chair, saved=None)
     if left(chair, now, away) < least:
-        chair = replace(chair, bank=least, since=now)
+        chair = replace(chair, bank=least, since=now, spent=0.0)
     return replace(match, chairs=(*match.chairs[: chair.seat], chair, *match.chairs[chair.seat + 1 :]))
 
 
-STILL: dict[str, Any] = {"bank": None, "since": None, "saved": None, "reminded": None}
+STILL: dict[str, Any] = {"bank": None, "since": None, "spent": 0.0, "saved": None, "reminded": None}
 """Of a chair in which no time runs."""
 
 
@@ -194,7 +148,7 @@ def run(
 def _run_limit(match: Match, chair: Chair, now: datetime, acted: bool, same_turn: bool) -> Chair:
     """At a table without a clock: only where the rules limit a decision does any time run. Whoever has chosen while
     others still choose is seen to have the same time."""
-    limit = _limit(match, chair)
+    limit = limit_of(match, chair)
     if limit is None or not (chair.active or same_turn):
         return replace(chair, **STILL) if chair.since is not None else chair
     if not chair.active:
@@ -211,7 +165,7 @@ def _run(chair: Chair, clock: Clock, now: datetime, away: tuple[Span, ...], acte
         if chair.since is not None and chair.saved is None and not acted:
             return chair
         bank, same = max(clock.least, _given(chair, clock, now, away)), same_turn and not acted
-        return replace(chair, bank=bank, since=now, saved=None, reminded=chair.reminded if same else None)
+        return replace(chair, bank=bank, since=now, spent=0.0, saved=None, reminded=chair.reminded if same else None)
     if chair.since is None:
         return chair
     if same_turn:
@@ -228,20 +182,19 @@ def _given(chair: Chair, clock: Clock, now: datetime, away: tuple[Span, ...]) ->
     return clock.after(left(chair, now, away))
 
 
-def left(chair: Chair, now: datetime, away: tuple[Span, ...]) -> float:
-    """Seconds that are left of a time that runs."""
-    assert chair.since is not None
-    return max(0.0, (chair.bank or 0.0) - counted(chair.since, now, _quiet(chair), away))
-
-
-def rebased(match: Match, until: datetime, now: datetime, away: tuple[Span, ...]) -> Match:
+def rebased(match: Match, until: datetime, now: datetime, away: tuple[Span, ...], user: int | None = None) -> Match:
     """The same times, counted up to `until` and running again from `now`: after a pause, or before something about
-    them changes."""
+    them changes; those of one user where that is named. What the rules limit goes on too, and does not begin anew."""
     chairs = [
-        chair if chair.since is None else replace(chair, bank=left(chair, until, away), since=now)
+        _rebased(match, chair, until, now, away) if chair.since is not None and user in (None, chair.user) else chair
         for chair in match.chairs
     ]
     return replace(match, chairs=tuple(chairs))
+
+
+def _rebased(match: Match, chair: Chair, until: datetime, now: datetime, away: tuple[Span, ...]) -> Chair:
+    passed = taken(match, chair, until, away)
+    return replace(chair, bank=max(0.0, (chair.bank or 0.0) - passed), since=now, spent=chair.spent + passed)
 
 
 def paused(match: Match, now: datetime) -> Change:
@@ -260,11 +213,11 @@ def resumed(match: Match, hours: Hours) -> Change:
     return with_deadlines(replace(match, version=match.version + 1), hours)
 
 
-def _counted_now(match: Match, now: datetime, away: tuple[Span, ...]) -> Match:
+def _counted_now(match: Match, now: datetime, away: tuple[Span, ...], user: int | None = None) -> Match:
     """The same times, counted up to now, before something about them changes. While the table rests that is up to when
     it began to rest, and what comes after is counted from its end."""
     moment = match.paused_at or now
-    return rebased(match, moment, moment, away)
+    return rebased(match, moment, moment, away, user)
 
 
 def set_clock(match: Match, clock: Clock | None, hours: Hours) -> Change:
@@ -272,20 +225,23 @@ def set_clock(match: Match, clock: Clock | None, hours: Hours) -> Change:
     now, old = hours.now(), match.clock
     match = _counted_now(match, now, hours.away)
     share = lambda seconds: None if seconds is None else converted(old, clock, seconds)  # noqa: E731
-    chairs = [_converted(chair, clock, share) for chair in match.chairs]
+    chairs = [_converted(match, chair, clock, share) for chair in match.chairs]
     match = replace(match, clock=clock, chairs=tuple(chairs), version=match.version + 1)
     return with_deadlines(run(match, now, hours.away, same_turn=True), hours)
 
 
-def _converted(chair: Chair, clock: Clock | None, share: Callable[[float | None], float | None]) -> Chair:
-    if clock is None:
+def _converted(match: Match, chair: Chair, clock: Clock | None, share: Callable[[float | None], float | None]) -> Chair:
+    if clock is not None:
+        return replace(chair, bank=share(chair.bank), saved=share(chair.saved))
+    limit = limit_of(match, chair)  # of the rules: it holds without a clock too
+    if limit is None or chair.since is None:
         return replace(chair, **STILL)
-    return replace(chair, bank=share(chair.bank), saved=share(chair.saved))
+    return replace(chair, bank=limit)
 
 
 def set_quiet(match: Match, user: int, quiet: str | None, hours: Hours) -> Change:
     """Other quiet hours of somebody from now on; where no time runs they are kept for when some does."""
-    match = _counted_now(match, hours.now(), hours.away)
+    match = _counted_now(match, hours.now(), hours.away, user)
     chairs = tuple([replace(chair, quiet=quiet) if chair.user == user else chair for chair in match.chairs])
     if not ticking(match):
         return Change(unseen(match, chairs=chairs))
@@ -295,7 +251,3 @@ def set_quiet(match: Match, user: int, quiet: str | None, hours: Hours) -> Chang
 def with_deadlines(match: Match, hours: Hours) -> Change:
     """A match whose clocks have been changed, with its deadlines."""
     return Change(match, deadlines=deadlines_of(match, hours.now(), hours.away))
-
-
-def _quiet(chair: Chair) -> Quiet | None:
-    return None if chair.quiet is None else Quiet.read(chair.quiet)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from games.core.event import Event
 from storage.book import Book
 from storage.database import Database
+from storage.increments import steps_heard
 from storage.reading import fetch_records, records_of
 from storage.record import Record
 from storage.snapshot import Match
@@ -12,9 +13,9 @@ from storage.snapshot import Match
 BATCH = 64
 
 
-async def undone(database: Database, book: Book, match: Match, taken: Record) -> tuple[Event, ...]:
+async def undone(database: Database, book: Book, match: Match, taken: Record) -> tuple[tuple[Event, ...], int]:
     """What had been told by the records that this one took back, the oldest first. Where the whole table is told of it,
-    only what everybody had heard; else what its seat had.
+    only what everybody had heard; else what its seat had. And as how many steps these know it.
 
     Raises:
         BrokenRecord: a record does not open.
@@ -35,9 +36,10 @@ async def undone(database: Database, book: Book, match: Match, taken: Record) ->
     while len(walk.found) < going and at < taken.seq:
         walk.back(await read(taken.seq, at, newest_first=True))
         at += BATCH
-    gone = reversed(walk.found[:going])
+    gone = walk.found[:going][::-1]
     eyes = None if taken.open else taken.seat
-    return tuple([told.event for record in gone for told in record.events if told.to in (None, eyes)])
+    told = tuple([told.event for record in gone for told in record.events if told.to in (None, eyes)])
+    return told, steps_heard(gone) if taken.open else taken.steps
 
 
 class Standing:

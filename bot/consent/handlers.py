@@ -67,7 +67,8 @@ async def undo(house: House, answer: Answer, match_id: int) -> None:
     own_seat(before, answer)
     await answer.defer("private")
     match = await house.store.consent.undo(match_id, *_who(answer))
-    await _asked(house, answer, before, match, done=say("done.undo"))
+    alone = match.questions == before.questions  # the table was not asked, so it hears nothing either
+    await _asked(house, answer, before, match, done=say("done.undo"), unseen=alone)
 
 
 async def replace_player(house: House, answer: Answer, match_id: int, seat: int, choice: Result) -> None:
@@ -105,7 +106,7 @@ async def take_back(house: House, answer: Answer, match_id: int) -> None:
     own_seat(before, answer)
     match = await house.store.consent.undo(match_id, *_who(answer), free_only=True)
     house.hosting.present(match, answer.user.id)
-    house.hosting.changed(match, before=before.active)
+    house.hosting.changed(match, before=before.active, unseen=True)
     await answer.update(with_take_back(own_panel(house, answer, match, note=say("done.undo")), match))
 
 
@@ -134,7 +135,9 @@ async def _hosted(house: House, answer: Answer, match_id: int) -> Match:
     return match
 
 
-async def _asked(house: House, answer: Answer, before: Match, match: Match, *, done: str = "") -> None:
+async def _asked(
+    house: House, answer: Answer, before: Match, match: Match, *, done: str = "", unseen: bool = False
+) -> None:
     """Show what a question has become: the table is asked, or it was settled at once."""
     question = match.question
     if question is not None and question.open and question.id > before.questions:
@@ -142,7 +145,7 @@ async def _asked(house: House, answer: Answer, before: Match, match: Match, *, d
         log = await house.store.log(match.id, seat=None, newest_first=True, limit=LINES, offset=0)
         await answer.show(notice(say("done.asked", question=question_text(match, question, lines_gone(match, log)))))
     else:
-        house.hosting.changed(match, before=before.active)
+        house.hosting.changed(match, before=before.active, unseen=unseen)
         await answer.show(notice(done or say("done.settled")))
 
 

@@ -25,7 +25,8 @@ from bot.screens.asking import stamp
 from bot.screens.names import GROUND
 from bot.screens.public import public_of
 from storage import Chair, Deadline, Fired, Match, Person, Status, Store, Unavailable
-from storage.timing import TIMEOUT, due, until
+from storage.remaining import due, until
+from storage.timing import TIMEOUT
 
 CLOSED = (50007, 50278)
 """Discord's codes for somebody whom no direct message reaches."""
@@ -74,7 +75,10 @@ class Reminding:
             return True
         nonce = _nonce(deadline)
         task = public_of(match).words.task(match.rules.view(match.state, None))
-        ping = [user for chair in asked if (user := await self._privately(match, chair, task, ends, nonce)) is not None]
+        ping: list[int] = []
+        for chair in asked:
+            user = await self._privately(match, chair, task, ends, nonce, several=several)
+            ping += [] if user is None else [user]
         if ping:
             who = " ".join(f"<@{user}>" for user in ping)
             said = {"who": who, "game": match.rules.title, "ends": stamp(ends), "url": jump_url(match)}
@@ -109,12 +113,17 @@ class Reminding:
         """A direct message with nothing but text; False where it does not arrive."""
         return await self._message(user, notice(text), nonce)
 
-    async def _privately(self, match: Match, chair: Chair, task: str, ends: datetime, nonce: str) -> int | None:
-        """Remind somebody by a direct message, or not at all; who is to be named in the thread instead."""
+    async def _privately(
+        self, match: Match, chair: Chair, task: str, ends: datetime, nonce: str, *, several: bool
+    ) -> int | None:
+        """Remind somebody by a direct message, or not at all; who is to be named in the thread instead. Where several
+        decide, nothing that the thread shows depends on who has chosen: also not by being there to do so, nor by a
+        direct message of which only then it is found that it does not arrive."""
         user = chair.user
         assert user is not None
         person = self._persons.of(user)
-        if person.reminders == "off" or self._present(match.id, user) or self._quiet(person):
+        here = self._present(match.id, user) and not several
+        if person.reminders == "off" or here or self._quiet(person):
             return None
         if person.reminders == "ping" or person.closed_dms:
             return user
@@ -122,7 +131,8 @@ class Reminding:
             return None  # they have chosen, and nobody else reads this
         own = due(match, chair, self._store.hours.away) or ends  # of several each has a bank of their own
         text = say("remind.direct", game=match.rules.title, match=match.id, task=task, ends=stamp(own))
-        return None if await self._direct(user, match, text, nonce) else user
+        arrived = await self._direct(user, match, text, nonce)
+        return None if arrived or several else user
 
     def _quiet(self, person: Person) -> bool:
         return person.quiet is not None and person.quiet.holds(self._store.hours.now()) is not None

@@ -86,7 +86,7 @@ class Timekeeper:
         for task in (tasks := {self._running, self._feeling}):
             task.cancel()
         await asyncio.wait(tasks)
-        if not self._returned:
+        if not self._returned and not self._unnoticed():
             try:
                 await self._store.timetable.beat(returned=False)
             except Unavailable:
@@ -138,18 +138,24 @@ class Timekeeper:
         """What grows while this process stands still, and changes when the clock is set."""
         return self._watch.now().timestamp() - self._watch.lived()
 
+    def _unnoticed(self) -> float:
+        """Seconds that have passed since the last sign of life without this process; negative where the clock was put
+        back. None where they are too few to count."""
+        if self._beaten is None:
+            return 0.0
+        passed = (self._watch.now() - self._beaten[0]).total_seconds() - (self._watch.lived() - self._beaten[1])
+        return passed if abs(passed) >= NOTICED.total_seconds() else 0.0
+
     async def _sign(self) -> datetime:
         """Give a sign of life, where it is time for one, or where time has passed unseen. The moment up to which it is
         known what did not count, so that nothing fires that is due only by an absence after it."""
         now, lived = self._watch.now(), self._watch.lived()
         put_back = False
         if self._beaten is not None and not self._returned:
-            passed, really = now - self._beaten[0], timedelta(seconds=lived - self._beaten[1])
-            if abs(passed - really) >= NOTICED:
-                unseen = (passed - really).total_seconds()
+            if unseen := self._unnoticed():
                 log.warning("the clock was set, or this process stood still: %d seconds have passed unseen", unseen)
-                self._returned, put_back = passed > really, passed < really
-            elif passed < BEAT:
+                self._returned, put_back = unseen > 0, unseen < 0
+            elif now - self._beaten[0] < BEAT:
                 return now
         mine = None if self._beaten is None else self._beaten[0]
         given = await self._store.timetable.beat(returned=self._returned, mine=mine)

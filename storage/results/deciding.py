@@ -18,8 +18,9 @@ def decided(
     """
     was, chair = before.chairs[seat], after.chairs[seat]
     if not was.active:
-        # Nothing was asked: however long it took, nobody has waited. It may have been a choice taken back by the rules.
-        return undecided(after, seat) if chair.active and after.turn_since == before.turn_since else after
+        # Nothing was asked: however long it took, nobody has waited. A choice of theirs may be taken back by the rules.
+        theirs = chair.active and after.turn_since == before.turn_since and not was.timeouts
+        return undecided(after, seat) if theirs else after
     whole = heard or not chair.active
     if absent:
         chair = replace(chair, missed=chair.missed + 1)

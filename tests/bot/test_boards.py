@@ -113,6 +113,35 @@ async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pac
     assert f"<@{theo.id}>" in words
 
 
+@pytest.mark.parametrize("pace", [replace(QUICK, presence=0.0)])
+async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pace) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = overhear(theo)
+    match = await stage.table("oracle", malia, theo, ione)
+    await eventually(lambda: len(pinged(heard)) == 1)
+    hosting, again = stage.bot.house.hosting, replace(match, version=match.version + 1)
+    hosting.changed(again, before=(1, 2), unseen=True)
+    await asyncio.sleep(3 * pace.board)
+    assert len(pinged(heard)) == 1
+    hosting.changed(again, before=(1, 2))
+    await eventually(lambda: len(pinged(heard)) == 2)
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence=0.0)])
+async def test_who_has_to_choose_again_by_agreement_is_told(stage: Stage, pace: Pace) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    heard = overhear(theo)
+    match = await stage.table("oracle", malia, theo)
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, malia, "garnet 1")
+    assert (await malia.slash(str(match.thread), "table undo")).failed is None
+    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    assert match.active == (1,)
+    await theo.press_label(await stage.board(match, theo), "Yes")
+    match = await stage.until(match.id, lambda match: match.active == (0, 1))
+    await eventually(lambda: pinged(heard)[-1] >= {malia.id})
+
+
 async def test_nobody_is_pinged_by_a_players_words(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     heard = overhear(theo)

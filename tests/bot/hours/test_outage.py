@@ -73,10 +73,13 @@ Looks = Callable[[], Awaitable[None]]
 
 @asynccontextmanager
 async def keeping(
-    folder: Path, watch: SetWatch, between: Callable[[], None] = lambda: None
+    folder: Path,
+    watch: SetWatch,
+    between: Callable[[], None] = lambda: None,
+    here: Callable[[], bool] = lambda: True,
 ) -> AsyncIterator[tuple[Store, list[Fired], Looks]]:
     """A process that keeps the time: its store, what its deadlines have done, and having it look what is due.
-    `between` happens when a deadline has done something."""
+    `between` happens when a deadline has done something, `here` says whether Discord is there."""
     done: list[Fired] = []
 
     async def fired(what: Fired) -> None:
@@ -84,7 +87,7 @@ async def keeping(
         between()
 
     async with await Store.open(f"sqlite:///{folder / 'stoa.db'}", KEY, games=find_toy, watch=watch) as store:
-        keeper = Timekeeper(store, here=lambda: True, fired=fired, routine=nothing)
+        keeper = Timekeeper(store, here=here, fired=fired, routine=nothing)
 
         async def looks() -> None:
             rounds = keeper.rounds
@@ -119,6 +122,36 @@ async def test_time_stands_still_while_the_process_does(tmp_path: Path, hours: f
         await looks()
         assert (await store.match(match.id)).records == 2, "their time goes on where it stood"
         assert len(store.hours.away) == 1
+
+
+async def test_a_process_that_stood_still_and_is_ended_was_away(tmp_path: Path) -> None:
+    """It says goodbye for the moment up to which it is known to have been there."""
+    watch = SetWatch()
+    async with keeping(tmp_path, watch) as (store, _, looks):
+        match = await clocked(store, Clock.live(30), ANN, BOB)
+        watch.advance(minutes=10)
+        await looks()
+        watch.freeze(hours=2)
+    async with keeping(tmp_path, watch) as (store, _, looks):
+        await looks()
+        assert (await store.match(match.id)).records == 0
+        watch.advance(minutes=21)
+        await looks()
+        assert (await store.match(match.id)).records == 2
+
+
+async def test_a_process_that_is_ended_while_discord_is_away_was_away_since(tmp_path: Path) -> None:
+    watch, here = SetWatch(), [True]
+    async with keeping(tmp_path, watch, here=lambda: here[0]) as (store, _, looks):
+        match = await clocked(store, Clock.live(30), ANN, BOB)
+        watch.advance(minutes=10)
+        await looks()
+        here[0] = False
+        await looks()
+        watch.advance(hours=2)
+    async with keeping(tmp_path, watch) as (store, _, looks):
+        await looks()
+        assert (await store.match(match.id)).records == 0
 
 
 async def test_nobody_is_away_while_another_process_is_there(tmp_path: Path) -> None:

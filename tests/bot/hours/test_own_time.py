@@ -1,20 +1,17 @@
 """Where several decide at once each has a bank of their own: whose time ends when, and who is told."""
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
 
-from games.core.action import Action
 from sandbox.driver import texts
 from storage import Clock, Match
-from storage import User as Somebody
-from storage.timing import due, until
+from storage.remaining import due, until
 from tests.watch import SetWatch
 
 from ..conftest import Stage, eventually
 from .test_clocks import quiet
-from .test_reminders import Ears, set_up
+from .test_reminders import Ears, chooses, set_up
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -22,21 +19,6 @@ pytestmark = pytest.mark.usefixtures("toy")
 @pytest.fixture
 def watch() -> SetWatch:
     return SetWatch()
-
-
-async def chooses(stage: Stage, match: Match, seat: int) -> Match:
-    """A person does what is asked of them, as far as it goes: a question, and a gem that is hidden."""
-    user = match.chairs[seat].user
-    assert user is not None
-
-    def choose(now: Match) -> Action:
-        action = now.rules.legal_actions(now.state, seat)[0]
-        return replace(action, question="Why?") if action.open else action  # type: ignore[type-var]
-
-    for _ in range(2):
-        match = (await stage.store.submit(match.id, f"{seat}:{match.records}", Somebody(user), choose)).match
-        stage.bot.house.hosting.changed(match)
-    return match
 
 
 def stamp(moment: datetime | None) -> str:

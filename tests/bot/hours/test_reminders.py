@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.house import Pace
+from games.core.action import Action
 from sandbox.driver import User, buttons, texts
 from storage import Clock, Match
+from storage import User as Somebody
 from tests.watch import SetWatch
 
 from ..conftest import QUICK, Json, Stage, eventually, overhear
@@ -25,6 +27,21 @@ def watch() -> SetWatch:
 def pace() -> Pace:
     """Whoever has just looked at a table counts as being there, as long as real time has it."""
     return replace(QUICK, presence=600.0)
+
+
+async def chooses(stage: Stage, match: Match, seat: int) -> Match:
+    """A person does what is asked of them, as far as it goes: a question, and a gem that is hidden."""
+    user = match.chairs[seat].user
+    assert user is not None
+
+    def choose(now: Match) -> Action:
+        action = now.rules.legal_actions(now.state, seat)[0]
+        return replace(action, question="Why?") if action.open else action  # type: ignore[type-var]
+
+    for _ in range(2):
+        match = (await stage.store.submit(match.id, f"{seat}:{match.records}", Somebody(user), choose)).match
+        stage.bot.house.hosting.changed(match)
+    return match
 
 
 class Ears:
@@ -121,13 +138,30 @@ async def test_none_in_quiet_hours(stage: Stage) -> None:
 
 async def test_none_for_whoever_is_there(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
-    match = await begun(stage, malia, theo)
+    match = await stage.table("gorgias", malia, theo, clock=Clock.live(60))
     ears = Ears(malia)
+    (seat,) = match.active
+    deciding = malia if match.chairs[seat].user == int(malia.id) else theo
     await pass_by(stage, 29)
-    assert (await theo.slash(str(match.thread), "hand")).failed is None
+    assert (await deciding.slash(str(match.thread), "hand")).failed is None
     await pass_by(stage, 1)
-    await eventually(ears.all)
-    assert ears.named() == [{malia.id}]
+    assert ears.all() == []
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+async def test_where_several_decide_it_does_not_tell_who_has_just_done_so(stage: Stage, chosen: bool) -> None:
+    """Whoever chooses is there to do it: all are named, whether somebody is there or not."""
+    users = malia, theo, _ = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", *users, clock=Clock.live(60))
+    ears = Ears(theo)
+    await pass_by(stage, 29)
+    if chosen:
+        match = await chooses(stage, match, 0)
+        assert match.active == (1, 2)
+    stage.bot.house.hosting.present(match, int(malia.id))
+    await pass_by(stage, 1)
+    (message,) = await eventually(lambda: [data for data in ears.all() if "Whoever has chosen" in texts(data)])
+    assert {user["id"] for user in message["mentions"]} == {user.id for user in users}
 
 
 async def test_the_second_comes_when_a_tenth_of_the_time_is_left(stage: Stage) -> None:

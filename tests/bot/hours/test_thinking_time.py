@@ -7,7 +7,7 @@ import pytest
 from games.philosophia.actions import AgreeMotion, Argue, InitiateDebate, Move, ProposeMotion
 from games.philosophia.content import THEATRE
 from storage import Clock, Match, Seat, Status
-from storage.timing import until
+from storage.remaining import until
 from tests.watch import SetWatch
 
 from ..conftest import Stage, eventually

@@ -15,7 +15,7 @@ from bot.screens import board_screen
 from sandbox.driver import User, texts
 from sandbox.reply import Reply
 from storage import EVERYTHING, Clock, Match, Status
-from storage.timing import until
+from storage.remaining import until
 
 from ..conftest import controls, overhear, press
 from ..test_boards import act

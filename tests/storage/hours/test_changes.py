@@ -5,7 +5,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from storage import Clock, Match, Store
-from storage.timing import HALF, SOON, due
+from storage.remaining import due
+from storage.timing import HALF, SOON
 from tests.storage.hours.test_deadlines import clocked, fire_all
 from tests.storage.tables import ANN, BOB, CLEO, begin, submit_bid
 from tests.watch import NOON, SetWatch

@@ -4,7 +4,8 @@ import pytest
 
 from storage import Clock, Match, Store
 from storage.clock import HOUR, MINUTE
-from storage.timing import TIMEOUT, due
+from storage.remaining import due
+from storage.timing import TIMEOUT
 from tests.storage.hours.test_changes import agreed
 from tests.storage.hours.test_deadlines import clocked
 from tests.storage.tables import ANN, BOB, submit_bid

@@ -11,7 +11,8 @@ from games.core.chance import Chance
 from games.core.registry import all_games, find_game
 from games.core.seeded import Seeded
 from storage import Clock, Match, Refused, Status, Store, User
-from storage.timing import HALF, SOON, TIMEOUT, until
+from storage.remaining import until
+from storage.timing import HALF, SOON, TIMEOUT
 from tests.storage.tables import ANN, BOB, CLEO, begin, bid, seat, submit_bid
 from tests.watch import SetWatch
 

@@ -7,7 +7,8 @@ import pytest
 
 from games.core.registry import all_games, find_game, forget_games
 from storage import Clock, Match, Refused, Status, Store, User
-from storage.timing import TIMEOUT, due
+from storage.remaining import due
+from storage.timing import TIMEOUT
 from tests.storage.tables import KEY
 from tests.watch import SetWatch
 

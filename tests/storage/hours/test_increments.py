@@ -8,7 +8,7 @@ from games.core.game import Game
 from storage import Clock, Match, Store, User
 from storage.clock import HOUR
 from storage.increments import brought
-from storage.timing import due
+from storage.remaining import due
 from tests.storage.hours.test_deadlines import Open, clocked, fire_all
 from tests.storage.hours.test_undo_clocks import AtOnce, InTurn, taken_back
 from tests.storage.tables import ANN, BOB, CLEO, say, submit_bid

@@ -9,7 +9,8 @@ from games.core.registry import find_game
 from games.philosophia.actions import AgreeMotion, InitiateDebate, Move, ProposeMotion
 from games.philosophia.content import THEATRE
 from storage import Clock, Match, Store, User
-from storage.timing import TIMEOUT, until
+from storage.remaining import until
+from storage.timing import TIMEOUT
 from tests.storage.hours.test_deadlines import clocked, fire_all
 from tests.storage.tables import ANN, BOB, begin, submit_bid
 from tests.storage.toy import Bidding

@@ -13,7 +13,8 @@ from games.core.game import Game
 from games.core.sealed import Sealed
 from storage import Clock, Match, Store, User
 from storage.clock import HOUR
-from storage.timing import HALF, SOON, TIMEOUT, due, until
+from storage.remaining import due, until
+from storage.timing import HALF, SOON, TIMEOUT
 from tests.storage.hours.test_deadlines import Open, clocked, fire_all
 from tests.storage.tables import ANN, BOB, CLEO, say, submit_bid
 from tests.storage.toy import CARDS, FIRST_CARD, Bidding, Said, State, Table

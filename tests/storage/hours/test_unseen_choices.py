@@ -10,7 +10,8 @@ from games.core.action import Action, action
 from games.core.chance import Chance
 from storage import Clock, Match, Store, User
 from storage.clock import HOUR
-from storage.timing import QUICK, TIMEOUT, until
+from storage.remaining import QUICK, until
+from storage.timing import TIMEOUT
 from tests.storage.hours.test_deadlines import Open, clocked, fire_all
 from tests.storage.hours.test_undo_clocks import AtOnce, Call
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, submit_bid

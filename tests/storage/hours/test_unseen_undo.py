@@ -5,15 +5,16 @@ import pytest
 from games.core.chance import Chance
 from storage import Clock, Match, Store
 from storage.clock import HOUR
+from storage.remaining import due
 from storage.results.results import average
 from storage.timing import TIMEOUT
-from tests.storage.hours.test_deadlines import Open, clocked
+from tests.storage.hours.test_deadlines import Open, clocked, fire_all
 from tests.storage.hours.test_unseen_choices import Back, Changing, back, seen
 from tests.storage.tables import ANN, BOB, CLEO, begin, submit_bid
 from tests.storage.toy import Bidding, State, Table
 from tests.watch import SetWatch
 
-CLOCKS = [Clock.days(24, 6), Clock.live(60)]
+CLOCKS = [Clock.days(24, 6), Clock.live(60), Clock.live(5)]
 
 
 class Own(Table):
@@ -82,30 +83,30 @@ async def test_the_shown_end_stays(opened: Open, watch: SetWatch) -> None:
     assert mine == [before[1]]
 
 
-@pytest.mark.parametrize("clock", CLOCKS, ids=["days", "live"])
+@pytest.mark.parametrize("clock", CLOCKS, ids=["days", "live", "quick"])
 async def test_no_time_is_made(opened: Open, watch: SetWatch, clock: Clock) -> None:
     store, match = await table(opened, watch, clock)
     before = seen(match)
     for number in range(3):
-        watch.advance(minutes=10)
+        watch.advance(minutes=1)
         match = (await submit_bid(store, match, f"b{number}", BOB)).match
         match = await undo(store, match, BOB)
         assert seen(match) == before and match.chairs[1].saved is None
     if clock.mode == "days":
         watch.advance(hours=20)
         match = (await submit_bid(store, match, "last", BOB)).match
-        assert match.chairs[1].saved == 9.5 * HOUR
+        assert match.chairs[1].saved == pytest.approx(9.95 * HOUR)
 
 
-@pytest.mark.parametrize("clock", [None, *CLOCKS], ids=["none", "days", "live"])
+@pytest.mark.parametrize("clock", [None, *CLOCKS], ids=["none", "days", "live", "quick"])
 async def test_what_the_rules_had_taken_back_stands_again(opened: Open, watch: SetWatch, clock: Clock | None) -> None:
     store, match = await table(opened, watch, clock)
     before = seen(match)
     for number in range(2):
-        watch.advance(minutes=3)
+        watch.advance(minutes=1)
         match = (await submit_bid(store, match, f"b{number}", BOB)).match
         match = await back(store, match, BOB)
-        watch.advance(minutes=3)
+        watch.advance(minutes=1)
         match = await undo(store, match, BOB)
         assert match.active == (0, 2) and seen(match) == before
         match = await undo(store, match, BOB)
@@ -124,3 +125,32 @@ async def test_it_is_one_decision(opened: Open, watch: SetWatch, by_rule: bool) 
         match = (await submit_bid(store, match, f"last{user}", user)).match
     assert not match.open
     assert [average(await store.results.tallies(7, user)) for user in (ANN, BOB)] == [900, 900]
+
+
+async def test_the_clock_s_choice_is_no_decision_that_could_be_taken_from_the_count(
+    opened: Open, watch: SetWatch
+) -> None:
+    """Bob's time is over while that of the others stands still; he is back and decides otherwise."""
+    store, match = await table(opened, watch, Clock.days(24, 0))
+    for user in (ANN, CLEO):
+        await store.timetable.set_quiet(user, "780-1439 UTC")
+    watch.advance(hours=24)
+    assert [each.deadline.seat for each in await fire_all(store) if each.played] == [1]
+    match = await undo(store, await store.match(match.id), BOB)
+    assert match.active == (0, 1, 2)
+    assert (match.chairs[1].decided, match.chairs[1].missed) == (0, 1)
+    match = (await submit_bid(store, match, "b", BOB)).match
+    assert match.chairs[1].decided == 1
+    match = await undo(store, match, BOB)
+    assert match.chairs[1].decided == 0
+
+
+async def test_a_short_clock_that_is_nearly_over_gives_a_moment(opened: Open, watch: SetWatch) -> None:
+    """A tenth of a decision, so that what is asked anew is not over at once."""
+    store, match = await table(opened, watch, Clock.live(5))
+    watch.advance(minutes=4)
+    match = (await submit_bid(store, match, "b", BOB)).match
+    watch.advance(seconds=50)
+    match = await undo(store, match, BOB)
+    mine = due(match, match.chairs[1], ())
+    assert mine is not None and (mine - watch.now()).total_seconds() == 30

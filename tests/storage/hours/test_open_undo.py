@@ -1,0 +1,202 @@
+"""Taking back by agreement: who is asked for what afterwards, what it brings to clocks, and as how many steps
+it is told."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from games.core.action import Action, action
+from games.core.chance import Chance
+from games.core.game import Game
+from storage import Clock, Match, Refused, Store, User
+from storage.clock import HOUR
+from storage.timing import HALF
+from tests.storage.hours.test_deadlines import Open, clocked, fire_all
+from tests.storage.hours.test_undo_clocks import AtOnce, Call, InTurn, taken_back
+from tests.storage.hours.test_unseen_choices import Changing, Joined, seen
+from tests.storage.hours.test_unseen_undo import Unseen
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, say, seat, submit_bid
+from tests.storage.toy import Bidding, Said, State
+from tests.watch import SetWatch
+
+DAYS = Clock.days(24, 6)
+
+
+@action
+class OpenBack(Action):
+    """Take the card back, and say so."""
+
+    @classmethod
+    def offers(cls, state: State, me: int) -> Iterable["OpenBack"]:
+        """While others still choose."""
+        return [cls()] if me in state.bids.chosen else []
+
+    def play(self, state: State, me: int, chance: Chance) -> None:
+        """All hear it."""
+        card = state.bids.choices[me]
+        assert card is not None
+        state.hands[me].append(card)
+        state.bids.withdraw(me)
+        chance.tell(Said, me, "back")
+
+
+class Openly(Changing):
+    """Who takes a card back says so."""
+
+    actions = (*Bidding.actions, OpenBack)
+
+
+async def table(opened: Open, game: Game[Any, Any], watch: SetWatch, clock: Clock | None = DAYS) -> tuple[Store, Match]:
+    store = await opened(watch=watch, games=lambda name, edition=None: game)
+    await store.timetable.beat(returned=True)
+    if clock is None:
+        return store, await begin(store, ANN, BOB, CLEO, rounds=9)
+    return store, await clocked(store, clock, ANN, BOB, CLEO, rounds=9)
+
+
+async def all_say_yes(store: Store, match: Match) -> Match:
+    for user in (BOB, CLEO):
+        match = await store.consent.answer(
+            match.id, f"{match.id}:{user}{match.questions}", user, match.questions, "yes"
+        )
+    return match
+
+
+async def all_rest(store: Store, match: Match) -> Match:
+    match = await all_say_yes(store, await store.consent.pause(match.id, f"p{match.id}", ANN, "Ann"))
+    assert match.paused_at is not None
+    return match
+
+
+async def all_go_on(store: Store, match: Match) -> Match:
+    match = await all_say_yes(store, await store.consent.resume(match.id, f"r{match.id}", ANN, "Ann"))
+    assert match.paused_at is None
+    return match
+
+
+async def test_who_had_decided_nothing_is_brought_nothing(opened: Open, watch: SetWatch) -> None:
+    store, match = await table(opened, InTurn(), watch)
+    match = (await submit_bid(store, match, "a", ANN)).match
+    watch.advance(hours=10)
+    match = await taken_back(store, match, ANN)
+    assert match.chairs[1].bank == 14 * HOUR and match.chairs[1].since is None
+
+
+async def test_what_is_taken_back_aloud_by_the_rules_brings_nothing(opened: Open, watch: SetWatch) -> None:
+    store, match = await table(opened, Openly(), watch)
+    watch.advance(hours=20)
+    for number in range(3):
+        match = (await submit_bid(store, match, f"b{number}", BOB)).match
+        match = (await store.submit(match.id, f"o{number}", User(BOB), lambda _: OpenBack())).match
+        assert match.active == (0, 1, 2)
+    match = (await submit_bid(store, match, "last", BOB)).match
+    assert match.chairs[1].saved == 10 * HOUR
+
+
+async def test_there_is_one_reminder_an_interval_also_after_it(opened: Open, watch: SetWatch) -> None:
+    store, match = await table(opened, AtOnce(), watch, Clock.days(24, 0))
+    watch.advance(hours=12)
+    assert {each.deadline.kind for each in await fire_all(store) if each.reminded} == {HALF}
+    match = (await submit_bid(store, await store.match(match.id), "b", BOB)).match
+    match = await taken_back(store, match, BOB)
+    assert match.chairs[1].active
+    assert HALF not in {each.kind for each in await store.timetable.of(match.id)}
+
+
+@pytest.mark.parametrize("bids", [False, True])
+async def test_it_does_not_say_how_many_have_chosen_unseen_since(opened: Open, watch: SetWatch, bids: bool) -> None:
+    """Neither the question, nor the log, nor the record that a player may have while the match is running."""
+    store, match = await table(opened, AtOnce(), watch, None)
+    await store.submit(match.id, "s", User(ANN), say("hm"))
+    if bids:
+        await submit_bid(store, match, "b", BOB)
+    match = await store.submit(match.id, "s2", User(CLEO), say("well")) and await store.match(match.id)
+    await store.submit(match.id, "s3", User(ANN), say("so"))
+    match = await taken_back(store, match, ANN)
+    assert match.question is not None and match.question.detail["steps"] == 1
+    match = await taken_back(store, match, CLEO)
+    assert match.question is not None and match.question.detail["steps"] == 1
+    match = await taken_back(store, match, ANN)
+    assert match.question is not None and match.question.detail["steps"] == 1
+    log = await store.log(match.id, seat=None)
+    assert [entry.taken_back for entry in log if entry.taken_back is not None] == [1, 1, 1]
+    document = await store.export(match.id, 0)
+    assert [part["taken_back"] for part in document["records"] if "taken_back" in part] == [1, 1, 1]
+
+
+async def test_what_the_table_heard_is_counted(opened: Open, watch: SetWatch) -> None:
+    store, match = await table(opened, AtOnce(), watch, None)
+    for user in (ANN, BOB, CLEO):
+        await store.submit(match.id, f"s{user}", User(user), say("hm"))
+    match = await taken_back(store, await store.match(match.id), ANN)
+    assert match.question is not None and match.question.detail["steps"] == 3
+    log = await store.log(match.id, seat=None)
+    assert [entry.taken_back for entry in log if entry.taken_back is not None] == [3]
+
+
+async def test_a_table_that_has_begun_to_rest_meanwhile_takes_nothing_back(opened: Open, watch: SetWatch) -> None:
+    store, match = await table(opened, InTurn(), watch, None)
+    match = (await submit_bid(store, match, "a", ANN)).match
+    await all_rest(store, match)
+    with pytest.raises(Refused, match="paused"):
+        await store.consent.undo(match.id, "u2", ANN, "Ann")
+
+
+async def test_a_step_that_stands_again_keeps_what_it_has_brought(opened: Open, watch: SetWatch) -> None:
+    """Ann takes her choice back freely, Bob's stands again; when that is taken back its increment goes with it."""
+    store, match = await table(opened, Unseen(), watch)
+    watch.advance(hours=20)
+    await submit_bid(store, match, "a", ANN)
+    match = (await submit_bid(store, match, "b", BOB)).match
+    match = await store.consent.undo(match.id, "u", ANN, "Ann", free_only=True)
+    assert match.chairs[1].saved == 10 * HOUR and match.chairs[0].saved is None
+    records = await store.log(match.id, seat=1)
+    assert len([entry for entry in records if entry.action is not None]) == 1
+    match = await store.consent.undo(match.id, "u2", BOB, "Bob", free_only=True)
+    for user in (ANN, BOB, CLEO):
+        match = (await submit_bid(store, match, f"last{user}", user)).match
+    assert [chair.bank for chair in match.chairs] == [10 * HOUR] * 3, "six hours once, for each"
+
+
+async def test_only_those_are_asked_who_were(opened: Open, watch: SetWatch) -> None:
+    """Whoever sits down in a seat of which nothing was asked in this turn is not among them."""
+    store, match = await table(opened, Joined(), watch, None)
+    watch.advance(hours=1)
+    match = (await store.submit(match.id, "call", User(CLEO), lambda _: Call())).match
+    assert match.asked == (0, 2)
+    watch.advance(hours=1)
+    match = await store.replace(match.id, "seat", 1, user=DAN, name="Dan")
+    assert match.asked == (0, 2)
+    match = (await submit_bid(store, match, "a", ANN)).match
+    assert match.asked == (0, 2)
+    match = await store.replace(match.id, "seat0", 0, user=BOB, name="Bob")
+    assert match.asked == (0, 2), "that it has been chosen for them shows to nobody"
+
+
+async def test_whoever_ended_the_turn_before_is_not_asked_in_this_one(opened: Open, watch: SetWatch) -> None:
+    store, match = await table(opened, InTurn(), watch, None)
+    watch.advance(hours=1)
+    match = (await submit_bid(store, match, "a", ANN)).match
+    assert match.chairs[0].asked_at == match.turn_since and match.asked == (1,)
+
+
+@pytest.mark.parametrize("what", ["pause", "seat"])
+@pytest.mark.parametrize("clock", [DAYS, Clock.live(60)], ids=["days", "live"])
+async def test_nothing_that_happens_at_the_table_shows_who_has_chosen(
+    opened: Open, watch: SetWatch, clock: Clock, what: str
+) -> None:
+    store, one = await table(opened, AtOnce(), watch, clock)
+    other = await seat(store, ANN, BOB, CLEO, key="other", rounds=9)
+    await store.lobbies.set_clock(other.id, "clock2", ANN, clock)
+    other = await store.lobbies.start(other.id, "start2", ANN)
+    other = (await submit_bid(store, other, "a", ANN)).match
+    watch.advance(minutes=10)
+    if what == "seat":
+        one, other = [await store.replace(match.id, f"s{match.id}", 1, user=DAN, name="Dan") for match in (one, other)]
+    else:
+        one, other = [await all_rest(store, match) for match in (one, other)]
+        watch.advance(hours=1)
+        one, other = [await all_go_on(store, match) for match in (one, other)]
+    assert one.active == (0, 1, 2) and other.active == (1, 2)
+    assert seen(one) == seen(other)
