@@ -30,3 +30,19 @@ async def test_a_table_that_waits_for_somebody_is_asked_again(stage: Stage) -> N
     match = await asked(stage, match, "absent")
     match = await stage.until(match.id, lambda m: m.shown == m.version)
     assert "Nobody has come for the seat of" in texts(await stage.board(match, malia))
+
+
+async def test_another_shard_asks_where_it_is_another_shard_s_server(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, ione)
+    match = await stage.store.consent.found_gone(match.id, int(ione.id))
+    for user in (malia, theo):
+        match = await stage.store.consent.answer(match.id, f"p{user.id}", int(user.id), 1, "person")
+    monkeypatch.setattr(stage.bot, "get_guild", lambda _: None)
+    await pass_by(stage, 73)
+    assert (await stage.store.match(match.id)).questions == 1
+    monkeypatch.undo()
+    await pass_by(stage, 1)
+    await asked(stage, match, "absent")

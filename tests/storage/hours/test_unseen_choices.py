@@ -6,12 +6,13 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.screens.public import public_of
 from games.core.action import Action, action
 from games.core.chance import Chance
 from storage import Clock, Match, Store, User
 from storage.clock import HOUR
 from storage.remaining import QUICK, until
-from storage.timing import TIMEOUT
+from storage.timing import SOON, TIMEOUT
 from tests.storage.hours.test_deadlines import Open, clocked, fire_all
 from tests.storage.hours.test_undo_clocks import AtOnce, Call
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, submit_bid
@@ -185,3 +186,46 @@ async def test_whoever_joins_those_who_are_asked_begins_a_turn(opened: Open, wat
     watch.advance(hours=1)
     match = (await store.submit(match.id, "call", User(CLEO), lambda _: Call())).match
     assert match.active == (0, 2) and match.turn_since == watch.now()
+
+
+class Together(Changing):
+    """The third one need not bid once the first one has."""
+
+    def active_seats(self, state: State) -> tuple[int, ...]:
+        """Who has not bid, but the third one only while the first one has not."""
+        waiting = super().active_seats(state)
+        return waiting if 0 in waiting else tuple([seat for seat in waiting if seat != 2])
+
+
+async def test_a_taking_back_that_asks_others_too_begins_a_turn(opened: Open, watch: SetWatch) -> None:
+    store = await opened(watch=watch, games=lambda name, edition=None: Together())
+    match = await begin(store, ANN, BOB, CLEO, rounds=9)
+    watch.advance(hours=1)
+    match = (await submit_bid(store, match, "a", ANN)).match
+    assert match.active == (1,)
+    watch.advance(hours=1)
+    match = await back(store, match, ANN)
+    assert match.active == (0, 1, 2) and match.turn_since == watch.now()
+
+
+async def test_the_last_one_who_chooses_unseen_is_not_named(opened: Open, watch: SetWatch) -> None:
+    """While those who have chosen may still change it: to name the last one would say that these have."""
+    store, match = await changing(opened, watch, Clock.days(24, 6))
+    watch.advance(minutes=1)
+    for user in (ANN, BOB):
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    shown = public_of(match)
+    assert shown.deciding == (2,) and shown.counted and shown.asked == (0, 1, 2)
+
+
+async def test_who_has_a_little_more_time_is_not_reminded_twice_in_a_row(opened: Open, watch: SetWatch) -> None:
+    store, match = await changing(opened, watch, Clock.days(24, 0))
+    for user, minutes in ((BOB, 0), (CLEO, 0), (ANN, 10)):
+        watch.advance(minutes=minutes)
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    watch.advance(hours=12)
+    assert len(await fire_all(store)) == 1
+    watch.advance(hours=10, minutes=50)
+    assert [each.deadline.kind for each in await fire_all(store) if each.reminded][-1:] == [SOON]
+    watch.advance(minutes=10)
+    assert [each for each in await fire_all(store) if each.reminded] == [], "all were told ten minutes ago"
