@@ -139,11 +139,12 @@ class Timekeeper:
         return self._watch.now().timestamp() - self._watch.lived()
 
     def _unnoticed(self) -> float:
-        """Seconds that have passed since the last sign of life without this process; negative where the clock was put
-        back. None where they are too few to count."""
+        """Seconds that have passed unseen since the last sign of life; negative where the clock was put back. 0 where
+        they are too few to count."""
         if self._beaten is None:
             return 0.0
-        passed = (self._watch.now() - self._beaten[0]).total_seconds() - (self._watch.lived() - self._beaten[1])
+        moment, lived = self._beaten
+        passed = self._unseen() - (moment.timestamp() - lived)
         return passed if abs(passed) >= NOTICED.total_seconds() else 0.0
 
     async def _sign(self) -> datetime:

@@ -6,6 +6,13 @@ from games.philosophia.actions import ClearWishes, FinishShopping, ProgressTimel
 from tests.games.philosophia.table import GAME, NAMES, Table
 
 
+def end(table: Table) -> None:
+    """The first moves the hourglass into 146BC."""
+    table.state.hourglass = 7
+    table.act_at("Temple of Wingless Victory")
+    table.do(ProgressTimeline())
+
+
 def ending(*coins: int) -> Table:
     """The first moves the hourglass into 146BC; all are finalists with these coins."""
     table = Table(*("Plato", "Homer", "Socrates")[: len(coins)])
@@ -13,9 +20,7 @@ def ending(*coins: int) -> Table:
     for seat, count in enumerate(coins):
         table.player(seat).coins = count
         table.hand(seat)
-    table.state.hourglass = 7
-    table.act_at("Temple of Wingless Victory")
-    table.do(ProgressTimeline())
+    end(table)
     return table
 
 
@@ -27,9 +32,7 @@ def test_r38_the_game_stops_at_once_and_the_finalists_shop() -> None:
 def test_those_without_three_tokens_are_no_finalists() -> None:
     table = Table("Plato", "Homer", "Socrates")
     table.crown(2, 0)
-    table.state.hourglass = 7
-    table.act_at("Temple of Wingless Victory")
-    table.do(ProgressTimeline())
+    end(table)
     assert GAME.active_seats(table.state) == (0, 2)
 
 
@@ -63,9 +66,7 @@ def test_scarcity_one_at_a_time_the_lowest_number_first_then_clockwise() -> None
         table.player(seat).coins = 6
         table.hand(seat)
     del table.state.syllogism[5:]
-    table.state.hourglass = 7
-    table.act_at("Temple of Wingless Victory")
-    table.do(ProgressTimeline())
+    end(table)
     for seat in range(3):
         for wish in (1, 1, 1):
             table.do(Wish(wish), seat=seat)
@@ -120,9 +121,7 @@ def test_with_four_finalists_whoever_has_the_lowest_number_buys_first(lowest: in
         table.player(seat).coins = 2
         table.hand(seat)
     del table.state.syllogism[3:]
-    table.state.hourglass = 7
-    table.act_at("Temple of Wingless Victory")
-    table.do(ProgressTimeline())
+    end(table)
     for seat in range(4):
         table.player(seat).coins = 2
         table.do(Wish(1), seat=seat)

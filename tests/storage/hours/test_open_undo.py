@@ -1,12 +1,11 @@
 """Taking back by agreement: who is asked for what afterwards, what it brings to clocks, and as how many steps
 it is told."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from games.core.action import Action, action
+from games.core.action import action
 from games.core.chance import Chance
 from games.core.game import Game
 from storage import Clock, Match, Refused, Store, User
@@ -14,7 +13,7 @@ from storage.clock import HOUR
 from storage.timing import HALF
 from tests.storage.hours.test_deadlines import Open, clocked, fire_all
 from tests.storage.hours.test_undo_clocks import AtOnce, Call, InTurn, taken_back
-from tests.storage.hours.test_unseen_choices import Changing, Joined, seen
+from tests.storage.hours.test_unseen_choices import Back, Changing, Joined, seen
 from tests.storage.hours.test_unseen_undo import Unseen
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, say, seat, submit_bid
 from tests.storage.toy import Bidding, Said, State
@@ -24,20 +23,14 @@ DAYS = Clock.days(24, 6)
 
 
 @action
-class OpenBack(Action):
+class OpenBack(Back):
     """Take the card back, and say so."""
 
-    @classmethod
-    def offers(cls, state: State, me: int) -> Iterable["OpenBack"]:
-        """While others still choose."""
-        return [cls()] if me in state.bids.chosen else []
+    undoes = False
 
     def play(self, state: State, me: int, chance: Chance) -> None:
         """All hear it."""
-        card = state.bids.choices[me]
-        assert card is not None
-        state.hands[me].append(card)
-        state.bids.withdraw(me)
+        Back.play(self, state, me, chance)
         chance.tell(Said, me, "back")
 
 
