@@ -70,11 +70,13 @@ def orders(label: str, luck: random.Random) -> str:
 
 
 class InAKick:
-    """The moment when a card is chosen for a kick and no direction yet; and so much is done afterwards."""
+    """The moment when a card is chosen for a kick and no direction yet; and so much is done afterwards. With a
+    `football` they look where the ball is until then: whoever never goes there may play to the end without a kick."""
 
-    def __init__(self, more: int = 0) -> None:
+    def __init__(self, more: int = 0, football: Football | None = None) -> None:
         self.at: int | None = None
         self._more = more
+        self._football = football
 
     async def now(self, done: int, players: list[Player]) -> bool:
         """Whether somebody has chosen the card and sees the directions."""
@@ -86,15 +88,18 @@ class InAKick:
 
     async def enough(self, done: int, players: list[Player]) -> bool:
         """Whether enough was done since."""
+        if self._football is not None:
+            await self._football.look(done, players)
         return self.at is not None and done >= self.at + self._more
 
 
 async def test_two_people_go_on_with_a_kick_after_a_crash(host: Host, browser: Any) -> None:
-    habits: dict[str, Any] = {"avoid": AVOID, "taste": Football().wants, "typing": orders, "hasty": ("No more runs",)}
+    football = Football()
+    habits: dict[str, Any] = {"avoid": AVOID, "taste": football.wants, "typing": orders}
     players = await sit_down(host, browser, "malia", "theo", seed=2, **habits)
     await open_table("grudgematch", players)
     await take_seats(players, TABLE)
-    crash = InAKick(more=10)
+    crash = InAKick(more=10, football=football)
     await play(host, players, "grudgematch_short", crash=crash.now, until=crash.enough)
     assert crash.at is not None
 
