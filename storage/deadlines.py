@@ -68,10 +68,10 @@ def _hold(match: Match, deadline: Deadline, hours: Hours) -> None:
         raise Void
     chair = match.chairs[deadline.seat]
     moment = due(match, chair, hours.away)
-    if not chair.active or chair.user is None or chair.turns != deadline.turns or moment is None:
+    if chair.user is None or chair.turns != deadline.turns or moment is None:
         raise Void
     if deadline.kind == TIMEOUT:
-        if moment > hours.now():
+        if not chair.active or moment > hours.now():
             raise Void
         return
     for each in deadlines_of(match, deadline.due, hours.away):

@@ -13,6 +13,7 @@ from storage.asking import ASKED_AFTER, asked_about, came_back
 from storage.change import Act, Change, Deadline
 from storage.increments import brought
 from storage.luck import LUCK
+from storage.opening import is_opened
 from storage.record import Record
 from storage.refused import Refused
 from storage.remaining import limited
@@ -38,17 +39,18 @@ def seen(match: Match, **changes: Any) -> Change:
     return Change(replace(match, version=match.version + 1, **changes))
 
 
-def settled(match: Match, now: datetime, *, by: int | None = None) -> Change:
+def settled(match: Match, now: datetime, *, by: int | None = None, over: bool = False) -> Change:
     """The match with its chairs, its turn and its status as its new state has them, after an action of the seat `by`.
+    `over`: with it the decision of several is over, also where nobody is asked who had not been.
 
     When the rules have ended it, its deadlines go.
     """
     asked = match.rules.active_seats(match.state)
-    if asked != match.active:
+    if over or asked != match.active:
         # When a seat has chosen and others still choose, the turn is the same: how fast somebody was stays unseen. It
         # also is when that seat, by the rules, takes its choice back while they do.
         same = set(asked) < set(match.active) or (by is not None and _takes_back(match, by, asked))
-        since = match.turn_since if same else now
+        since = match.turn_since if same and not over else now
         chairs = tuple([c if c.active == (c.seat in asked) else _asked(c, now) for c in match.chairs])
         match = replace(match, chairs=chairs, turn_since=since)
     if asked:
@@ -84,7 +86,8 @@ def submission(key: str, by: User | Seat, choose: Choose, remind: Remind | None 
         step = match.rules.apply(match.state, seat, action, LUCK)
         digest = match.rules.digest(step.state)
         now = hours.now()
-        change = settled(_taken(match, seat, by, step.state, now), now, by=seat)
+        over = is_opened(match, seat, action, step)
+        change = settled(_taken(match, seat, by, step.state, now), now, by=seat, over=over)
         user = by.id if isinstance(by, User) else None
         record = Record(match.id, match.records, seat, key, user, now, action, step.draws, step.events, digest)
         heard = user is None or bool(step.draws) or any(told.to != seat for told in step.events)

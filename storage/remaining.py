@@ -28,7 +28,8 @@ def limit_of(match: Match, chair: Chair) -> float | None:
     chosen while others still choose is seen to have as long as these."""
     if chair.user is None or match.status is not Status.PLAYING:
         return None
-    seats = (chair.seat,) if chair.active else match.active if chair.since is not None else ()
+    chosen = chair.since is not None or chair.seat in match.asked
+    seats = (chair.seat,) if chair.active else match.active if chosen else ()
     limits = [match.rules.time_limit(match.state, seat) for seat in seats]
     return max([float(each) for each in limits if each is not None], default=None)
 

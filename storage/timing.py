@@ -59,15 +59,18 @@ def deadlines_of(match: Match, now: datetime, away: tuple[Span, ...]) -> tuple[D
 
 
 def _deadlines(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) -> list[Deadline]:
-    if not chair.active or chair.user is None or chair.since is None or chair.bank is None:
+    if chair.user is None or chair.since is None or chair.bank is None:
         return []
+    if not any(each.active and each.user is not None for each in match.chairs):
+        return []  # computers are waited for
     quiet = quiet_in(match, chair)
     set_ = [
         Deadline(match.id, chair.seat, chair.turns, kind, runs_out(chair.since, seconds, quiet, away))
         for kind, seconds in _moments(seconds(match, chair, chair.bank)).items()
     ]
+    # Who has chosen unseen has the reminders of their own time too, or a missing one would tell it; but not its end.
     may = AFTER[chair.reminded]
-    return [each for each in set_ if each.kind in may and (each.kind == TIMEOUT or each.due > now)]
+    return [each for each in set_ if each.kind in may and (chair.active if each.kind == TIMEOUT else each.due > now)]
 
 
 def _moments(given: float) -> dict[str, float]:
@@ -142,6 +145,9 @@ def run(
         limited = [_run_limit(match, chair, now, chair.seat == acted, same_turn) for chair in match.chairs]
         return replace(match, chairs=tuple(limited))
     chairs = [_run(chair, clock, now, away, chair.seat == acted, same_turn) for chair in match.chairs]
+    if same_turn:
+        asked = match.asked
+        chairs = [_shown(chair, clock, now) if chair.seat in asked else chair for chair in chairs]
     return replace(match, chairs=tuple(chairs))
 
 
@@ -151,6 +157,8 @@ def _run_limit(match: Match, chair: Chair, now: datetime, acted: bool, same_turn
     limit = limit_of(match, chair)
     if limit is None or not (chair.active or same_turn):
         return replace(chair, **STILL) if chair.since is not None else chair
+    if not chair.active and chair.since is None:
+        return replace(chair, **STILL | {"bank": limit, "since": now, "saved": limit})
     if not chair.active:
         return chair if chair.saved is not None else replace(chair, saved=chair.bank)
     if chair.since is None or acted or (chair.saved is not None and not same_turn):
@@ -171,6 +179,15 @@ def _run(chair: Chair, clock: Clock, now: datetime, away: tuple[Span, ...], acte
     if same_turn:
         return chair if chair.saved is not None else replace(chair, saved=_given(chair, clock, now, away))
     return replace(chair, **STILL | {"bank": _given(chair, clock, now, away)})
+
+
+def _shown(chair: Chair, clock: Clock, now: datetime) -> Chair:
+    """Of a seat that has chosen unseen before there was a clock, or before this person sat there: its time is seen to
+    run as that of those who still choose."""
+    if chair.since is not None or chair.user is None:
+        return chair
+    bank = max(clock.least, clock.given(chair.bank))
+    return replace(chair, **STILL | {"bank": bank, "since": now, "saved": bank})
 
 
 def _given(chair: Chair, clock: Clock, now: datetime, away: tuple[Span, ...]) -> float:

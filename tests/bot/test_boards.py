@@ -10,6 +10,8 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.house import Pace
+from games.core.action import Action
+from games.gorgias.actions.arranging import ArrangeForMe, Reconsider
 from sandbox.driver import User, buttons, texts
 from storage import Match, Status, Store
 from storage import User as Doer
@@ -32,6 +34,11 @@ def pinged(heard: list[tuple[str, Json]]) -> list[set[str]]:
     """Whom each new message has notified."""
     created = [data for event, data in heard if event == "MESSAGE_CREATE"]
     return [{user["id"] for user in message["mentions"]} for message in created if message["mentions"]]
+
+
+def first_of(match: Match, seat: int, kind: type[Action]) -> Action:
+    """The first action of a kind that a seat may take."""
+    return next(each for each in match.rules.legal_actions(match.state, seat) if isinstance(each, kind))
 
 
 async def shown(stage: Stage, match: Match) -> Match:
@@ -125,6 +132,47 @@ async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pa
     assert len(pinged(heard)) == 1
     hosting.changed(again, before=(1, 2))
     await eventually(lambda: len(pinged(heard)) == 2)
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence=0.0)])
+async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pace: Pace) -> None:
+    """In Gorgias whoever is ready may arrange anew while the other one still arranges."""
+    malia, theo = await stage.users("malia", "theo")
+    heard = overhear(theo)
+    match = await stage.table("gorgias", malia, theo)
+    while len(match.active) < 2:
+        user = match.chairs[match.active[0]].user
+        assert user is not None
+        by_clock = lambda match: match.rules.timeout_action(match.state, match.active[0])  # noqa: E731
+        begun = await stage.store.submit(match.id, f"b{match.records}", Doer(user), by_clock)
+        stage.bot.house.hosting.acted(begun)
+        match = begun.match
+    match = await shown(stage, match)
+    calls = len(pinged(heard))
+    assert calls
+    for action in (ArrangeForMe, Reconsider):
+        offered = lambda match, kind=action: first_of(match, 0, kind)  # noqa: E731
+        stage.bot.house.hosting.acted(await stage.store.submit(match.id, action.__name__, Doer(int(malia.id)), offered))
+    match = await stage.until(match.id, lambda match: match.active == (0, 1) and match.shown == match.version)
+    await asyncio.sleep(3 * pace.board)
+    assert len(pinged(heard)) == calls
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence=600.0)])
+async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: Pace) -> None:
+    """Theo opened the table and was there. When he would be told of the first turn he has just begun the second."""
+    malia, theo = await stage.users("malia", "theo")
+    heard = overhear(malia)
+    match = await stage.table("oracle", theo, malia)
+    await eventually(lambda: pinged(heard) == [{malia.id}])
+    for user in (malia, theo):
+        await act(stage, match, user, text="Who?")
+        await act(stage, match, user, "garnet")
+    await shown(stage, match)
+    assert len(pinged(heard)) == 1
+    await stage.restart()
+    await eventually(lambda: len(pinged(heard)) == 2)
+    assert pinged(heard)[1] == {malia.id}, "of the second one, which Theo has begun himself"
 
 
 @pytest.mark.parametrize("pace", [replace(QUICK, presence=0.0)])

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.hours.vacant import Vacant
 from sandbox.driver import texts
+from storage import Match
 from tests.watch import SetWatch
 
 from ..conftest import Stage
@@ -46,3 +48,25 @@ async def test_another_shard_asks_where_it_is_another_shard_s_server(
     monkeypatch.undo()
     await pass_by(stage, 1)
     await asked(stage, match, "absent")
+
+
+async def test_who_was_asked_a_moment_ago_is_not_asked_twice(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process may have found the same seat and asked first."""
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, ione)
+    match = await stage.store.consent.found_gone(match.id, int(ione.id))
+    for user in (malia, theo):
+        match = await stage.store.consent.answer(match.id, f"p{user.id}", int(user.id), 1, "person")
+    told: list[Match] = []
+    vacant = Vacant(stage.bot, stage.store, told.append)
+    stage.store.hours.watch.advance(hours=73)  # type: ignore[attr-defined]
+    found = await stage.store.consent.long_empty()
+    assert [each.id for each in found] == [match.id]
+    await stage.store.consent.ask_again(match.id)
+
+    async def late() -> list[Match]:
+        return [await stage.store.match(match.id)]
+
+    monkeypatch.setattr(stage.store.consent, "long_empty", late)
+    await vacant.look(stage.store.hours.now())
+    assert told == [] and (await stage.store.match(match.id)).questions == 2

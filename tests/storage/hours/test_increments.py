@@ -81,6 +81,21 @@ async def test_who_goes_on_deciding_gives_back_what_came_between(opened: Open, w
     assert left(match, watch, 1) == 1, "nobody else's time has changed"
 
 
+async def test_what_the_rules_limit_goes_on_when_time_is_given_back(
+    opened: Open, watch: SetWatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(AtOnce, "time_limit", lambda *_: 1000)
+    store, match = await table(opened, watch, AtOnce())
+    watch.advance(seconds=600)
+    match = (await store.submit(match.id, "s", User(ANN), say("hm"))).match
+    before = due(match, match.chairs[0], ())
+    assert left(match, watch, 0) == 1000 / HOUR
+    watch.advance(seconds=300)
+    match = await taken_back(store, match, ANN)
+    assert match.chairs[0].since == watch.now(), "the ten minutes went"
+    assert due(match, match.chairs[0], ()) == before
+
+
 @pytest.mark.parametrize(("before", "minutes"), [(20 * 60, 5), (24 * 60 - 2, 2)])
 async def test_a_decision_that_is_asked_anew_is_not_over_at_once(
     opened: Open, watch: SetWatch, before: int, minutes: int

@@ -11,6 +11,7 @@ from games.philosophia.content import THEATRE
 from storage import Clock, Match, Store, User
 from storage.remaining import until
 from storage.timing import TIMEOUT
+from tests.storage.hours.test_changes import goes_on, rests
 from tests.storage.hours.test_deadlines import clocked, fire_all
 from tests.storage.tables import ANN, BOB, begin, submit_bid
 from tests.storage.toy import Bidding
@@ -80,7 +81,7 @@ async def test_who_is_asked_again_by_an_undo_is_limited(
     monkeypatch.setattr("games.core.undo.reveals", lambda *_: False)
     match = await begin(timed, ANN, BOB)
     match = (await submit_bid(timed, match, "b", ANN)).match
-    assert {each.seat for each in await timed.timetable.of(match.id)} == {1}
+    assert [each.seat for each in await timed.timetable.of(match.id) if each.kind == TIMEOUT] == [1]
     watch.advance(seconds=60)
     match = await timed.consent.undo(match.id, "u", ANN, "Ann")
     if match.question is not None and match.question.open:
@@ -113,3 +114,16 @@ async def test_silence_within_a_limit_is_no_absence_and_one_who_is_away_is_notic
         assert asked == (timeouts >= 2)
         if asked and number < 2:
             return
+
+
+async def test_a_limit_that_has_been_counted_in_part_is_the_rules_still(
+    timed: Store, watch: SetWatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten minutes by the rules, eleven by the clock: after a pause it is by what is left of each that one is sooner."""
+    monkeypatch.setattr(Bidding, "time_limit", lambda *_: 600)
+    match = await clocked(timed, Clock.live(11), ANN, BOB)
+    watch.advance(seconds=200)
+    match = await goes_on(timed, await rests(timed, match))
+    watch.advance(seconds=400)
+    assert len([each for each in await fire_all(timed) if each.played]) == 2
+    assert [chair.timeouts for chair in (await timed.match(match.id)).chairs] == [0, 0]

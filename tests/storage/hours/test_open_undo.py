@@ -136,6 +136,24 @@ async def test_a_table_that_has_begun_to_rest_meanwhile_takes_nothing_back(opene
         await store.consent.undo(match.id, "u2", ANN, "Ann")
 
 
+async def test_a_pause_that_is_agreed_while_it_is_thought_out_comes_first(
+    opened: Open, watch: SetWatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, match = await table(opened, Unseen(), watch, None)
+    match = (await submit_bid(store, match, "a", ANN)).match
+    think = store.consent._undoing
+
+    async def slowly(*given: Any) -> Any:
+        thought = await think(*given)
+        await all_rest(store, match)
+        return thought
+
+    monkeypatch.setattr(store.consent, "_undoing", slowly)
+    with pytest.raises(Refused, match="paused"):
+        await store.consent.undo(match.id, "u2", ANN, "Ann", free_only=True)
+    assert (await store.match(match.id)).active == (1, 2)
+
+
 async def test_a_step_that_stands_again_keeps_what_it_has_brought(opened: Open, watch: SetWatch) -> None:
     """Ann takes her choice back freely, Bob's stands again; when that is taken back its increment goes with it."""
     store, match = await table(opened, Unseen(), watch)
