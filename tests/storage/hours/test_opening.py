@@ -43,6 +43,28 @@ class Strike(Action):
         chance.tell(Said, me, "no")
 
 
+@action
+class Sort(Action):
+    """Sort your hand."""
+
+    secret = True
+
+    @classmethod
+    def offers(cls, state: State, me: int) -> Iterable["Sort"]:
+        """Always."""
+        return [cls()]
+
+    def play(self, state: State, me: int, chance: Chance) -> None:
+        """Nobody hears it."""
+        state.hands[me].sort()
+
+
+class Sorted(Bidding):
+    """A bid may take several small steps."""
+
+    actions = (*Bidding.actions, Sort)
+
+
 class Struck(Bidding):
     """Whoever speaks against the bids has the last one speak instead of bid."""
 
@@ -102,6 +124,15 @@ async def test_what_the_last_one_says_before_choosing_is_not_the_end(opened: Ope
     match = (await store.submit(match.id, "say", User(ANN), say("hm"))).match
     assert match.turn_since == before[0] and running(match) == [0, 1, 2]
     assert match.chairs[1].saved is not None, "Bob's choice is waiting still"
+
+
+async def test_a_small_unseen_step_of_the_last_one_is_not_the_end(opened: Open, watch: SetWatch) -> None:
+    store, match = await table(opened, watch, Sorted())
+    for user in (CLEO, BOB):
+        watch.advance(hours=1)
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    after = (await store.submit(match.id, "sort", User(ANN), lambda _: Sort())).match
+    assert after.turn_since == match.turn_since and running(after) == [0, 1, 2]
 
 
 async def test_what_one_of_several_says_is_not_the_end(opened: Open, watch: SetWatch) -> None:
