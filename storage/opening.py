@@ -28,6 +28,4 @@ def is_opened(match: Match, seat: int, action: Action, step: Step[Any]) -> bool:
     if asked == (seat,):
         # The last one's choice opens all. What is said openly before it (an objection) does not.
         return type(action).secret or not waits
-    if type(action).secret or waits:
-        return False
-    return seat not in asked or not any(same[each] for each in asked if each != seat)
+    return not waits and (seat not in asked or not any(same[each] for each in asked if each != seat))

@@ -79,6 +79,14 @@ class Struck(Bidding):
         return (Say,) if state.rounds == 2 else (Bid, Strike)
 
 
+class Talk(Struck):
+    """Nothing is chosen unseen."""
+
+    def action_types(self, state: State, seat: int) -> tuple[type[Action], ...]:
+        """Words."""
+        return (Say, Strike)
+
+
 async def table(opened: Open, watch: SetWatch, game: Bidding, clock: Clock | None = DAYS) -> tuple[Store, Match]:
     store = await opened(watch=watch, games=lambda name, edition=None: game)
     await store.timetable.beat(returned=True)
@@ -135,8 +143,9 @@ async def test_a_small_unseen_step_of_the_last_one_is_not_the_end(opened: Open, 
     assert after.turn_since == match.turn_since and running(after) == [0, 1, 2]
 
 
-async def test_what_one_of_several_says_is_not_the_end(opened: Open, watch: SetWatch) -> None:
-    store, match = await table(opened, watch, Bidding())
+@pytest.mark.parametrize("game", [Bidding(), Talk()])
+async def test_what_one_of_several_says_is_not_the_end(opened: Open, watch: SetWatch, game: Bidding) -> None:
+    store, match = await table(opened, watch, game)
     watch.advance(hours=1)
     after = (await store.submit(match.id, "say", User(BOB), say("hm"))).match
     assert after.turn_since == match.turn_since
