@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -18,6 +19,10 @@ from .test_two_bots import all_were_answered, is_shown_once
 from .twins import ROOT, Twins
 
 pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+
+
+STOPPED = 12
+"""Seconds for which a process is stopped: longer than the time that is left of a decision."""
 
 
 async def lay(twins: Twins, users: tuple[User, User], channel: str, clock: Clock, minutes: float) -> Match:
@@ -86,3 +91,21 @@ async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, tmp_path: 
     log = "".join([(tmp_path / folder / "bot.log").read_text() for folder in ("old", "new")])
     assert "Traceback" not in log and " ERROR " not in log, log
     await all_were_answered(twins)
+
+
+async def test_one_that_is_stopped_and_goes_on_costs_nobody_a_decision(twins: Twins, tmp_path: Path) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    bot = await real_bot(twins, tmp_path)
+    await twins.driver.bot_ready(timeout=60)
+    match = await lay(twins, (malia, theo), (await malia.channel("general"))["id"], Clock.live(10), 10 - 5 / 60)
+    assert match.started_at is not None
+    ends = match.started_at + timedelta(minutes=10)
+    bot.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(STOPPED)
+    bot.send_signal(signal.SIGCONT)
+    match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+    played = [entry.at for entry in await twins.store.log(match.id, seat=None)]
+    assert min(played) >= ends + timedelta(seconds=STOPPED - 1), "time stood still with it"
+    bot.terminate()
+    assert await asyncio.wait_for(bot.wait(), 30) == 0
+    assert "passed unseen" in (tmp_path / "bot.log").read_text()
