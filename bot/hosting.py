@@ -79,14 +79,23 @@ class Hosting:
         self.changed(match, before=before, unseen=_is_taken_back(match, before))
 
     def changed(
-        self, match: Match, *, before: Iterable[int] = (), asked: Iterable[int] = (), unseen: bool = False
+        self,
+        match: Match,
+        *,
+        before: Iterable[int] = (),
+        asked: Iterable[int] = (),
+        unseen: bool = False,
+        undone: bool = False,
     ) -> None:
         """A match has changed; `before` are the seats that had been asked already, `asked` the users whose answer to a
-        question is awaited now. `unseen`: somebody has taken back what nobody had seen, of which nobody is to hear."""
+        question is awaited now. `unseen`: somebody has taken back what nobody had seen, of which nobody is to hear;
+        `undone`: the table has agreed to take something back."""
         self._tables.keep(match)
         known, voters = set(before), set(asked)
-        asked_now = [chair.user for chair in match.chairs if chair.active and chair.seat not in known and not unseen]
-        fresh = [user for user in asked_now if user is not None]
+        seats: Iterable[int] = () if unseen else [seat for seat in match.active if seat not in known]
+        if undone and seats and (public := public_of(match)).counted:
+            seats = public.asked  # to call some of several would tell who had chosen
+        fresh = [user for seat in seats if (user := match.chairs[seat].user) is not None]
         away = [user for user in fresh if not self._is_there(match.id, user)]
         over = match.status in (Status.OVER, Status.ENDED)
         self._refresher.touch(match, pings=voters.union(away), anew=over)
@@ -166,14 +175,13 @@ class Hosting:
 
     async def _tell(self, asked: Match, users: list[int]) -> None:
         """Ping whom we owe it since the match was as it is in `asked`: of several who decide at once and unseen all of
-        them while the turn goes on, so that nobody sees by it who has chosen."""
+        them while the turn goes on, so that nobody sees by it who has chosen; else who still owes that decision."""
         match = await self._tables.match(asked.id)
         if match.status is not Status.PLAYING:
             return
-        if public_of(asked).counted:
-            if match.turn_since == asked.turn_since:
-                self._refresher.touch(match, pings=users)
-        elif users := [user for user in users if _has_waited(asked, match, user)]:
+        if not (public_of(asked).counted and match.turn_since == asked.turn_since):
+            users = [user for user in users if _has_waited(asked, match, user)]
+        if users:
             self._refresher.touch(match, pings=users)
 
 

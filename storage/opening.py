@@ -1,7 +1,7 @@
 """Opening: when what several were asked at once is over, although whoever is asked next was asked before as well.
 
 That a turn has begun is seen by all: by the board, its end and its reminders. So it is told by what they know: that the
-table heard of the step, and what is asked now. While anything that is chosen unseen may still wait it goes on.
+table has noticed the step, and what is asked now. While anything that is chosen unseen may still wait it goes on.
 """
 
 from typing import Any
@@ -18,14 +18,25 @@ def is_opened(match: Match, seat: int, action: Action, step: Step[Any]) -> bool:
     game, asked = match.rules, match.rules.active_seats(step.state)
     if len(match.asked) < 2 or not asked or not set(asked) <= set(match.active):
         return False
-    if all(told.to is not None for told in step.events):
-        return False
-    same = {
-        each: set(game.action_types(match.state, each)).intersection(game.action_types(step.state, each))
-        for each in asked
-    }
-    waits = any(kind.secret for kinds in same.values() for kind in kinds)
+    heard = any(told.to is None for told in step.events)
+    if not heard and game.view(match.state, None) == game.view(step.state, None):
+        return False  # nobody else has noticed anything
+    waits = any(kind.secret for each in asked for kind in game.action_types(step.state, each))
     if asked == (seat,):
         # The last one's choice opens all. What is said openly before it (an objection) does not.
-        return type(action).secret or not waits
-    return not waits and (seat not in asked or not any(same[each] for each in asked if each != seat))
+        return (heard and type(action).secret) or not waits
+    if waits or type(action).secret:
+        return False
+    return seat not in asked or all(_something_else(match, step.state, each) for each in asked if each != seat)
+
+
+def asked_anew(before: Match, match: Match) -> tuple[int, ...]:
+    """Of the seats that are asked those that had been asked before, for something else: that is over."""
+    still = [seat for seat in match.active if seat in before.active]
+    return tuple([seat for seat in still if _something_else(before, match.state, seat)])
+
+
+def _something_else(match: Match, state: Any, seat: int) -> bool:
+    """Whether nothing that a seat may do in this state is what it may do in the match."""
+    types = match.rules.action_types
+    return not set(types(match.state, seat)).intersection(types(state, seat))

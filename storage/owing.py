@@ -54,9 +54,9 @@ def holds(match: Match, owed: Owed) -> bool:
         return False
     if match.status is not Status.PLAYING or match.paused_at is not None or not owed.deadline.seat < len(match.chairs):
         return False
-    if match.turn_since != owed.turn:
-        return False
     chair = match.chairs[owed.deadline.seat]
+    if match.turn_since != owed.turn:  # others may have chosen openly, and this seat goes on with what it was asked
+        return chair.active and chair.turns == owed.deadline.turns and chair.reminded == owed.deadline.kind
     several = sum(chair.since is not None for chair in match.chairs) > 1
     return chair.since is not None and (several or chair.turns == owed.deadline.turns)
 

@@ -1,6 +1,6 @@
 """Playing: an action taken, a seat given up or given to somebody else, a match ended. Each is an act upon a match."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -13,7 +13,7 @@ from storage.asking import ASKED_AFTER, asked_about, came_back
 from storage.change import Act, Change, Deadline
 from storage.increments import brought
 from storage.luck import LUCK
-from storage.opening import is_opened
+from storage.opening import asked_anew, is_opened
 from storage.record import Record
 from storage.refused import Refused
 from storage.remaining import limited
@@ -65,6 +65,11 @@ def _takes_back(match: Match, seat: int, asked: tuple[int, ...]) -> bool:
     return bool(match.active) and not chair.active and mine and set(asked) == {*match.active, seat}
 
 
+def _begun(match: Match, seats: Collection[int], now: datetime) -> Match:
+    """The match in which these seats are asked since now for what is asked of them."""
+    return replace(match, chairs=tuple([replace(c, asked_at=now) if c.seat in seats else c for c in match.chairs]))
+
+
 def _asked(chair: Chair, now: datetime) -> Chair:
     """The chair of which a decision is asked now, or not any more."""
     return replace(chair, active=not chair.active, asked_at=chair.asked_at if chair.active else now)
@@ -90,13 +95,20 @@ def submission(key: str, by: User | Seat, choose: Choose, remind: Remind | None 
         change = settled(_taken(match, seat, by, step.state, now), now, by=seat, over=over)
         user = by.id if isinstance(by, User) else None
         record = Record(match.id, match.records, seat, key, user, now, action, step.draws, step.events, digest)
-        heard = user is None or bool(step.draws) or any(told.to != seat for told in step.events)
+        same_turn = change.match.turn_since == match.turn_since
+        anew = () if same_turn else asked_anew(match, change.match)
+        change = replace(change, match=_begun(change.match, anew, now))
+        # What is said among several who choose is a part of that: if it began a decision, it would tell that whoever
+        # spoke has not chosen.
+        within = same_turn and len(change.match.asked) > 1
+        heard = user is None or (not within and (bool(step.draws) or any(told.to != seat for told in step.events)))
         chair = match.chairs[seat]
         absent = user is None and chair.user is not None and not limited(match, chair)
         counted = decided(match, change.match, seat, now, absent=absent, heard=heard, away=hours.away)
         change = replace(change, match=counted)
         if ticking(change.match):
-            change = timed(match, change, hours, now, seat=seat, fresh=heard)
+            fresh = {*anew, seat} if heard else anew
+            change = timed(match, change, hours, now, seat=seat, fresh=fresh)
         due = change.deadlines
         if due is None and remind is not None:
             due = tuple(remind(change.match))

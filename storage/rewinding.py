@@ -2,10 +2,11 @@
 somebody takes back unseen, while others still choose, shows in nothing that these see of time."""
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from storage.change import Change
 from storage.increments import Undoing, without
+from storage.opening import asked_anew
 from storage.play import settled
 from storage.quiet import Span
 from storage.record import Record
@@ -45,7 +46,9 @@ def rewound(
     after = replace(match, state=back.state, version=match.version + 1, records=match.records + 1 + len(more))
     change = settled(after, now)
     same_turn = _in_its_turn(match, change.match.active, seat, open_=open_)
-    asked = replace(change.match, turn_since=match.turn_since if same_turn else now)
+    if open_ and asked_anew(match, change.match):
+        same_turn = False
+    asked = replace(change.match, turn_since=match.turn_since) if same_turn else _turn_begun(change.match, now)
     unseen = not open_ and same_turn and asked.chairs[seat].active and not match.chairs[seat].active
     if unseen and not undoing.by_clock:
         asked = undecided(asked, seat)
@@ -55,10 +58,24 @@ def rewound(
         if not same_turn:
             asked = _waiting(match, asked, now, hours.away)
         asked = run(asked, now, hours.away, same_turn=same_turn)
+        if not same_turn:
+            asked = run(asked, now, hours.away, same_turn=True)  # also of those who have chosen: see _turn_begun
         if not unseen:  # else what it has brought had been kept apart, and is gone
             asked = without(asked, undoing.taken, now, hours.away)
         change = replace(change, deadlines=deadlines_of(asked, now, hours.away))
     return replace(change, match=asked, record=taken, more=more)
+
+
+def _turn_begun(match: Match, now: datetime) -> Match:
+    """The match in which a turn begins by a taking back. Whoever's choice lies there unseen again, and may still be
+    changed, is one of those who are asked in it: to leave them out would tell."""
+    rules, state = match.rules, match.state
+    unseen = {kind for seat in match.active for kind in rules.action_types(state, seat) if kind.secret}
+    chosen = [seat for seat in rules.free_seats(state) if unseen.intersection(rules.action_types(state, seat))]
+    if not chosen:
+        return replace(match, turn_since=now)
+    chairs = [replace(chair, asked_at=now) if chair.seat in chosen else chair for chair in match.chairs]
+    return replace(match, chairs=tuple(chairs), turn_since=now - timedelta.resolution)  # they have chosen since
 
 
 def _waiting(before: Match, match: Match, now: datetime, away: tuple[Span, ...]) -> Match:

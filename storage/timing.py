@@ -105,8 +105,9 @@ def reminded(match: Match, seats: Collection[int], kind: str) -> Match:
     return unseen(match, chairs=tuple(chairs))
 
 
-def timed(before: Match, change: Change, hours: Hours, now: datetime, *, seat: int, fresh: bool) -> Change:
-    """A change by an action of a seat, with the clocks as they run after it and the deadlines that follow."""
+def timed(before: Match, change: Change, hours: Hours, now: datetime, *, seat: int, fresh: Collection[int]) -> Change:
+    """A change by an action of a seat, with the clocks as they run after it and the deadlines that follow. `fresh`: the
+    seats for which a new decision begins, where one is asked of them."""
     match = change.match
     if not ticking(match):
         return change
@@ -114,8 +115,8 @@ def timed(before: Match, change: Change, hours: Hours, now: datetime, *, seat: i
         return replace(change, deadlines=())
     same_turn = match.turn_since == before.turn_since
     if same_turn and match.chairs[seat].active and not before.chairs[seat].active:
-        match, fresh = reopened(match, match.chairs[seat], now, hours.away), False
-    match = run(match, now, hours.away, acted=seat if fresh else None, same_turn=same_turn)
+        match, fresh = reopened(match, match.chairs[seat], now, hours.away), ()
+    match = run(match, now, hours.away, acted=fresh, same_turn=same_turn)
     return replace(change, match=match, deadlines=deadlines_of(match, now, hours.away))
 
 
@@ -135,16 +136,16 @@ STILL: dict[str, Any] = {"bank": None, "since": None, "spent": 0.0, "saved": Non
 
 
 def run(
-    match: Match, now: datetime, away: tuple[Span, ...], *, acted: int | None = None, same_turn: bool = False
+    match: Match, now: datetime, away: tuple[Span, ...], *, acted: Collection[int] = (), same_turn: bool = False
 ) -> Match:
-    """The clocks as they run from now on. `acted` has made a decision; `same_turn`: others go on with theirs."""
+    """The clocks as they run from now on. `acted` have made a decision; `same_turn`: others go on with theirs."""
     clock = match.clock
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return match
     if clock is None:
-        limited = [_run_limit(match, chair, now, chair.seat == acted, same_turn) for chair in match.chairs]
+        limited = [_run_limit(match, chair, now, chair.seat in acted, same_turn) for chair in match.chairs]
         return replace(match, chairs=tuple(limited))
-    chairs = [_run(chair, clock, now, away, chair.seat == acted, same_turn) for chair in match.chairs]
+    chairs = [_run(chair, clock, now, away, chair.seat in acted, same_turn) for chair in match.chairs]
     if same_turn:
         asked = match.asked
         chairs = [_shown(chair, clock, now) if chair.seat in asked else chair for chair in chairs]

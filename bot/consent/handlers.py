@@ -91,9 +91,10 @@ async def vote(house: House, answer: Answer, press: ids.Vote) -> None:
     before = await match_for(house, answer, press.match)
     key, user = str(answer.interaction.id), answer.user.id
     match = await house.store.consent.answer(press.match, key, user, press.question, press.choice)
-    house.hosting.changed(match, before=before.active)
     question = match.question
     counted = question is not None and question.id == press.question
+    undone = counted and question is not None and question.kind == "undo" and question.result == "yes"
+    house.hosting.changed(match, before=before.active, undone=undone)
     if counted and question is not None and question.open:
         await answer.show(notice(say("done.vote", choice=say(f"question.choice.{press.choice}"))))
     else:
