@@ -53,9 +53,10 @@ async def test_nobody_loses_time_while_the_shard_that_hears_them_is_away(twins: 
     await twins.advance(60)
     assert (await twins.store.match(match.id)).records == 0, "they have eight minutes left"
     await act(twins, match, malia, text="Who?")
+    await act(twins, match, malia, "garnet 1")
     await twins.advance(420)
-    assert (await twins.store.match(match.id)).records == 1
+    assert (await twins.store.match(match.id)).records == 2
     await twins.advance(120)
-    match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+    match = await twins.until(match.id, lambda match: match.records == 3 and match.shown == match.version)
     await is_shown_once(twins, match, malia)
     assert [chair.timeouts for chair in match.chairs] == [0, 1]

@@ -59,10 +59,26 @@ class Sort(Action):
         state.hands[me].sort()
 
 
+@action
+class Wish(Action):
+    """Have one round more, without a word; all can see that there is one."""
+
+    secret = True
+
+    @classmethod
+    def offers(cls, state: State, me: int) -> Iterable["Wish"]:
+        """Always."""
+        return [cls()]
+
+    def play(self, state: State, me: int, chance: Chance) -> None:
+        """Nobody hears it."""
+        state.rounds += 1
+
+
 class Sorted(Bidding):
     """A bid may take several small steps."""
 
-    actions = (*Bidding.actions, Sort)
+    actions = (*Bidding.actions, Sort, Wish)
 
 
 class Struck(Bidding):
@@ -134,12 +150,13 @@ async def test_what_the_last_one_says_before_choosing_is_not_the_end(opened: Ope
     assert match.chairs[1].saved is not None, "Bob's choice is waiting still"
 
 
-async def test_a_small_unseen_step_of_the_last_one_is_not_the_end(opened: Open, watch: SetWatch) -> None:
+@pytest.mark.parametrize("step", [Sort(), Wish()])
+async def test_a_small_unseen_step_of_the_last_one_is_not_the_end(opened: Open, watch: SetWatch, step: Action) -> None:
     store, match = await table(opened, watch, Sorted())
     for user in (CLEO, BOB):
         watch.advance(hours=1)
         match = (await submit_bid(store, match, f"b{user}", user)).match
-    after = (await store.submit(match.id, "sort", User(ANN), lambda _: Sort())).match
+    after = (await store.submit(match.id, "sort", User(ANN), lambda _: step)).match
     assert after.turn_since == match.turn_since and running(after) == [0, 1, 2]
 
 
