@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 
 from games.core.action import Action
-from games.core.game import Outcome
+from games.core.game import Outcome, Step
 from storage.asking import ASKED_AFTER, asked_about, came_back
 from storage.change import Act, Change, Deadline
 from storage.increments import brought
@@ -94,27 +94,36 @@ def submission(key: str, by: User | Seat, choose: Choose, remind: Remind | None 
         over = is_opened(match, seat, action, step)
         change = settled(_taken(match, seat, by, step.state, now), now, by=seat, over=over)
         user = by.id if isinstance(by, User) else None
-        record = Record(match.id, match.records, seat, key, user, now, action, step.draws, step.events, digest)
-        same_turn = change.match.turn_since == match.turn_since
-        anew = () if same_turn else asked_anew(match, change.match)
-        change = replace(change, match=_begun(change.match, anew, now))
-        # What is said among several who choose is a part of that: if it began a decision, it would tell that whoever
-        # spoke has not chosen.
-        within = same_turn and len(change.match.asked) > 1
-        heard = user is None or (not within and (bool(step.draws) or any(told.to != seat for told in step.events)))
-        chair = match.chairs[seat]
-        absent = user is None and chair.user is not None and not limited(match, chair)
-        counted = decided(match, change.match, seat, now, absent=absent, heard=heard, away=hours.away)
-        change = replace(change, match=counted)
-        if ticking(change.match):
-            fresh = {*anew, seat} if heard else anew
-            change = timed(match, change, hours, now, seat=seat, fresh=fresh)
+        change = _clocked(match, change, seat, step, now, hours, clock=user is None)
         due = change.deadlines
         if due is None and remind is not None:
             due = tuple(remind(change.match))
-        return Change(change.match, replace(record, increments=brought(match, change.match, now, hours.away)), due)
+        record = Record(match.id, match.records, seat, key, user, now, action, step.draws, step.events, digest)
+        record = replace(record, increments=brought(match, change.match, now, hours.away))
+        return Change(change.match, record, due)
 
     return act
+
+
+def _clocked(
+    match: Match, change: Change, seat: int, step: Step[Any], now: datetime, hours: Hours, *, clock: bool
+) -> Change:
+    """What an action of `seat`, which made `change` of `match`, does to the decisions that are counted, and to the
+    clocks where the table has any. `clock`: no person took it."""
+    same_turn = change.match.turn_since == match.turn_since
+    anew = () if same_turn else asked_anew(match, change.match)
+    change = replace(change, match=_begun(change.match, anew, now))
+    # What is said among several who choose is a part of that: if it began a decision, it would tell that whoever
+    # spoke has not chosen.
+    within = same_turn and len(change.match.asked) > 1
+    heard = clock or (not within and (bool(step.draws) or any(told.to != seat for told in step.events)))
+    chair = match.chairs[seat]
+    absent = clock and chair.user is not None and not limited(match, chair)
+    counted = decided(match, change.match, seat, now, absent=absent, heard=heard, away=hours.away)
+    change = replace(change, match=counted)
+    if ticking(change.match):
+        return timed(match, change, hours, now, seat=seat, fresh={*anew, seat} if heard else anew)
+    return change
 
 
 def _taken(match: Match, seat: int, by: User | Seat, state: Any, now: datetime) -> Match:

@@ -78,9 +78,13 @@ class Player:
         """Open a channel or thread."""
         await self.pane.locator(".place", has_text=place).first.click()
 
+    def shown(self, words: str) -> Any:
+        """What shows these words; not what is read aloud, which may still be about the channel that one has left."""
+        return self.pane.get_by_text(words).and_(self.pane.locator(":not([data-live] *)"))
+
     async def sees(self, words: str) -> bool:
         """Whether these words stand anywhere in what is shown."""
-        return bool(await self.pane.get_by_text(words).count())
+        return bool(await self.shown(words).count())
 
     async def pick(self, option: str) -> None:
         """Choose from the newest menu, or press the newest button, of that name."""

@@ -130,7 +130,7 @@ async def play(
             if restarted is not None:
                 await restarted(players)
     assert crash is None or crash not in coming, "the moment to crash never came"
-    await players[0].pane.get_by_text("The game is over").first.wait_for()
+    await players[0].shown("The game is over").first.wait_for()
     for player in players:
         again = player.pane.get_by_role("button", name="Play again").last  # the board follows a private panel
         await again.wait_for()
