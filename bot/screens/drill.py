@@ -173,7 +173,8 @@ class Drill:
         steps = []
         for number, (label, (_, left)) in enumerate(zip(labels, values, strict=True)):
             if len(left) == 1:
-                steps.append(Option(label, self._take(left[0]), self._describe(left[0])))
+                (whole,) = self._labels(left, OPTION)  # one press takes it, so all of it is said
+                steps.append(Option(whole, self._take(left[0]), self._describe(left[0])))
             else:
                 steps.append(Option(label, self._into((*path, number))))
         return steps

@@ -80,7 +80,7 @@ def _step(price: Price, resource: int, by: int) -> Price:
     return new[0], new[1], new[2]
 
 
-def unit_price(s: State, me: int, deck: int, archon: bool = False) -> int:
+def unit_price(s: Looks, me: int, deck: int, archon: bool = False) -> int:
     """What a token costs the city, in the resource of its deck."""
     board, (unit, _, cost, _, _) = s.boards[me], DECKS[deck]
     price = cost - archon
@@ -95,17 +95,25 @@ def unit_price(s: State, me: int, deck: int, archon: bool = False) -> int:
     return price if price > 1 else 1
 
 
-def unit_obstacle(s: State, me: int, deck: int, archon: bool = False) -> str | None:
-    """Why a city cannot produce a token of this pile: a key, or None."""
-    board, (unit, level, _, resource, _) = s.boards[me], DECKS[deck]
-    if level == 2 and not board.built >> (ARMOURY + unit) & 1:
-        return "no_military_building"
+def unit_barred(s: Looks, me: int, deck: int) -> str | None:
+    """Why a city may not produce such a token, whatever it has and whatever is left: a key, or None."""
+    unit, level = DECKS[deck][:2]
     scenario = in_force(s)
     if scenario.forbids(s, unit) or (level == 2 and not scenario.level_two):
         return "unit_forbidden"
+    if level == 2 and not s.boards[me].built >> (ARMOURY + unit) & 1:
+        return "no_military_building"
+    return None
+
+
+def unit_obstacle(s: State, me: int, deck: int, archon: bool = False) -> str | None:
+    """Why a city cannot produce a token of this pile: a key, or None."""
+    if reason := unit_barred(s, me, deck):
+        return reason
     if len(s.piles[deck]) <= s.reserved[deck]:
         return "pile_empty"
-    return None if board.stock[resource] >= unit_price(s, me, deck, archon) else "too_expensive"
+    resource = DECKS[deck].resource
+    return None if s.boards[me].stock[resource] >= unit_price(s, me, deck, archon) else "too_expensive"
 
 
 def full_price(deck: int, price: int) -> Price:

@@ -95,9 +95,10 @@ class Send(Action):
             return "moved_already"
         if board.places[i] == self.place:
             return "there_already"
-        if SEA[self.place] and augur_of(s).needs_sea_icon and not FIGURES[self.figure].sea:
-            return "no_sea_icon"
-        return barred(s, me, self.place)
+        if reason := barred(s, me, self.place):
+            return reason
+        icon = SEA[self.place] and augur_of(s).needs_sea_icon
+        return "no_sea_icon" if icon and not FIGURES[self.figure].sea else None
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         board = s.boards[me]

@@ -112,7 +112,9 @@ def _draw_legend(canvas: Canvas, view: EpireiaView) -> None:
     x += W + 30
     canvas.text(x, y + 32, ", ".join(words), 24, "label", room=540)
     draw_sea(canvas, x + 17, y + 68)
-    canvas.text(x + 44, y + 67, "only for figures with the sea icon", 24, "label", room=500)
+    icon = AUGURS[view.augur].needs_sea_icon
+    said = "only for figures with the sea icon" if icon else "across the sea; open to all this round"
+    canvas.text(x + 44, y + 67, said, 24, "label", room=500)
 
 
 def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tuple[int, int]]) -> None:

@@ -13,6 +13,7 @@ from games.epireia.figures import ABILITIES
 from games.epireia.presentation import labels
 from games.epireia.presentation.battle_story import REASONS
 from games.epireia.presentation.captions import alt_words, deciding_words, fronts_won, players_alt, title_words
+from games.epireia.presentation.descriptions import describe
 from games.epireia.presentation.hand import hand_words
 from games.epireia.presentation.position import position_words
 from games.epireia.presentation.prompts import (
@@ -122,7 +123,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         return labels.label(view, action)
 
     def describe(self, view: EpireiaView, action: Action) -> str:
-        return labels.describe(view, action)
+        return describe(view, action)
 
     def choice(self, view: EpireiaView, kind: type[Action], field: str, value: Any) -> str:
         return labels.choice(view, kind, field, value)
@@ -138,8 +139,15 @@ class EpireiaPresentation(Presentation[EpireiaView]):
     def picture(self, view: EpireiaView, style: Style) -> "Image":
         from games.epireia.board import draw_table
 
-        title, deciding = title_words(view), deciding_words(self, view)
+        title, deciding = title_words(view), deciding_words(self._drawn(), view)
         return draw_table(view, self.names, title, deciding, footer_words(view), style)
+
+    def _drawn(self) -> "EpireiaPresentation":
+        """The same words with names of letters that the typefaces have."""
+        from games.picture.fonts import drawable
+
+        names = [drawable(name, f"Player {seat + 1}") for seat, name in enumerate(self.names)]
+        return EpireiaPresentation(self.game, names)
 
     def parts(self, view: EpireiaView) -> int:
         """The map, and the players' boards as soon as something lies on them; in the battle they are done with."""
@@ -150,7 +158,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
         if not number:
             return self.picture(view, style)
-        return draw_players(view, self.names, "The players' boards", deciding_words(self, view), style)
+        return draw_players(view, self.names, "The players' boards", deciding_words(self._drawn(), view), style)
 
     def alt(self, view: EpireiaView, part: int = 0) -> str:
         return players_alt(self, view) if part else alt_words(self, view)

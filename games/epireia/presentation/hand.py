@@ -16,10 +16,17 @@ from games.epireia.content import (
     SOLO_CARDS,
 )
 from games.epireia.figures import ABILITIES, ability_words
-from games.epireia.presentation.labels import figure_words
 from games.epireia.presentation.position import administrator_words, enemy_army, posts_words, to_build
 from games.epireia.presentation.progress import own_progress
-from games.epireia.presentation.words import column_name, goods_short, slot_words, stock_words, tokens_by_power
+from games.epireia.presentation.words import (
+    column_name,
+    figure_words,
+    goods_short,
+    slot_words,
+    stock_words,
+    tokens_by_power,
+)
+from games.epireia.supply import charges
 from games.epireia.view import BoardSeen, EpireiaView
 
 _LETTERS = "W is Wheat, D is Wood, C is Copper"
@@ -44,7 +51,11 @@ def hand_words(view: EpireiaView) -> str:
         ]
     told = [figure for figure in board.figures if ABILITIES[figure].front != NONE or view.battle is None]
     lines += [_figure(figure) for figure in told if ability_words(figure)]
-    if view.phase == "develop" and view.asked == view.seat:
+    if view.asked == view.seat and view.asks and view.asks[-1] == "recruit":
+        lines += ["**You may take**", *[_figure(each) for each in FIGURES_OF[board.city] if each not in board.figures]]
+    elif view.phase == "develop" and view.asked == view.seat:
+        if charges(board):
+            lines.append(f"**{ADMINISTRATORS[board.administrator]}:** {ADMINISTRATOR_TEXTS[board.administrator]}")
         lines.append(f"**Still to build** ({_LETTERS}): {to_build(board) or 'nothing'}.")
     return "\n".join(lines)
 

@@ -1,4 +1,4 @@
-"""Labels of actions: verbs, ways, what they do, and the questions of a verb that is asked field by field."""
+"""Labels of actions: verbs, ways, and the questions of a verb that is asked field by field."""
 
 from typing import Any
 
@@ -6,18 +6,13 @@ from games.core.action import Action
 from games.epireia.actions import administrators as calls
 from games.epireia.actions import army, development, diplomacy, engaging, generals, rerolling, setup
 from games.epireia.content import (
-    ADMINISTRATOR_TEXTS,
     ADMINISTRATORS,
-    ATTACK,
     BUILDINGS,
     CITIES,
     CITY_NAMES,
-    COUNTS,
     DECKS,
-    EMPIRES,
     FIGURES,
     FIRST_CITY,
-    FIRST_TERRITORY,
     FRONTS,
     LEAGUES,
     NONE,
@@ -25,25 +20,20 @@ from games.epireia.content import (
     SLOTS,
     SOLO,
     SOLO_CARDS,
-    TERRITORIES,
     UNITS,
-    brigand_roll,
 )
-from games.epireia.figures import ABILITIES, ability_words
-from games.epireia.presentation.dice import stands_words
+from games.epireia.presentation.descriptions import building_words, place_words
 from games.epireia.presentation.words import (
     column_name,
     deck_name,
+    figure_words,
     goods,
     goods_short,
     place_name,
-    plus,
     slot_words,
 )
-from games.epireia.resolution.empires import empire_bonus, required
-from games.epireia.resolution.figures_there import attack_at, figures_at
-from games.epireia.resolution.integration import city_bonus
-from games.epireia.resolution.territories import brigand_bonus
+from games.epireia.prices import full_price, unit_price
+from games.epireia.scenarios import in_force
 from games.epireia.view import EpireiaView
 
 VERBS: dict[type[Action], str] = {
@@ -99,12 +89,6 @@ QUESTIONS = {
 }
 
 
-def figure_words(figure: int) -> str:
-    """«Themistocles (2, sea)»."""
-    card = FIGURES[figure]
-    return f"{card.name} ({card.attack}{', sea' if card.sea else ''})"
-
-
 def label(view: EpireiaView, action: Action) -> str:
     """Label of one offered action; every figure, price or place that it names is in it."""
     match action:
@@ -126,15 +110,16 @@ def label(view: EpireiaView, action: Action) -> str:
         case calls.CallArchitect():
             return f"{_building(action.building)} for {goods_short(action.price)} (Architect)"
         case development.Produce():
-            return f"Produce {_unit(action.deck)}"
+            return f"Produce {_unit(action.deck)}{_unit_price(view, action.deck)}"
         case development.Recruit():
             return f"Take {_figure(action.figure)}"
         case development.TakeToken():
             return f"Take {_of(UNITS, action.unit)} I"
         case development.PayOmen():
-            return "Lose 1 prestige" if action.resource == NONE else f"Pay 2 {_of(RESOURCES, action.resource)}"
+            return _unpaid(view) if action.resource == NONE else f"Pay 2 {_of(RESOURCES, action.resource)}"
         case calls.CallPolemarch():
-            return f"Polemarch: draw {_of(UNITS, action.unit)}"
+            level = 2 if in_force(view).level_two else 1
+            return f"Polemarch: draw {_of(UNITS, action.unit)} {'I' * level}"
         case calls.CallTrapezites():
             return f"Trapezites: {goods(action.gift)}"
         case diplomacy.Send():
@@ -168,6 +153,20 @@ def _unit(deck: int) -> str:
     return deck_name(deck) if 0 <= deck < len(DECKS) else "?"
 
 
+def _unit_price(view: EpireiaView, deck: int) -> str:
+    """« for 2C»: what a token costs this seat now."""
+    if view.seat is None or not 0 <= deck < len(DECKS):
+        return ""
+    price = unit_price(view, view.seat, deck, view.archon > 0 and not view.asks)
+    return f" for {goods_short(full_price(deck, price))}"
+
+
+def _unpaid(view: EpireiaView) -> str:
+    """What the snake takes from who does not pay it."""
+    prestige = view.boards[view.seat].prestige if view.seat is not None else 1
+    return "Lose 1 prestige" if prestige else "Pay nothing: your prestige is 0"
+
+
 def _place(place: int) -> str:
     return place_name(place) if NONE <= place < FIRST_CITY + len(CITIES) else "?"
 
@@ -188,87 +187,11 @@ def _engage(view: EpireiaView) -> str:
     return f"Engage {_figure(figure)} in {column_name(battle.column)}" if figure != NONE else VERBS[engaging.Engage]
 
 
-def describe(view: EpireiaView, action: Action) -> str:
-    """What the action would do; at most 100 characters, may be empty."""
-    match action:
-        case setup.ChooseScenario():
-            return _cut(SOLO_CARDS[action.scenario].objective)
-        case setup.ChooseCity():
-            return _cut(", ".join(FIGURES[i].name for i in range(5 * action.city, 5 * action.city + 5)))
-        case setup.ChooseAdministrator():
-            return _cut(ADMINISTRATOR_TEXTS[action.administrator])
-        case setup.ChooseFirstFigure() | development.Recruit():
-            return _cut(ability_words(action.figure) or "No ability")
-        case development.Construct() | calls.CallArchitect():
-            return BUILDINGS[action.building].text
-        case development.Produce():
-            return (
-                f"Powers {', '.join(map(str, dict.fromkeys(DECKS[action.deck].powers)))}; {view.left[action.deck]} left"
-            )
-        case development.Donate():
-            spent = "; uses up one of the Archon's actions" if view.archon else ""
-            return f"1 prestige; the resources go to your league{spent}"
-        case diplomacy.Send():
-            return place_words(view, action.place, action.figure)
-        case rerolling.RollAgain():
-            return "Once a turn; the second roll stands, better or worse"
-        case rerolling.LetStand() if view.roll is not None:
-            return _cut(f"As it lies: {stands_words(view)}")
-        case army.ArrangeArmy():
-            return "The strongest tokens, in columns by chance; what you have placed stays"
-        case army.ArmyReady():
-            return "Tokens without a free slot stay out of the battle"
-        case engaging.Hold():
-            return "You may still answer if the enemy engages here"
-        case engaging.HoldFront():
-            return "You are not asked on this front until the enemy engages or you lift the order"
-        case _:
-            return ""
-
-
-def place_words(view: EpireiaView, place: int, figure: int = NONE) -> str:
-    """What a place asks now of this seat, or of this figure of its, and what it gives."""
-    league = view.boards[view.seat].league if view.seat is not None else NONE
-    if place < FIRST_TERRITORY:
-        empire = EMPIRES[place]
-        die = _die(empire_bonus(view, view.seat, figure)) if view.seat is not None and figure != NONE else ""
-        number = required(view, place, coming=league)
-        return f"Empire: {number} or more{die} for {goods(empire.reward)}{'; by sea' if empire.sea else ''}"
-    if place < FIRST_CITY:
-        territory = TERRITORIES[place - FIRST_TERRITORY]
-        sea = "; by sea" if territory.sea else ""
-        return f"Territory: tax {goods(territory.tax)}{sea}{_brigands(view, place, league, figure)}"
-    reward = deck_name(CITIES[place - FIRST_CITY].reward)
-    die = _die(city_bonus(view, view.seat, figure)) if view.seat is not None and figure != NONE else ""
-    return f"City: {COUNTS.integration} or more{die} for 1 Copper and {reward}"
-
-
-def _die(bonus: int) -> str:
-    """« (die + 2)»; nothing without a bonus."""
-    return f" (die{plus(bonus)})" if bonus else ""
-
-
-def _brigands(view: EpireiaView, place: int, league: int, figure: int) -> str:
-    """The Brigands there, with the number that the figures of the league need when this one has come too."""
-    if place - FIRST_TERRITORY not in view.brigands:
-        return ""
-    if figure == NONE or league == NONE:
-        return "; Brigands"
-    there = [each for _, each in figures_at(view, place, league)]
-    attack = attack_at(view, place, league) + (0 if figure in there else ATTACK[figure])
-    bonus = brigand_bonus(view, place, league) + (0 if figure in there else ABILITIES[figure].brigand_bonus)
-    return f"; Brigands: {brigand_roll(attack)} or more{_die(bonus)}"
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= 100 else text[:99].rstrip() + "…"
-
-
 def choice(view: EpireiaView, kind: type[Action], field: str, value: Any) -> str:
     """Label of one value of a field, for a verb that is asked field by field."""
     match field:
         case "building":
-            return f"{_building(value)}: {BUILDINGS[value].text}"
+            return f"{_building(value)}: {building_words(view, value)}"
         case "price" | "gift":
             return goods(value)
         case "figure":

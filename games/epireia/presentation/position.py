@@ -20,11 +20,13 @@ from games.epireia.content import (
     SOLO_CARDS,
     TERRITORY_NAMES,
 )
+from games.epireia.figures import ABILITIES
 from games.epireia.presentation.dice import dice_words
 from games.epireia.presentation.progress import progress_words
 from games.epireia.presentation.words import (
     column_name,
     deck_name,
+    figure_words,
     goods_short,
     listed,
     place_name,
@@ -82,13 +84,16 @@ def _scenario(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
 
 def _map(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
     lines = []
-    held = [f"{TERRITORY_NAMES[t]} {words.name(seat)}" for t, seat in enumerate(view.owners) if seat != NONE]
-    lines.append(f"**Territories** {', '.join(held) or 'nobody holds one'}.")
+    held = []
+    for seat in range(len(view.boards)):
+        if own := [TERRITORY_NAMES[t] for t, owner in enumerate(view.owners) if owner == seat]:
+            held.append(f"{words.name(seat)}: {listed(own)}")
+    lines.append(f"**Territories** {'; '.join(held) or 'nobody holds one'}.")
     if view.brigands:
         lines.append(f"**Brigands** {listed([TERRITORY_NAMES[t] for t in view.brigands])}.")
     if view.solo != NONE:
         enemies = zip(SOLO[view.solo].enemies, view.enemies, strict=True)
-        lines.append(f"**Enemies** {', '.join(f'{FIGURES[f].name} {_at(place)}' for f, place in enemies)}.")
+        lines.append(f"**Enemies** {', '.join(f'{figure_words(f)} {_at(place)}' for f, place in enemies)}.")
     lines.append(f"**Tokens left** {', '.join(f'{deck_name(deck)} {n}' for deck, n in enumerate(view.left))}.")
     return lines
 
@@ -127,7 +132,7 @@ def board_words(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> s
     parts.append(f"{stock_words(board.stock)}; prestige {board.prestige}")
     parts += administrator_words(board)
     if board.figures:
-        parts.append(listed([f"{FIGURES[f].name} {_at(p)}" for f, p in zip(board.figures, board.places, strict=True)]))
+        parts.append(listed([f"{figure_words(f)} {_at(p)}" for f, p in zip(board.figures, board.places, strict=True)]))
     built = [BUILDINGS[i].name for i in range(len(BUILDINGS)) if board.built >> i & 1]
     parts.append(f"built: {', '.join(built)}" if built else "nothing built")
     if view.battle is None:
@@ -190,7 +195,8 @@ def _field(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
             if figure != NONE:
                 column = battle.engaged[league][front]
                 state = f"engaged in column {column + 1}" if column != NONE else "not engaged"
-                figures.append(f"{FIGURES[figure].name} {FIGURES[figure].attack} ({short_league(league)}, {state})")
+                strength = FIGURES[figure].attack + (ABILITIES[figure].front == front)
+                figures.append(f"{FIGURES[figure].name} {strength} ({short_league(league)}, {state})")
         lines.append(f"**{name.capitalize()}** {listed(figures)}".rstrip())
         for column in range(3 * front, 3 * front + 3):
             sides = "; ".join([f"{short_league(i)} {slot_words(army[column])}" for i, army in enumerate(battle.armies)])

@@ -81,7 +81,7 @@ def _temples(view: EpireiaView, seat: int) -> str:
 
 
 def _beaten(view: EpireiaView, seat: int) -> str:
-    return f"{view.beaten[_league(view, seat)]} Brigands defeated"
+    return f"{_many(view.beaten[_league(view, seat)], 'Brigand')} defeated"
 
 
 def _pirates(view: EpireiaView, seat: int) -> str:

@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from games.epireia.armies import anything_fits, fitting, rest_of
 from games.epireia.content import (
     AUGUR_TEXTS,
     AUGURS,
     COLUMNS,
+    DECKS,
     FIGURES,
     FRONTS,
     NONE,
@@ -17,8 +19,11 @@ from games.epireia.content import (
 )
 from games.epireia.presentation.dice import reroll_words
 from games.epireia.presentation.progress import own_progress
-from games.epireia.presentation.words import column_name, deck_name, listed
+from games.epireia.presentation.words import NUMBERS, column_name, deck_name, listed
+from games.epireia.prices import sites, unit_barred, unit_price
 from games.epireia.scenarios import in_force
+from games.epireia.state import Draft
+from games.epireia.supply import charges
 from games.epireia.view import EpireiaView
 
 if TYPE_CHECKING:
@@ -86,8 +91,11 @@ def _develop(view: EpireiaView) -> str:
     if view.asks:
         return _BONUS[view.asks[-1]]
     if not view.actions:
-        return "Your actions are used up: use your Administrator, or end your development."
+        return "Your actions are used up: use your Administrator, if that is offered, or end your development."
     count = f"{view.actions} action{'s' if view.actions > 1 else ''}"
+    if not _payable(view):
+        use = "use your Administrator, if that is offered, or " if charges(view.boards[view.asked]) else ""
+        return f"You have {count}, and nothing that you can pay for: {use}end your development."
     return f"You have {count}{_archon(view)}: {actions_words(view)}."
 
 
@@ -101,11 +109,27 @@ def _archon(view: EpireiaView) -> str:
 
 
 def actions_words(view: EpireiaView) -> str:
-    """The kinds of action that no scenario forbids now: «donate, construct or produce»."""
+    """The kinds of action that this seat can pay for now, or that no scenario forbids: «donate, construct or
+    produce»."""
     rules = in_force(view)
     donate = ["donate"] if rules.donations else []
     produce = [] if all(rules.forbids(view, unit) for unit in range(len(UNITS))) else ["produce"]
-    return listed([*donate, "construct", *produce], "or")
+    return listed(_payable(view) or [*donate, "construct", *produce], "or")
+
+
+def _payable(view: EpireiaView) -> list[str]:
+    """The kinds of action that the city which develops can pay for."""
+    seat, rules = view.asked, in_force(view)
+    board, archon, kinds = view.boards[seat], view.archon > 0, []
+    if rules.donations and max(board.stock) >= rules.donation_least:
+        kinds.append("donate")
+    if sites(view, seat, archon):
+        kinds.append("construct")
+    for deck, card in enumerate(DECKS):
+        allowed = not unit_barred(view, seat, deck) and view.left[deck] > 0
+        if allowed and board.stock[card.resource] >= unit_price(view, seat, deck, archon):
+            return [*kinds, "produce"]
+    return kinds
 
 
 def _battle(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> str:
@@ -123,10 +147,30 @@ def _battle(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> str:
     if seat in battle.ready:
         return "You are ready; you may still take it back until the other one is ready too."
     if view.phase == "army":
+        if done := _placed_all(view, seat):
+            return done
         units = listed([UNITS[unit] for unit in SLOTS[battle.cursor]])
         return f"You are at {column_name(battle.cursor)}, which takes {units}: place a token, or go to another column."
     missing = [FRONTS[front] for front, figure in enumerate(battle.own_generals) if figure == NONE]
-    return f"Put a figure on each front. Still empty: {listed(missing) or 'none'}."
+    league = view.boards[seat].league
+    left = sum(len(b.figures) for b in view.boards if b.league == league) - len(FRONTS) + len(missing)
+    if not missing or not left:
+        return "Your figures stand: say that you are ready, or clear the fronts to place them otherwise."
+    where = "a figure on each front" if left >= len(missing) else f"{NUMBERS[left]} more on a front you choose"
+    return f"Put {where}. Still empty: {listed(missing)}."
+
+
+def _placed_all(view: EpireiaView, seat: int) -> str:
+    """What a commander is told who has nothing to place where it is, or anywhere; else empty."""
+    battle = view.battle
+    assert battle is not None and battle.own_army is not None
+    draft = Draft(list(battle.own_army), battle.cursor)
+    rest = rest_of(list(view.reserves[view.boards[seat].league]), draft)
+    if not anything_fits(rest, draft):
+        return "Nothing is left that could be placed: say that you are ready, or take tokens back."
+    if not fitting(rest, draft, battle.cursor):
+        return f"You are at {column_name(battle.cursor)}, where nothing more fits: clear it, or go to another column."
+    return ""
 
 
 def phase_words(view: EpireiaView) -> str:

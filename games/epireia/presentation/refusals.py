@@ -88,6 +88,8 @@ def refusal_words(words: "EpireiaPresentation", view: EpireiaView, action: Actio
         cursor = view.battle.cursor
         units = listed([UNITS[unit] for unit in dict.fromkeys(SLOTS[cursor])])
         return f"{column_name(cursor).capitalize()} has no free slot for it (it takes {units}): go to another column."
+    if reason == "no_charge" and view.seat is not None and view.boards[view.seat].used == COUNTS.bureaus:
+        return "Your Administrator has no use left: all Bureaus have been used."
     if reason in _SENTENCES:
         return _SENTENCES[reason]
     said = label(view, action)
@@ -114,6 +116,5 @@ def _too_expensive(view: EpireiaView, action: Action, seat: int) -> str:
         name = BUILDINGS[action.building].name
         if any(building == action.building for building, _ in sites(view, seat, archon and not saved, saved)):
             return f"You have {stock}, and that is no price for the {name} now: choose one you are offered."
-        end = "" if view.asks else ", or end your development"
-        return f"You have {stock}, which does not pay for the {name}: choose something else{end}."
+        return f"You have {stock}, which does not pay for the {name}: choose one of the actions you are offered."
     return f"You have {stock}, which does not pay for that: choose something else."

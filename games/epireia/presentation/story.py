@@ -70,7 +70,7 @@ def tell_event(words: "EpireiaPresentation", event: Event) -> str:
         case ev.AugurRead():
             return f"The augurs saw: {AUGURS[event.augur]}. {AUGUR_TEXTS[event.augur]}."
         case ev.OmenPaid() if event.resource == NONE:
-            return f"{name(event.seat)} let the snake be and lost 1 prestige."
+            return f"{name(event.seat)} let the snake be, which takes 1 prestige where there is any."
         case ev.OmenPaid():
             return f"{name(event.seat)} paid 2 {RESOURCES[event.resource]} for the snake."
         case ev.Donated():
@@ -88,7 +88,7 @@ def tell_event(words: "EpireiaPresentation", event: Event) -> str:
         case ev.Gained():
             return f"{name(event.seat)} received {goods(event.gain)} from {_WHY[event.why]}."
         case ev.BonusForgone():
-            return f"{name(event.seat)} could have had {_BONUSES[event.asks]}, and did without."
+            return f"{name(event.seat)} did without {_BONUSES[event.asks]}."
         case ev.FigureRecruited():
             return f"{FIGURES[event.figure].name} joined {name(event.seat)}."
         case ev.AdministratorCalled():

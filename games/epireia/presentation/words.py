@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from games.epireia.content import (
     DECKS,
+    FIGURES,
     FIRST_CITY,
     FIRST_TERRITORY,
     FRONTS,
@@ -92,3 +93,9 @@ def place_kind(place: int) -> str:
 def plus(bonus: int) -> str:
     """« + 2», « - 2» or nothing."""
     return f" {'+' if bonus > 0 else '-'} {abs(bonus)}" if bonus else ""
+
+
+def figure_words(figure: int) -> str:
+    """«Themistocles (2, sea)»."""
+    card = FIGURES[figure]
+    return f"{card.name} ({card.attack}{', sea' if card.sea else ''})"

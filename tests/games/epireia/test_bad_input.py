@@ -83,13 +83,13 @@ CASES: dict[str, Case] = {
     "a building with nothing to pay for it": (
         lambda: Table(scenario=CALM).stock(0, 0, 0, 0),
         Construct(BUILDING["Altar"], (1, 1, 0)),
-        "You have nothing, which does not pay for the Altar: choose something else, or end your development.",
+        "You have nothing, which does not pay for the Altar: choose one of the actions you are offered.",
     ),
     "a building that costs more than one has": (
         lambda: Table(scenario=CALM).stock(0, 1, 5, 0),
         Construct(BUILDING["Great Temple"], (2, 2, 2)),
-        "You have 1 Wheat and 5 Wood, which does not pay for the Great Temple: choose something else, or end your "
-        "development.",
+        "You have 1 Wheat and 5 Wood, which does not pay for the Great Temple: choose one of the actions you are "
+        "offered.",
     ),
     "a building of the Architect's at a price of one's own": (
         lambda: stands(Table(scenario=CALM, administrator="Architect").stock(0, 0, 0, 0), "Bureau I"),

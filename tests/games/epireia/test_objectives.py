@@ -232,7 +232,7 @@ SAID_ALONE: dict[str, tuple[Callable[[], Table], str]] = {
     ),
     "Sacred War": (lambda: temples(4, "Altar", "Shrine"), "prestige 4; 2 Religious buildings"),
     "Sacred Truce": (lambda: truce(3, 0, 0, 2, 0, 0, 1), "3 negotiations won (Egypt 2, Macedonia 1); prestige 3"),
-    "Lords of the Plain": (lambda: riders(2, 1, 1), "3 Cavalry in the reserve, 1 of Level II; 1 Brigands defeated"),
+    "Lords of the Plain": (lambda: riders(2, 1, 1), "3 Cavalry in the reserve, 1 of Level II; 1 Brigand defeated"),
 }
 
 

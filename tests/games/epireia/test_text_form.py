@@ -32,7 +32,7 @@ def test_the_map_the_leagues_and_the_boards() -> None:
     t = Table(scenario="City of Marble").own(0, "Epirus").own(1, "Ionia").robbed("Illyria", "Euboea")
     t.give(0, "Elis", 1).hold(0, 1, 12).figures(0, "Pericles", "Aspasia", at=["Egypt", ""]).build(0, "Altar")
     t.state.treasury[0] = [3, 0, 1]
-    assert line(t, "**Territories**") == "**Territories** Epirus Malia, Ionia Theo."
+    assert line(t, "**Territories**") == "**Territories** Malia: Epirus; Theo: Ionia."
     assert line(t, "**Brigands**") == "**Brigands** Illyria and Euboea."
     assert line(t, "**Delian") == (
         "**Delian League** treasury 3 Wheat, 0 Wood, 1 Copper; reserve 1 Hoplites I, 1 Hoplites II."
@@ -40,7 +40,7 @@ def test_the_map_the_leagues_and_the_boards() -> None:
     assert line(t, "**Peloponnesian").endswith("; reserve none; integrated: Elis.")
     mine, other = text(t)[-2:]
     assert "Malia, **Athens** (Delian). 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
-    assert "Pericles at Egypt and Aspasia at home. built: Altar. City tokens left: 2 of 3." in mine
+    assert "Pericles (3, sea) at Egypt and Aspasia (1) at home. built: Altar. City tokens left: 2 of 3." in mine
     assert "Theo, **Sparta** (Peloponnesian)" in other and "nothing built. City tokens left: 2 of 3." in other
 
 
