@@ -21,6 +21,7 @@ from games.epireia.state import ONCE_BUILDING, ONCE_OF_UNIT, ONCE_UNIT, State
 SAVES_UNIT = tuple([ability.saves_unit for ability in ABILITIES])
 """By figure: the unit whose first token each turn it makes cheaper."""
 SAVED_UNITS = frozenset(SAVES_UNIT)
+ARCHON_SAVES = 2
 Site = tuple[int, Price]
 """A building and a price for it."""
 
@@ -31,7 +32,7 @@ def sites(s: Looks, me: int, archon: bool = False, saved: int = 0) -> tuple[Site
     board = s.boards[me]
     scenario = in_force(s)
     least = 0 if saved else 1
-    saved += archon
+    saved += ARCHON_SAVES * archon
     if s.augur != NONE and not board.once & ONCE_BUILDING:
         saved += augur_of(s).building_discount
     political = 0
@@ -83,7 +84,7 @@ def _step(price: Price, resource: int, by: int) -> Price:
 def unit_price(s: Looks, me: int, deck: int, archon: bool = False) -> int:
     """What a token costs the city, in the resource of its deck."""
     board, (unit, _, cost, _, _) = s.boards[me], DECKS[deck]
-    price = cost - archon
+    price = cost - ARCHON_SAVES * archon
     if s.solo != NONE:
         if unit == HOPLITES:
             price += in_force(s).hoplites_surcharge

@@ -16,7 +16,7 @@ from games.epireia.supply import available, charges, draw_token, gain
 
 GIFTS = ((2, 2, 0), (2, 0, 2), (0, 2, 2), (2, 1, 1), (1, 2, 1), (1, 1, 2))
 """The Trapezites: 4 resources, at most 2 of a kind."""
-ARCHON_ACTIONS = 2
+ARCHON_ACTIONS = 1
 ARCHITECT_SAVES = 3
 
 
@@ -60,7 +60,7 @@ class CallPolemarch(Action):
 
 @action
 class CallArchon(Action):
-    """Use the Archon: two more actions at once, of which buildings and units cost 1 less."""
+    """Use the Archon: one more action at once; a building or unit made with it costs 2 less."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

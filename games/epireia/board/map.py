@@ -205,7 +205,8 @@ def _is_closed(view: EpireiaView, place: int) -> bool:
     """Whether the scenario or the augur of the moment keeps figures out."""
     if view.solo != NONE:
         return SEA[place] and AUGURS[view.augur].storm
-    return place in in_force(view).closed
+    rules = in_force(view)
+    return place in rules.closed or (place >= FIRST_CITY and not rules.visits and _owner(view, place) == NONE)
 
 
 def _letters(goods: tuple[int, int, int]) -> str:

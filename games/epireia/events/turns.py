@@ -257,7 +257,8 @@ class Income(Event):
 
 @event
 class ScenarioWon(Event):
-    """`deck` is the reward (NONE: both piles of the unit were empty); `seat` who met the objective."""
+    """`deck` is the reward (NONE: both piles of the unit were empty); `seat` who met the objective, or the first
+    of the league that did."""
 
     seat: int
     league: int

@@ -56,7 +56,7 @@ def describe(view: EpireiaView, action: Action) -> str:
                 f"Powers {', '.join(map(str, dict.fromkeys(DECKS[action.deck].powers)))}; {view.left[action.deck]} left"
             )
         case development.Donate():
-            spent = "; uses up one of the Archon's actions" if view.archon else ""
+            spent = "; uses up the Archon's action" if view.archon else ""
             return f"{_prestige(view, _donated(view, action))}; the resources go to your league{spent}"
         case diplomacy.Send():
             return place_words(view, action.place, action.figure)

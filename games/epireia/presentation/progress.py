@@ -46,6 +46,11 @@ def progress_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
     return f"So far: {'; '.join(sides)}."
 
 
+def is_for_league(scenario: int) -> bool:
+    """Whether a whole league meets this objective, and not one of its cities."""
+    return SCENARIO_CARDS[scenario].name in _OF_LEAGUE
+
+
 def own_progress(view: EpireiaView, seat: int) -> str:
     """The same for one seat alone, its league's where that counts: «So far: prestige 5.»"""
     if view.solo != NONE:

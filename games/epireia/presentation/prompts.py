@@ -20,7 +20,7 @@ from games.epireia.content import (
 from games.epireia.presentation.dice import reroll_words
 from games.epireia.presentation.progress import own_progress
 from games.epireia.presentation.words import NUMBERS, column_name, deck_name, listed
-from games.epireia.prices import sites, unit_barred, unit_price
+from games.epireia.prices import ARCHON_SAVES, sites, unit_barred, unit_price
 from games.epireia.scenarios import in_force
 from games.epireia.state import Draft
 from games.epireia.supply import charges
@@ -100,12 +100,12 @@ def _develop(view: EpireiaView) -> str:
 
 
 def _archon(view: EpireiaView) -> str:
-    """Which of the actions are the Archon's, and what uses them up."""
+    """Which of the actions is the Archon's, and what uses it up."""
     if not view.archon:
         return ""
-    which = {1: "the first of them ", 2: "the first two of them "}[view.archon] if view.archon < view.actions else ""
-    donation = ", and a donation uses one up too" if in_force(view).donations else ""
-    return f" ({which}the Archon's: buildings and units cost 1 less{donation})"
+    which = "the first of them " if view.archon < view.actions else ""
+    donation = ", and a donation uses it up too" if in_force(view).donations else ""
+    return f" ({which}the Archon's: a building or unit costs {ARCHON_SAVES} less{donation})"
 
 
 def actions_words(view: EpireiaView) -> str:

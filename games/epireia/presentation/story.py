@@ -20,6 +20,7 @@ from games.epireia.content import (
     TERRITORY_NAMES,
 )
 from games.epireia.presentation.battle_story import tell_battle
+from games.epireia.presentation.progress import is_for_league
 from games.epireia.presentation.words import deck_name, goods, listed, place_name, plus, token_words
 
 if TYPE_CHECKING:
@@ -113,7 +114,8 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
             return f"The Merchant spoke for {who}, and {EMPIRE_NAMES[event.empire]} gave {goods(event.gain)}."
         case ev.EmpireAnswered():
             success = event.die + event.bonus >= event.required
-            what = f"received {goods(event.gain)}" if success else "received nothing"
+            room = "" if any(event.gain) or not success else ", for want of room"
+            what = f"received {goods(event.gain)}{room}" if success else "received nothing"
             roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
             return f"{FIGURES[event.figure].name} {roll} in {EMPIRE_NAMES[event.empire]} and {what}."
         case ev.Rerolled():
@@ -151,6 +153,8 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
         case ev.ScenarioWon():
             reward = f"a token of {deck_name(event.deck)}" if event.deck != NONE else "nothing, since no token was left"
             card = SCENARIO_CARDS[event.scenario].name
+            if is_for_league(event.scenario):
+                return f"The {LEAGUES[event.league]} completed {card} and took {reward}."
             return f"{name(event.seat)} completed {card}; the {LEAGUES[event.league]} took {reward}."
         case ev.ActClosed():
             why = "nobody could complete it any more" if event.in_time else "nobody had completed it in time"

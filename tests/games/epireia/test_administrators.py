@@ -26,14 +26,14 @@ def test_the_polemarch_takes_level_one_in_the_city_of_marble() -> None:
     assert the(t.do(call.CallPolemarch(0), 0), "TokenTaken").deck == deck("Hoplites I")
 
 
-def test_the_archon_gives_two_cheaper_actions_once_a_turn() -> None:
+def test_the_archon_gives_one_cheaper_action_once_a_turn() -> None:
     t = Table(scenario="Treasury of Delos", administrator="Archon").build(0, "Bureau I", "Bureau II").stock(0, 3, 4, 4)
-    t.do(call.CallArchon())
-    assert t.state.actions == 4 and "once a turn" in t.refused(call.CallArchon())
-    t.do(Produce(deck("Hoplites I")), 0)
-    assert t.state.boards[0].stock == [3, 4, 3]
+    t.build(0, "Armoury").do(call.CallArchon())
+    assert t.state.actions == 3 and "once a turn" in t.refused(call.CallArchon())
     assert construct("Altar", 1, 0, 0) in t.offers() and construct("Altar", 1, 1, 0) not in t.offers()
-    t.do(construct("Altar", 0, 1, 0))
+    t.do(Produce(deck("Hoplites II")), 0)
+    assert t.state.boards[0].stock == [3, 4, 3]  # 3 Copper, 2 less
+    assert construct("Altar", 1, 0, 0) not in t.offers() and construct("Altar", 1, 1, 0) in t.offers()
     t.do(Produce(deck("Hoplites I")), 0)
     assert t.state.boards[0].stock[C] == 1  # full price again
 

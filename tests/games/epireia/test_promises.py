@@ -15,7 +15,7 @@ from games.epireia.battle import begin_battle
 from games.epireia.content import CITY_NAMES, FIGURE, FRONTS, NONE, PLACE
 from tests.bot.screens.matches import match_of
 from tests.games.epireia.drawing import drawn
-from tests.games.epireia.table import GAME, Table, W, construct, deck, the
+from tests.games.epireia.table import GAME, C, Table, W, construct, deck, the
 
 WORDS = GAME.presentation(["Malia", "Theo"])
 CALM = "City of Marble"
@@ -89,7 +89,7 @@ def test_a_unit_says_what_it_costs_now() -> None:
     assert label(t, Produce(deck("Triremes II"))) == "Produce Triremes II for 1D"
     t.do(Produce(deck("Triremes II")), rest=True)
     assert the(t.events, "Produced").price == (0, 1, 0)
-    assert label(t, Produce(deck("Triremes II"))) == "Produce Triremes II for 2D"
+    assert label(t, Produce(deck("Triremes II"))) == "Produce Triremes II for 3D"
 
 
 def test_the_polemarch_says_which_level_he_draws() -> None:
@@ -114,7 +114,7 @@ def test_who_takes_a_figure_reads_what_it_can_do() -> None:
 
 def test_who_may_use_the_administrator_reads_what_it_does() -> None:
     t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles").build(0, "Bureau I")
-    assert "**Archon:** Two more actions this turn" in WORDS.hand(GAME.view(t.state, 0))
+    assert "**Archon:** One more action this turn" in WORDS.hand(GAME.view(t.state, 0))
 
 
 def test_the_text_form_says_attack_sea_icon_and_strength_on_a_front() -> None:
@@ -215,3 +215,28 @@ def test_under_the_dolphins_the_map_does_not_ask_for_the_sea_icon(monkeypatch: p
     assert "only for figures with the sea icon" in drawn(monkeypatch, GAME.view(t.state, None)).words
     t.state.augur = 5
     assert "only for figures with the sea icon" not in drawn(monkeypatch, GAME.view(t.state, None)).words
+
+
+def test_a_city_that_did_nothing_does_not_complete_its_league_s_objective() -> None:
+    """A27: league objectives reward the league; so it is the league that the log names."""
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="Treasury of Delos").stock(2, 0, 2, 3).develop(2)
+    t.state.treasury[0] = [10, 10, 7]
+    words = GAME.presentation(["Malia", "Theo", "Ione"])
+    (told,) = [words.tell(e) for e in t.do(Donate(C, 3), rest=True) if type(e).__name__ == "ScenarioWon"]
+    assert told.startswith("The Delian League completed Treasury of Delos and took a token of ")
+
+
+def test_during_the_truce_the_map_shows_neutral_cities_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table(scenario="Olympic Games").move(0)
+    shown = drawn(monkeypatch, GAME.view(t.state, 0))
+    assert shown.place("Corinth") == ["Corinth", "closed"] and shown.place("Athens") == ["Athens"]
+    t.state.done = True
+    assert drawn(monkeypatch, GAME.view(t.state, 0)).place("Corinth") == ["Corinth", "neutral, 7+"]
+
+
+def test_a_won_negotiation_does_not_read_like_a_lost_one() -> None:
+    def said(stock: int, die: int) -> str:
+        t = Table().stock(0, 5, 5, stock).figures(0, "Pericles", at=["Persia"])
+        return WORDS.tell(t.resolve(die)[0])
+
+    assert said(12, 9).endswith("and received nothing, for want of room.") and said(12, 2).endswith("received nothing.")

@@ -108,9 +108,10 @@ def test_buildings_have_no_order() -> None:
 def test_discounts_leave_one_in_all() -> None:
     t = Table(("Corinth", 0), ("Sparta", 1), scenario="Treasury of Delos", administrator="Archon")
     t.figures(0, "Ameinocles").stock(0, 0, 4, 0)
-    t.state.archon = 2
-    t.do(Produce(deck("Triremes I")), 0)  # 2, 1 less for the Archon, 1 less for the Shipwright: still 1
+    t.state.archon = 1
+    t.do(Produce(deck("Triremes I")), 0)  # 2, 2 less for the Archon, 1 less for the Shipwright: still 1
     assert t.state.boards[0].stock[D] == 3
+    t.state.archon = 1
     prices = {a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Shrine"]}
     assert prices == {(0, 1, 0)}  # 1 Wood 1 Copper: one of these falls away, and 1 stays
 

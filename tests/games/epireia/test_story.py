@@ -51,7 +51,7 @@ TOLD: list[tuple[Event, str]] = [
     (ev.CityIntegrated(1, ELIS, NONE, NONE), "Elis joined the Peloponnesian League."),
     (
         ev.ScenarioWon(1, 1, 0, deck("Cavalry II")),
-        "Theo completed Olympic Games; the Peloponnesian League took a token of Cavalry II.",
+        "The Peloponnesian League completed Olympic Games and took a token of Cavalry II.",
     ),
     (ev.Gained(0, (1, 0, 0), "prestige"), "Malia received 1 Wheat from the prestige track."),
     (

@@ -153,21 +153,21 @@ def test_alone_no_unit_is_named_while_none_may_be_made() -> None:
     assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions: donate, construct or produce."
 
 
-def test_the_archon_s_actions_come_first_and_a_donation_uses_one_up() -> None:
+def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     t = Table(scenario="City of Marble", administrator="Archon").stock(0, 8, 0, 0)
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)) == "1 prestige; the resources go to your league"
-    t.state.actions, t.state.archon = 4, 2
-    archon = "the Archon's: buildings and units cost 1 less, and a donation uses one up too"
+    t.state.actions, t.state.archon = 3, 1
+    archon = "the Archon's: a building or unit costs 2 less, and a donation uses it up too"
     said = [WORDS.prompt(GAME.view(t.state, 0))]
-    assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith("; uses up one of the Archon's actions")
+    assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith("; uses up the Archon's action")
     t.do(Donate(W, 2))
-    assert (t.state.actions, t.state.archon) == (3, 1)
+    assert (t.state.actions, t.state.archon) == (2, 0)
     said.append(WORDS.prompt(GAME.view(t.state, 0)))
-    t.state.actions = 1
+    t.state.actions = t.state.archon = 1
     said.append(WORDS.prompt(GAME.view(t.state, 0)))
     assert said == [
-        f"You have 4 actions (the first two of them {archon}): donate, construct or produce.",
         f"You have 3 actions (the first of them {archon}): donate, construct or produce.",
+        "You have 2 actions: donate or produce.",
         f"You have 1 action ({archon}): donate, construct or produce.",
     ]
 
