@@ -43,8 +43,7 @@ class Counts(NamedTuple):
     building_bonus: int
     bureaus: int
     act_turns: int
-    handicap_actions: int
-    handicap_start: int
+    handicap_tokens: int
 
 
 COUNTS = Counts(**_TABLES["counts"])

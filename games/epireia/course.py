@@ -4,6 +4,7 @@ from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.battle import begin_battle
 from games.epireia.content import AUGURS, CIVIL, COUNTS, DELIAN, NONE, PELOPONNESIAN, SOLO, Price
+from games.epireia.looks import Looks
 from games.epireia.prestige import settle
 from games.epireia.resolution import resolve
 from games.epireia.scenarios import check_scenario, close_act, in_force, reveal_act
@@ -34,14 +35,12 @@ def start_turn(s: State, chance: Chance) -> None:
 def _next_city(s: State, chance: Chance) -> None:
     s.asked = s.queue.pop(0)
     s.actions = augur_of(s).actions
-    if s.options.handicap and is_alone(s, s.asked):
-        s.actions += COUNTS.handicap_actions
     if s.solo != NONE:
         augur_of(s).begin(s, chance)
         settle(s, chance)
 
 
-def is_alone(s: State, seat: int) -> bool:
+def is_alone(s: Looks, seat: int) -> bool:
     """Whether this is the one city against two of a three-player game."""
     boards = s.boards
     return len(boards) == 3 and sum(board.league == boards[seat].league for board in boards) == 1

@@ -4,7 +4,7 @@ from games.core.chance import Chance
 from games.core.sealed import Sealed
 from games.epireia import events
 from games.epireia.content import CITIES, COUNTS, DECKS, DELIAN, HOME, NONE, PELOPONNESIAN, SOLO, SOLO_CARDS
-from games.epireia.course import is_alone, start_turn
+from games.epireia.course import start_turn
 from games.epireia.options import EpireiaOptions
 from games.epireia.scenarios import place_brigands
 from games.epireia.state import Board, State
@@ -53,8 +53,7 @@ def found_city(s: State, seat: int, city: int) -> None:
     """A player takes a city's board with what lies on it at the beginning."""
     board = s.boards[seat]
     board.city = city
-    start = COUNTS.start + COUNTS.handicap_start * (s.options.handicap and is_alone(s, seat))
-    board.stock = [start] * 3
+    board.stock = [COUNTS.start] * 3
     board.prestige = board.best = COUNTS.prestige_start if s.solo == NONE else COUNTS.prestige_start_solo
 
 

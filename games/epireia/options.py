@@ -25,5 +25,5 @@ class EpireiaOptions(Options):
     handicap: bool = Field(
         default=False,
         title="Help for a lone city (three players)",
-        description="Recommended: the city without an ally has four actions a turn and begins with 6 of each resource.",
+        description="Recommended: with every army token that the city without an ally produces, it draws two more.",
     )

@@ -20,7 +20,7 @@ from games.epireia.content import (
     UNITS,
     Price,
 )
-from games.epireia.course import developed, end_development
+from games.epireia.course import developed, end_development, is_alone
 from games.epireia.prestige import ask, producible, recruits
 from games.epireia.prices import Site, full_price, sites, unit_obstacle, unit_price
 from games.epireia.scenarios import in_force
@@ -179,7 +179,17 @@ class Produce(Action):
         board.produced[self.deck] += 1
         chance.tell(events.Produced, me, self.deck, price)
         draw_token(s, board.league, self.deck, chance)
+        if s.options.handicap and is_alone(s, me):
+            _help(s, board.league, self.deck, chance)
         developed(s, chance)
+
+
+def _help(s: State, league: int, deck: int, chance: Chance) -> None:
+    """The option for a lone city: what it produces comes with more of the same pile, as far as that goes."""
+    for _ in range(COUNTS.handicap_tokens):
+        if available(s, deck):
+            chance.tell(events.TokenTaken, league, deck, "help")
+            draw_token(s, league, deck, chance)
 
 
 @action

@@ -22,9 +22,11 @@ from games.epireia.content import (
     TERRITORIES,
     brigand_roll,
 )
+from games.epireia.course import is_alone
 from games.epireia.figures import ABILITIES, ability_words
 from games.epireia.presentation.dice import stands_words
 from games.epireia.presentation.words import (
+    NUMBERS,
     deck_name,
     goods,
     plus,
@@ -52,9 +54,8 @@ def describe(view: EpireiaView, action: Action) -> str:
         case development.Construct() | calls.CallArchitect():
             return building_words(view, action.building)
         case development.Produce():
-            return (
-                f"Powers {', '.join(map(str, dict.fromkeys(DECKS[action.deck].powers)))}; {view.left[action.deck]} left"
-            )
+            powers = ", ".join(map(str, dict.fromkeys(DECKS[action.deck].powers)))
+            return f"Powers {powers}; {view.left[action.deck]} left{_helped(view)}"
         case development.Donate():
             spent = "; uses up the Archon's action" if view.archon else ""
             return f"{_prestige(view, _donated(view, action))}; the resources go to your league{spent}"
@@ -74,6 +75,13 @@ def describe(view: EpireiaView, action: Action) -> str:
             return "You are not asked on this front until the enemy engages or you lift the order"
         case _:
             return ""
+
+
+def _helped(view: EpireiaView) -> str:
+    """What the option for a lone city adds to a production."""
+    if not view.options.handicap or view.seat is None or not is_alone(view, view.seat):
+        return ""
+    return f"; with it you draw {NUMBERS[COUNTS.handicap_tokens]} more"
 
 
 def building_words(view: EpireiaView, building: int) -> str:

@@ -38,6 +38,7 @@ _WHY = {
     "augur": "the augurs",
     "trapezites": "the Trapezites",
     "polemarch": "the Polemarch",
+    "help": "the help for a lone city",
 }
 
 

@@ -276,16 +276,6 @@ def test_ruling_34_athens_may_be_peloponnesian_with_others() -> None:
     assert [board.league for board in state.boards] == [1, 0]
 
 
-def test_the_lone_city_has_more_actions_with_the_option() -> None:
-    for handicap, actions in ((False, 2), (True, 4)):
-        cities = (("Athens", 0), ("Sparta", 1), ("Corinth", 0))
-        t = Table(*cities, scenario="City of Marble", handicap=handicap).develop(2)
-        t.state.queue = [1]
-        t.stock(2, 0, 0, 0)
-        t.do(EndDevelopment())
-        assert (t.asked, t.state.actions) == (1, actions)
-
-
 def test_teams_are_the_leagues_of_two_from_when_they_are_known() -> None:
     state, chance = GAME.start(4, GAME.Options(), Chance(lambda n: 0)), Chance(lambda n: 0)
     found = [GAME.teams(state)]
