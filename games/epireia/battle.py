@@ -4,9 +4,9 @@ from games.core.chance import Chance
 from games.core.sealed import Sealed
 from games.epireia import events
 from games.epireia.armies import placed
-from games.epireia.content import ATTACK, COLUMNS, NONE, PELOPONNESIAN, SOLO
+from games.epireia.content import COLUMNS, NONE, PELOPONNESIAN, SOLO
 from games.epireia.endings import columns_won, finish, front_winner
-from games.epireia.figures import ABILITIES
+from games.epireia.figures import strength_on
 from games.epireia.state import Battle, Draft, State
 from games.epireia.supply import draw_token
 
@@ -82,7 +82,7 @@ def power(s: State, league: int, column: int) -> int:
     front = column // 3
     if battle.engaged[league][front] == column % 3:
         figure = battle.generals[league][front]
-        total += ATTACK[figure] + (ABILITIES[figure].front == front)
+        total += strength_on(front, figure)
     return total
 
 

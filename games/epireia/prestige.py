@@ -2,10 +2,23 @@
 
 from games.core.chance import Chance
 from games.epireia import events
-from games.epireia.content import COUNTS, DECKS, FIGURES_OF, TRACK, UNITS
+from games.epireia.content import BUILDINGS, COUNTS, DECKS, FIGURES_OF, GREAT_TEMPLE, TRACK, UNITS
+from games.epireia.looks import BoardLooks
 from games.epireia.prices import sites, unit_obstacle
-from games.epireia.state import Asks, State
-from games.epireia.supply import available, gain
+from games.epireia.state import ONCE_DONATION, Asks, State
+from games.epireia.supply import any_ability, available, gain
+
+
+def donation_prestige(board: BoardLooks, amount: int) -> int:
+    """What a donation is worth now: the Benefactor's first of 4 or more in a turn is worth one more."""
+    first = amount >= 4 and not board.once & ONCE_DONATION
+    return 1 + (first and any_ability(board, "donation_prestige"))
+
+
+def building_prestige(board: BoardLooks, building: int) -> int:
+    """What a building is worth: the Celebrant's Great Temple one more than it says."""
+    more = building == GREAT_TEMPLE and any_ability(board, "temple_prestige")
+    return BUILDINGS[building].prestige + more
 
 
 def settle(s: State, chance: Chance) -> None:

@@ -14,14 +14,13 @@ from games.epireia.content import (
     COUNTS,
     DECKS,
     FIGURES_OF,
-    GREAT_TEMPLE,
     HOME,
     NONE,
     UNITS,
     Price,
 )
 from games.epireia.course import developed, end_development, is_alone
-from games.epireia.prestige import ask, producible, recruits
+from games.epireia.prestige import ask, building_prestige, donation_prestige, producible, recruits
 from games.epireia.prices import Site, full_price, sites, unit_obstacle, unit_price
 from games.epireia.scenarios import in_force
 from games.epireia.state import (
@@ -31,7 +30,7 @@ from games.epireia.state import (
     ONCE_UNIT,
     State,
 )
-from games.epireia.supply import any_ability, available, draw_token, pay
+from games.epireia.supply import available, draw_token, pay
 
 
 def _spend_action(s: State) -> None:
@@ -84,10 +83,10 @@ class Donate(Action):
         board.donated[self.resource] += self.amount
         treasury[self.resource] = min(COUNTS.treasury, treasury[self.resource] + self.amount)
         chance.tell(events.Donated, me, self.resource, self.amount)
-        s.due += 1
-        if self.amount >= 4 and not board.once & ONCE_DONATION and any_ability(board, "donation_prestige"):
+        worth = donation_prestige(board, self.amount)
+        s.due += worth
+        if worth > 1:
             board.once |= ONCE_DONATION
-            s.due += 1
         _spend_action(s)
         developed(s, chance)
 
@@ -144,9 +143,7 @@ def construct(s: State, me: int, building: int, price: Price, chance: Chance) ->
     board.built |= 1 << building
     board.once |= ONCE_BUILDING
     chance.tell(events.Constructed, me, building, price)
-    s.due += BUILDINGS[building].prestige
-    if building == GREAT_TEMPLE and any_ability(board, "temple_prestige"):
-        s.due += 1
+    s.due += building_prestige(board, building)
     if building == BOULEUTERION:
         ask(s, "recruit")
 

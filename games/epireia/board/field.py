@@ -1,8 +1,8 @@
 """The battlefield: three fronts of three columns, both armies face to face, figures behind them."""
 
 from games.epireia.board.enemy import enemy_league
-from games.epireia.content import ATTACK, COLUMNS, FIGURES, FRONTS, LEAGUES, NONE, SLOTS, SOLO, UNITS
-from games.epireia.figures import ABILITIES
+from games.epireia.content import COLUMNS, FIGURES, FRONTS, LEAGUES, NONE, SLOTS, SOLO, UNITS
+from games.epireia.figures import strength_on
 from games.epireia.view import BattleSeen, EpireiaView
 from games.picture.canvas import MARGIN, Canvas
 from games.picture.palette import mixed, readable_on
@@ -107,7 +107,7 @@ def _general(canvas: Canvas, view: EpireiaView, battle: BattleSeen, league: int,
     canvas.text(x + 58, y + 22, FIGURES[figure].name, 26, "name", room=210)
     note = f"engaged in column {engaged + 1}" if engaged != NONE else name
     canvas.text(x + 58, y + 50, note, 24, "label", colours.muted, room=230)
-    strength = ATTACK[figure] + (ABILITIES[figure].front == front)
+    strength = strength_on(front, figure)
     canvas.text(x + _FRONT_W - 30, y + 34, f"+{strength}", 38, "bold", anchor="rm")
 
 
@@ -122,7 +122,7 @@ def _between(canvas: Canvas, battle: BattleSeen, column: int, low: int) -> None:
         power = sum(token % 10 for token in battle.armies[league][column])
         figure = battle.generals[league][front]
         if battle.engaged[league][front] == column % 3:
-            power += ATTACK[figure] + (ABILITIES[figure].front == front)
+            power += strength_on(front, figure)
         powers.append(power)
     canvas.text(x, _MIDDLE, f"{powers[0]} : {powers[1]}", 34, "bold", anchor="mm")
     if column >= len(battle.results):

@@ -1,6 +1,6 @@
 """Influential Figures: what each of the thirty can do, one small class an ability that reads like its sentence."""
 
-from games.epireia.content import FIGURES
+from games.epireia.content import ATTACK, FIGURES
 from games.epireia.figures import builders, envoys, fighters
 from games.epireia.figures.ability import Ability
 
@@ -13,6 +13,11 @@ _CLASSES = {
 
 ABILITIES: tuple[Ability, ...] = tuple([_CLASSES[each.ability] if each.ability else Ability() for each in FIGURES])
 """By figure."""
+
+
+def strength_on(front: int, figure: int) -> int:
+    """The power that a figure adds when it is engaged on this front."""
+    return ATTACK[figure] + (ABILITIES[figure].front == front)
 
 
 def ability_words(figure: int) -> str:

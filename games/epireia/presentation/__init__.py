@@ -8,8 +8,8 @@ from games.core.action import Action
 from games.core.event import Event
 from games.core.game import Outcome
 from games.core.presentation import Presentation, Style, Topic
-from games.epireia.content import ATTACK, CITY_NAMES, LEAGUES, NONE
-from games.epireia.figures import ABILITIES
+from games.epireia.content import CITY_NAMES, LEAGUES, NONE
+from games.epireia.figures import strength_on
 from games.epireia.presentation import labels
 from games.epireia.presentation.battle_story import REASONS
 from games.epireia.presentation.captions import alt_words, deciding_words, fronts_won, players_alt, title_words
@@ -70,7 +70,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
             total = sum(token % 10 for token in battle.armies[league][column])
             if battle.engaged[league][front] == column % 3:
                 figure = battle.generals[league][front]
-                total += ATTACK[figure] + (ABILITIES[figure].front == front)
+                total += strength_on(front, figure)
             totals.append(total)
         return totals[0], totals[1]
 

@@ -16,7 +16,6 @@ from games.epireia.content import (
     FIGURES,
     FIRST_CITY,
     FIRST_TERRITORY,
-    GREAT_TEMPLE,
     NONE,
     SOLO_CARDS,
     TERRITORIES,
@@ -31,12 +30,12 @@ from games.epireia.presentation.words import (
     goods,
     plus,
 )
+from games.epireia.prestige import building_prestige, donation_prestige
 from games.epireia.resolution.empires import empire_bonus, required
 from games.epireia.resolution.figures_there import attack_at, figures_at
 from games.epireia.resolution.integration import city_bonus
 from games.epireia.resolution.territories import brigand_bonus
-from games.epireia.state import ONCE_DONATION
-from games.epireia.supply import any_ability, posts_left
+from games.epireia.supply import posts_left
 from games.epireia.view import EpireiaView
 
 
@@ -86,19 +85,14 @@ def _helped(view: EpireiaView) -> str:
 
 def building_words(view: EpireiaView, building: int) -> str:
     """What a building does; of a Religious one the prestige that this city really gets."""
-    prestige = BUILDINGS[building].prestige
-    if not prestige or view.seat is None:
+    if not BUILDINGS[building].prestige or view.seat is None:
         return BUILDINGS[building].text
-    if building == GREAT_TEMPLE and any_ability(view.boards[view.seat], "temple_prestige"):
-        prestige += 1
-    return f"{_prestige(view, prestige)}."
+    return f"{_prestige(view, building_prestige(view.boards[view.seat], building))}."
 
 
 def _donated(view: EpireiaView, action: development.Donate) -> int:
     """The prestige of a donation."""
-    board = view.boards[view.seat] if view.seat is not None else None
-    first = board is not None and action.amount >= 4 and not board.once & ONCE_DONATION
-    return 2 if board is not None and first and any_ability(board, "donation_prestige") else 1
+    return donation_prestige(view.boards[view.seat], action.amount) if view.seat is not None else 1
 
 
 def _prestige(view: EpireiaView, number: int) -> str:

@@ -20,7 +20,7 @@ from games.epireia.content import (
     SOLO_CARDS,
     TERRITORY_NAMES,
 )
-from games.epireia.figures import ABILITIES
+from games.epireia.figures import strength_on
 from games.epireia.presentation.dice import dice_words
 from games.epireia.presentation.progress import progress_words
 from games.epireia.presentation.words import (
@@ -195,7 +195,7 @@ def _field(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
             if figure != NONE:
                 column = battle.engaged[league][front]
                 state = f"engaged in column {column + 1}" if column != NONE else "not engaged"
-                strength = FIGURES[figure].attack + (ABILITIES[figure].front == front)
+                strength = strength_on(front, figure)
                 figures.append(f"{FIGURES[figure].name} {strength} ({short_league(league)}, {state})")
         lines.append(f"**{name.capitalize()}** {listed(figures)}".rstrip())
         for column in range(3 * front, 3 * front + 3):

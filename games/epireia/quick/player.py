@@ -7,8 +7,7 @@ from games.epireia.actions.army import ArmyReady, ArrangeArmy
 from games.epireia.actions.diplomacy import Send
 from games.epireia.actions.generals import ArrangeFigures, FiguresReady
 from games.epireia.battle import power
-from games.epireia.content import ATTACK
-from games.epireia.figures import ABILITIES
+from games.epireia.figures import strength_on
 from games.epireia.quick.development import Wishes
 from games.epireia.quick.diplomacy import Journeys
 from games.epireia.state import State
@@ -71,6 +70,6 @@ def _engage(s: State, me: int, legal: list[Action]) -> Action:
     column, front = battle.column, battle.column // 3
     mine, theirs = power(s, league, column), power(s, 1 - league, column)
     figure = battle.generals[league][front]
-    stronger = mine + ATTACK[figure] + (ABILITIES[figure].front == front)
+    stronger = mine + strength_on(front, figure)
     before, after = (mine > theirs) - (mine < theirs), (stronger > theirs) - (stronger < theirs)
     return legal[0] if after > before else legal[1]
