@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
+from benchmarks.strength import stopped
 from games.computer.levels import LEVELS
 from games.computer.task import choose
 from games.core.action import Action, Seat
@@ -61,11 +62,7 @@ def _choose(level: str, state: State, seat: Seat, luck: Seeded) -> Action:
     view = game.view(state, seat)
     if level == QUICK:
         return game.rollout_action(game.determinize(view, chance), seat, chance)
-    return choose(game, view, seat, LEVELS[level], Seeded(luck.below(1 << 40)), _stopped)
-
-
-def _stopped() -> float:
-    return 0.0
+    return choose(game, view, seat, LEVELS[level], Seeded(luck.below(1 << 40)), stopped)
 
 
 def _sides(state: State, seat: Seat) -> Iterable[Side]:

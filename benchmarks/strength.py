@@ -56,7 +56,7 @@ def play(setting: Setting, seed: int) -> tuple[str, int]:
             action = game.legal_actions(state, seat)[setting.first]
         else:
             level = LEVELS[setting.levels[(seat + seed) % seats]]
-            action = choose(game, game.view(state, seat), seat, level, Seeded(luck.below(1 << 40)), _stopped)
+            action = choose(game, game.view(state, seat), seat, level, Seeded(luck.below(1 << 40)), stopped)
         begun = True
         state = game.apply(state, seat, action, chance).state
     outcome = game.outcome(state)
@@ -65,7 +65,8 @@ def play(setting: Setting, seed: int) -> tuple[str, int]:
     return who, int(getattr(state, "round", 0))
 
 
-def _stopped() -> float:
+def stopped() -> float:
+    """A clock that stands still, so that playouts are counted alone."""
     return 0.0
 
 
