@@ -24,11 +24,21 @@ SAVED_UNITS = frozenset(SAVES_UNIT)
 ARCHON_SAVES = 2
 Site = tuple[int, Price]
 """A building and a price for it."""
+Terms = tuple[int, int, int, int, int]
+"""What changes the costs of a board: resources less on every building, and on Political ones besides; what a price is
+at least; resources more on every building, and on Political ones besides."""
 
 
 def sites(s: Looks, me: int, archon: bool = False, saved: int = 0) -> tuple[Site, ...]:
     """Every building that the city may construct, with every way to pay for it. `saved` is the Architect's, which may
     bring the price down to nothing; other discounts leave at least 1."""
+    board = s.boards[me]
+    w, d, c = board.stock
+    return _sites(board.city, board.built, (w, d, c), terms(s, me, archon, saved))
+
+
+def terms(s: Looks, me: int, archon: bool = False, saved: int = 0) -> Terms:
+    """The terms on which the city constructs now."""
     board = s.boards[me]
     scenario = in_force(s)
     least = 0 if saved else 1
@@ -38,16 +48,12 @@ def sites(s: Looks, me: int, archon: bool = False, saved: int = 0) -> tuple[Site
     political = 0
     for figure in board.figures:
         political += ABILITIES[figure].saves_category == POLITICAL
-    w, d, c = board.stock
-    return _sites(
-        board.city, board.built, (w, d, c), saved, political, least, scenario.surcharge, scenario.political_surcharge
-    )
+    return saved, political, least, scenario.surcharge, scenario.political_surcharge
 
 
 @lru_cache(1 << 16)
-def _sites(
-    city: int, built: int, stock: Price, saved: int, political: int, least: int, more: int, political_more: int
-) -> tuple[Site, ...]:
+def _sites(city: int, built: int, stock: Price, on: Terms) -> tuple[Site, ...]:
+    saved, political, least, more, political_more = on
     found: list[Site] = []
     for building, cost in enumerate(CITIES[city].costs):
         if built >> building & 1:

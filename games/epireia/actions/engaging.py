@@ -58,7 +58,7 @@ class HoldFront(Action):
 
 @action
 class LiftOrder(Action):
-    """Lift your standing order: you are asked again from the next column on."""
+    """Lift your standing order: you are asked again where your figure may still be engaged."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

@@ -230,12 +230,16 @@ class NoPostLeft(Event):
 
 @event
 class CityAnswered(Event):
+    """A figure's die for a Greek city; `gain` is what the city gives at once, None where it was told before that was
+    kept."""
+
     seat: int
     figure: int
     city: int
     die: int
     bonus: int
     required: int
+    gain: Price | None = None
 
 
 @event

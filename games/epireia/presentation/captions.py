@@ -71,8 +71,9 @@ def players_alt(words: "EpireiaPresentation", view: EpireiaView) -> str:
 
 
 def fronts_won(view: EpireiaView) -> tuple[int, int]:
-    """By league: the fronts it has won."""
-    winners = [_front_winner(view, front) for front in range(3)]
+    """By league: the fronts it has won so far."""
+    assert view.battle is not None
+    winners = [_front_winner(view, front) for front in range(len(view.battle.results) // 3)]
     return winners.count(0), winners.count(1)
 
 

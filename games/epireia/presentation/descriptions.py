@@ -10,6 +10,7 @@ from games.epireia.content import (
     ATTACK,
     BUILDINGS,
     CITIES,
+    COLUMNS,
     COUNTS,
     DECKS,
     EMPIRES,
@@ -69,11 +70,29 @@ def describe(view: EpireiaView, action: Action) -> str:
         case army.ArmyReady():
             return "Tokens without a free slot stay out of the battle"
         case engaging.Hold():
-            return "You may still answer if the enemy engages here"
+            return _held(view)
         case engaging.HoldFront():
-            return "You are not asked on this front until the enemy engages or you lift the order"
+            until = "until the enemy engages or" if _may_engage(view) else "unless"
+            return f"You are not asked on this front {until} you lift the order"
         case _:
             return ""
+
+
+def _held(view: EpireiaView) -> str:
+    """What becomes of a figure that is held back in this column."""
+    if _may_engage(view):
+        return "You may still answer if the enemy engages here"
+    last = view.battle is not None and view.battle.column % 3 == 2
+    return "It was the last column: your figure will not fight" if last else "Your figure stays for the next column"
+
+
+def _may_engage(view: EpireiaView) -> bool:
+    """Whether the enemy has a figure on the front of the open column that has not fought yet."""
+    battle = view.battle
+    if battle is None or view.seat is None or not battle.generals or battle.column >= len(COLUMNS):
+        return False
+    enemy, front = 1 - view.boards[view.seat].league, battle.column // 3
+    return battle.generals[enemy][front] != NONE and battle.engaged[enemy][front] == NONE
 
 
 def _helped(view: EpireiaView) -> str:

@@ -56,7 +56,7 @@ def hand_words(view: EpireiaView) -> str:
     elif view.phase == "develop" and view.asked == view.seat:
         if charges(board):
             lines.append(f"**{ADMINISTRATORS[board.administrator]}:** {ADMINISTRATOR_TEXTS[board.administrator]}")
-        lines.append(f"**Still to build** ({_LETTERS}): {to_build(board) or 'nothing'}.")
+        lines.append(f"**Still to build** ({_LETTERS}): {to_build(view, view.seat)}.")
     return "\n".join(lines)
 
 
@@ -101,13 +101,14 @@ def _figure(figure: int) -> str:
 
 
 def _aim(view: EpireiaView, seat: int) -> list[str]:
-    """What the scenario of the moment asks for."""
+    """What the scenario of the moment asks for, and what it forbids."""
     if view.solo != NONE:
-        return [f"**To do:** {SOLO_CARDS[view.solo].objective}. {own_progress(view, seat)}"]
+        alone = SOLO_CARDS[view.solo]
+        return [f"**To do:** {alone.objective}. {own_progress(view, seat)} {alone.constraint}."]
     if view.scenario == NONE or view.done:
         return []
     card = SCENARIO_CARDS[view.scenario]
-    return [f"**{card.name}:** {card.objective}. {own_progress(view, seat)}"]
+    return [f"**{card.name}:** {card.objective}. {own_progress(view, seat)} Meanwhile: {card.constraint}."]
 
 
 def _board(view: EpireiaView, board: BoardSeen, seat: int) -> str:

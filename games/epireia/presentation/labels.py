@@ -93,6 +93,8 @@ def label(view: EpireiaView, action: Action) -> str:
     """Label of one offered action; every figure, price or place that it names is in it."""
     match action:
         case setup.ChooseScenario():
+            if not 0 <= action.scenario < len(SOLO):
+                return VERBS[setup.ChooseScenario]
             solo = SOLO[action.scenario]
             return f"{SOLO_CARDS[action.scenario].name} ({CITY_NAMES[solo.city]}, {solo.rounds} rounds)"
         case setup.JoinLeague():

@@ -7,6 +7,7 @@ from games.epireia.content import (
     AUGUR_TEXTS,
     AUGURS,
     BUILDINGS,
+    CATEGORY_OF,
     CITIES,
     CITY_NAMES,
     COLUMNS,
@@ -15,6 +16,7 @@ from games.epireia.content import (
     FRONTS,
     LEAGUES,
     NONE,
+    POLITICAL,
     SCENARIO_CARDS,
     SOLO,
     SOLO_CARDS,
@@ -35,6 +37,8 @@ from games.epireia.presentation.words import (
     stock_words,
     tokens_counted,
 )
+from games.epireia.prestige import building_prestige
+from games.epireia.prices import terms
 from games.epireia.supply import charges, posts_left
 from games.epireia.view import BoardSeen, EpireiaView
 
@@ -77,7 +81,7 @@ def _scenario(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
     if view.done:
         return [f"**Act {view.act}, {card.name}** is over; what comes next comes with the next turn."]
     return [
-        f"**Act {view.act}, {card.name}.** {card.objective}: {deck_name(card.reward)}. "
+        f"**Act {view.act}, {card.name}.** {card.objective}. Reward: {deck_name(card.reward)}. "
         f"Meanwhile: {card.constraint}. {progress_words(words, view)}"
     ]
 
@@ -157,20 +161,37 @@ def _uses(number: int) -> str:
     return "1 use" if number == 1 else f"{number} uses"
 
 
-def to_build(board: BoardSeen) -> str:
-    """The buildings that are still to be had, with the board's own costs and what they do."""
-    rest = [i for i in range(len(BUILDINGS)) if not board.built >> i & 1]
-    costs = CITIES[board.city].costs
-    return "; ".join([f"{BUILDINGS[i].name} {goods_short(costs[i])} ({_EFFECTS[BUILDINGS[i].name]})" for i in rest])
+def to_build(view: EpireiaView, seat: int) -> str:
+    """The buildings that are still to be had, with the board's own costs, what changes them now, and what they do:
+    «(each now 1 more of any resource) Shrine 1D 1C (1 prestige); ...»."""
+    board = view.boards[seat]
+    less, political, _, more, political_more = terms(view, seat, view.archon > 0 and not view.asks)
+    found = []
+    for i, building in enumerate(BUILDINGS):
+        if not board.built >> i & 1:
+            besides = _changed(political, political_more) if CATEGORY_OF[i] == POLITICAL else ""
+            cost = f"{goods_short(CITIES[board.city].costs[i])}{besides and ', '}{besides}"
+            found.append(f"{building.name} {cost} ({_effect(board, i)})")
+    each = f"(each now {_changed(less, more)}) " if less or more else ""
+    return f"{each}{'; '.join(found)}" if found else "nothing"
+
+
+def _changed(less: int, more: int) -> str:
+    """«1 less and 1 more of any resource»; empty."""
+    return listed([f"{less} less"] * (less > 0) + [f"{more} more of any resource"] * (more > 0))
+
+
+def _effect(board: BoardSeen, building: int) -> str:
+    """What a building does for this city, in a word or two."""
+    if prestige := building_prestige(board, building):
+        return f"{prestige} prestige"
+    return _EFFECTS[BUILDINGS[building].name]
 
 
 _EFFECTS = {
     "Armoury": "Hoplites II",
     "Shipyard": "Triremes II",
     "Stables": "Cavalry II",
-    "Altar": "1 prestige",
-    "Shrine": "1 prestige",
-    "Great Temple": "2 prestige",
     "Granary": "1 Wheat a turn",
     "Sawmill": "1 Wood a turn",
     "Copper Mine": "1 Copper a turn",
@@ -181,7 +202,7 @@ _EFFECTS = {
     "Bureau II": "another use",
     "Bureau III": "another use",
 }
-"""What a building does, in a word or two."""
+"""What the buildings that give no prestige do."""
 
 
 def _field(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from games.epireia.armies import anything_fits, fitting, rest_of
+from games.epireia.armies import anything_fits, fitting, open_units, rest_of
 from games.epireia.content import (
     AUGUR_TEXTS,
     AUGURS,
@@ -12,7 +12,6 @@ from games.epireia.content import (
     FRONTS,
     NONE,
     SCENARIO_CARDS,
-    SLOTS,
     SOLO,
     SOLO_CARDS,
     UNITS,
@@ -149,15 +148,31 @@ def _battle(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> str:
     if view.phase == "army":
         if done := _placed_all(view, seat):
             return done
-        units = listed([UNITS[unit] for unit in SLOTS[battle.cursor]])
-        return f"You are at {column_name(battle.cursor)}, which takes {units}: place a token, or go to another column."
+        return f"You are at {column_name(battle.cursor)}, which {_takes(view)}: place a token, or go to another column."
     missing = [FRONTS[front] for front, figure in enumerate(battle.own_generals) if figure == NONE]
     league = view.boards[seat].league
     left = sum(len(b.figures) for b in view.boards if b.league == league) - len(FRONTS) + len(missing)
     if not missing or not left:
         return "Your figures stand: say that you are ready, or clear the fronts to place them otherwise."
-    where = "a figure on each front" if left >= len(missing) else f"{NUMBERS[left]} more on a front you choose"
-    return f"Put {where}. Still empty: {listed(missing)}."
+    return f"Put {_where(left, len(missing))}. Still empty: {listed(missing)}."
+
+
+def _takes(view: EpireiaView) -> str:
+    """«takes Hoplites and Cavalry», «still takes Cavalry»: what the column that one is at has room for."""
+    battle = view.battle
+    assert battle is not None and battle.own_army is not None
+    placed = battle.own_army[battle.cursor]
+    units = listed([UNITS[unit] for unit in open_units(battle.cursor, placed)])
+    return f"still takes {units}" if placed else f"takes {units}"
+
+
+def _where(left: int, empty: int) -> str:
+    """Which figures are put where: so many are left for so many empty fronts."""
+    if left >= empty:
+        return "a figure on each front"
+    if left > 1:
+        return f"each of your {NUMBERS[left]} figures on a front of its own"
+    return f"your {'last ' if empty < len(FRONTS) else ''}figure on a front you choose"
 
 
 def _placed_all(view: EpireiaView, seat: int) -> str:

@@ -1,5 +1,6 @@
 """Why an action was refused, and what to do instead: one sentence each, from what the seat itself sees."""
 
+from re import fullmatch
 from typing import TYPE_CHECKING
 
 from games.core.action import Action
@@ -10,9 +11,10 @@ from games.epireia.actions.development import Construct, Donate, Produce
 from games.epireia.actions.diplomacy import Send
 from games.epireia.content import ADMINISTRATORS, BUILDINGS, COUNTS, DECKS, FIGURES, NONE, PLACES, SLOTS, UNITS
 from games.epireia.presentation.labels import VERBS, label
-from games.epireia.presentation.prompts import actions_words
+from games.epireia.presentation.prompts import actions_words, task_words
 from games.epireia.presentation.words import column_name, goods, listed
 from games.epireia.prices import sites
+from games.epireia.scenarios import in_force
 from games.epireia.view import EpireiaView
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ _SENTENCES = {
     "chosen_already": "You begin with that figure already: choose another one, or wait for the others.",
     "figure_in_play": "That figure is in play already, and there is only one of each: choose another one.",
     "omen_price": "You have not 2 of that: pay with another resource, or lose 1 prestige.",
-    "no_action_left": "You have no action left this turn: use your Administrator or end your development.",
+    "no_action_left": "You have no action left: use your Administrator, if that is offered, or end your development.",
     "no_donations": "The scenario forbids donations: construct or produce something instead.",
     "donation_size": f"A donation is {COUNTS.donation_least} to {COUNTS.donation_most} units of one resource.",
     "donation_least": "While the Treasury of Delos lasts a donation is at least 3 units.",
@@ -73,7 +75,7 @@ def refusal_words(words: "EpireiaPresentation", view: EpireiaView, action: Actio
     if reason == NOT_NOW and (other := _other_administrator(view, action)):
         return other
     if reason == NOT_NOW:
-        return f"«{VERBS[type(action)]}» has no place at this moment: {words.prompt(view)}"
+        return f"«{VERBS[type(action)]}» has no place at this moment: {_instead(words, view)}"
     if reason == "actions_left":
         return f"You still have an action that you can pay for: {actions_words(view)} first."
     if reason == "no_sea_icon" and isinstance(action, Send):
@@ -90,11 +92,19 @@ def refusal_words(words: "EpireiaPresentation", view: EpireiaView, action: Actio
         return f"{column_name(cursor).capitalize()} has no free slot for it (it takes {units}): go to another column."
     if reason == "no_charge" and view.seat is not None and view.boards[view.seat].used == COUNTS.bureaus:
         return "Your Administrator has no use left: all Bureaus have been used."
+    if reason == "unit_forbidden" and all(in_force(view).forbids(view, unit) for unit in range(len(UNITS))):
+        return "The scenario forbids making units now: choose something else."
     if reason in _SENTENCES:
         return _SENTENCES[reason]
     said = label(view, action)
     what = VERBS[type(action)] if "?" in said else said
     return f"«{what}» is not possible now; choose one of the actions you are offered."
+
+
+def _instead(words: "EpireiaPresentation", view: EpireiaView) -> str:
+    """What to do now: the prompt, or the task in a few words where the prompt tells more than one sentence."""
+    prompt = words.prompt(view)
+    return prompt if fullmatch(r"[^.?]*[.?]", prompt) else f"{task_words(view)}."
 
 
 def _other_administrator(view: EpireiaView, action: Action) -> str:

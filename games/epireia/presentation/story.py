@@ -18,6 +18,8 @@ from games.epireia.content import (
     SCENARIO_CARDS,
     SOLO_CARDS,
     TERRITORY_NAMES,
+    Price,
+    ScenarioCard,
 )
 from games.epireia.presentation.battle_story import tell_battle
 from games.epireia.presentation.progress import is_for_league
@@ -64,7 +66,7 @@ def tell_event(words: "EpireiaPresentation", event: Event) -> str:
             return f"The first figures were revealed: {listed(shown)}."
         case ev.ActBegan():
             card = SCENARIO_CARDS[event.scenario]
-            return f"**Act {event.act}: {card.name}.** {card.story} {card.objective}. Meanwhile: {card.constraint}."
+            return f"**Act {event.act}: {card.name}.** {card.story} {_terms(card)}"
         case ev.TurnBegan():
             return f"{'Round' if len(words.names) == 1 else 'Turn'} {event.turn} began."
         case ev.BrigandsCame():
@@ -115,8 +117,7 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
             return f"The Merchant spoke for {who}, and {EMPIRE_NAMES[event.empire]} gave {goods(event.gain)}."
         case ev.EmpireAnswered():
             success = event.die + event.bonus >= event.required
-            room = "" if any(event.gain) or not success else ", for want of room"
-            what = f"received {goods(event.gain)}{room}" if success else "received nothing"
+            what = f"received {goods(event.gain)}{_room(event.gain)}" if success else "received nothing"
             roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
             return f"{FIGURES[event.figure].name} {roll} in {EMPIRE_NAMES[event.empire]} and {what}."
         case ev.Rerolled():
@@ -133,18 +134,17 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
             return f"At {TERRITORY_NAMES[event.territory]} the {LEAGUES[event.league]} {roll} {end}."
         case ev.TerritoryTaken():
             former = f" from {name(event.former)}" if event.former != NONE else ""
-            return (
-                f"{name(event.seat)} took {TERRITORY_NAMES[event.territory]}{former} and collected {goods(event.tax)}."
-            )
+            tax = f"{goods(event.tax)}{_room(event.tax)}"
+            return f"{name(event.seat)} took {TERRITORY_NAMES[event.territory]}{former} and collected {tax}."
         case ev.TerritoryLost():
             return f"{name(event.seat)} lost {TERRITORY_NAMES[event.territory]}; the City token came back."
         case ev.NoPostLeft():
             where = TERRITORY_NAMES[event.territory]
             return f"The {LEAGUES[event.league]} stood on {where} without a City token to leave there."
         case ev.CityAnswered():
-            end = "was welcome" if event.die + event.bonus >= event.required else "was sent away"
+            end = _welcome(event.gain) if event.die + event.bonus >= event.required else " and was sent away"
             roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
-            return f"{FIGURES[event.figure].name} {roll} in {CITY_NAMES[event.city]} and {end}."
+            return f"{FIGURES[event.figure].name} {roll} in {CITY_NAMES[event.city]}{end}."
         case ev.CityIntegrated():
             left = f" and left the {LEAGUES[event.former]}" if event.former != NONE else ""
             token = f" with a token of {deck_name(event.deck)}" if event.deck != NONE else ""
@@ -162,3 +162,18 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
             return f"{SCENARIO_CARDS[event.scenario].name} ended without a reward: {why}."
         case _:
             return tell_battle(words, event)
+
+
+def _terms(card: ScenarioCard) -> str:
+    """What the card of an act asks for, gives and forbids."""
+    return f"{card.objective}. Reward: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
+
+
+def _welcome(gain: Price | None) -> str:
+    """«, was welcome and received 1 Copper»; without the Copper where that was not kept."""
+    return f", was welcome and received {goods(gain)}{_room(gain)}" if gain is not None else " and was welcome"
+
+
+def _room(gain: Price) -> str:
+    """Why something that was due did not come."""
+    return "" if any(gain) else ", for want of room"

@@ -11,16 +11,21 @@ from games.epireia.content import (
     AUGURS,
     BUILDINGS,
     CITIES,
+    CITY_NAMES,
     DECKS,
     EMPIRES,
+    ENEMY_TABLE,
     FIGURES,
     FIGURES_OF,
+    PLACES,
     RESOURCES,
     SCENARIO_CARDS,
+    SOLO,
     SOLO_CARDS,
     TERRITORIES,
 )
 from games.epireia.figures import ability_words
+from games.epireia.presentation.position import enemy_army
 from games.epireia.presentation.words import deck_name, goods, goods_short
 
 _WRITTEN = tuple(
@@ -38,6 +43,7 @@ def _tables() -> list[Topic]:
     buildings = "; ".join(f"{b.name} {goods_short(b.cost)}: {b.text}" for b in BUILDINGS)
     people = "; ".join(f"{n}: {t}" for n, t in zip(ADMINISTRATORS, ADMINISTRATOR_TEXTS, strict=True))
     augurs = "; ".join(f"{n}: {t}" for n, t in zip(AUGURS, AUGUR_TEXTS, strict=True))
+    enemies = "; ".join(f"{die} {PLACES[place]}" for die, place in enumerate(ENEMY_TABLE, 1))
     found = [
         Topic("Unit costs and powers", units + ".", "Game overview, 1.3", "reconstructed"),
         Topic(
@@ -49,6 +55,7 @@ def _tables() -> list[Topic]:
         Topic("Territories and taxes", territories + ".", "Resolution, 2", "reconstructed"),
         Topic("Buildings", buildings, "Player board", "reconstructed"),
         Topic("Administrators: their powers", people, "Setup, IV", "reconstructed"),
+        Topic("Where enemy figures go", f"A die for each of them: {enemies}.", "Solo, II", "printed"),
         Topic("Augur cards", augurs + ".", "Solo, I", "reconstructed"),
     ]
     for city, figures in zip(CITIES, FIGURES_OF, strict=True):
@@ -60,11 +67,19 @@ def _tables() -> list[Topic]:
         found.append(Topic(f"Figures of {city.name}", text, "Influential Figures", "reconstructed"))
     for card in SCENARIO_CARDS:
         source = "printed" if card.name == "Olympic Games" else "reconstructed"
-        text = f"{card.objective}: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
+        text = f"{card.objective}. Reward: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
         found.append(Topic(f"Act {card.act}: {card.name}", text, "Scenarios", source))  # type: ignore[arg-type]
-    for card in SOLO_CARDS:
-        found.append(Topic(f"Solo: {card.name}", f"{card.objective}. {card.constraint}.", "Solo mode", "reconstructed"))
+    for i, card in enumerate(SOLO_CARDS):
+        text = f"{card.objective}. {card.constraint}. {_sets(i)}"
+        found.append(Topic(f"Solo: {card.name}", text, "Solo mode", "reconstructed"))
     return found
+
+
+def _sets(solo: int) -> str:
+    """City, rounds and enemies of a solo card."""
+    card = SOLO[solo]
+    enemies = ", ".join([FIGURES[figure].name for figure in card.enemies])
+    return f"{CITY_NAMES[card.city]}, {card.rounds} rounds. Enemies: {enemies}. Their army: {enemy_army(solo)}."
 
 
 def _figure(figure: int) -> str:

@@ -43,10 +43,10 @@ def integrate(s: State, chance: Chance) -> bool:
         if not success and may_ask_oracle(s, seat):
             s.asked, roll.figure = seat, figure
             return False
-        chance.tell(events.CityAnswered, seat, figure, city, die, bonus, COUNTS.integration)
+        got = gain(s, seat, (0, 0, 1), "", chance) if success else (0, 0, 0)
+        chance.tell(events.CityAnswered, seat, figure, city, die, bonus, COUNTS.integration, got)
         roll.stage, roll.tried = 2, roll.tried | 1 << seat
         if success:
-            gain(s, seat, (0, 0, 1), "", chance)
             _join(s, city, league, chance)
             break
     for each in range(2):

@@ -8,10 +8,12 @@ from games.core.chance import Chance, ReplayedChance
 from games.core.illegal import Illegal
 from games.epireia import EDITIONS
 from games.epireia.actions.development import Construct
+from games.epireia.battle import fight_on
 from games.epireia.content import (
     ADMINISTRATORS,
     BUILDING,
     CITY_NAMES,
+    COLUMNS,
     DECKS,
     FIGURE,
     HOME,
@@ -170,6 +172,18 @@ class _Listening(Chance):
 
 def _then_zero(given: ReplayedChance) -> Any:
     return lambda n: given.below(n) if given.rest else 0
+
+
+def fight(
+    t: Table, delian: dict[int, int], other: dict[int, int], generals: tuple[list[int], list[int]] | None = None
+) -> Table:
+    """A battle with so much power in these columns."""
+    s = t.state
+    armies = [tuple((side[i],) if i in side else () for i in COLUMNS) for side in (delian, other)]
+    s.battle = Battle([0, 1], armies=armies, generals=[list(g) for g in generals or ([NONE] * 3, [NONE] * 3)])
+    s.phase, s.asked = "battle", NONE
+    fight_on(s, Chance(lambda n: 0))
+    return t
 
 
 def construct(name: str, *price: int) -> Construct:

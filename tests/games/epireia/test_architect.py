@@ -38,3 +38,16 @@ def test_every_building_is_offered_in_every_way_to_take_three_off(scenario: str,
 def test_what_cannot_be_paid_after_the_discount_is_not_offered() -> None:
     found = offered(building(0))
     assert BUILDING["Great Temple"] not in found and found[BUILDING["Armoury"]] == {(0, 0, 0)}
+
+
+def test_the_architect_needs_a_bureau_for_each_building() -> None:
+    """A26. The Bureau that he constructs himself is his next one."""
+    t = Table(scenario="City of Marble", administrator="Architect").stock(0, 4, 4, 4)
+    altar, bureau = CallArchitect(BUILDING["Altar"], (0, 0, 0)), CallArchitect(BUILDING["Bureau II"], (0, 0, 0))
+    assert not offered(t) and "construct a Bureau first" in t.refused(altar)
+    t.build(0, "Bureau I")
+    assert {altar, bureau} <= set(t.offers())
+    t.do(bureau)
+    assert altar in t.offers()
+    t.do(altar)
+    assert not offered(t) and "Bureau" in t.refused(CallArchitect(BUILDING["Shrine"], (0, 0, 0)))

@@ -4,11 +4,10 @@ from games.core.chance import Chance
 from games.epireia.actions.army import ArmyReady, ArrangeArmy, ClearColumn, GoToColumn, PlaceToken, TakeArmyBack
 from games.epireia.actions.engaging import Engage, Hold, HoldFront, LiftOrder
 from games.epireia.actions.generals import ArrangeFigures, ClearFronts, FiguresReady, PutFigure, TakeFiguresBack
-from games.epireia.battle import begin_battle, fight_on
-from games.epireia.content import COLUMNS, FIGURE, NONE, SLOTS
+from games.epireia.battle import begin_battle
+from games.epireia.content import FIGURE, NONE, SLOTS
 from games.epireia.endings import verdict
-from games.epireia.state import Battle
-from tests.games.epireia.table import GAME, Table, deck, kinds
+from tests.games.epireia.table import GAME, Table, deck, fight, kinds
 
 H, T, K = 0, 20, 40  # Level I tokens by their power: H + 3
 
@@ -21,23 +20,6 @@ def war(*cities: tuple[str, int]) -> Table:
 
 def begun(t: Table) -> Table:
     begin_battle(t.state, Chance(lambda n: 0))
-    return t
-
-
-def columns(**tokens: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """An army: «c0=(3, 2)»."""
-    return tuple(tokens.get(f"c{i}", ()) for i in COLUMNS)
-
-
-def fight(
-    t: Table, delian: dict[int, int], other: dict[int, int], generals: tuple[list[int], list[int]] | None = None
-) -> Table:
-    """A battle with so much power in these columns."""
-    s = t.state
-    armies = [tuple((H + side[i],) if i in side else () for i in COLUMNS) for side in (delian, other)]
-    s.battle = Battle([0, 1], armies=armies, generals=[list(g) for g in generals or ([NONE] * 3, [NONE] * 3)])
-    s.phase, s.asked = "battle", NONE
-    fight_on(s, Chance(lambda n: 0))
     return t
 
 

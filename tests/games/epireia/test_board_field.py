@@ -5,8 +5,9 @@ from pytest import MonkeyPatch
 
 from games.core.chance import Chance
 from games.epireia.battle import begin_battle
-from games.epireia.board.field import _MIDDLE, _ROWS
-from games.epireia.content import SOLO, SOLO_CARDS
+from games.epireia.board.field import _LOW, _MIDDLE, _ROWS, _TOP
+from games.epireia.content import COLUMNS, FIGURE, FRONTS, NONE, SOLO, SOLO_CARDS
+from games.epireia.state import Battle
 from tests.games.epireia.drawing import Drawn, drawn, front_x
 from tests.games.epireia.table import GAME, Table
 from tests.games.epireia.test_secrets_and_words import positions
@@ -91,3 +92,44 @@ def test_tokens_that_are_not_revealed_show_no_power_to_the_enemy(monkeypatch: Mo
         row(drawn(monkeypatch, GAME.view(state, 0)), False),
     )
     assert closed and theirs.count("?") == closed and "?" not in mine
+
+
+def late() -> Table:
+    """The last column: the flank went to the Delian League, the center to the other; three figures were engaged."""
+    t = Table().figures(0, "Pericles", "Themistocles").figures(1, "Leonidas", "Brasidas")
+    empty = tuple([() for _ in COLUMNS])
+    t.state.battle = Battle(
+        [0, 1],
+        armies=[empty, empty],
+        generals=[[FIGURE["Pericles"], NONE, FIGURE["Themistocles"]], [FIGURE["Leonidas"], NONE, FIGURE["Brasidas"]]],
+        engaged=[[NONE, NONE, 1], [2, NONE, 0]],
+        column=8,
+        revealed=True,
+        results=[0, NONE, NONE, 1, 1, 0, 1, 0],
+    )
+    t.state.phase, t.state.asked = "battle", 0
+    return t
+
+
+def behind(found: Drawn, front: str, low: bool) -> list[str]:
+    """What stands behind an army on a front, of its figure."""
+    return found.inside(front_x(front), _LOW if low else _TOP + 48, 364, 68)
+
+
+def test_a_figure_stands_with_its_strength_on_its_front_and_the_column_it_was_engaged_in(
+    monkeypatch: MonkeyPatch,
+) -> None:
+    found = drawn(monkeypatch, GAME.view(late().state, None))
+    assert behind(found, "maritime", True) == ["Themistocles", "engaged in column 2", "+3"]  # an Admiral: 1 more there
+    assert behind(found, "maritime", False) == ["Brasidas", "engaged in column 1", "+2"]
+    assert behind(found, "flank", True) == ["Pericles", "Delian", "+3"]
+    assert behind(found, "flank", False) == ["Leonidas", "engaged in column 3", "+3"]
+
+
+def test_beside_the_name_of_a_front_that_is_over_stands_who_has_won_it(monkeypatch: MonkeyPatch) -> None:
+    t = late()
+    for last, flank in ((NONE, "Delian"), (1, "nobody's")):
+        t.battle().results[2] = last
+        found = drawn(monkeypatch, GAME.view(t.state, 1))
+        titles = [found.inside(front_x(front), _TOP, 364, 40) for front in FRONTS]
+        assert titles == [["Flank", flank], ["Center", "Peloponnesian"], ["Maritime"]]

@@ -147,3 +147,11 @@ def test_alone_the_enemy_s_army_lies_face_down_below_and_has_no_reserve(monkeypa
         tiles = [text for text in found.words if text in ("H I", "H II", "T I", "T II", "C I", "C II")]
         army = [DECKS[deck] for column in SOLO[solo].army for deck in column]
         assert sorted(tiles) == sorted([f"{deck.name[0]} {'I' * deck.level}" for deck in army])
+
+
+def test_each_league_s_treasury_stands_beside_its_name(monkeypatch: MonkeyPatch) -> None:
+    t = Table()
+    t.state.treasury = [[3, 0, 1], [4, 0, 9]]
+    words = drawn(monkeypatch, GAME.view(t.state, None)).words
+    assert words[words.index("Delian League") + 1] == "treasury 3W 0D 1C"
+    assert words[words.index("Peloponnesian League") + 1] == "treasury 4W 0D 9C"

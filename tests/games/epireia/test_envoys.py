@@ -37,3 +37,18 @@ def test_an_ally_whom_the_city_refused_does_not_ask_again_while_the_next_one_is_
     told += t.do(LetStand(), rest=True)
     answers = [(each.seat, each.die) for each in told if type(each).__name__ == "CityAnswered"]
     assert answers == [(1, 2), (2, 3)]
+
+
+@pytest.mark.parametrize("owner", [1, 2])
+@pytest.mark.parametrize(
+    ("building", "place", "answer"), [("Embassy", "Persia", "EmpireAnswered"), ("Prytaneion", "Delphi", "CityAnswered")]
+)
+def test_an_embassy_or_prytaneion_of_another_city_adds_nothing(
+    building: str, place: str, answer: str, owner: int
+) -> None:
+    """«On your dice»: neither an enemy's (seat 1) nor an ally's. Both places need 7, which one's own makes of a 5."""
+    for builder, bonus in ((owner, 0), (0, 2)):
+        t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble").build(builder, building)
+        answered = the(t.figures(0, "Pericles", at=[place]).resolve(5), answer)
+        assert (answered.bonus, answered.required) == (bonus, 7)
+        assert (sum(t.state.boards[0].negotiated) == 1 or t.state.allied[3] == 0) == (builder == 0)

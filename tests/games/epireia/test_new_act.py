@@ -1,5 +1,7 @@
 """What an act counts is counted since it was revealed, and whom a step of the Resolution rewards (A27, section 5)."""
 
+import pytest
+
 from games.core.chance import Chance
 from games.epireia.actions.development import EndDevelopment, Produce
 from games.epireia.content import SCENARIO_CARDS
@@ -82,3 +84,13 @@ def test_the_counters_run_on_while_an_act_lasts() -> None:
     t.do(EndDevelopment())
     t.resolve()
     assert t.state.turn == 2 and t.state.boards[0].produced[deck("Triremes I")] == 2
+
+
+@pytest.mark.parametrize("leagues", [(0, 1), (1, 0)])
+def test_at_the_end_of_the_resolution_too_the_peloponnesian_league_is_looked_at_first(leagues: tuple[int, int]) -> None:
+    """The Megarian Decree is looked at only then, and both leagues may meet it; whose seat comes first is all one."""
+    t = Table(("Athens", leagues[0]), ("Sparta", leagues[1]), scenario="Megarian Decree")
+    t.own(0, "Epirus", "Illyria", "Euboea").own(1, "Chalkidiki", "Aeolis", "Ionia").state.taken = [1, 1]
+    t.resolve()
+    assert t.state.done and t.state.phase == "army"
+    assert t.state.reserves[0] == [] and [token // 10 for token in t.state.reserves[1]] == [deck("Hoplites II")]

@@ -13,6 +13,7 @@ from games.epireia.presentation.prompts import footer_words
 from tests.games.epireia.table import GAME, Table
 
 WORDS = GAME.presentation(["Malia", "Theo"])
+CALM = "City of Marble"
 
 
 def hand(t: Table, seat: int) -> str:
@@ -51,7 +52,22 @@ def test_while_developing_one_reads_the_objective_the_goods_and_what_is_still_to
     assert "Hoplites I 3; Hoplites II 2" in said and "Pericles" not in said and "**Aspasia (1):**" in said
     assert "Shrine 1D 1C (1 prestige)" in said and "Altar" not in said
     assert "Still to build" not in hand(t, 1)  # nothing is asked of it
-    assert len(_EFFECTS) == 15
+    assert len(_EFFECTS) == 12  # the other three give prestige
+
+
+def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_worth() -> None:
+    t = Table(("Delphi", 0), ("Sparta", 1), scenario="The Earthquake").figures(0, "Aristonice")
+    said = hand(t, 0)
+    assert "**Still to build** (W is Wheat, D is Wood, C is Copper): (each now 1 more of any resource) Armoury" in said
+    assert "(3 prestige)" in said and "Meanwhile: " in said
+    t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles", "Cleisthenes")
+    t.state.archon = 1
+    assert "C is Copper): (each now 2 less) Armoury" in hand(t, 0)
+    assert "Embassy 1W 1C, 1 less (+2 with Empires)" in hand(t, 0)
+    t = Table(("Corinth", 0), solo=2).figures(0, "Timon")
+    assert "1 more of any resource (+2 with Empires)" in hand(t, 0) and "each now" not in hand(t, 0)
+    t.state.boards[0].built = (1 << 15) - 1
+    assert "C is Copper): nothing." in hand(t, 0)
 
 
 def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:

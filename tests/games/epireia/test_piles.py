@@ -1,6 +1,7 @@
 """What is left in a pile: tokens that lie face down elsewhere are not there any more (Presentation; A20)."""
 
 from games.core.chance import Chance
+from games.epireia.actions.administrators import CallPolemarch
 from games.epireia.battle import begin_battle
 from games.epireia.content import NONE, SOLO
 from tests.games.epireia.table import GAME, Table, deck
@@ -34,3 +35,12 @@ def test_in_the_battle_the_city_s_token_is_in_the_reserve_and_nowhere_else() -> 
     assert [token // 10 for token in t.state.reserves[0]] == [CAVALRY_TWO] and t.state.reserves[1] == []
     assert t.state.granted == [NONE] * 6 and t.state.reserved == [0] * 6
     assert len(t.state.piles[CAVALRY_TWO]) == GAME.view(t.state, 1).left[CAVALRY_TWO] == 5
+
+
+def test_the_polemarch_does_not_draw_from_a_pile_whose_tokens_all_lie_face_down_elsewhere() -> None:
+    t = Table(scenario="Treasury of Delos", administrator="Polemarch").build(0, "Bureau I")
+    t.state.reserved[CAVALRY_TWO] = 5
+    assert CallPolemarch(2) in t.offers()
+    t.state.reserved[CAVALRY_TWO] = 6
+    assert [each for each in t.offers() if type(each) is CallPolemarch] == [CallPolemarch(0), CallPolemarch(1)]
+    assert t.refused(CallPolemarch(2)) == "No token of that pile is left: choose another one."

@@ -13,6 +13,7 @@ from games.epireia.actions.diplomacy import Send
 from games.epireia.actions.generals import PutFigure
 from games.epireia.battle import begin_battle
 from games.epireia.content import CITY_NAMES, FIGURE, FRONTS, NONE, PLACE
+from games.epireia.state import ONCE_ARCHON
 from tests.bot.screens.matches import match_of
 from tests.games.epireia.drawing import drawn
 from tests.games.epireia.table import GAME, C, Table, W, construct, deck, the
@@ -142,7 +143,7 @@ def test_a_commander_with_nothing_to_place_is_told_so() -> None:
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
     prompt = WORDS.prompt(GAME.view(t.state, 0))
-    assert prompt == "Put one more on a front you choose. Still empty: flank, center and maritime."
+    assert prompt == "Put your figure on a front you choose. Still empty: flank, center and maritime."
 
 
 def test_the_snake_takes_nothing_from_who_has_no_prestige() -> None:
@@ -180,6 +181,12 @@ def test_a_refusal_advises_nothing_that_is_refused() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles").build(0, "Bureau I", "Bureau II", "Bureau III")
     t.state.boards[0].used = 3
     assert "construct" not in t.refused(CallPolemarch(0))
+    t = Table(("Elis", 0), solo=4).figures(0, "Eupolemos")
+    assert t.refused(Produce(deck("Hoplites I"))) == "The scenario forbids making units now: choose something else."
+    t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles").build(0, "Bureau I", "Bureau II")
+    t.state.boards[0].once, t.state.actions = ONCE_ARCHON, 0
+    assert "use your Administrator, if that is offered" in t.refused(Donate(0, 2))
+    assert t.offers() == [EndDevelopment()]
 
 
 def test_a_name_in_the_title_of_a_picture_has_only_letters_that_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

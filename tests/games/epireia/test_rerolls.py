@@ -90,3 +90,21 @@ def test_a_conflict_s_die_that_was_let_stand_says_nothing_about_the_die_against_
     events = t.do(RollAgain(), 4 - 1, 6 - 1)  # 7 to 6; then a 6 against the Brigands, who need 7
     assert the(events, "Fought").winner == 0 and t.state.asked == 0
     assert "TerritoryTaken" in kinds(t.do(RollAgain(), 7 - 1, rest=True))
+
+
+@pytest.mark.parametrize("elsewhere", ["", "Illyria"])
+@pytest.mark.parametrize("place", ["Epirus", "Delphi"])
+def test_daring_that_is_elsewhere_is_not_asked_about_a_conflict(place: str, elsewhere: str) -> None:
+    """«In a conflict of this figure»: Lysander fights alone, and so does an ally's Timoleon."""
+    t = Table(scenario="City of Marble").figures(0, "Pericles", at=[place])
+    t.figures(1, "Brasidas", "Lysander", at=[elsewhere, place])
+    assert the(t.resolve(12, 1), "Fought").winner == 0
+    t = Table(("Sparta", 0), ("Athens", 1), ("Corinth", 0), scenario="City of Marble")
+    t.figures(0, "Brasidas", at=[elsewhere]).figures(1, "Pericles", at=[place]).figures(2, "Timoleon", at=[place])
+    assert the(t.resolve(1, 12), "Fought").winner == 1
+
+
+@pytest.mark.parametrize("elsewhere", ["", "Illyria"])
+def test_daring_that_is_elsewhere_is_not_asked_about_brigands(elsewhere: str) -> None:
+    t = brigands().figures(1, "Brasidas", "Lysander", at=[elsewhere, "Epirus"])
+    assert the(t.resolve(6), "BrigandsFought").die == 6 and t.state.brigands == [0]

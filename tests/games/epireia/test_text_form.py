@@ -5,7 +5,6 @@ import pytest
 from games.core.chance import Chance
 from games.epireia.actions.army import ArmyReady
 from games.epireia.actions.development import Donate, PayOmen
-from games.epireia.actions.engaging import Hold, HoldFront
 from games.epireia.actions.generals import PutFigure
 from games.epireia.battle import begin_battle
 from games.epireia.content import COLUMNS, FIGURE, NONE
@@ -179,13 +178,6 @@ def test_the_fronts_that_are_still_empty_are_named() -> None:
         t.do(ArmyReady(), seat=seat)
     t.do(PutFigure(1, FIGURE["Pericles"]), seat=0)
     assert WORDS.prompt(GAME.view(t.state, 0)) == "Put a figure on each front. Still empty: flank and maritime."
-
-
-def test_holding_back_is_explained() -> None:
-    view = GAME.view(Table().state, 0)
-    assert WORDS.describe(view, Hold()) == "You may still answer if the enemy engages here"
-    order = "You are not asked on this front until the enemy engages or you lift the order"
-    assert WORDS.describe(view, HoldFront()) == order
 
 
 def test_the_snake_s_due_is_named() -> None:

@@ -73,3 +73,17 @@ def test_a_level_s_gain_is_told_as_the_track_s(level: int, gain: tuple[int, int,
     gained = the(t.do(Donate(C, 2)), "Gained")
     assert (gained.why, gained.gain) == ("prestige", gain)
     assert t.state.boards[0].stock[W] == gain[0]
+
+
+@pytest.mark.parametrize(
+    ("level", "best", "stock", "asks"),
+    [(1, 1, [1, 0, 0], []), (1, 2, [0, 0, 0], []), (3, 3, [0, 1, 0], []), (5, 5, [0, 0, 0], ["recruit"])],
+)
+def test_the_clear_liver_climbs_a_level_with_what_it_gives_when_it_is_first_reached(
+    level: int, best: int, stock: list[int], asks: list[str]
+) -> None:
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 0, 0, 0)
+    t.state.turn, t.state.boards[0].prestige, t.state.boards[0].best = 0, level, best
+    start_turn(t.state, Chance(lambda n: AUGURS.index("Clear liver") if n == 12 else 0))
+    board = t.state.boards[0]
+    assert (board.prestige, board.stock, t.state.asks) == (level + 1, stock, asks)
