@@ -245,7 +245,7 @@ async def _match(store: Store, server: Sandbox, users: list[str], threads: list[
     await store.lobbies.join(match.id, f"join:{number}", other, "Guest")
     await store.place(match.id, thread=int(threads[number]))
     match = await store.lobbies.start(match.id, f"start:{number}", host)
-    await store.mark_shown(match.id, match.version)
+    await store.mark_shown(match.id, match.version, match.message)
 
 
 async def _panels(server: Sandbox, users: list[str], threads: list[str], number: int) -> list[tuple[str, str]]:

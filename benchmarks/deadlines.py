@@ -88,7 +88,7 @@ async def _lay(server: Sandbox, url: str, users: list[str], threads: list[str]) 
         await store.place(match.id, thread=int(threads[number]))
         await store.lobbies.set_clock(match.id, f"c{number}", host, DAYS)
         match = await store.lobbies.start(match.id, f"s{number}", host)
-        await store.mark_shown(match.id, match.version)
+        await store.mark_shown(match.id, match.version, match.message)
 
     async with await Store.open(url, KEY, watch=watch) as store:
         for at in range(FIRING, OPEN, 100):

@@ -69,8 +69,8 @@ class Boards:
         entries = await self._store.log(match.id, seat=None, newest_first=True, limit=LINES, offset=0)
         return board_screen(match, entries, posted_new=wish.anew, until=until(match, self._store.hours.away))
 
-    async def post(self, match: Match, screen: Screen, wish: Wish) -> None:
-        """Send the board as a new message, and take the buttons from the former one.
+    async def post(self, match: Match, screen: Screen, wish: Wish) -> int:
+        """Send the board as a new message, whose id is returned, and take the buttons from the former one.
 
         Raises:
             Overtaken: the new message was not needed, and is taken away again.
@@ -90,12 +90,12 @@ class Boards:
         called = self._called.get(match.id)
         self._called[match.id] = Called.by_board(match, wish.pings & asked)
         if former is None or former == sent.id:
-            return
+            return sent.id
         # A board has had its time when all whom it called have answered; a lobby stays where it was opened.
         spent = called is not None and called.answered(match) and its_place.channel == match.thread
-        if spent and not await its_place.remove(former):
-            return
-        await self.retire(match, sent.jump_url)
+        if not spent or await its_place.remove(former):
+            await self.retire(match, sent.jump_url)
+        return sent.id
 
     async def retire(self, match: Match, url: str) -> None:
         """Take the buttons from the message that a match had here; it says where the board is now."""
@@ -132,8 +132,8 @@ class Boards:
             await place.retire(lobby, notice(say("table.begun_private", game=match.rules.title)))
         return moved
 
-    async def move(self, match: Match, wish: Wish) -> None:
-        """Go on in a new thread, where somebody deleted the one there was.
+    async def move(self, match: Match, wish: Wish) -> int:
+        """Go on in a new thread, where somebody deleted the one there was; the message there.
 
         Raises:
             Lost: we may not open one.
@@ -145,7 +145,7 @@ class Boards:
         moved = await self._store.place(match.id, thread=thread)
         self._keep(moved)
         wish.anew = True
-        await self.post(moved, await self.screen(moved, wish), wish)
+        return await self.post(moved, await self.screen(moved, wish), wish)
 
     def forget(self, match: Match) -> None:
         """A match is over: nobody is called to it any more."""

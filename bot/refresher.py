@@ -169,21 +169,21 @@ class Refresher:
             return
         if match.closed and match.started_at is not None:
             match = await self._boards.hide(match, wish)
-        edited = False
         try:
-            edited = await self._bring(match, wish)
+            message = await self._bring(match, wish)
         except Lost as lost:
             if lost.trouble != "gone" or match.thread is None:
                 raise
-            await self._boards.move(match, wish)
+            message = await self._boards.move(match, wish)
         if match.shown < match.version:
-            await self._compare(match, await self._store.mark_shown(match.id, match.version), edited)
+            await self._compare(match, await self._store.mark_shown(match.id, match.version, message), message)
 
-    async def _compare(self, match: Match, marked: Match, edited: bool) -> None:
-        """Another process may have been quicker, and what we did come after what it did: put that right."""
-        if edited and marked.message not in (None, match.message):
+    async def _compare(self, match: Match, marked: Match, message: int) -> None:
+        """Another process may have been quicker, and what we did come after what it did: put that right. What it has
+        posted instead of the message that we edited may show less than that."""
+        if marked.message not in (None, message) and message == match.message:
             await self._boards.retire(match, jump_url(marked))
-        if marked.shown > match.version:
+        if marked.message != message or marked.shown > match.version:
             self._shown.pop(match.id, None)
             self.touch(marked)
 
@@ -204,25 +204,23 @@ class Refresher:
                 await asyncio.sleep(0.05)
         return match
 
-    async def _bring(self, match: Match, wish: Wish) -> bool:
-        """Bring the message of a match to its newest state, by whichever request does it; whether it was edited."""
-        edited = False
+    async def _bring(self, match: Match, wish: Wish) -> int:
+        """Bring the message of a match to its newest state, by whichever request does it; the message that shows it."""
         screen = await self._boards.screen(match, wish)
         in_lobby = match.message is not None and match.message == match.thread and match.status is not Status.LOBBY
         if match.message is None or wish.anew or (in_lobby and match.started_at is not None):
-            await self._boards.post(match, screen, wish)
+            message = await self._boards.post(match, screen, wish)
         else:
-            known = self._shown.get(match.id)
+            message, known = match.message, self._shown.get(match.id)
             changed = known is None or known[0] < match.shown or known[1] != hash(screen.blocks)
-            edited = changed and await self._boards.place(match).edit(match.message, screen)
-            if changed and not edited:
-                await self._boards.post(match, screen, wish)
+            if changed and not await self._boards.place(match).edit(message, screen):
+                message = await self._boards.post(match, screen, wish)
         self._shown[match.id] = (match.version, hash(screen.blocks))
         if not match.open:
             self._shown.pop(match.id)
             self._touched.pop(match.id, None)
             self._boards.forget(match)
-        return edited
+        return message
 
     def _follow(self, match: Match, screen: Screen) -> None:
         """Show it again when the pictures are drawn for which it did not wait."""

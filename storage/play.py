@@ -234,12 +234,13 @@ def posted(message: int, former: int | None) -> Act:
     return lambda match: Change(replace(match, message=message) if match.message == former else match)
 
 
-def shown(version: int) -> Act:
-    """The public message shows that version now."""
+def shown(version: int, message: int | None) -> Act:
+    """This message shows that version now, if it still is the public one."""
 
     def act(match: Match) -> Change:
         newest = min(version, match.version)
-        return Change(replace(match, shown=newest) if newest > match.shown else match)
+        further = newest > match.shown and message == match.message
+        return Change(replace(match, shown=newest) if further else match)
 
     return act
 

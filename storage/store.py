@@ -191,9 +191,10 @@ class Store:
         """A new public message stands instead of `former`, unless another one took its place meanwhile."""
         return await self._do(match_id, None, play.posted(message, former))
 
-    async def mark_shown(self, match_id: int, version: int) -> Match:
-        """The public message shows that version now; `shown` is a newer one where somebody else has shown that."""
-        return await self._do(match_id, None, play.shown(version))
+    async def mark_shown(self, match_id: int, version: int, message: int | None) -> Match:
+        """This message shows that version now. `shown` is a newer one where somebody else has shown that; it stays as
+        it is where another message has taken the place of this one."""
+        return await self._do(match_id, None, play.shown(version, message))
 
     # -- reading -----------------------------------------------------------------------------------------------
 

@@ -8,6 +8,9 @@ import pytest
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.posting import Place
+from bot.screen import Screen
+from bot.wish import Wish
 from sandbox.driver import User, buttons, texts
 from storage import Match, Status, Store
 from storage import User as Doer
@@ -221,3 +224,31 @@ async def test_every_request_says_whom_it_may_mention(stage: Stage, monkeypatch:
             if method != "POST" or not path.endswith("/messages"):
                 assert mentions.get("users", []) == [], path
     assert seen >= 5
+
+
+async def test_what_another_process_posted_while_we_edited_is_brought_to_date(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was posted for an older state, and the edit was of the message that it took the place of."""
+    malia, theo = await stage.users("malia", "theo")
+    match = await shown(stage, await stage.table("oracle", malia, theo))
+    boards, edit = stage.bot.house.refresher._boards, Place.edit
+    older = await boards.screen(match, Wish())
+    edited, may = asyncio.Event(), asyncio.Event()
+
+    async def held(place: Place, message: int, screen: Screen) -> bool:
+        done = await edit(place, message, screen)
+        if message == match.message:
+            edited.set()
+            await may.wait()
+        return done
+
+    monkeypatch.setattr(Place, "edit", held)
+    await act(stage, match, malia, text="Who?")
+    await edited.wait()
+    other = await boards.place(match).post(older, "another process")
+    assert (await stage.store.posted(match.id, other.id, match.message)).message == other.id
+    may.set()
+    await malia.until(str(other.id), lambda message: "Who?" in texts(message))
+    await malia.until(str(match.message), lambda message: "The table has gone on" in texts(message))
+    assert (await shown(stage, match)).message == other.id

@@ -27,14 +27,14 @@ async def test_lists(store: Store) -> None:
 async def test_what_is_not_shown_yet(store: Store) -> None:
     first, second = await seat(store, ANN, key="a"), await begin(store, ANN, BOB, key="b")
     assert await store.unshown() == [first.id, second.id]
-    await store.mark_shown(second.id, second.version)
+    await store.mark_shown(second.id, second.version, second.message)
     assert await store.unshown() == [first.id]
     moved = (await submit_bid(store, second, "1", ANN)).match
     assert await store.unshown() == [first.id, second.id] and moved.shown == second.version
-    await store.mark_shown(second.id, moved.version)
-    await store.mark_shown(second.id, second.version)  # an older one comes late
+    await store.mark_shown(second.id, moved.version, second.message)
+    await store.mark_shown(second.id, second.version, second.message)  # an older one comes late
     assert (await store.match(second.id)).shown == moved.version
-    await store.mark_shown(first.id, 1_000)
+    await store.mark_shown(first.id, 1_000, first.message)
     assert (await store.match(first.id)).shown == first.version
 
 

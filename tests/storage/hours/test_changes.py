@@ -149,7 +149,7 @@ async def test_a_decision_has_one_reminder_at_half_time_whatever_changes(timed: 
 
 async def test_a_reminder_is_nothing_that_a_board_shows(timed: Store, opened: Open, watch: SetWatch) -> None:
     match = await clocked(timed, Clock.live(10), ANN, BOB)
-    await timed.mark_shown(match.id, match.version)
+    await timed.mark_shown(match.id, match.version, match.message)
     elsewhere = await opened(watch=watch)
     await elsewhere.match(match.id)
     watch.advance(minutes=5)

@@ -126,5 +126,16 @@ async def test_who_shows_an_older_version_hears_of_the_newer(opened: Open) -> No
     one, two = await opened(), await opened()
     match = await begin(one, ANN, BOB)
     newer = (await submit_bid(two, match, "a", ANN)).match
-    assert (await two.mark_shown(match.id, newer.version)).shown == newer.version
-    assert (await one.mark_shown(match.id, match.version)).shown == newer.version
+    assert (await two.mark_shown(match.id, newer.version, None)).shown == newer.version
+    assert (await one.mark_shown(match.id, match.version, None)).shown == newer.version
+
+
+async def test_what_a_message_showed_that_is_not_the_public_one_any_more_counts_as_not_shown(opened: Open) -> None:
+    one, two = await opened(), await opened()
+    match = await one.posted((await begin(one, ANN, BOB)).id, 51, None)
+    newer = (await submit_bid(one, match, "a", ANN)).match
+    assert (await two.posted(match.id, 52, 51)).shown == match.shown
+    assert (await two.mark_shown(match.id, match.version, 52)).shown == match.version
+    marked = await one.mark_shown(match.id, newer.version, 51)
+    assert (marked.shown, marked.message) == (match.version, 52) and await one.unshown() == [match.id]
+    assert (await one.mark_shown(match.id, newer.version, 52)).shown == newer.version
