@@ -166,4 +166,6 @@ def _resolve_column(s: State, chance: Chance) -> None:
     if battle.column % 3 == 0:
         battle.holding = [False, False]
         front = column // 3
-        chance.tell(events.FrontResolved, front, columns_won(battle, front), front_winner(battle, front))
+        chance.tell(
+            events.FrontResolved, front, columns_won(battle.results, front), front_winner(battle.results, front)
+        )

@@ -2,6 +2,7 @@
 
 from games.epireia.board.enemy import enemy_league
 from games.epireia.content import COLUMNS, FIGURES, FRONTS, LEAGUES, NONE, SLOTS, SOLO, UNITS
+from games.epireia.endings import front_winner
 from games.epireia.figures import strength_on
 from games.epireia.view import BattleSeen, EpireiaView
 from games.picture.canvas import MARGIN, Canvas
@@ -59,10 +60,9 @@ def draw_field(canvas: Canvas, view: EpireiaView) -> None:
 
 def _front_result(canvas: Canvas, battle: BattleSeen, front: int) -> None:
     """Beside the name of a front that is over: whose it is."""
-    here = battle.results[3 * front : 3 * front + 3]
-    one, two = here.count(0), here.count(1)
-    winner = LEAGUES[two > one].removesuffix(" League") if one != two else "nobody's"
-    canvas.text(_front_x(front) + _FRONT_W - 16, _TOP + 26, winner, 26, "bold", anchor="rm", room=200)
+    winner = front_winner(battle.results, front)
+    whose = LEAGUES[winner].removesuffix(" League") if winner != NONE else "nobody's"
+    canvas.text(_front_x(front) + _FRONT_W - 16, _TOP + 26, whose, 26, "bold", anchor="rm", room=200)
 
 
 def _army(view: EpireiaView, battle: BattleSeen, league: int, low: int, column: int) -> tuple[int, ...]:

@@ -9,10 +9,11 @@ from games.core.event import Event
 from games.core.game import Outcome
 from games.core.presentation import Presentation, Style, Topic
 from games.epireia.content import CITY_NAMES, LEAGUES, NONE
+from games.epireia.endings import fronts_won
 from games.epireia.figures import strength_on
 from games.epireia.presentation import labels
 from games.epireia.presentation.battle_story import REASONS
-from games.epireia.presentation.captions import alt_words, deciding_words, fronts_won, players_alt, title_words
+from games.epireia.presentation.captions import alt_words, deciding_words, players_alt, title_words
 from games.epireia.presentation.descriptions import describe
 from games.epireia.presentation.hand import hand_words
 from games.epireia.presentation.position import position_words
@@ -103,7 +104,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
             return "The objectives were not met in time, so the game is lost."
         battle = view.battle
         assert battle is not None
-        one, two = fronts_won(view)
+        one, two = fronts_won(battle.results)
         fronts = f"Fronts: {LEAGUES[0]} {one}, {LEAGUES[1]} {two}."
         names = listed([self.name(seat) for seat in outcome.winners])
         if outcome.reason == "shared":

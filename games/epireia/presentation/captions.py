@@ -13,6 +13,7 @@ from games.epireia.content import (
     SOLO_CARDS,
     TERRITORY_NAMES,
 )
+from games.epireia.endings import front_winner, fronts_won
 from games.epireia.presentation.battle_story import REASONS
 from games.epireia.presentation.prompts import doing_words, phase_title, phase_words, together_words
 from games.epireia.presentation.words import column_name, listed
@@ -29,7 +30,7 @@ def deciding_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
     if view.phase == "over":
         if view.battle is None:
             return "there was no battle"
-        one, two = fronts_won(view)
+        one, two = fronts_won(view.battle.results)
         return f"{_short(0)} {one} : {two} {_short(1)}"
     asked = view.asked if view.asked != NONE else 0 if len(view.boards) == 1 else NONE
     if asked != NONE:
@@ -70,24 +71,10 @@ def players_alt(words: "EpireiaPresentation", view: EpireiaView) -> str:
     return f"The players' boards: {'; '.join(boards)}."
 
 
-def fronts_won(view: EpireiaView) -> tuple[int, int]:
-    """By league: the fronts it has won so far."""
-    assert view.battle is not None
-    winners = [_front_winner(view, front) for front in range(len(view.battle.results) // 3)]
-    return winners.count(0), winners.count(1)
-
-
-def _front_winner(view: EpireiaView, front: int) -> int:
-    assert view.battle is not None
-    here = view.battle.results[3 * front : 3 * front + 3]
-    one, two = here.count(0), here.count(1)
-    return NONE if one == two else int(two > one)
-
-
 def _over(words: "EpireiaPresentation", view: EpireiaView) -> str:
     if view.battle is None:
         return "The game is over: the objectives were not met in time, so there was no battle."
-    one, two = fronts_won(view)
+    one, two = fronts_won(view.battle.results)
     fronts = f"fronts {_short(0)} {one}, {_short(1)} {two}"
     winner = _winner(view)
     if winner == NONE:
@@ -102,19 +89,20 @@ def _over(words: "EpireiaPresentation", view: EpireiaView) -> str:
 
 def _winner(view: EpireiaView) -> int:
     """The league that has won; NONE: all share it."""
+    results = view.battle.results if view.battle is not None else ()
     match view.ending:
         case "shared":
             return NONE
         case "tie":
             return 1 - view.boards[0].league
         case "maritime":
-            return _front_winner(view, MARITIME)
+            return front_winner(results, MARITIME)
         case "prestige":
             return max(view.boards, key=lambda board: board.prestige).league
         case "copper":
             return max(view.boards, key=lambda board: board.stock[COPPER]).league
         case _:
-            one, two = fronts_won(view)
+            one, two = fronts_won(results)
             return int(two > one)
 
 
@@ -123,7 +111,7 @@ def _battle(words: "EpireiaPresentation", view: EpireiaView) -> str:
     assert battle is not None
     if battle.stage:
         return deciding_words(words, view)
-    one, two = fronts_won(view)
+    one, two = fronts_won(battle.results)
     done = f"{len(battle.results)} of {len(COLUMNS)} columns are resolved, fronts {_short(0)} {one}, {_short(1)} {two}"
     if battle.column >= len(COLUMNS) or not battle.revealed:
         return done

@@ -83,7 +83,7 @@ def _held(view: EpireiaView) -> str:
     if _may_engage(view):
         return "You may still answer if the enemy engages here"
     last = view.battle is not None and view.battle.column % 3 == 2
-    return "It was the last column: your figure will not fight" if last else "Your figure stays for the next column"
+    return "This is the last column: your figure will not fight" if last else "Your figure stays for the next column"
 
 
 def _may_engage(view: EpireiaView) -> bool:

@@ -26,6 +26,7 @@ from games.epireia.figures import strength_on
 from games.epireia.presentation.dice import dice_words
 from games.epireia.presentation.progress import progress_words
 from games.epireia.presentation.words import (
+    card_words,
     column_name,
     deck_name,
     figure_words,
@@ -80,10 +81,7 @@ def _scenario(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
     card = SCENARIO_CARDS[view.scenario]
     if view.done:
         return [f"**Act {view.act}, {card.name}** is over; what comes next comes with the next turn."]
-    return [
-        f"**Act {view.act}, {card.name}.** {card.objective}. Reward: {deck_name(card.reward)}. "
-        f"Meanwhile: {card.constraint}. {progress_words(words, view)}"
-    ]
+    return [f"**Act {view.act}, {card.name}.** {card_words(card)} {progress_words(words, view)}"]
 
 
 def _map(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:

@@ -18,7 +18,7 @@ from games.epireia.content import (
 )
 from games.epireia.presentation.dice import reroll_words
 from games.epireia.presentation.progress import own_progress
-from games.epireia.presentation.words import NUMBERS, column_name, deck_name, listed
+from games.epireia.presentation.words import NUMBERS, card_words, column_name, listed
 from games.epireia.prices import ARCHON_SAVES, sites, unit_barred, unit_price
 from games.epireia.scenarios import in_force
 from games.epireia.state import Draft
@@ -238,7 +238,7 @@ def footer_words(view: EpireiaView) -> str:
     card = SCENARIO_CARDS[view.scenario]
     if view.done:
         return f"{card.name} is over"
-    return f"{card.name}: {card.objective}. Reward: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
+    return f"{card.name}: {card_words(card)}"
 
 
 _DOES = {

@@ -19,11 +19,10 @@ from games.epireia.content import (
     SOLO_CARDS,
     TERRITORY_NAMES,
     Price,
-    ScenarioCard,
 )
 from games.epireia.presentation.battle_story import tell_battle
 from games.epireia.presentation.progress import is_for_league
-from games.epireia.presentation.words import deck_name, goods, listed, place_name, plus, token_words
+from games.epireia.presentation.words import card_words, deck_name, goods, listed, place_name, plus, token_words
 
 if TYPE_CHECKING:
     from games.epireia.presentation import EpireiaPresentation
@@ -66,7 +65,7 @@ def tell_event(words: "EpireiaPresentation", event: Event) -> str:
             return f"The first figures were revealed: {listed(shown)}."
         case ev.ActBegan():
             card = SCENARIO_CARDS[event.scenario]
-            return f"**Act {event.act}: {card.name}.** {card.story} {_terms(card)}"
+            return f"**Act {event.act}: {card.name}.** {card.story} {card_words(card)}"
         case ev.TurnBegan():
             return f"{'Round' if len(words.names) == 1 else 'Turn'} {event.turn} began."
         case ev.BrigandsCame():
@@ -162,11 +161,6 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
             return f"{SCENARIO_CARDS[event.scenario].name} ended without a reward: {why}."
         case _:
             return tell_battle(words, event)
-
-
-def _terms(card: ScenarioCard) -> str:
-    """What the card of an act asks for, gives and forbids."""
-    return f"{card.objective}. Reward: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
 
 
 def _welcome(gain: Price | None) -> str:

@@ -26,7 +26,7 @@ from games.epireia.content import (
 )
 from games.epireia.figures import ability_words
 from games.epireia.presentation.position import enemy_army
-from games.epireia.presentation.words import deck_name, goods, goods_short
+from games.epireia.presentation.words import card_words, deck_name, goods, goods_short
 
 _WRITTEN = tuple(
     Topic(**row) for row in tomllib.loads((Path(__file__).parent / "topics.toml").read_text("utf-8"))["topics"]
@@ -67,8 +67,7 @@ def _tables() -> list[Topic]:
         found.append(Topic(f"Figures of {city.name}", text, "Influential Figures", "reconstructed"))
     for card in SCENARIO_CARDS:
         source = "printed" if card.name == "Olympic Games" else "reconstructed"
-        text = f"{card.objective}. Reward: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
-        found.append(Topic(f"Act {card.act}: {card.name}", text, "Scenarios", source))  # type: ignore[arg-type]
+        found.append(Topic(f"Act {card.act}: {card.name}", card_words(card), "Scenarios", source))  # type: ignore[arg-type]
     for i, card in enumerate(SOLO_CARDS):
         text = f"{card.objective}. {card.constraint}. {_sets(i)}"
         found.append(Topic(f"Solo: {card.name}", text, "Solo mode", "reconstructed"))

@@ -15,6 +15,7 @@ from games.epireia.content import (
     PLACES,
     RESOURCES,
     Price,
+    ScenarioCard,
 )
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
@@ -38,6 +39,11 @@ def goods_short(what: Iterable[int]) -> str:
 def stock_words(what: Price) -> str:
     """«2 Wheat, 0 Wood, 1 Copper»."""
     return ", ".join([f"{n} {name}" for n, name in zip(what, RESOURCES, strict=True)])
+
+
+def card_words(card: ScenarioCard) -> str:
+    """What the card of an act asks for, gives and forbids."""
+    return f"{card.objective}. Reward: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
 
 
 def deck_name(deck: int) -> str:

@@ -59,7 +59,7 @@ def test_who_holds_in_the_last_column_hears_that_the_figure_will_not_fight() -> 
     t = facing(column=2)
     t.do(Engage())
     assert t.battle().column == 2 and t.asked == 1
-    assert said(t, Hold(), 1) == "It was the last column: your figure will not fight"
+    assert said(t, Hold(), 1) == "This is the last column: your figure will not fight"
 
 
 def test_the_prompt_names_the_units_for_which_the_column_still_has_a_slot() -> None:
