@@ -1,4 +1,4 @@
-"""`python -m benchmarks [NAME...]`: run all benchmarks, or those named, and print their results as lines of JSON."""
+"""`python -m benchmarks [NAME...]`: run all benchmarks, or the named ones, and print each result as a line of JSON."""
 
 import importlib
 import json
@@ -10,10 +10,17 @@ import benchmarks
 
 
 def main(names: list[str]) -> int:
-    """Print what each benchmark finds; one that fails says so on its line, and the others still run."""
+    """Run benchmarks and print their results; if one fails, print its error as a result and go on with the others.
+
+    Args:
+        names: the benchmarks to run; all if empty.
+
+    Returns:
+        The exit status: 0 on success, 1 if a benchmark failed, 2 if a name is unknown.
+    """
     known = sorted(module.name for module in pkgutil.iter_modules(benchmarks.__path__) if module.name != "__main__")
     if unknown := [name for name in names if name not in known]:
-        print(f"There is no benchmark {unknown[0]!r}; benchmarks: {', '.join(known)}.", file=sys.stderr)
+        print(f"There is no benchmark {unknown[0]!r}; known benchmarks: {', '.join(known)}.", file=sys.stderr)
         return 2
     failed = False
     for name in names or known:
@@ -23,7 +30,7 @@ def main(names: list[str]) -> int:
         try:
             for result in module.run():
                 print(json.dumps(result), flush=True)
-        except Exception as error:  # noqa: BLE001 - the next benchmark has a right to run
+        except Exception as error:  # noqa: BLE001 - the other benchmarks still run
             traceback.print_exc()
             print(json.dumps({"benchmark": name, "failed": f"{type(error).__name__}: {error}"}), flush=True)
             failed = True

@@ -1,7 +1,7 @@
-"""Epireia's balance among computer players: how often each city, Administrator and league wins.
+"""Measure Epireia's balance: how often each city, Administrator and league wins among computer players.
 
-Leagues, cities and Administrators are drawn by lot; all else is decided by the quick player from which playouts begin,
-or by a level that searches, each with what its seat knows:
+Leagues, cities and Administrators are drawn at random. Everything else is decided by the game's rollout policy
+(`--level quick`) or by a level that searches, each from its own seat's view:
 `python -m benchmarks.balance --seats 2 --games 600`, `--level easy`, `--options '{"handicap": true}'`.
 """
 
@@ -14,27 +14,27 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from benchmarks.strength import stopped
-from games.computer.levels import LEVELS
-from games.computer.task import choose
-from games.core.action import Action, Seat
-from games.core.chance import Chance
+from benchmarks.strength import with_playouts
+from games.computer.player import LEVELS, choose_action
+from games.core.action import Action
+from games.core.chance import Chance, Seeded
 from games.core.registry import find_game
-from games.core.seeded import Seeded
+from games.core.values import Seat
 from games.epireia.content import ADMINISTRATORS, CITY_NAMES, LEAGUES
 from games.epireia.state import State
 
 QUICK = "quick"
+"""The name under which the rollout policy can be chosen as a level."""
 DRAWN = ("league", "city", "administrator")
-"""The phases in which the lot decides."""
+"""The phases whose decisions are made at random."""
 
 Side = tuple[str, str]
-"""What is compared and what it is: ("city", "Athens")."""
+"""A category and a value to compare, such as ("city", "Athens")."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """How many play, under which options, and who plays: `quick` or a level."""
+    """The number of seats, the level of all players, and the options as JSON."""
 
     seats: int
     level: str
@@ -42,27 +42,35 @@ class Setting:
 
 
 def play(setting: Setting, seed: int) -> list[tuple[Side, bool]]:
-    """For each seat what it had, and whether its league alone won."""
-    game, luck = find_game("epireia"), Seeded((setting.seats, setting.level, setting.options, seed))
-    chance = Chance(luck.below)
+    """Play one game.
+
+    Args:
+        setting: the seats, level and options.
+        seed: the seed of all draws and players.
+
+    Returns:
+        Every side of every seat, and whether the seat won. A win shared by all seats counts for none.
+    """
+    game, rng = find_game("epireia"), Seeded((setting.seats, setting.level, setting.options, seed))
+    chance = Chance(rng.below)
     state: State = game.start(setting.seats, game.Options.model_validate_json(setting.options), chance)
     while active := game.active_seats(state):
         seat = chance.pick(active)
-        state = game.apply(state, seat, _choose(setting.level, state, seat, luck), chance).state
+        state = game.apply(state, seat, _choose(setting.level, state, seat, rng), chance).state
     outcome = game.outcome(state)
     assert outcome
     won = set(outcome.winners) if len(outcome.winners) < setting.seats else set()
     return [(side, seat in won) for seat in range(setting.seats) for side in _sides(state, seat)]
 
 
-def _choose(level: str, state: State, seat: Seat, luck: Seeded) -> Action:
-    game, chance = find_game("epireia"), Chance(luck.below)
+def _choose(level: str, state: State, seat: Seat, rng: Seeded) -> Action:
+    game, chance = find_game("epireia"), Chance(rng.below)
     if state.phase in DRAWN:
         return chance.pick(game.legal_actions(state, seat))
     view = game.view(state, seat)
     if level == QUICK:
         return game.rollout_action(game.determinize(view, chance), seat, chance)
-    return choose(game, view, seat, LEVELS[level], Seeded(luck.below(1 << 40)), stopped)
+    return choose_action(game, view, seat, LEVELS[level], Seeded(rng.below(1 << 40)), with_playouts)
 
 
 def _sides(state: State, seat: Seat) -> Iterable[Side]:
@@ -75,7 +83,16 @@ def _sides(state: State, seat: Seat) -> Iterable[Side]:
 
 
 def measure(setting: Setting, games: int, jobs: int) -> dict[str, dict[str, str]]:
-    """By what is compared: of how many games each won how many."""
+    """Play games in parallel and count the wins of each side.
+
+    Args:
+        setting: the seats, level and options.
+        games: the number of games; the seeds are 0, 1, and so on.
+        jobs: the number of processes.
+
+    Returns:
+        By category and value, a text such as "12 of 40 (30 %)".
+    """
     had, won = Counter[Side](), Counter[Side]()
     with ProcessPoolExecutor(jobs) as pool:
         for sides in pool.map(play, [setting] * games, range(games), chunksize=4):
@@ -89,13 +106,13 @@ def measure(setting: Setting, games: int, jobs: int) -> dict[str, dict[str, str]
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Measure one setting and print it as a line of JSON."""
+    """Measure one setting and print the result as a line of JSON."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
     parser.add_argument("--seats", type=int, default=2, choices=range(2, 5))
     parser.add_argument("--level", default=QUICK, choices=[QUICK, *LEVELS])
-    parser.add_argument("--options", default="{}", help="the table's options as JSON")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--options", default="{}", help="the game's options as JSON")
+    parser.add_argument("--games", type=int, default=200, help="number of games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     given = parser.parse_args(arguments)
     setting = Setting(given.seats, given.level, given.options)
     print(json.dumps({"benchmark": "balance", **vars(given), "won": measure(setting, given.games, given.jobs)}))

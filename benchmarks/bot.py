@@ -1,7 +1,8 @@
-"""Presses through the real bot: discord.py, storage and screens in a process of their own, a sandbox in this one.
+"""Measure button presses through the real bot: throughput, latency, behaviour under overload, and memory.
 
-A thousand open matches of Gorgias; every press that is counted is a commit on disk before it is acknowledged. Beside
-it, in the same run, a bare discord.py bot that answers «pong» and does nothing else.
+The bot runs in its own process with discord.py and a SQLite database, the sandbox in this one. There are a thousand
+open matches of Gorgias, and every press that changes a match is committed to disk before it is acknowledged. For
+comparison, a bare discord.py bot that only answers "pong" is measured in the same run.
 """
 
 import asyncio
@@ -24,43 +25,48 @@ from storage import Store
 
 MATCHES = 1000
 IN_FLIGHT = 48
+"""The number of concurrent presses when throughput is measured."""
 SECONDS = 8.0
+"""The duration of a measurement."""
 RATE = 150.0
+"""Presses per second when latency is measured."""
 KEY = bytes(32)
+"""The encryption key of the database."""
 ROOT = Path(__file__).parents[1]
 
 Latencies = list[float]
+"""Times to acknowledgement, in seconds."""
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """Throughput and latency, overload, memory."""
+    """Measure throughput, latency, overload and memory."""
     return asyncio.run(_run())
 
 
 async def _run() -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         async with _pong() as pong:
-            bare = await _closed(pong, SECONDS / 2)
-            bare_calm = await _open(pong, RATE, SECONDS / 2)
+            bare = await _closed_loop(pong, SECONDS / 2)
+            bare_calm = await open_sandbox(pong, RATE, SECONDS / 2)
         async with _stoa(Path(folder)) as (tables, process):
             idle = process.memory_info().rss
-            most = await _closed(tables, SECONDS)
-            calm = await _open(tables, RATE, SECONDS)
+            most = await _closed_loop(tables, SECONDS)
+            calm = await open_sandbox(tables, RATE, SECONDS)
             loaded = process.memory_info().rss
             wanted = 10 * most.per_second
-            flood = await _open(Flood(tables), wanted, 10.0, most=50_000)
+            flood = await open_sandbox(Flood(tables), wanted, 10.0, most=50_000)
             flooded = process.memory_info().rss
             await asyncio.sleep(5.0)
-            after = await _open(tables, RATE / 3, 4.0)
+            after = await open_sandbox(tables, RATE / 3, 4.0)
     note = {"benchmark": "bot", "matches": MATCHES}
     return [
         {**note, "what": "presses that change a match, per second", "value": round(most.changing_per_second),
          "all_presses": round(most.per_second), "goal": ">= 300", "pong": round(bare.per_second)},
         {**note, "what": f"acknowledgement at {RATE:.0f}/s, ms", **calm.times(), "failed": calm.failed,
          "goal": "p99 <= 50", "pong": bare_calm.times()},
-        {**note, "what": "overload for 10 s, presses per second", "wanted": round(wanted),
+        {**note, "what": "overload for 10 s, presses per second", "target": round(wanted),
          "offered": round(flood.offered / 10), "answered": round(flood.answered / 10),
-         "shed": round(flood.failed / 10)},
+         "rejected": round(flood.failed / 10)},
         {**note, "what": "five seconds after the overload, ms", **after.times(), "failed": after.failed},
         {**note, "what": "resident memory, MiB", "idle": idle >> 20, "loaded": loaded >> 20,
          "after_overload": flooded >> 20, "goal": "<= 150"},
@@ -68,7 +74,15 @@ async def _run() -> list[dict[str, Any]]:
 
 
 class Load:
-    """What came of a load of presses."""
+    """The results of a load test.
+
+    Attributes:
+        latencies: the times to acknowledgement of all answered presses.
+        changing: the number of answered presses that changed a match.
+        failed: the number of presses that were rejected or timed out.
+        offered: the number of presses sent.
+        seconds: the duration.
+    """
 
     def __init__(self) -> None:
         self.latencies: Latencies = []
@@ -79,18 +93,21 @@ class Load:
 
     @property
     def answered(self) -> int:
+        """The number of answered presses."""
         return len(self.latencies)
 
     @property
     def per_second(self) -> float:
+        """Answered presses per second."""
         return self.answered / self.seconds
 
     @property
     def changing_per_second(self) -> float:
+        """Answered presses per second that changed a match."""
         return self.changing / self.seconds
 
     def times(self) -> dict[str, float]:
-        """Milliseconds."""
+        """Return the median and the 99th percentile of the latencies in milliseconds; -1 if there are too few."""
         if len(self.latencies) < 2:
             return {"p50": -1.0, "p99": -1.0}
         parts = quantiles(self.latencies, n=100)
@@ -98,17 +115,22 @@ class Load:
 
 
 class Tables:
-    """Matches to be pressed at: (user, panel message) pairs, two a match."""
+    """The open matches, in which random buttons are pressed; one press at a time per match.
 
-    def __init__(self, server: Sandbox, luck: random.Random) -> None:
+    Attributes:
+        server: the sandbox.
+        panels: for each match, the (user, panel message) pair of both players.
+    """
+
+    def __init__(self, server: Sandbox, rng: random.Random) -> None:
         self.server = server
         self.panels: list[list[tuple[str, str]]] = []
-        self._luck = luck
+        self._rng = rng
         self._busy: set[int] = set()
 
     async def press(self, load: Load) -> None:
-        """One press at a table that is at rest; it changes the match unless it only refreshes a panel."""
-        number = self._luck.randrange(len(self.panels))
+        """Press a button of a random match without an unanswered press, and record the result in `load`."""
+        number = self._rng.randrange(len(self.panels))
         while number in self._busy:
             number = (number + 1) % len(self.panels)
         self._busy.add(number)
@@ -125,7 +147,11 @@ class Tables:
             self._busy.discard(number)
 
     def choice(self, number: int) -> tuple[str, str, str, list[str] | None]:
-        """Something that can be pressed: a move if there is one in either panel, else «Refresh»."""
+        """Choose a button or menu entry of a match: a random move if either panel has one, else a "Refresh" button.
+
+        Returns:
+            User, message, custom id and, for a menu, its values.
+        """
         moves: list[tuple[str, str, str, list[str] | None]] = []
         refreshes: list[tuple[str, str, str, list[str] | None]] = []
         for user, message in self.panels[number]:
@@ -137,11 +163,11 @@ class Tables:
                     moves += [(user, message, name, [option["value"]]) for option in part["options"]]
                 elif name.startswith("s1:panel:"):
                     refreshes.append((user, message, name, None))
-        return self._luck.choice(moves or refreshes)
+        return self._rng.choice(moves or refreshes)
 
 
 class Flood:
-    """Everybody presses what they see, again and again, whether they were answered or not."""
+    """An overload: the same button of every match is pressed again and again, without waiting for answers."""
 
     def __init__(self, tables: Tables) -> None:
         self._server = tables.server
@@ -149,7 +175,7 @@ class Flood:
         self._next = 0
 
     async def press(self, load: Load) -> None:
-        """The next one presses."""
+        """Press the button of the next match."""
         user, message, name, values = self._choices[self._next % len(self._choices)]
         self._next += 1
         load.offered += 1
@@ -160,7 +186,7 @@ class Flood:
 
 
 class Pong:
-    """A message with one button."""
+    """The message of the bare bot, with one button."""
 
     def __init__(self, server: Sandbox, user: str, message: str) -> None:
         self.server = server
@@ -168,7 +194,7 @@ class Pong:
         self._message = message
 
     async def press(self, load: Load) -> None:
-        """Press it."""
+        """Press the button."""
         load.offered += 1
         try:
             load.latencies.append(await self.server.press(self._user, self._message, "pong").acknowledged)
@@ -177,8 +203,8 @@ class Pong:
             load.failed += 1
 
 
-async def _closed(target: Tables | Pong, seconds: float) -> Load:
-    """So many presses always under way."""
+async def _closed_loop(target: Tables | Pong, seconds: float) -> Load:
+    """Keep `IN_FLIGHT` presses in flight: each answer is followed by the next press."""
     load = Load()
     began = time.perf_counter()
 
@@ -191,8 +217,17 @@ async def _closed(target: Tables | Pong, seconds: float) -> Load:
     return load
 
 
-async def _open(target: Tables | Pong | Flood, rate: float, seconds: float, most: int = MATCHES - IN_FLIGHT) -> Load:
-    """Presses at a given rate, however fast they are answered, at most so many unanswered."""
+async def open_sandbox(
+    target: Tables | Pong | Flood, rate: float, seconds: float, most: int = MATCHES - IN_FLIGHT
+) -> Load:
+    """Press at a fixed rate, regardless of how fast the bot answers (an open-loop load test).
+
+    Args:
+        target: what to press.
+        rate: presses per second.
+        seconds: the duration.
+        most: the maximum number of unanswered presses.
+    """
     load, tasks, begun = Load(), set(), 0
     began = time.perf_counter()
     while (now := time.perf_counter() - began) < seconds:
@@ -212,7 +247,11 @@ async def _open(target: Tables | Pong | Flood, rate: float, seconds: float, most
 
 @asynccontextmanager
 async def _stoa(folder: Path) -> AsyncIterator[tuple[Tables, psutil.Process]]:
-    """The bot with a thousand matches that are being played, every player's panel open."""
+    """Start the bot with `MATCHES` running matches and open every player's panel.
+
+    Yields:
+        The matches, and the bot's process.
+    """
     server = await Sandbox.start(validate=False)
     try:
         users = server.add_users(2 * MATCHES)
@@ -227,10 +266,12 @@ async def _stoa(folder: Path) -> AsyncIterator[tuple[Tables, psutil.Process]]:
             "SECRET_KEY": KEY.hex(),
             "LOG_LEVEL": "WARNING",
         }
-        async with _child(["-m", "bot"], settings, server) as process:
+        async with child_process(["-m", "bot"], settings, server) as process:
             tables = Tables(server, random.Random(1))
             for at in range(0, MATCHES, 20):
-                tables.panels += await asyncio.gather(*(_panels(server, users, threads, n) for n in range(at, at + 20)))
+                tables.panels += await asyncio.gather(
+                    *(read_panels(server, users, threads, n) for n in range(at, at + 20))
+                )
             yield tables, process
     finally:
         await server.close()
@@ -248,7 +289,18 @@ async def _match(store: Store, server: Sandbox, users: list[str], threads: list[
     await store.mark_shown(match.id, match.version, match.message)
 
 
-async def _panels(server: Sandbox, users: list[str], threads: list[str], number: int) -> list[tuple[str, str]]:
+async def read_panels(server: Sandbox, users: list[str], threads: list[str], number: int) -> list[tuple[str, str]]:
+    """Open the panels of both players of a match with `/hand`.
+
+    Args:
+        server: the sandbox.
+        users: all users, two per match.
+        threads: the thread of each match.
+        number: the index of the match.
+
+    Returns:
+        The (user, panel message) pair of both players.
+    """
     panels = []
     for user in users[2 * number : 2 * number + 2]:
         opened = server.slash(user, threads[number], "hand")
@@ -262,7 +314,7 @@ async def _panels(server: Sandbox, users: list[str], threads: list[str], number:
 async def _pong() -> AsyncIterator[Pong]:
     server = await Sandbox.start(validate=False)
     try:
-        async with _child(["-m", "benchmarks.bot", "pong"], {"DISCORD_API": server.base_url}, server):
+        async with child_process(["-m", "benchmarks.bot", "pong"], {"DISCORD_API": server.base_url}, server):
             user = server.user_id("malia")
             opened = server.slash(user, server.channel_id("general"), "pong")
             await opened.acknowledged
@@ -273,8 +325,19 @@ async def _pong() -> AsyncIterator[Pong]:
 
 
 @asynccontextmanager
-async def _child(arguments: list[str], settings: dict[str, str], server: Sandbox) -> AsyncIterator[psutil.Process]:
-    """A process of its own, connected to the server."""
+async def child_process(
+    arguments: list[str], settings: dict[str, str], server: Sandbox
+) -> AsyncIterator[psutil.Process]:
+    """Run Python in a child process and wait until its bot is connected to the sandbox; terminate it afterwards.
+
+    Args:
+        arguments: the arguments of the Python interpreter.
+        settings: additional environment variables.
+        server: the sandbox.
+
+    Yields:
+        The process.
+    """
     clean = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "PORT")}
     environment = {**clean, "PYTHONPATH": str(ROOT), **settings}
     child = await asyncio.create_subprocess_exec(sys.executable, *arguments, env=environment)
@@ -301,11 +364,11 @@ def _walk(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def pong() -> None:
-    """The bare bot: what discord.py itself can do."""
+    """Run the bare bot, which shows what discord.py alone can do."""
     import discord
     from discord import app_commands, ui
 
-    from bot.client import connect_to
+    from bot.interactions.discord_private import connect_to
 
     api = os.environ["DISCORD_API"]
     connect_to(api)

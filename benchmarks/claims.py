@@ -1,4 +1,7 @@
-"""What it costs on PostgreSQL to claim a press, beside making its choice durable, in the same run."""
+"""Measure on PostgreSQL what claiming an interaction costs, compared to committing its action in the same run.
+
+Claims are needed if several processes share a database: see `storage.scheduling.leases` and `bot.interactions.claims`.
+"""
 
 import asyncio
 import os
@@ -8,17 +11,18 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
+from benchmarks.postgresql import NoServer, Server
 from benchmarks.storage import KEY, MARKING, begin, mark
 from storage import Store, User
-from tests.storage.server import NoServer, Server
 
 PRESSES = 400
+"""The number of operations measured."""
 AT_ONCE = 16
+"""The number of concurrent matches."""
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """Rows for `make bench`; times are in milliseconds. On the server of TEST_DATABASE_URL, or on one of our own
-    (without fsync); none where there is neither."""
+    """Measure on the server of TEST_DATABASE_URL, or on a temporary one without fsync; skip if neither is available."""
     with ExitStack() as stack:
         try:
             url = os.environ.get("TEST_DATABASE_URL") or stack.enter_context(Server()).url
@@ -39,12 +43,12 @@ async def _measure(url: str) -> list[dict[str, Any]]:
         async def submit(n: int, turn: int) -> None:
             await store.submit(ids[n], f"{name} {n}:{turn}", User(1 + turn % 2), mark)
 
-        rows = [await _row("claim a press", claim), await _row("make a choice durable", submit)]
-    return [{**row, "times_a_choice": round(row["median_ms"] / rows[1]["median_ms"], 2)} for row in rows]
+        rows = [await _row("claim an interaction", claim), await _row("commit an action", submit)]
+    return [{**row, "relative_to_commit": round(row["median_ms"] / rows[1]["median_ms"], 2)} for row in rows]
 
 
 async def _row(case: str, do: Callable[[int, int], Awaitable[None]]) -> dict[str, Any]:
-    """So many presses, at so many tables at once, each as soon as the one before was answered."""
+    """Time an operation, `AT_ONCE` matches in parallel, each starting the next one when the last has finished."""
     times: list[float] = []
 
     async def table(n: int) -> None:

@@ -1,7 +1,7 @@
-"""Ten thousand open matches with a clock: start to ready, memory, and presses while a thousand deadlines fire.
+"""Measure the bot with ten thousand timed matches: start-up, memory, and latency while a thousand deadlines fire.
 
-The bot is a process of its own with a real database and a sandbox; the deadlines lie in the minute after its start, and
-a press that is counted is a commit on disk before it is acknowledged.
+The bot runs in its own process with a SQLite database, the sandbox in this one. The deadlines fall into the minute
+after the bot has started. A press that changes a match is committed to disk before it is acknowledged.
 """
 
 import asyncio
@@ -15,19 +15,24 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from benchmarks.bot import KEY, Tables, _child, _open, _panels
+from benchmarks.bot import KEY, Tables, child_process, open_sandbox, read_panels
 from sandbox import Sandbox
-from storage import Clock, Store, Watch
+from storage import Clock, Store, TimeSource
 
 OPEN = 10_000
+"""The number of open matches."""
 FIRING = 1_000
+"""The number of matches whose deadline falls into the measurement."""
 PRESSED = 200
+"""The number of matches in which buttons are pressed."""
 RATE = 50.0
+"""Presses per second."""
 DAYS = Clock.days(24, 12)
+"""The clock of all matches."""
 
 
-class LaidWatch(Watch):
-    """Says when a table was laid, so that its time runs out when it shall."""
+class LaidWatch(TimeSource):
+    """A settable time source, so that a match can be created in the past and its deadline falls where it should."""
 
     def __init__(self) -> None:
         self.at = datetime.now(UTC)
@@ -37,7 +42,7 @@ class LaidWatch(Watch):
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """Start, memory, and the latency of presses meanwhile."""
+    """Measure start-up, memory and latency."""
     return asyncio.run(_run())
 
 
@@ -48,18 +53,18 @@ async def _run() -> list[dict[str, Any]]:
         try:
             users = server.add_users(2 * OPEN)
             threads = server.add_threads(server.channel_id("general"), OPEN)
-            await _lay(server, url, users, threads)
+            await _create_matches(server, url, users, threads)
             settings = {"DISCORD_API": server.base_url, "DATABASE_URL": url, "SECRET_KEY": KEY.hex()}
             began = time.perf_counter()
-            async with _child(["-m", "bot"], {**settings, "LOG_LEVEL": "WARNING"}, server) as process:
+            async with child_process(["-m", "bot"], {**settings, "LOG_LEVEL": "WARNING"}, server) as process:
                 tables = Tables(server, random.Random(1))
-                tables.panels.append(await _panels(server, users, threads, OPEN - 1))
+                tables.panels.append(await read_panels(server, users, threads, OPEN - 1))
                 ready = time.perf_counter() - began
                 idle = process.memory_info().rss
                 for at in range(OPEN - PRESSED, OPEN - 1, 20):
                     numbers = range(at, min(at + 20, OPEN - 1))
-                    tables.panels += await asyncio.gather(*(_panels(server, users, threads, n) for n in numbers))
-                load = await _open(tables, RATE, 60.0, most=PRESSED // 2)
+                    tables.panels += await asyncio.gather(*(read_panels(server, users, threads, n) for n in numbers))
+                load = await open_sandbox(tables, RATE, 60.0, most=PRESSED // 2)
                 loaded = process.memory_info().rss
                 left = 60.0
                 while (fired := await _fired(url)) < FIRING and left > 0:
@@ -69,19 +74,19 @@ async def _run() -> list[dict[str, Any]]:
             await server.close()
     note = {"benchmark": "deadlines", "matches": OPEN}
     return [
-        {**note, "what": "start to the first answer, seconds", "value": round(ready, 1)},
+        {**note, "what": "start-up until the first answer, seconds", "value": round(ready, 1)},
         {**note, "what": "resident memory, MiB", "idle": idle >> 20, "loaded": loaded >> 20},
         {**note, "what": f"acknowledgement at {RATE:.0f}/s while {FIRING} deadlines fire within a minute, ms",
-         **load.times(), "failed": load.failed, "fired": fired, "seconds_more": round(60.0 - left)},
+         **load.times(), "failed": load.failed, "fired": fired, "extra_seconds": round(60.0 - left)},
     ]  # fmt: skip
 
 
-async def _lay(server: Sandbox, url: str, users: list[str], threads: list[str]) -> None:
-    """The tables; of the first thousand the time runs out within the minute after the bot is ready."""
+async def _create_matches(server: Sandbox, url: str, users: list[str], threads: list[str]) -> None:
+    """Create the matches; the deadlines of the first `FIRING` fall into the minute after the bot is ready."""
     watch = LaidWatch()
     place = {"guild": int(server.world.guild["id"]), "channel": int(server.channel_id("general"))}
 
-    async def lay(store: Store, number: int) -> None:
+    async def create(store: Store, number: int) -> None:
         host, other = int(users[2 * number]), int(users[2 * number + 1])
         match = await store.lobbies.open_match(f"o{number}", game="gorgias", host=host, host_name="Host", **place)
         await store.lobbies.join(match.id, f"j{number}", other, "Guest")
@@ -92,11 +97,11 @@ async def _lay(server: Sandbox, url: str, users: list[str], threads: list[str]) 
 
     async with await Store.open(url, KEY, watch=watch) as store:
         for at in range(FIRING, OPEN, 100):
-            await asyncio.gather(*(lay(store, number) for number in range(at, min(at + 100, OPEN))))
+            await asyncio.gather(*(create(store, number) for number in range(at, min(at + 100, OPEN))))
         for at in range(0, FIRING, 20):
             ends = datetime.now(UTC) + timedelta(seconds=15 + 60 * at / FIRING)
             watch.at = ends - timedelta(seconds=DAYS.bank)
-            await asyncio.gather(*(lay(store, number) for number in range(at, at + 20)))
+            await asyncio.gather(*(create(store, number) for number in range(at, at + 20)))
 
 
 async def _fired(url: str) -> int:

@@ -1,14 +1,18 @@
-"""Every registered game: speed of random play and of the single calls, size of a state."""
+"""Measure the engine with every registered game: random play, single calls, and the size of a state."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from games.cli.bench import measure
+from games.cli.commands import measure
 from games.core.registry import all_games
 
 
 def run(seconds: float = 2.0) -> Iterator[dict[str, Any]]:
-    """One result for the fewest and one for the most seats of each game."""
+    """Measure each game with its fewest and its most seats.
+
+    Args:
+        seconds: the duration of a measurement.
+    """
     for game in all_games():
         for seats in sorted({min(game.seats), max(game.seats)}):
             yield measure(game, seats, seconds)

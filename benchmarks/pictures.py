@@ -1,7 +1,7 @@
-"""Every game's pictures, as the painter's worker draws them: milliseconds and bytes over a random game.
+"""Measure how long each game's pictures take to draw, and how large they are.
 
-What is measured is `bot.painter.draw`, from the view as JSON to the finished PNG: the public picture and that of every
-seat at moments spread over the game, each drawn once, with the fonts and the game loaded before.
+This measures `bot.ui.image_cache.draw_png`, which the worker processes run, from the view as JSON to the PNG.
+It draws positions spread over one game, each for the public and for one seat, after the fonts have been loaded.
 """
 
 import random
@@ -10,22 +10,23 @@ from collections.abc import Iterator
 from statistics import median, quantiles
 from typing import Any
 
-from bot.painter import draw
-from bot.screen import Drawing
-from bot.screens.panel import has_picture
+from bot.screens.public import has_picture
+from bot.ui.blocks import Drawing
+from bot.ui.image_cache import draw_png
 from games.core.chance import Chance
 from games.core.game import Game
 from games.core.registry import all_games
 
 MOMENTS = 24
-"""So many positions of a game are drawn."""
+"""The number of positions drawn per game."""
 GOALS = {"gorgias": (100, 200), "grudgematch": (100, 200)}
-"""Milliseconds (95 of 100) and kilobytes that were asked of a game; the others are asked for:"""
+"""Required 95th percentile in milliseconds and maximum size in kilobytes, by game."""
 GOAL = (150, 300)
+"""The requirement for all other games."""
 
 
 def run() -> Iterator[dict[str, Any]]:
-    """One result a game, with the most seats that it takes."""
+    """Measure each game that has pictures, with its most seats."""
     for game in all_games():
         names = tuple(f"Player {seat + 1}" for seat in range(max(game.seats)))
         if has_picture(game.presentation(names)):
@@ -37,31 +38,31 @@ def _measured(game: Game[Any, Any], names: tuple[str, ...]) -> dict[str, Any]:
     sizes: list[int] = []
     for number, drawing in enumerate(_drawings(game, names)):
         began = time.process_time()
-        picture = draw(drawing)
-        if picture is not None and number:  # the first one loads fonts and tables
+        picture = draw_png(drawing)
+        if picture is not None and number:  # the first picture also loads the fonts
             times.append(1000 * (time.process_time() - began))
             sizes.append(len(picture))
     milliseconds, kilobytes = GOALS.get(game.name, GOAL)
     return {
         "benchmark": "pictures", "game": game.name, "seats": len(names), "pictures": len(times),
         "ms": {"p50": round(median(times), 1), "p95": round(quantiles(times, n=20)[18], 1)},
-        "kB": {"p50": round(median(sizes) / 1000, 1), "most": round(max(sizes) / 1000, 1)},
+        "kB": {"p50": round(median(sizes) / 1000, 1), "max": round(max(sizes) / 1000, 1)},
         "goal": f"p95 <= {milliseconds} ms, <= {kilobytes} kB",
     }  # fmt: skip
 
 
 def _drawings(game: Game[Any, Any], names: tuple[str, ...]) -> Iterator[Drawing]:
-    """Of each chosen moment what everybody sees, and what one seat sees in turn."""
-    luck = random.Random(1)
-    chance = Chance(luck.randrange)
+    """Yield the drawings of each chosen position: for the public, and for one seat after the other."""
+    rng = random.Random(1)
+    chance = Chance(rng.randrange)
     state = game.start(len(names), game.Options(), chance)
     states = [state]
     while active := game.active_seats(state):
-        seat = luck.choice(active)
+        seat = rng.choice(active)
         action = game.fill(game.view(state, seat), game.rollout_action(state, seat, chance), chance)
         state = game.apply(state, seat, action, chance).state
         states.append(state)
     for number in range(MOMENTS):
         state = states[number * (len(states) - 1) // (MOMENTS - 1)]
         for seat in (None, number % len(names)):
-            yield Drawing(game.name, game.edition, game.view(state, seat).model_dump_json(), names)
+            yield Drawing(game.name, game.edition, game.write_view(game.view(state, seat)), names)

@@ -1,6 +1,6 @@
-"""Computer players: how often the middle level beats random play, in every game, and how long it thinks.
+"""Measure the computer players: how often the middle level beats random play in each game, and how long it thinks.
 
-`python -m benchmarks.players 100` plays more games than the few of `python -m benchmarks`.
+`python -m benchmarks.players 100` plays 100 games each; `python -m benchmarks players` plays only `FEW`.
 """
 
 import json
@@ -12,17 +12,20 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import quantiles
 from typing import Any
 
-from games.computer.levels import LEVELS
-from games.computer.task import choose
-from games.core.chance import Chance
+from games.computer.player import LEVELS, choose_action
+from games.core.chance import Chance, Seeded
 from games.core.registry import all_games, find_game
-from games.core.seeded import Seeded
 
 FEW = 10
 
 
 def run(games: int = FEW, level: str = "middle") -> Iterator[dict[str, Any]]:
-    """One result for each game with two seats or more; a half is what a player of the same strength would win."""
+    """Measure each game that has at least two seats, with the fewest seats possible.
+
+    Args:
+        games: the number of games played of each.
+        level: the level that plays against random players.
+    """
     for game in all_games():
         seats = max(min(game.seats), 2)
         if seats not in game.seats:
@@ -34,17 +37,26 @@ def run(games: int = FEW, level: str = "middle") -> Iterator[dict[str, Any]]:
             "benchmark": f"players/{game.name}/{level} against random",
             "games": games,
             "won": sum(won for won, _ in played),
-            "seconds_a_decision_median": round(times[len(times) // 2], 3),
-            "seconds_a_decision_p99": round(quantiles(times, n=100)[-1], 3),
-            "seconds_a_decision_most": round(times[-1], 3),
+            "seconds_per_decision_median": round(times[len(times) // 2], 3),
+            "seconds_per_decision_p99": round(quantiles(times, n=100)[-1], 3),
+            "seconds_per_decision_max": round(times[-1], 3),
             "budget": LEVELS[level].seconds,
         }
 
 
 def play(name: str, seed: int, level: str) -> tuple[bool, list[float]]:
-    """One game, the thinker in a seat by turns; whether it alone won, and how long each of its decisions took."""
-    game, luck = find_game(name), Seeded(("match", seed))
-    chance = Chance(luck.below)
+    """Play one game of one player of a level against random players.
+
+    Args:
+        name: the game.
+        seed: the seed of the game, which also determines the seat of the player.
+        level: the player's level.
+
+    Returns:
+        Whether the player was the only winner, and the duration of each of its decisions in seconds.
+    """
+    game, rng = find_game(name), Seeded(("match", seed))
+    chance = Chance(rng.below)
     seats = max(min(game.seats), 2)
     state = game.start(seats, game.Options(), chance)
     me, times = seed % seats, []
@@ -52,7 +64,9 @@ def play(name: str, seed: int, level: str) -> tuple[bool, list[float]]:
         seat = chance.pick(active)
         player = LEVELS[level if seat == me else "random"]
         begin = time.perf_counter()
-        action = choose(game, game.view(state, seat), seat, player, Seeded(luck.below(1 << 40)), time.perf_counter)
+        action = choose_action(
+            game, game.view(state, seat), seat, player, Seeded(rng.below(1 << 40)), time.perf_counter
+        )
         if seat == me:
             times.append(time.perf_counter() - begin)
         state = game.apply(state, seat, action, chance).state

@@ -1,4 +1,4 @@
-"""How many choices a second storage makes durable, beside the bare database in the same run."""
+"""Measure how many actions per second the storage commits, compared to bare SQLite in the same run."""
 
 import asyncio
 import sqlite3
@@ -13,18 +13,18 @@ from pydantic.dataclasses import dataclass
 
 from games.core.action import Action, action
 from games.core.chance import Chance
-from games.core.event import Event, event
-from games.core.game import Game, Options, Outcome, View
+from games.core.game import Game
+from games.core.values import Decision, Event, Options, Outcome, event
 from storage import Match, Store, User
 
 CELLS = 300
-"""As many fields as a middling game's state has."""
+"""The number of cells, so that a state is about as large as that of a medium-sized game."""
 KEY = bytes(32)
 
 
 @dataclass(slots=True)
 class State:
-    """A row of cells that two players mark in turn."""
+    """The state of the benchmark's game: a row of cells that two players mark in turn."""
 
     cells: list[int | None]
     turn: int = 0
@@ -46,24 +46,26 @@ class Mark(Action):
 
     @classmethod
     def offers(cls, state: State, me: int) -> list["Mark"]:
-        """The first empty cells."""
+        """List the first empty cells."""
         return [cls.of(cell) for cell in range(state.turn, min(state.turn + 5, CELLS))]
 
     def play(self, state: State, me: int, chance: Chance) -> None:
-        """Mark it with the roll of a die."""
+        """Mark the cell with a die roll, so that the record contains a draw."""
         state.cells[self.cell] = chance.below(6)
         state.turn += 1
         chance.tell(Marked, me, self.cell)
 
 
-class Row(View):
+@dataclass(slots=True)
+class Row:
     """What everybody sees."""
 
+    seat: int | None
     turn: int
 
 
 class Marking(Game[State, Row]):
-    """As long as there is an empty cell."""
+    """A minimal game, over when every cell is marked."""
 
     name, title, length = "marking", "Marking", "1 minute"
     seats, edition = range(2, 3), 1
@@ -71,27 +73,31 @@ class Marking(Game[State, Row]):
     actions, events = (Mark,), (Marked,)
 
     def start(self, seats: int, options: Any, chance: Chance) -> State:
-        """An empty row."""
+        """Return an empty row."""
         return State([None] * CELLS)
 
     def active_seats(self, state: State) -> tuple[int, ...]:
-        """By turns."""
+        """Return the seat whose turn it is."""
         return () if state.turn == CELLS else (state.turn % 2,)
 
+    def decision(self, state: State) -> Decision:
+        """A mark each."""
+        return () if state.turn == CELLS else ("mark", state.turn)
+
     def action_types(self, state: State, seat: int) -> tuple[type[Action], ...]:
-        """Always the same."""
+        """Return the only action type."""
         return (Mark,)
 
     def view(self, state: State, seat: int | None) -> Row:
-        """How far it is."""
+        """Return the number of marked cells."""
         return Row(seat=seat, turn=state.turn)
 
     def determinize(self, view: Row, chance: Chance) -> State:
-        """Never asked for here."""
+        """Not used here: no computer player plays this game."""
         raise NotImplementedError
 
     def outcome(self, state: State) -> Outcome | None:
-        """Nobody wins."""
+        """Return an outcome without winners once every cell is marked."""
         return None if state.turn < CELLS else Outcome((), (0, 0), "full")
 
 
@@ -99,7 +105,7 @@ MARKING = Marking()
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """Rows for `make bench`; times are in milliseconds, `times_bare` is beside a loop that only inserts and commits."""
+    """Measure submitting actions and reading matches; `relative_to_bare` compares with inserts into bare SQLite."""
     with tempfile.TemporaryDirectory() as folder:
         before = _bare(Path(folder) / "before.db")
         rows = asyncio.run(_storage(Path(folder)))
@@ -107,11 +113,11 @@ def run() -> Iterable[dict[str, Any]]:
     shared = {"bench": "storage", "database": "sqlite, synchronous=FULL"}
     yield {**shared, "case": "bare insert and commit", "per_second": round(bare)}
     for row in rows:
-        yield {**shared, **row, "times_bare": round(row["per_second"] / bare, 2)}
+        yield {**shared, **row, "relative_to_bare": round(row["per_second"] / bare, 2)}
 
 
 def _bare(path: Path, seconds: float = 0.5) -> float:
-    """Rows a second of a loop that only inserts and commits, with the same durability."""
+    """Return the rows per second of a loop that inserts and commits one row at a time, with the same durability."""
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
@@ -138,7 +144,15 @@ async def _storage(folder: Path) -> list[dict[str, Any]]:
 
 
 async def begin(store: Store, name: str) -> int:
-    """A match that is played, by its number."""
+    """Start a match of two players.
+
+    Args:
+        store: the store.
+        name: a unique prefix for the keys of the requests.
+
+    Returns:
+        The match's id.
+    """
     match = await store.lobbies.open_match(name, game="marking", host=1, host_name="A", guild=1, channel=1)
     await store.lobbies.join(match.id, f"{name}.join", 2, "B")
     await store.lobbies.start(match.id, f"{name}.start", 1)
@@ -146,12 +160,12 @@ async def begin(store: Store, name: str) -> int:
 
 
 def mark(match: Match) -> Action:
-    """What is chosen in it."""
+    """Choose an action in a match; passed to `Store.submit`."""
     return match.rules.legal_actions(match.state, match.active[0])[2 if match.state.turn < CELLS - 5 else 0]
 
 
 async def _submissions(store: Store, ids: Sequence[int], turns: int) -> dict[str, Any]:
-    """Every match plays on as soon as its last choice was acknowledged."""
+    """Play all matches at once; each submits its next action as soon as the last one is acknowledged."""
     times: list[float] = []
 
     async def play(id: int) -> None:

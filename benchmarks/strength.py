@@ -1,7 +1,8 @@
-"""Computer players against each other or alone, many games, with counted playouts: the same on every machine.
+"""Measure the strength of computer players over many games, against each other or alone.
 
-`python -m benchmarks.strength epireia --levels middle random --games 100` plays what is missing of so many games and
-keeps what it found in `benchmarks/measured/`, so a long measurement may be stopped and gone on with.
+Thinking is limited by playouts, not by time, so the results are the same on every machine.
+`python -m benchmarks.strength epireia --levels middle random --games 100` stores every game's result in
+`benchmarks/measured/` and plays only the games that are missing there, so a measurement can be interrupted and resumed.
 """
 
 import argparse
@@ -15,39 +16,48 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from games.computer.levels import LEVELS
-from games.computer.task import choose
-from games.core.chance import Chance
+from games.computer.player import LEVELS, choose_action
+from games.core.chance import Chance, Seeded
 from games.core.registry import find_game
-from games.core.seeded import Seeded
 
 MEASURED = Path(__file__).with_name("measured")
+"""The folder of the results."""
 SHARED = "x"
-"""Written for a game that nobody won alone."""
+"""The result of a game without a single winner."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Who plays what. The levels change seats from game to game."""
+    """The game, the levels of the players, who change seats from game to game, and the options as JSON."""
 
     game: str
     levels: tuple[str, ...]
     options: str = "{}"
     first: int | None = None
-    """The first decision of every game, by its place among the offers (alone in Epireia: which scenario); or free."""
+    """The index of the first action of every game among the legal ones (in Epireia's solo game: the scenario); None to
+    let the player choose."""
 
     @property
     def path(self) -> Path:
+        """The file with the results."""
         chosen = "".join(f"-{key}-{value}" for key, value in json.loads(self.options).items())
         first = "" if self.first is None else f"-{self.first}"
         return MEASURED / f"{self.game}-{'-'.join(self.levels)}{chosen}{first}.json"
 
 
 def play(setting: Setting, seed: int) -> tuple[str, int]:
-    """Which of the levels won, as its index, and how many rounds it took (0 where the game counts none)."""
+    """Play one game.
+
+    Args:
+        setting: the game, levels and options.
+        seed: the seed of the game, which also determines the seats of the levels.
+
+    Returns:
+        The index of the level that won, or `SHARED`, and the number of rounds (0 if the game has no rounds).
+    """
     game, seats = find_game(setting.game), len(setting.levels)
-    luck = Seeded((setting.levels, setting.options, setting.first, seed))
-    chance = Chance(luck.below)
+    rng = Seeded((setting.levels, setting.options, setting.first, seed))
+    chance = Chance(rng.below)
     state = game.start(seats, game.Options.model_validate_json(setting.options), chance)
     begun = False
     while active := game.active_seats(state):
@@ -56,7 +66,7 @@ def play(setting: Setting, seed: int) -> tuple[str, int]:
             action = game.legal_actions(state, seat)[setting.first]
         else:
             level = LEVELS[setting.levels[(seat + seed) % seats]]
-            action = choose(game, game.view(state, seat), seat, level, Seeded(luck.below(1 << 40)), stopped)
+            action = choose_action(game, game.view(state, seat), seat, level, Seeded(rng.below(1 << 40)), with_playouts)
         begun = True
         state = game.apply(state, seat, action, chance).state
     outcome = game.outcome(state)
@@ -65,13 +75,22 @@ def play(setting: Setting, seed: int) -> tuple[str, int]:
     return who, int(getattr(state, "round", 0))
 
 
-def stopped() -> float:
-    """A clock that stands still, so that playouts are counted alone."""
+def with_playouts() -> float:
+    """A clock that stands still, so that only the number of playouts limits a search."""
     return 0.0
 
 
 def measure(setting: Setting, games: int, jobs: int) -> dict[str, Any]:
-    """Play the games that are missing; everything known of the setting. Each game is written down as it ends."""
+    """Play the games whose results are missing, and store each result when its game ends.
+
+    Args:
+        setting: the game, levels and options.
+        games: the number of games wanted in total.
+        jobs: the number of processes.
+
+    Returns:
+        All results of the setting: `won_by`, one character per game, and `rounds`, a list.
+    """
     known: dict[str, Any] = {"won_by": "", "rounds": []}
     if setting.path.exists():
         known = json.loads(setting.path.read_text())
@@ -87,7 +106,15 @@ def measure(setting: Setting, games: int, jobs: int) -> dict[str, Any]:
 
 
 def summary(setting: Setting, known: dict[str, Any]) -> dict[str, Any]:
-    """The games and wins of each level, and how long the games were."""
+    """Summarize results.
+
+    Args:
+        setting: the game, levels and options.
+        known: the results, as `measure` returns them.
+
+    Returns:
+        The number of games, the wins of each level, and percentiles of the rounds.
+    """
     won, rounds = known["won_by"], sorted(known["rounds"])
     cuts = quantiles(rounds, n=20) if len(rounds) > 1 else [float(each) for each in rounds] * 19
     return {
@@ -99,14 +126,16 @@ def summary(setting: Setting, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Measure one setting and print what is known of it as a line of JSON."""
+    """Measure one setting and print the summary as a line of JSON."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--levels", nargs="+", default=["middle", "random"], choices=list(LEVELS))
-    parser.add_argument("--options", default="{}", help="the table's options as JSON")
-    parser.add_argument("--first", type=int, help="the first decision, by its place among the offers")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--levels", nargs="+", default=["middle", "random"], choices=list(LEVELS), help="one level per player"
+    )
+    parser.add_argument("--options", default="{}", help="the game's options as JSON")
+    parser.add_argument("--first", type=int, help="index of the first action among the legal ones (default: free)")
+    parser.add_argument("--games", type=int, default=100, help="number of games in total")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     given = parser.parse_args(arguments)
     setting = Setting(given.game, tuple(given.levels), given.options, given.first)
     print(json.dumps(summary(setting, measure(setting, given.games, given.jobs))))

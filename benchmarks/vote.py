@@ -1,8 +1,9 @@
-"""Ten thousand votes by ten thousand users: the real bot in a process of its own, sandbox and voters in this one.
+"""Measure a public vote with ten thousand voters, and check that no vote is lost or counted twice.
 
-Every press is a vote that is committed on disk before it is acknowledged. The turnout is shown, so that the public
-message changes all the time; one voter in twenty presses twice at once. At the end the vote is closed by its moderator,
-and the posted file of receipts is compared with what every voter was told.
+The bot runs in its own process with a SQLite database, the sandbox and the voters in this one. Every vote is committed
+to disk before it is acknowledged. The turnout is public, so the vote's message changes all the time. One voter in
+twenty presses twice at the same time. At the end the moderator closes the vote, and the posted file of receipts is
+compared with the receipts that the voters were given.
 """
 
 import asyncio
@@ -19,25 +20,27 @@ from typing import Any
 
 import psutil
 
-from benchmarks.bot import KEY, _child
+from benchmarks.bot import KEY, child_process
 from sandbox import Sandbox
 from sandbox.errors import ApiError
 
 VOTERS = 10_000
 SECONDS = 60.0
+"""The time in which all votes must be counted."""
 RATE = 200.0
-"""Votes a second that arrive, however fast they are answered: ten thousand in fifty seconds."""
+"""Votes per second, regardless of how fast they are answered."""
 TWICE = 20
-"""One voter in so many presses twice at once."""
+"""One voter in this many presses twice at the same time."""
 MOST_WAITING = 1_000
+"""The maximum number of unanswered votes."""
 PAUSE = 1.0
-"""Seconds after which somebody presses again who was not answered, or told that too much is going on."""
+"""Seconds until a voter presses again if there was no answer, or the bot was too busy."""
 
 Json = dict[str, Any]
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """One vote of ten thousand."""
+    """Hold one vote and measure it."""
     return asyncio.run(_run())
 
 
@@ -51,7 +54,7 @@ async def _run() -> list[dict[str, Any]]:
             "LOG_LEVEL": "WARNING",
         }
         try:
-            async with _child(["-m", "bot"], settings, server) as process:
+            async with child_process(["-m", "bot"], settings, server) as process:
                 return await _vote(server, process)
         finally:
             await server.close()
@@ -63,10 +66,10 @@ async def _vote(server: Sandbox, process: psutil.Process) -> list[dict[str, Any]
     names = [part["custom_id"] for part in _walk(message["components"]) if "custom_id" in part]
     edits = _watch(server, message["id"])
     people = server.add_users(VOTERS)
-    luck = random.Random(1)
-    chosen = {user: luck.choice(names) for user in people}
+    rng = random.Random(1)
+    chosen = {user: rng.choice(names) for user in people}
     voters = _Voters(server, message["id"])
-    used = _used(process)
+    cpu = _cpu_seconds(process)
     began = time.perf_counter()
     tasks: set[asyncio.Task[None]] = set()
     for n, user in enumerate(people):
@@ -79,36 +82,44 @@ async def _vote(server: Sandbox, process: psutil.Process) -> list[dict[str, Any]
     if tasks:
         await asyncio.wait(set(tasks))
     seconds = time.perf_counter() - began
-    await asyncio.sleep(4.5)  # the last turnout
+    await asyncio.sleep(4.5)  # until the bot has shown the final turnout
     lines_now = "\n".join(_texts(server.message(message["id"]))).splitlines()
     turnout = next(line for line in lines_now if "voted so far" in line)
-    used = _used(process) - used
+    cpu = _cpu_seconds(process) - cpu
     closing = time.perf_counter()
     lines, told = await _close(server, moderator, place)
     closing = time.perf_counter() - closing
     wanted = {f"{code},{'white' if chosen[user] == names[0] else 'black'}" for user, code in voters.codes.items()}
     parts = quantiles(voters.latencies, n=1000)
     gaps = [later - earlier for earlier, later in pairwise(edits)]
-    note: dict[str, Any] = {"benchmark": "vote", "voters": VOTERS, "bot": "in a process of its own, SQLite"}
+    note: dict[str, Any] = {"benchmark": "vote", "voters": VOTERS, "bot": "in its own process, SQLite"}
     return [
         {**note, "what": "seconds for all votes", "value": round(seconds, 1), "goal": f"<= {SECONDS:.0f}",
-         "offered_per_second": RATE, "presses": voters.presses, "told_to_press_again": voters.busy,
+         "offered_per_second": RATE, "presses": voters.presses, "told_to_retry": voters.busy,
          "not_answered": voters.again - voters.busy,
-         "cpu_ms_of_the_bot_a_press": round(1000 * used / voters.presses, 2),
-         "load_of_the_machine": round(os.getloadavg()[0], 1), "cores": os.cpu_count()},
-        {**note, "what": "lost, counted twice, wrong", "lost": len(wanted - lines), "more": len(lines - wanted),
+         "bot_cpu_ms_per_press": round(1000 * cpu / voters.presses, 2),
+         "load_average": round(os.getloadavg()[0], 1), "cores": os.cpu_count()},
+        {**note, "what": "lost, counted twice, wrong", "lost": len(wanted - lines), "extra": len(lines - wanted),
          "without_receipt": VOTERS - len(voters.codes), "counted": len(lines), "goal": "0, 0, 0", "turnout": turnout,
          "result": told},
         {**note, "what": "acknowledgement of a vote, ms", "p50": _ms(parts[499]), "p99": _ms(parts[989]),
          "p999": _ms(parts[998]), "goal": "p99 <= 500"},
         {**note, "what": "seconds between two edits of the public message", "edits": len(edits),
-         "least": round(min(gaps), 2) if gaps else None, "goal": ">= 2"},
+         "min": round(min(gaps), 2) if gaps else None, "goal": ">= 2"},
         {**note, "what": "seconds to close, count and post the result", "value": round(closing, 2)},
     ]  # fmt: skip
 
 
 class _Voters:
-    """Presses, and what came of them; whoever is not answered presses again, as people do."""
+    """The voters and their results. A voter who gets no answer presses again after `PAUSE`.
+
+    Attributes:
+        latencies: the times to acknowledgement, in seconds.
+        codes: the receipt of each voter.
+        presses: the number of presses.
+        again: the number of repeated presses.
+        busy: the number of presses that were answered with a request to retry.
+    """
 
     def __init__(self, server: Sandbox, message: str) -> None:
         self.latencies: list[float] = []
@@ -120,7 +131,12 @@ class _Voters:
         self._message = message
 
     async def vote(self, user: str, name: str) -> None:
-        """One voter."""
+        """Vote, with up to 29 retries.
+
+        Args:
+            user: the voter.
+            name: the custom id of the button to press.
+        """
         for attempt in range(30):
             if attempt:
                 self.again += 1
@@ -137,7 +153,7 @@ class _Voters:
             if "receipt" in answer:
                 self.codes[user] = answer.split("`")[1]
                 return
-            self.busy += 1  # it said that too much is going on
+            self.busy += 1  # the answer was not a receipt but a request to retry
 
     def _answer(self, id: str | None) -> str:
         message = self._server.message(id) if id is not None else {}
@@ -184,7 +200,7 @@ async def _close(server: Sandbox, moderator: str, place: str) -> tuple[set[str],
 
 
 def _watch(server: Sandbox, id: str) -> list[float]:
-    """The times of all edits of a message from now on."""
+    """Record the times of all further edits of a message, in the returned list."""
     edits: list[float] = []
     edit = server.messages.edit
 
@@ -197,8 +213,8 @@ def _watch(server: Sandbox, id: str) -> list[float]:
     return edits
 
 
-def _used(process: psutil.Process) -> float:
-    """Seconds of a processor."""
+def _cpu_seconds(process: psutil.Process) -> float:
+    """Return the CPU time that a process has used."""
     times = process.cpu_times()
     return float(times.user + times.system)
 

@@ -1,7 +1,6 @@
-"""`python -m bot`: run the bot. `python -m bot sync`: register the commands, for a release step."""
+"""`python -m bot` runs the bot; `python -m bot sync` registers the slash commands, as a release step."""
 
 import asyncio
-import logging
 import signal
 import sys
 from collections.abc import Coroutine
@@ -9,29 +8,32 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import discord
+import structlog
 import uvloop
 
-from bot.client import Stoa, connect_to
-from bot.garbage import set_survivors_aside
-from bot.health import Health, answer_health
-from bot.house import Pace
-from bot.sandboxed import SandboxFailed, run_sandbox
-from bot.settings import Settings, WrongSettings, load_settings, start_logging
-from bot.sync import sync_if_changed
+from bot.app.client import StoaClient
+from bot.app.command_sync import sync_if_changed
+from bot.app.gc_tuning import freeze_survivors
+from bot.app.health import HealthCheck, serve_health
+from bot.app.logging import start_logging
+from bot.app.sandbox_process import SandboxFailed, run_sandbox
+from bot.app.settings import InvalidSettings, Settings, load_settings
+from bot.interactions.discord_private import connect_to
+from bot.services import Pace
 from games.core.registry import left_out
 from storage import Misconfigured, Store, Unavailable
 
-log = logging.getLogger("bot")
+log = structlog.stdlib.get_logger("bot")
 
-WRONG_SETTINGS = 2
-"""Exit status where settings cannot be used."""
-TURN = 0.001
-"""Seconds after which the event loop and the threads of the database give way to each other. With Python's own five
-thousandths the dozen steps of a commit, each of which waits for its turn, add up to what a person notices."""
+EXIT_WRONG_SETTINGS = 2
+"""Exit status for invalid settings."""
+SWITCH_INTERVAL = 0.001
+"""Seconds after which a thread releases the interpreter lock to another (`sys.setswitchinterval`). A commit alternates
+a dozen times between the event loop and the database's thread; with Python's default of 5 ms users notice the delay."""
 
 
 async def run(settings: Settings) -> int:
-    """Run until SIGTERM or SIGINT; 0 after a clean end."""
+    """Run the bot until SIGTERM or SIGINT, and return the exit status: 0 after a clean shutdown."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for signum in (signal.SIGTERM, signal.SIGINT):
@@ -45,20 +47,20 @@ async def run(settings: Settings) -> int:
             api = sandbox.address
             waits.add(asyncio.create_task(sandbox.ended()))
         connect_to(api)
-        client = Stoa(
+        client = StoaClient(
             store,
-            Pace(computer=settings.computer_pace),
+            Pace(computer_interval=settings.computer_pace),
             sandboxed=api is not None,
             owners=settings.owners,
             shard=settings.shard,
         )
-        stack.push_async_callback(client.stop)
+        stack.push_async_callback(client.shutdown)
         if settings.port is not None:
-            well = Health(lambda: client.healthy, store.ask).well
-            health = await answer_health(settings.port, well)
-            stack.callback(health.close)
-        set_survivors_aside()
-        sys.setswitchinterval(TURN)
+            check = HealthCheck(lambda: client.healthy, store.ask)
+            health_server = await serve_health(settings.port, check.is_healthy)
+            stack.callback(health_server.close)
+        freeze_survivors()
+        sys.setswitchinterval(SWITCH_INTERVAL)
         running = asyncio.create_task(client.start(settings.token or "sandbox"))
         await asyncio.wait({running, *waits}, return_when=asyncio.FIRST_COMPLETED)
         if running.done() and not stop.is_set():
@@ -69,7 +71,7 @@ async def run(settings: Settings) -> int:
             log.error("the sandbox has ended")
             return 1
         log.info("stopping: no new presses, finishing what runs")
-        await client.stop()
+        await client.shutdown()
         await asyncio.wait({running})
         for wait in waits:
             wait.cancel()
@@ -78,34 +80,34 @@ async def run(settings: Settings) -> int:
 
 
 async def sync(settings: Settings) -> int:
-    """Register the commands if they have changed."""
+    """Register the commands if they have changed, and return the exit status."""
     if settings.token is None:
         print("DISCORD_TOKEN is missing: without it there is nowhere to register commands.", file=sys.stderr)
-        return WRONG_SETTINGS
+        return EXIT_WRONG_SETTINGS
     connect_to(settings.discord_api)
     async with await Store.open(settings.database_url, settings.key) as store:
-        client = Stoa(store, sandboxed=settings.discord_api is not None, serving=False)
+        client = StoaClient(store, sandboxed=settings.discord_api is not None, serving=False)
         try:
             await client.login(settings.token)
             done = await sync_if_changed(client.tree, store, sandboxed=client.sandboxed)
         finally:
             await client.close()
-            client.house.painter.close()
+            client.services.images.close()
     print("The commands have been registered." if done else "The commands have not changed.")
     return 0
 
 
-def guarded(work: Coroutine[Any, Any, int]) -> int:
-    """Run, and say in one sentence what a host can do something about."""
+def run_reporting_errors(work: Coroutine[Any, Any, int]) -> int:
+    """Run a command and return its exit status; errors that a host can fix are printed in one sentence."""
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             return runner.run(work)
     except Misconfigured as error:
         print(error, file=sys.stderr)
-        return WRONG_SETTINGS
+        return EXIT_WRONG_SETTINGS
     except discord.LoginFailure:
         print("DISCORD_TOKEN is wrong: Discord does not know it.", file=sys.stderr)
-        return WRONG_SETTINGS
+        return EXIT_WRONG_SETTINGS
     except Unavailable:
         print("The database at DATABASE_URL cannot be reached.", file=sys.stderr)
         return 1
@@ -115,19 +117,19 @@ def guarded(work: Coroutine[Any, Any, int]) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    """The command line."""
+    """Run the command line and return the exit status."""
     if arguments not in ([], ["sync"]):
         print("usage: python -m bot [sync]", file=sys.stderr)
-        return WRONG_SETTINGS
+        return EXIT_WRONG_SETTINGS
     try:
         settings = load_settings()
-    except WrongSettings as error:
+    except InvalidSettings as error:
         print(error, file=sys.stderr)
-        return WRONG_SETTINGS
+        return EXIT_WRONG_SETTINGS
     start_logging(settings.log_level, settings.log_format)
     for broken in left_out():
-        log.error("the game package %s (%s) is left out: %s", broken.name, broken.value, broken.why)
-    return guarded(sync(settings) if arguments else run(settings))
+        log.error("a game package is left out", package=broken.name, value=broken.value, reason=broken.why)
+    return run_reporting_errors(sync(settings) if arguments else run(settings))
 
 
 if __name__ == "__main__":

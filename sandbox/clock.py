@@ -1,4 +1,4 @@
-"""Time, with timers, that a test can move ahead."""
+"""The sandbox's only clock, with timers; a test can advance it."""
 
 from __future__ import annotations
 

@@ -1,29 +1,28 @@
-"""`/sandbox/...`: what Discord's client does not have, for tests and the page."""
+"""`/sandbox/...`: switches that Discord does not have, for tests and the page - faults, roles, members, the clock."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
-from sandbox import permissions as may
-from sandbox import threads
-from sandbox.errors import ApiError, unknown_channel, unknown_role, unknown_user
-from sandbox.faults import Fault
-from sandbox.introduction import guild_for_user
+from sandbox.errors import ApiError, Fault, unknown_channel, unknown_role, unknown_user
+from sandbox.gateway import guild_for_user
+from sandbox.rest.dispatcher import RestDispatcher
+from sandbox.services import Services
+from sandbox.state import permissions as may
+from sandbox.state import threads
+from sandbox.state.world import NAMES
 from sandbox.wire import Json, dumps, loads
-from sandbox.world import NAMES
-
-if TYPE_CHECKING:
-    from sandbox.server import Sandbox
 
 
 class Control:
     """The switches of one server."""
 
-    def __init__(self, server: Sandbox) -> None:
-        self.server = server
+    def __init__(self, services: Services, rest: RestDispatcher) -> None:
+        self._services = services
+        self._rest = rest
 
     def routes(self) -> list[web.RouteDef]:
         """For aiohttp."""
@@ -38,8 +37,8 @@ class Control:
         }  # fmt: skip
         defs = [web.get(f"/sandbox/{name}", self._get(function)) for name, function in gets.items()]
         defs += [web.post(f"/sandbox/{name}", self._post(function)) for name, function in posts.items()]
-        defs.append(web.delete("/sandbox/faults", self._get(lambda request: self.server.faults.clear())))
-        defs.append(web.delete("/sandbox/violations", self._get(lambda request: self.server.rest.violations.clear())))
+        defs.append(web.delete("/sandbox/faults", self._get(lambda request: self._services.faults.clear())))
+        defs.append(web.delete("/sandbox/violations", self._get(lambda request: self._rest.violations.clear())))
         return defs
 
     def _get(self, function: Callable[[web.Request], Any]) -> Callable[[web.Request], Awaitable[web.Response]]:
@@ -62,7 +61,7 @@ class Control:
 
     def users(self, request: web.Request) -> list[Json]:
         """The test users, the owner of the server first."""
-        world = self.server.world
+        world = self._services.world
         found = [world.users[world.names[name]] for name in NAMES if name in world.names]
         return [
             {
@@ -76,76 +75,76 @@ class Control:
 
     def violations(self, request: web.Request) -> list[str]:
         """What the bot sent that Discord would refuse, or that its description does not allow."""
-        return self.server.rest.violations
+        return self._rest.violations
 
     def requests(self, request: web.Request) -> list[Json]:
         """The newest requests of the bot, newest first."""
         limit = int(request.query.get("limit", "100"))
-        return list(reversed(self.server.rest.requests))[:limit]
+        return list(reversed(self._rest.requests))[:limit]
 
     def stats(self, request: web.Request) -> Json:
         """Counters."""
-        server = self.server
+        services = self._services
         return {
-            "requests": dict(server.rest.stats), "interactions": dict(server.interactions.stats),
-            "identifies": server.gateway.identifies,
-            "resumes": server.gateway.resumes, "messages": len(server.world.messages),
-            "channels": len(server.world.channels),
-            "rate_limited": dict(server.limiter.refused) if server.limiter else {},
+            "requests": dict(self._rest.stats), "interactions": dict(services.interactions.stats),
+            "identifies": services.gateway.identifies,
+            "resumes": services.gateway.resumes, "messages": len(services.world.messages),
+            "channels": len(services.world.channels),
+            "rate_limited": dict(services.limiter.refused) if services.limiter else {},
         }  # fmt: skip
 
     def status(self, request: web.Request) -> Json:
         """Whether a bot is there, and what it can do."""
-        server = self.server
+        services = self._services
         return {
-            "bot_connected": server.gateway.bot_connected, "commands": len(server.world.commands),
-            "guild_id": server.world.guild["id"],
-            "application_id": server.world.bot_id, "validated": server.description is not None,
-            "rate_limits": server.limiter is not None,
-            "violations": len(server.rest.violations), "users_connected": len(server.gateway.users),
+            "bot_connected": services.gateway.bot_connected, "commands": len(services.world.commands),
+            "guild_id": services.world.guild["id"],
+            "application_id": services.world.bot_id, "validated": services.description is not None,
+            "rate_limits": services.limiter is not None,
+            "violations": len(self._rest.violations), "users_connected": len(services.gateway.users),
         }  # fmt: skip
 
     # -- changing
 
     def fault(self, body: Json) -> None:
         """Order a fault."""
-        self.server.faults.order(Fault.parse(body))
+        self._services.faults.order(Fault.parse(body))
 
     def clock(self, body: Json) -> Json:
         """Put the server's clock ahead by some seconds: tokens expire, threads archive themselves."""
-        self.server.clock.advance(float(body.get("seconds", 0)))
-        return {"now": self.server.world.moment()}
+        self._services.clock.advance(float(body.get("seconds", 0)))
+        return {"now": self._services.world.moment()}
 
     def permissions(self, body: Json) -> Json:
         """Take permissions in a channel from the bot, or give them back (an empty `deny`)."""
-        world = self.server.world
+        world = self._services.world
         channel = world.channels.get(str(body.get("channel_id")))
         if channel is None or channel["type"] != may.TEXT:
             raise unknown_channel()
         wanted = body.get("bot") or {}
-        deny, allow = may.mask(wanted.get("deny") or ()), may.mask(wanted.get("allow") or ())
-        saw = may.can_see(world, world.bot_id, channel)
+        deny, allow = may.bits_of(wanted.get("deny") or ()), may.bits_of(wanted.get("allow") or ())
+        saw = world.can_see(world.bot_id, channel)
         overwrites = [o for o in channel["permission_overwrites"] if o["id"] != world.bot_id]
         if deny or allow:
             overwrites.append({"id": world.bot_id, "type": 1, "allow": str(allow), "deny": str(deny)})
         channel["permission_overwrites"] = overwrites
         world.touch("channel", channel["id"])
-        if saw and not may.can_see(world, world.bot_id, channel):
+        if saw and not world.can_see(world.bot_id, channel):
             world.publish("CHANNEL_DELETE", channel, channel, to=world.bot_id)
         world.publish("CHANNEL_UPDATE", channel, channel)
         return channel
 
     def create_role(self, body: Json) -> Json:
         """A new role with permissions by name."""
-        world = self.server.world
-        role = world.add_role(str(body.get("name", "role")), may.mask(body.get("permissions") or ()))
+        world = self._services.world
+        role = world.add_role(str(body.get("name", "role")), may.bits_of(body.get("permissions") or ()))
         role["mentionable"] = bool(body.get("mentionable"))
         world.publish("GUILD_ROLE_CREATE", {"guild_id": world.guild["id"], "role": role})
         return role
 
     def roles(self, body: Json) -> Json:
         """Give a user (id or name; the bot too) exactly these roles."""
-        world = self.server.world
+        world = self._services.world
         user_id = self._user(body.get("user") or body.get("user_id"))
         roles = [str(role_id) for role_id in body.get("roles") or ()]
         if not set(roles) <= set(world.roles):
@@ -160,7 +159,7 @@ class Control:
 
     def member(self, body: Json) -> None:
         """A user leaves the server, or comes back."""
-        world = self.server.world
+        world = self._services.world
         user_id = self._user(body.get("user_id") or body.get("user"))
         guild_id = world.guild["id"]
         if body.get("left", True):
@@ -181,12 +180,12 @@ class Control:
     def dms(self, body: Json) -> None:
         """A user closes or opens the door to direct messages."""
         user_id = self._user(body.get("user_id") or body.get("user"))
-        closed = self.server.world.closed_dms
+        closed = self._services.world.closed_dms
         (closed.add if body.get("closed", True) else closed.discard)(user_id)
-        self.server.world.touch("guild", self.server.world.guild["id"])
+        self._services.world.touch("guild", self._services.world.guild["id"])
 
     def _user(self, given: Any) -> str:
-        world = self.server.world
+        world = self._services.world
         user_id = world.names.get(str(given), str(given))
         if user_id not in world.users:
             raise unknown_user()

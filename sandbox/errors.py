@@ -1,12 +1,20 @@
-"""What Discord says no with: an HTTP status, a JSON error code, and a tree of what is wrong where."""
+"""Error responses: API errors, form errors (50035) and faults that a test injects.
+
+`ApiError` is an HTTP status, a JSON error code and a message; `FormErrors` collects everything that is wrong with one
+body, by field; `Faults` holds the failures that a test has ordered (lost interactions, 5xx, dropped connections).
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from sandbox.wire import Json
 
 
 class ApiError(Exception):
-    """A refusal of one request (Discord reference, «Opcodes and Status Codes», JSON error codes)."""
+    """A refusal of one request (Discord reference, "Opcodes and Status Codes", JSON error codes)."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} (error code: {code}): {message}")
@@ -44,7 +52,7 @@ def unknown_member() -> ApiError:
 
 
 def unknown_message() -> ApiError:
-    """The message does not exist, or not for who asks (an ephemeral one does not exist for the bot's token)."""
+    """The message does not exist for the caller (an ephemeral one does not exist for the bot's token)."""
     return ApiError(404, 10008, "Unknown Message")
 
 
@@ -108,9 +116,149 @@ def thread_locked() -> ApiError:
     return ApiError(403, 160005, "Thread is locked")
 
 
-def invalid(code: str, message: str, *path: str | int) -> ApiError:
+def invalid_form(code: str, message: str, *path: str | int) -> ApiError:
     """One mistake in the form at `path`."""
     tree: Json = {"_errors": [{"code": code, "message": message}]}
     for part in reversed(path):
         tree = {str(part): tree}
     return ApiError(400, 50035, "Invalid Form Body", tree)
+
+
+FieldPath = tuple[str | int, ...]
+
+
+class FormErrors:
+    """What is wrong with one body, by place."""
+
+    __slots__ = ("tree",)
+
+    def __init__(self) -> None:
+        self.tree: Json = {}
+
+    def wrong(self, path: FieldPath, code: str, message: str) -> None:
+        """Note a mistake at `path`."""
+        node = self.tree
+        for part in path:
+            node = node.setdefault(str(part), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def finish(self) -> None:
+        """Raises 50035 with all mistakes, if there are any."""
+        if self.tree:
+            raise ApiError(400, 50035, "Invalid Form Body", self.tree)
+
+    def text(self, path: FieldPath, value: object, least: int, most: int, *, required: bool = True) -> None:
+        """A string of a length within bounds."""
+        if value is None:
+            if required:
+                self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not isinstance(value, str):
+            self.wrong(path, "STRING_TYPE_CONVERT", f"Could not interpret {value!r} as string.")
+        elif not least <= len(value) <= most:
+            self.length(path, least, most)
+
+    def length(self, path: FieldPath, least: int, most: int) -> None:
+        """Note that a string or list is too short or too long."""
+        if least:
+            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        else:
+            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+    def count(self, path: FieldPath, values: object, least: int, most: int) -> bool:
+        """A list of a length within bounds; False when it is no list at all."""
+        if not isinstance(values, list):
+            self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+            return False
+        if not least <= len(values) <= most:
+            self.length(path, least, most)
+        return True
+
+    def number(self, path: FieldPath, value: object, least: int, most: int) -> None:
+        """A whole number within bounds, or nothing."""
+        if value is None:
+            return
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.wrong(path, "NUMBER_TYPE_COERCE", f"Value {value!r} is not int.")
+        elif value < least:
+            self.wrong(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+        elif value > most:
+            self.wrong(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    def choice(self, path: FieldPath, value: object, among: Sequence[object]) -> bool:
+        """One of some values."""
+        if value in among:
+            return True
+        self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, among))}}}.")
+        return False
+
+
+PENDING_FAULTS: Final = frozenset(
+    {"lose_interaction", "double_interaction", "late_interaction", "http_error", "http_drop", "rate_limit"}
+)
+"""Faults that wait for the next interaction or request."""
+GATEWAY_FAULTS: Final = frozenset({"reconnect", "invalid_session", "zombie", "drop_connection"})
+"""Faults that hit the bot's gateway connection now."""
+
+
+@dataclass(slots=True)
+class Fault:
+    """One ordered fault; `times` counts down."""
+
+    kind: str
+    times: int = 1
+    seconds: float = 4.0
+    """How late an interaction comes; how long a limited request must wait."""
+    status: int = 503
+    operation: str | None = None
+    """The operation to hit (the OpenAPI description's operationId); any, if None."""
+    applied: bool = False
+    """Whether a request takes effect although its answer is an error or is lost."""
+
+    @classmethod
+    def parse(cls, body: Json) -> Fault:
+        """Read what a driver posts.
+
+        Raises:
+            ApiError: 50035, a kind or field is unknown.
+        """
+        known: dict[str, Any] = {
+            key: body[key] for key in ("kind", "times", "seconds", "status", "operation", "applied") if key in body
+        }
+        if set(known) != set(body) or known.get("kind") not in PENDING_FAULTS | GATEWAY_FAULTS:
+            raise ApiError(
+                400, 50035, f"Unknown fault: {body}. Kinds: {', '.join(sorted(PENDING_FAULTS | GATEWAY_FAULTS))}"
+            )
+        return cls(**known)
+
+
+class Faults:
+    """The faults that are still to come."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Fault] = []
+        self.strike: Callable[[Fault], None] = lambda fault: None
+        """Hits the gateway."""
+
+    def order(self, fault: Fault) -> None:
+        """Take an order: gateway faults strike at once, the others wait."""
+        if fault.kind in GATEWAY_FAULTS:
+            for _ in range(fault.times):
+                self.strike(fault)
+        elif fault.times > 0:
+            self.waiting.append(fault)
+
+    def clear(self) -> None:
+        """Behave."""
+        self.waiting.clear()
+
+    def take(self, kind: str, operation: str | None = None) -> Fault | None:
+        """The fault that hits now, if one was ordered."""
+        if not self.waiting:
+            return None
+        for fault in self.waiting:
+            if fault.kind == kind and fault.operation in (None, operation):
+                fault.times -= 1
+                if fault.times <= 0:
+                    self.waiting.remove(fault)
+                return fault
+        return None

@@ -1,25 +1,234 @@
-"""The gateway: who is connected, and who hears of what (Discord reference, «Gateway»)."""
+"""The gateway: connections, sessions with resume, READY and guild events, and who hears of what.
+
+See the Discord reference, "Gateway". A `Connection` is one WebSocket; a `Session` outlives it and keeps events for a
+resume; `Gateway` identifies clients and publishes events to everybody who may see them.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import secrets
-from typing import Final
+import zlib
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
 
 import orjson
 from aiohttp import WSMsgType, web
 
-from sandbox import introduction
-from sandbox import permissions as may
-from sandbox import sessions as ops
-from sandbox.faults import Fault
-from sandbox.sessions import Connection, Session
+from sandbox.errors import Fault
+from sandbox.state.world import World
 from sandbox.wire import Json, dumps, loads
-from sandbox.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = (
+    0,
+    1,
+    2,
+    3,
+    4,
+    6,
+    7,
+    8,
+    9,
+    10,
+    11,
+)
+"""Gateway opcodes."""
+
+REPLAY_EVENTS: Final = 5000
+"""How many events a session keeps for a resume."""
+
+
+def compressor(name: str | None) -> Callable[[bytes], bytes] | None:
+    """A transport compression by name; None for text frames, also for zstd where the library is missing."""
+    if name == "zlib-stream":
+        stream = zlib.compressobj(level=1)
+        return lambda raw: stream.compress(raw) + stream.flush(zlib.Z_SYNC_FLUSH)
+    if name == "zstd-stream":
+        try:
+            zstandard: Any = importlib.import_module("zstandard")
+        except ImportError:
+            return None
+        packer = zstandard.ZstdCompressor().compressobj()
+
+        def pack(raw: bytes) -> bytes:
+            packed: bytes = packer.compress(raw) + packer.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
+            return packed
+
+        return pack
+    return None
+
+
+class Connection:
+    """One WebSocket. Frames are queued, so that publishing never waits; a task sends them in order."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request, compress: str | None) -> None:
+        self.socket = socket
+        self.zombie = False
+        """A zombie connection is open, but says nothing any more."""
+        self.heard = 0.0
+        """When the last heartbeat came."""
+        self.heartbeats = 0
+        self._transport = request.transport
+        self._pack = compressor(compress)
+        self._queue: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._task = asyncio.create_task(self._run())
+
+    def send(self, frame: bytes) -> None:
+        """Queue one frame of JSON."""
+        if not self.zombie:
+            self._queue.append(frame)
+            self._wake.set()
+
+    def op(self, code: int, data: object = None) -> None:
+        """Queue a frame that is no event."""
+        self.send(dumps({"op": code, "d": data, "s": None, "t": None}))
+
+    async def _run(self) -> None:
+        queue, socket, pack = self._queue, self.socket, self._pack
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while queue:
+                    frame = queue.popleft()
+                    if pack is None:
+                        await socket.send_str(frame.decode())
+                    else:
+                        await socket.send_bytes(pack(frame))
+        except (ConnectionError, RuntimeError):
+            return  # the peer is gone; the reading side ends the connection
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Send what is queued, then close with a code."""
+        for _ in range(100):
+            if not self._queue or self._task.done():
+                break
+            await asyncio.sleep(0.005)
+        self._task.cancel()
+        await self.socket.close(code=code, message=reason.encode())
+
+    def drop(self) -> None:
+        """Cut the line without a word."""
+        self._task.cancel()
+        if self._transport is not None:
+            self._transport.abort()
+
+    def stop(self) -> None:
+        """The socket is closed: stop sending."""
+        self._task.cancel()
+
+
+class Session:
+    """What a client is to the gateway, over several connections."""
+
+    def __init__(
+        self, session_id: str, user_id: str, *, bot: bool, intents: int = 0, shard: tuple[int, int] = (0, 1)
+    ) -> None:
+        self.id = session_id
+        self.user_id = user_id
+        self.bot = bot
+        self.intents = intents
+        self.shard = shard
+        self.sequence = 0
+        self.connection: Connection | None = None
+        self.lost: float | None = None
+        """Since when it has no connection."""
+        self._kept: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS if bot else 0)
+
+    def event(self, name: str, data: Json | orjson.Fragment) -> None:
+        """Send an event, or keep it for a resume."""
+        self.sequence += 1
+        frame = dumps({"op": DISPATCH, "d": data, "s": self.sequence, "t": name})
+        self._kept.append((self.sequence, frame))
+        if self.connection is not None:
+            self.connection.send(frame)
+
+    def resume(self, connection: Connection, sequence: int) -> bool:
+        """Go on over a new connection with what was missed; False if too much was."""
+        if sequence > self.sequence or (self._kept and sequence < self._kept[0][0] - 1):
+            return False
+        self.connection, self.lost = connection, None
+        for number, frame in self._kept:
+            if number > sequence:
+                connection.send(frame)
+        self.event("RESUMED", {})
+        return True
+
+    def on_shard(self, guild_id: str | None) -> bool:
+        """Whether events of this server (None: a direct conversation) belong to this session's shard."""
+        index, count = self.shard
+        return index == ((int(guild_id) >> 22) % count if guild_id else 0)
+
+
+SHOWN_MEMBERS: Final = 200
+"""How many members a user is told of at once."""
+
+_GUILD_DEFAULTS: Final[Json] = {
+    "emojis": [], "stickers": [], "features": [], "voice_states": [], "presences": [], "stage_instances": [],
+    "guild_scheduled_events": [], "soundboard_sounds": [], "icon": None, "system_channel_id": None,
+    "unavailable": False, "preferred_locale": "en-US", "verification_level": 0, "premium_tier": 0, "nsfw_level": 0,
+    "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0, "afk_timeout": 300,
+}  # fmt: skip
+"""What Discord has and this server has not."""
+
+
+def guild_for(world: World, viewer: str, members: list[str]) -> Json:
+    """The server with what one user can see of it, and with these members."""
+    return {
+        **world.guild, **_GUILD_DEFAULTS, "roles": list(world.roles.values()), "channels": world.text_channels(viewer),
+        "threads": world.active_threads(viewer), "members": [world.members[user_id] for user_id in members],
+        "member_count": len(world.members), "large": len(world.members) > 250,
+    }  # fmt: skip
+
+
+def guild_for_user(world: World, user_id: str) -> Json:
+    """The server as a user's client wants it."""
+    return guild_for(world, user_id, list(world.members)[:SHOWN_MEMBERS])
+
+
+def ready_bot(world: World, session: Session, url: str, *, here: bool) -> Json:
+    """READY of a bot; its server (if it is on this shard: `here`) follows in an event of its own."""
+    return {
+        "v": 10, "user": world.users[world.bot_id] | {"verified": True, "mfa_enabled": False, "email": None},
+        "guilds": [{"id": world.guild["id"], "unavailable": True}] if here else [], "session_id": session.id,
+        "resume_gateway_url": url, "shard": list(session.shard), "application": {"id": world.bot_id, "flags": 0},
+        "private_channels": [], "session_type": "normal",
+    }  # fmt: skip
+
+
+def ready_user(world: World, session: Session, url: str) -> Json:
+    """READY of a user, with everything he can see."""
+    user_id = session.user_id
+    mine = [channel_id for channel_id, people in world.recipients.items() if user_id in people]
+    return {
+        "v": 10, "session_id": session.id, "user": world.users[user_id], "resume_gateway_url": url,
+        "guilds": [guild_for_user(world, user_id)] if user_id in world.members else [],
+        "private_channels": [world.channel_for(world.channels[channel_id], user_id) for channel_id in mine],
+    }  # fmt: skip
+
+
+def member_chunk(world: World, data: Json, *, everybody: bool) -> Json:
+    """The members asked for by id or by the beginning of a name; all of them only with the intent (`everybody`)."""
+    if ids := data.get("user_ids"):
+        wanted = [str(i) for i in (ids if isinstance(ids, list) else [ids])]
+    elif query := data.get("query"):
+        named = [user_id for user_id, member in world.members.items() if member["user"]["username"].startswith(query)]
+        wanted = named[: data.get("limit") or 100]
+    else:
+        wanted = list(world.members) if everybody else []
+    return {
+        "guild_id": world.guild["id"], "members": [world.members[u] for u in wanted if u in world.members],
+        "chunk_index": 0, "chunk_count": 1, "not_found": [u for u in wanted if u not in world.members],
+        "nonce": data.get("nonce"),
+    }  # fmt: skip
+
 
 GUILDS, MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
-GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 9, 1 << 12, 1 << 15
-PRIVILEGED: Final = MEMBERS | PRESENCES | CONTENT
+GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
+PRIVILEGED: Final = MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN_INTENTS: Final = (1 << 26) - 1
 
 _INTENTS: Final[dict[str, int]] = {
@@ -41,7 +250,7 @@ _INTENTS: Final[dict[str, int]] = {
 _USERS_ONLY: Final = frozenset({"GUILD_APPLICATION_COMMAND_INDEX_UPDATE"})
 """What only Discord's own client is told."""
 
-NETWORK: Final = 0.02
+ACK_DELAY_SECONDS: Final = 0.02
 """Seconds after which a heartbeat is acknowledged."""
 RESUME_SECONDS: Final = 300.0
 """How long a bot's session can be taken up again after its line was cut."""
@@ -92,7 +301,7 @@ class Gateway:
         if to is not None or not self.users:
             return
         for user_id, sessions in self.users.items():
-            if channel is not None and not may.can_see(self.world, user_id, channel):
+            if channel is not None and not self.world.can_see(user_id, channel):
                 continue
             if channel is None and user_id not in self.world.members:
                 continue
@@ -113,12 +322,12 @@ class Gateway:
             people = [entry["user_id"] for entry in data.get("added_members", ())] + data.get("removed_member_ids", [])
             if session.user_id not in people:
                 return False
-        return to is not None or channel is None or may.can_see(self.world, session.user_id, channel)
+        return to is not None or channel is None or self.world.can_see(session.user_id, channel)
 
     def _without_content(self, session: Session, data: Json, guild_id: str | None) -> Json:
         """A bot without the message content intent reads its own messages, direct ones and those that mention it."""
         own = data["author"]["id"] == session.user_id or guild_id is None
-        if own or session.intents & CONTENT or any(user["id"] == session.user_id for user in data["mentions"]):
+        if own or session.intents & MESSAGE_CONTENT or any(user["id"] == session.user_id for user in data["mentions"]):
             return data
         return {**data, "content": "", "embeds": [], "attachments": [], "components": []}
 
@@ -130,7 +339,7 @@ class Gateway:
         await socket.prepare(request)
         connection = Connection(socket, request, request.query.get("compress"))
         self._connections.add(connection)
-        connection.op(ops.HELLO, {"heartbeat_interval": int(self.heartbeat * 1000), "_trace": []})
+        connection.op(HELLO, {"heartbeat_interval": int(self.heartbeat * 1000), "_trace": []})
         session: Session | None = None
         try:
             async for message in socket:
@@ -144,16 +353,16 @@ class Gateway:
                     break
                 if connection.zombie:
                     continue
-                if code == ops.HEARTBEAT:
+                if code == HEARTBEAT:
                     connection.heard = self.world.clock.now()
                     connection.heartbeats += 1
                     # Not at once: a client notes the time when its sending returns, and Discord is never that near.
-                    asyncio.get_running_loop().call_later(NETWORK, connection.op, ops.ACK)
-                elif code == ops.IDENTIFY or code == ops.RESUME:
+                    asyncio.get_running_loop().call_later(ACK_DELAY_SECONDS, connection.op, ACK)
+                elif code in (IDENTIFY, RESUME):
                     if session is not None:
                         await connection.close(4005, "Already authenticated.")
                         break
-                    begin = self._identify if code == ops.IDENTIFY else self._resume
+                    begin = self._identify if code == IDENTIFY else self._resume
                     refused = begin(connection, data if isinstance(data, dict) else {})
                     if isinstance(refused, tuple):
                         await connection.close(*refused)
@@ -162,12 +371,12 @@ class Gateway:
                 elif session is None:
                     await connection.close(4003, "Not authenticated.")
                     break
-                elif code == ops.MEMBERS:
+                elif code == REQUEST_MEMBERS:
                     session.event(
                         "GUILD_MEMBERS_CHUNK",
-                        introduction.member_chunk(self.world, data, everybody=bool(session.intents & MEMBERS)),
+                        member_chunk(self.world, data, everybody=bool(session.intents & MEMBERS)),
                     )
-                elif code not in (ops.PRESENCE, ops.VOICE):
+                elif code not in (PRESENCE, VOICE):
                     await connection.close(4001, "Unknown opcode.")
                     break
         finally:
@@ -198,7 +407,7 @@ class Gateway:
         session = Session(secrets.token_hex(16), user_id, bot=False)
         session.connection = connection
         self.users.setdefault(user_id, []).append(session)
-        session.event("READY", introduction.ready_user(self.world, session, self.url))
+        session.event("READY", ready_user(self.world, session, self.url))
         return session
 
     def _identify_bot(self, connection: Connection, data: Json) -> Session | tuple[int, str]:
@@ -216,9 +425,9 @@ class Gateway:
         self.bots[session.id] = session
         self._watch(connection)
         here = session.on_shard(self.world.guild["id"])
-        session.event("READY", introduction.ready_bot(self.world, session, self.url, here=here))
+        session.event("READY", ready_bot(self.world, session, self.url, here=here))
         if here and intents & GUILDS:
-            session.event("GUILD_CREATE", introduction.guild_for(self.world, self.world.bot_id, [self.world.bot_id]))
+            session.event("GUILD_CREATE", guild_for(self.world, self.world.bot_id, [self.world.bot_id]))
         self.ready.set()
         return session
 
@@ -230,7 +439,7 @@ class Gateway:
             return 4004, "Authentication failed."
         former = session.connection if session else None
         if session is None or not session.resume(connection, int(data.get("seq") or 0)):
-            connection.op(ops.INVALID, False)
+            connection.op(INVALID_SESSION, False)
             return None
         if former is not None:
             former.drop()
@@ -268,10 +477,10 @@ class Gateway:
             if connection is None:
                 continue
             if fault.kind == "reconnect":
-                connection.op(ops.RECONNECT)
+                connection.op(RECONNECT)
             elif fault.kind == "invalid_session":
                 self.bots.pop(session.id)
-                connection.op(ops.INVALID, False)
+                connection.op(INVALID_SESSION, False)
             elif fault.kind == "zombie":
                 connection.zombie = True
             else:

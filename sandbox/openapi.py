@@ -1,4 +1,4 @@
-"""Judging bodies by Discord's official OpenAPI description, where that file is present."""
+"""Validate request and response bodies against Discord's official OpenAPI description, where that file is present."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandbox.wire import Json, loads
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
-def find() -> Path | None:
+def find_description() -> Path | None:
     """What `DISCORD_OPENAPI` names, or `../shared/discord/openapi.json` beside the project; None if absent."""
     named = os.environ.get("DISCORD_OPENAPI")
     path = (
@@ -24,21 +24,21 @@ def find() -> Path | None:
 
 
 @functools.cache
-def description(path: Path) -> Description:
+def load_description(path: Path) -> Description:
     """The description of a file, read once."""
     return Description(path)
 
 
-def close(node: Any) -> None:
+def forbid_unknown_fields(node: Any) -> None:
     """Forbid fields that a schema does not list: the description leaves objects open, so misspelt ones would pass."""
     if isinstance(node, dict):
         if "properties" in node and "additionalProperties" not in node and "allOf" not in node:
             node["additionalProperties"] = False
         for value in node.values():
-            close(value)
+            forbid_unknown_fields(value)
     elif isinstance(node, list):
         for value in node:
-            close(value)
+            forbid_unknown_fields(value)
 
 
 def allow_known(schemas: Json) -> None:
@@ -62,7 +62,7 @@ class Description:
         self._jsonschema: Any = importlib.import_module("jsonschema_rs")
         self.open: Json = loads(path.read_bytes())
         self.closed: Json = copy.deepcopy(self.open)
-        close(self.closed["components"]["schemas"])
+        forbid_unknown_fields(self.closed["components"]["schemas"])
         allow_known(self.closed["components"]["schemas"])
         registry = self._jsonschema.Registry
         self._registries = {

@@ -1,4 +1,4 @@
-"""The file: everything survives a restart of the server. Written beside the traffic, never in its way."""
+"""The SQLite file: everything survives a restart of the server. A thread writes it, so requests do not wait for it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from sandbox.interactions.lifecycle import Interactions
-from sandbox.interactions.record import Interaction
+from sandbox.interactions.model import Interaction
+from sandbox.state.world import World
 from sandbox.wire import Json, dumps, loads
-from sandbox.world import World
 
 FLUSH_SECONDS: Final = 0.1
 """What changed is written this much later, all together in one transaction."""

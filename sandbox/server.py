@@ -1,9 +1,10 @@
-"""The server: everything put together, and the doors for drivers in the same process."""
+"""The server: all parts put together, the web page's files, and direct calls for drivers in the same process."""
 
 from __future__ import annotations
 
 import functools
 import ipaddress
+import mimetypes
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -12,27 +13,81 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from sandbox import openapi, pages, threads
-from sandbox import permissions as may
-from sandbox.attachments import MAX_REQUEST
 from sandbox.clock import Clock
 from sandbox.control import Control
-from sandbox.faults import Faults
-from sandbox.gateway import Gateway
-from sandbox.interactions.lifecycle import Interactions
-from sandbox.interactions.record import COMMAND, COMPONENT, Interaction
-from sandbox.messages import Messages
+from sandbox.interactions.commands import build_invocation
+from sandbox.interactions.model import COMMAND, COMPONENT, Interaction
 from sandbox.persistence import Store
-from sandbox.ratelimits import Limiter
-from sandbox.rest import PREFIX, Rest
-from sandbox.routes import application, channels, interactions, messages, users
-from sandbox.routing import Router
-from sandbox.snowflake import Snowflakes
-from sandbox.spelling import spell
+from sandbox.rest import application, guild
+from sandbox.rest.dispatcher import PREFIX, RestDispatcher, Router
+from sandbox.services import Services
+from sandbox.state import permissions as may
+from sandbox.state import threads
+from sandbox.state.messages import MAX_REQUEST, clean_filename
 from sandbox.wire import Json
-from sandbox.world import World
 
-TABLES: Final = [application.table, channels.table, interactions.table, messages.table, users.table]
+PAGE: Final = Path(__file__).resolve().parent / "page"
+_CONTENT_TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+}
+
+
+async def serve_page(request: web.Request) -> web.StreamResponse:
+    """A static file of `sandbox/page/`; `/` is `index.html`."""
+    path = (PAGE / (request.match_info["file"] or "index.html")).resolve()
+    if not path.is_relative_to(PAGE) or not path.is_file():
+        raise web.HTTPNotFound(text="There is no such page.")
+    kind = _CONTENT_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers = {
+        "Content-Type": kind + ("; charset=utf-8" if kind.startswith("text/") else ""),
+        "Cache-Control": "no-cache",
+    }
+    return web.Response(body=path.read_bytes(), headers=headers)
+
+
+def serve_attachment(server: Sandbox, request: web.Request) -> web.Response:
+    """Serve an attachment; one of an ephemeral message only to its owner (`?token=` or Authorization)."""
+    world = server.world
+    message = world.messages.get(request.match_info["message"])
+    if message is None or message["channel_id"] != request.match_info["channel"]:
+        raise web.HTTPNotFound
+    owner = world.owners.get(message["id"])
+    if owner is not None:
+        token = request.query.get("token") or request.headers.get("Authorization") or ""
+        if world.names.get(token.removeprefix("user-")) != owner or not token.startswith("user-"):
+            raise web.HTTPForbidden
+    wanted = request.query.get("ex")
+    filename = request.match_info["filename"]
+    found = [a for a in message["attachments"] if a["filename"] == filename and wanted in (None, a["id"])]
+    if not found or found[-1]["id"] not in world.files:
+        raise web.HTTPNotFound
+    kind = found[-1]["content_type"]
+    headers = {"Content-Type": kind, "X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=86400"}
+    if not kind.startswith("image/") or kind == "image/svg+xml":
+        headers["Content-Disposition"] = "attachment"
+    return web.Response(body=world.files[found[-1]["id"]], headers=headers)
+
+
+def serve_interaction_file(server: Sandbox, request: web.Request) -> web.Response:
+    """Serve a file that came with a command, to anybody who knows its address, as Discord does."""
+    upload = server.interactions.file(request.match_info["attachment"])
+    if upload is None or clean_filename(upload.filename) != request.match_info["filename"]:
+        raise web.HTTPNotFound
+    headers = {"X-Content-Type-Options": "nosniff", "Content-Disposition": "attachment"}
+    return web.Response(body=upload.data, headers={"Content-Type": "application/octet-stream", **headers})
+
+
+TABLES: Final = [
+    application.application_routes,
+    guild.channel_routes,
+    application.interaction_routes,
+    guild.message_routes,
+    guild.user_routes,
+]
 HOUSEKEEPING_SECONDS: Final = 60.0
 
 
@@ -42,14 +97,14 @@ class NotLoopback(ValueError):
 
 @functools.lru_cache(maxsize=256)
 def is_loopback(host: str) -> bool:
-    """Whether an address or name means this machine."""
+    """Return True if an address or name means this machine."""
     try:
         return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:
         return host == "localhost" or host.endswith(".localhost")
 
 
-class Sandbox:
+class Sandbox(Services):
     """A Discord on loopback. Make one with `start`, end it with `close`."""
 
     def __init__(
@@ -63,22 +118,16 @@ class Sandbox:
         privileged: int,
         check_responses: bool,
     ) -> None:
-        self.clock = clock
-        self.token = token
-        self.bot_authorization = f"Bot {token}"
-        self.world = World(clock, Snowflakes(clock))
-        self.faults = Faults()
-        self.messages = Messages(self.world)
-        self.interactions = Interactions(self.messages, self.faults)
-        self.gateway = Gateway(self.world, bot_token=token, heartbeat=heartbeat, privileged=privileged)
-        self.faults.strike = self.gateway.strike
-        self.limiter = Limiter(clock) if ratelimits else None
-        path = openapi.find() if validate else None
-        self.description = openapi.description(path) if path else None
-        self.check_responses = check_responses
-        self.own_mistakes: list[str] = []
-        """Where the sandbox's own answers do not fit the description (with `check_responses`)."""
-        self.rest = Rest(self, Router(TABLES))
+        super().__init__(
+            clock,
+            token=token,
+            validate=validate,
+            ratelimits=ratelimits,
+            heartbeat=heartbeat,
+            privileged=privileged,
+            check_responses=check_responses,
+        )
+        self.rest = RestDispatcher(self, Router(TABLES))
         self.base_url = ""
         self._store: Store | None = None
         self._runner: web.AppRunner | None = None
@@ -99,12 +148,25 @@ class Sandbox:
         check_responses: bool = False,
         clock: Clock | None = None,
     ) -> Sandbox:
-        """Open the door; port 0 takes any free one.
+        """Start a server.
 
-        `path` is the file that everything is kept in (none: nothing is kept). `validate` judges the bot's bodies by
-        Discord's description where it is present; `heartbeat` is the gateway's interval in seconds, `privileged`
-        the privileged intents switched on for the bot. Raises `NotLoopback` for any other interface, `FileBusy` if
-        another server has the file, and `OSError` for a port that is taken.
+        Args:
+            path: The file in which everything is kept; None keeps nothing.
+            port: 0 takes any free one.
+            host: A loopback address or name.
+            token: The bot's token.
+            validate: Check the bot's bodies against Discord's OpenAPI description, where it is present.
+            ratelimits: Answer 429 where Discord would.
+            persist: False keeps nothing even if there is a path.
+            heartbeat: Seconds between two heartbeats of the gateway.
+            privileged: The privileged intents that are switched on for the bot.
+            check_responses: Also check the sandbox's own answers; see `own_mistakes`.
+            clock: The only clock of the server; tests put it ahead.
+
+        Raises:
+            NotLoopback: The host is another interface.
+            FileBusy: Another server has the file open.
+            OSError: The port is taken.
         """
         if not is_loopback(host):
             raise NotLoopback(f"The sandbox has no passwords and only listens on loopback, not on {host}.")
@@ -125,8 +187,8 @@ class Sandbox:
                 web.get("/gateway/", server.gateway.serve),
                 web.get("/cdn/attachments/{channel}/{message}/{filename}", server._cdn),
                 web.get("/cdn/ephemeral-attachments/{attachment}/{filename}", server._passing),
-                *Control(server).routes(),
-                web.get("/{file:.*}", pages.page),
+                *Control(server, server.rest).routes(),
+                web.get("/{file:.*}", serve_page),
             ]
         )
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
@@ -166,10 +228,10 @@ class Sandbox:
         self.clock.call_later(HOUSEKEEPING_SECONDS, self._keep_house)
 
     async def _passing(self, request: web.Request) -> web.Response:
-        return pages.passing(self, request)
+        return serve_interaction_file(self, request)
 
     async def _cdn(self, request: web.Request) -> web.Response:
-        return pages.cdn(self, request)
+        return serve_attachment(self, request)
 
     async def close(self) -> None:
         """End all connections and write what is left."""
@@ -214,7 +276,9 @@ class Sandbox:
 
     def slash(self, user_id: str, channel_id: str, words: str, options: Mapping[str, Any] | None = None) -> Interaction:
         """A user sends a command, in words and options by name."""
-        return self.interact(user_id, channel_id, COMMAND, spell(self.world.commands.values(), words, options))
+        return self.interact(
+            user_id, channel_id, COMMAND, build_invocation(self.world.commands.values(), words, options)
+        )
 
     def press(self, user_id: str, message_id: str, custom_id: str, values: list[str] | None = None) -> Interaction:
         """A user presses a button, or chooses `values` in a menu."""

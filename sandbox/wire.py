@@ -1,11 +1,18 @@
-"""JSON as it travels: one codec for REST, the gateway and the file."""
+"""Values as they travel: JSON, timestamps, snowflakes and uploaded files.
+
+One codec serves REST, the gateway and the file. Clients compute ages and expiry from snowflakes, so they are real ones
+(Discord reference, "Snowflakes").
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 import orjson
+
+from sandbox.clock import Clock
 
 Json = dict[str, Any]
 
@@ -25,3 +32,35 @@ def iso(seconds: float) -> str:
 def from_iso(text: str) -> float:
     """The inverse of `iso`, in Unix seconds."""
     return datetime.fromisoformat(text).timestamp()
+
+
+EPOCH_MS = 1_420_070_400_000
+"""Discord's epoch, the first second of 2015, in Unix milliseconds."""
+
+
+class Snowflakes:
+    """Hands out ids that grow strictly, also over a restart and a clock that was set back."""
+
+    def __init__(self, clock: Clock, last: int = 0) -> None:
+        self._clock = clock
+        self.last = last
+
+    def new(self) -> str:
+        """A fresh id, as the decimal string it travels as."""
+        now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
+        self.last = max(self.last + 1, now)
+        return str(self.last)
+
+
+def created_at(snowflake: str) -> float:
+    """When an id was made, in Unix seconds."""
+    return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """One `files[n]` part of a request."""
+
+    filename: str
+    content_type: str
+    data: bytes

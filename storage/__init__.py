@@ -1,16 +1,18 @@
-"""Where matches live: a use case is a transaction, and what is answered is committed. Start at `storage.store`."""
+"""Persistent matches. Start at `storage.store`.
+
+A use case is a pure function from a match to a change (`storage.match`). It runs in a transaction shared with other
+waiting use cases (`storage.unit_of_work`), and its caller is answered only after the commit. The other packages:
+`storage.db` (database, encryption, migrations), `storage.scheduling` (deadlines, heartbeat, leases), `storage.history`
+(log, replay, export), `storage.ballots` (public votes), `storage.services` (use cases that need queries as well).
+"""
 
 from games.core.replay import BrokenRecord
-from storage.change import Deadline
-from storage.clock import BadClock, Clock
-from storage.database import database_file
-from storage.deadlines import Fired
-from storage.keyfile import secret_key
-from storage.limits import Limits
-from storage.people import Person
-from storage.question import Question
-from storage.refused import Faulty, Misconfigured, Refused, Stale, Unavailable
-from storage.snapshot import (
+from storage.db.database import database_file
+from storage.db.encryption import secret_key
+from storage.errors import Faulty, Misconfigured, Refused, Stale, Unavailable
+from storage.match.change import Deadline
+from storage.match.clock import BadClock, Clock
+from storage.match.model import (
     EVERYTHING,
     LEVELS,
     Chair,
@@ -18,13 +20,17 @@ from storage.snapshot import (
     Everything,
     LogEntry,
     Match,
+    Question,
     Seat,
     Status,
     Submitted,
     User,
 )
+from storage.scheduling.deadlines import Fired
+from storage.services.user_settings import UserSettings
 from storage.store import Store
-from storage.watch import Watch
+from storage.time_source import TimeSource
+from storage.unit_of_work.quotas import Limits
 
 __all__ = [
     "EVERYTHING",
@@ -42,7 +48,6 @@ __all__ = [
     "LogEntry",
     "Match",
     "Misconfigured",
-    "Person",
     "Question",
     "Refused",
     "Seat",
@@ -50,9 +55,10 @@ __all__ = [
     "Status",
     "Store",
     "Submitted",
+    "TimeSource",
     "Unavailable",
     "User",
-    "Watch",
+    "UserSettings",
     "database_file",
     "secret_key",
 ]

@@ -1,4 +1,4 @@
-"""The command line of storage: `python -m storage migrate`, `python -m storage restore FILE`."""
+"""Command line of storage: `python -m storage migrate` and `python -m storage restore FILE`."""
 
 import argparse
 import asyncio
@@ -8,34 +8,39 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from storage.care import NotRestored, restore
-from storage.database import database_file, open_database
-from storage.keyfile import key_path, secret_key
-from storage.migrate import migrate
-from storage.refused import Misconfigured
-from storage.schema import REVISION
-from storage.where import Where
-
-WAIT = 30.0
-"""Seconds to wait for somebody else who writes."""
+from storage.db.database import DatabaseSettings, database_file, open_database
+from storage.db.encryption import key_path, secret_key
+from storage.db.migrate import LOCK_WAIT, migrate
+from storage.db.schema import REVISION
+from storage.errors import Misconfigured
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m storage", description="Care for the database of Stoa.")
+    """Run a command.
+
+    Args:
+        arguments: The arguments without the program's name; None takes those of the process.
+
+    Returns:
+        The exit status.
+    """
+    parser = argparse.ArgumentParser(prog="python -m storage", description="Maintain Stoa's database.")
     commands = parser.add_subparsers(dest="command", required=True)
     upgrade = commands.add_parser("migrate", help="bring the database to the newest schema")
-    again = commands.add_parser("restore", help="put a copy (of /admin backup) in the place of a SQLite database")
-    again.add_argument("file", type=Path, help="the copy; it stays where it is")
-    where = Where()
-    for command in (upgrade, again):
+    restoring = commands.add_parser("restore", help="replace a SQLite database by a copy made with /admin backup")
+    restoring.add_argument("file", type=Path, help="the copy, which is kept")
+    settings = DatabaseSettings()
+    for command in (upgrade, restoring):
         command.add_argument(
-            "--url", default=where.database_url, help="default: DATABASE_URL of the environment or .env, as the bot's"
+            "--url",
+            default=settings.database_url,
+            help="default: DATABASE_URL from the environment or .env, as for the bot",
         )
-    chosen = parser.parse_args(arguments)
+    parsed = parser.parse_args(arguments)
     try:
-        if chosen.command == "restore":
-            _restore(chosen.file, chosen.url, where.key)
-        asyncio.run(_migrate(chosen.url))
+        if parsed.command == "restore":
+            _restore(parsed.file, parsed.url, settings.key)
+        asyncio.run(_migrate(parsed.url))
     except (Misconfigured, NotRestored) as error:
         print(error, file=sys.stderr)
         return 1
@@ -43,19 +48,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _restore(copied: Path, url: str, setting: str | None) -> None:
-    """Raises NotRestored, Misconfigured: nothing was changed."""
+    """Restore a copy of a SQLite database.
+
+    Args:
+        copied: The copy.
+        url: The database's URL.
+        setting: SECRET_KEY; None if it is not set.
+
+    Raises:
+        NotRestored, Misconfigured: Nothing was changed.
+    """
     database = database_file(url)
     if database is None:
-        raise NotRestored("This is a PostgreSQL database: restore it with pg_restore or psql from what pg_dump wrote.")
-    known = setting or key_path(database).exists()
-    former = restore(copied, database, secret_key(setting, database) if known else None, datetime.now(UTC))
+        raise NotRestored("This is a PostgreSQL database: restore a dump of pg_dump with pg_restore or psql.")
+    has_key = setting or key_path(database).exists()  # `secret_key` would make a new one
+    previous = restore(copied, database, secret_key(setting, database) if has_key else None, datetime.now(UTC))
     print(f"restored {database.absolute()} from {copied.absolute()}")
-    if former is not None:
-        print(f"the former one is {former.absolute()}")
+    if previous is not None:
+        print(f"the previous database is now {previous.absolute()}")
 
 
 async def _migrate(url: str) -> None:
-    database = open_database(url, wait=WAIT)
+    database = open_database(url, wait=LOCK_WAIT)
     try:
         async with database.writing() as run:
             before = await run(migrate)

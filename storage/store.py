@@ -1,4 +1,4 @@
-"""The store: every use case of a match by name. Start reading here; each name leads to the file that does it."""
+"""The store: the front door of storage. Start reading here; each method leads to the module that does the work."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -8,81 +8,90 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from games.core.registry import find_game
-from storage import export, kept, log, play, reading
-from storage import migrate as migrations
-from storage.ballots.ballots import Ballots
-from storage.book import Book
+from storage.ballots.service import Ballots
 from storage.care import Care
-from storage.change import Act
-from storage.claims import Claims
-from storage.consent import Consent
-from storage.database import Database, database_file, open_database
-from storage.group import Task, submitted
-from storage.keyfile import secret_key
-from storage.lobbies import Lobbies
-from storage.patience import patiently
-from storage.people import People
-from storage.play import Choose, Remind
-from storage.privacy import Privacy
-from storage.reader import Reader
-from storage.refused import Misconfigured
-from storage.replaying import Replays
-from storage.results.results import Results
-from storage.rooms import Rooms
-from storage.rows import FindGame
-from storage.snapshot import Everything, LogEntry, Match, Seat, Submitted, User
-from storage.timetable import Timetable
-from storage.timing import Hours
-from storage.vault import Vault
-from storage.watch import Watch
-from storage.writer import Writer
+from storage.db import encryption, key_value
+from storage.db import migrate as migrations
+from storage.db.database import Database, database_file, open_database, with_retry
+from storage.db.encryption import Vault, secret_key
+from storage.errors import Misconfigured
+from storage.history import export, log
+from storage.history.replay import Replays
+from storage.match import play
+from storage.match.change import Act
+from storage.match.model import Everything, LogEntry, Match, Seat, Submitted, User
+from storage.match.play import Choose, Remind
+from storage.scheduling.deadlines import Timetable
+from storage.scheduling.leases import Leases
+from storage.services.consent import Consent
+from storage.services.lobbies import Lobbies
+from storage.services.privacy import Privacy
+from storage.services.private_threads import PrivateThreads
+from storage.services.statistics import Statistics
+from storage.services.user_settings import UserSettingsStore
+from storage.time_source import TimeContext, TimeSource
+from storage.unit_of_work import queries
+from storage.unit_of_work.group_commit import UseCase, Writer, to_submitted
+from storage.unit_of_work.identity_map import IdentityMap
+from storage.unit_of_work.mapping import FindGame
+from storage.unit_of_work.queries import Reader
 
 T = TypeVar("T")
 
-PATIENCE = 4.0
-"""Seconds for which a locked or failing database is tried again."""
-REMEMBERED = 1024
-"""How many decoded matches are kept in memory."""
+RETRY_SECONDS = 4.0
+"""How long a locked or failing database is retried."""
+MATCHES_IN_MEMORY = 1024
+"""How many decoded matches are cached."""
 
 
 class Store:
-    """Matches that survive. Every use case is one transaction; the same `key` (an interaction's id) is applied once
-    and answered alike, also after a restart.
+    """Matches in a database.
 
-    All of them raise `Refused` with a code, `Unavailable` when the database does not answer, `BrokenRecord` when what
-    it holds does not open. In each of these cases nothing was changed.
+    Every method that changes something is one transaction and returns after the commit. A `key` makes it idempotent: it
+    is applied once, also across restarts and processes, and repeating it returns the first result. Use the id of the
+    interaction.
+
+    Every method may raise `Refused` (with the codes it lists, and `unknown_match` or `unknown_game` where it names a
+    match), `Unavailable` if the database does not answer, and `BrokenRecord` if stored data cannot be decrypted or
+    decoded. In each case nothing was changed.
+
+    Open a store with `Store.open`.
     """
 
-    def __init__(self, database: Database, book: Book, patience: float, watch: Watch) -> None:
-        self.hours = Hours(watch)
-        """What time it is, and when time stood still."""
+    def __init__(
+        self, database: Database, identity_map: IdentityMap, retry_seconds: float, time_source: TimeSource
+    ) -> None:
+        self.hours = TimeContext(time_source)
+        """The time source, the outages and this process's shard."""
         self._database = database
-        self._book = book
-        self._patience = patience
-        self._writer = Writer(database, book, patience=patience)
-        self._reader = Reader(database, book, patience=patience)
-        self.ballots = Ballots(self._writer, database, book.vault, patience)
-        """The public votes."""
-        self.people = People(self._writer, database, patience, watch)
-        """What users have set for themselves."""
-        self.lobbies = Lobbies(self._writer, self._reader, book, self.people, self.hours)
-        """Tables before they begin."""
-        self.consent = Consent(self._writer, self._reader, database, book, self.people, self.hours)
-        """What a table decides together."""
-        self.replays = Replays(database, book, patience)
-        """Matches as they stood at each of their steps."""
-        self.results = Results(self._writer, database, patience)
-        """What people have played and how it went."""
-        self.privacy = Privacy(self._writer, database, book, patience, self.hours, self.consent.recounted)
-        """What is stored of one user."""
-        self.rooms = Rooms(self._writer, database, patience)
+        self._identity_map = identity_map
+        self._retry_seconds = retry_seconds
+        self._writer = Writer(database, identity_map, retry_seconds=retry_seconds)
+        self._reader = Reader(database, identity_map, retry_seconds=retry_seconds)
+        self.ballots = Ballots(self._writer, database, identity_map.vault, retry_seconds)
+        """Public votes."""
+        self.people = UserSettingsStore(self._writer, database, retry_seconds, time_source)
+        """Users' settings."""
+        self.lobbies = Lobbies(self._writer, self._reader, identity_map, self.people, self.hours)
+        """Matches before they start."""
+        self.consent = Consent(self._writer, self._reader, database, identity_map, self.people, self.hours)
+        """Questions that a table decides together: pause, clock, undo, replacing a player."""
+        self.replays = Replays(database, identity_map, retry_seconds)
+        """Matches as they stood after each of their steps."""
+        self.results = Statistics(self._writer, database, retry_seconds)
+        """Statistics and ratings of players."""
+        self.privacy = Privacy(self._writer, database, identity_map, retry_seconds, self.hours, self.consent.recounted)
+        """Export and deletion of a user's data."""
+        self.rooms = PrivateThreads(self._writer, database, retry_seconds)
         """Private threads of matches."""
-        self.timetable = Timetable(self._writer, database, book, patience, self.hours, self.consent.recounted)
-        """Deadlines, and whether time runs."""
-        self.claims = Claims(database, patience, watch)
-        """Which process serves a press of which several hear."""
-        self.care = Care(self._writer, database, patience)
-        """Copies and numbers of the whole database."""
+        self.timetable = Timetable(
+            self._writer, database, identity_map, retry_seconds, self.hours, self.consent.recounted
+        )
+        """Deadlines, unsent reminders, quiet hours and the heartbeat."""
+        self.claims = Leases(database, retry_seconds, time_source)
+        """Leases: which of several processes serves a press."""
+        self.care = Care(self._writer, database, retry_seconds)
+        """Backups and figures of the database."""
 
     @classmethod
     async def open(
@@ -92,19 +101,25 @@ class Store:
         *,
         migrate: bool = True,
         games: FindGame = find_game,
-        patience: float = PATIENCE,
-        remembered: int = REMEMBERED,
-        watch: Watch | None = None,
+        patience: float = RETRY_SECONDS,
+        remembered: int = MATCHES_IN_MEMORY,
+        watch: TimeSource | None = None,
     ) -> Self:
-        """Open the database at `url` (`sqlite:///path` or `postgresql://…`), whose secrets are sealed with `key`.
+        """Open a database and bring its schema up to date.
 
-        `key` None takes the one in the file beside a SQLite database, which is made the first time. `games` finds the
-        rules of matches, `patience` is in seconds, `remembered` the number of matches kept decoded in memory, `watch`
-        tells the time.
+        Args:
+            url: `sqlite:///path` or `postgresql://...`.
+            key: The 32-byte key that encrypts secrets. None takes the key file beside a SQLite database, which is
+                created for a new database.
+            migrate: Run missing migrations; False only checks that there are none.
+            games: Finds the rules of a match by game and edition.
+            patience: Seconds for which a locked or failing database is retried.
+            remembered: The maximum number of decoded matches to cache.
+            watch: The time source; None takes the system's clocks.
 
         Raises:
-            Misconfigured: the address or the key is wrong, or the database has another schema.
-            Unavailable: it cannot be reached.
+            Misconfigured: The URL or the key is wrong, or the schema is not the one this release needs.
+            Unavailable: The database cannot be reached.
         """
         if key is None:
             key = secret_key(None, database_file(url))
@@ -112,21 +127,26 @@ class Store:
             vault = Vault(key)
         except ValueError as error:
             raise Misconfigured(f"SECRET_KEY is wrong: {error}.") from None
-        store = cls(open_database(url, wait=patience / 4), Book(vault, games, remembered), patience, watch or Watch())
+        store = cls(
+            open_database(url, wait=patience / 4),
+            IdentityMap(vault, games, remembered),
+            patience,
+            watch or TimeSource(),
+        )
         try:
             await store._writer.alone(migrations.migrate if migrate else migrations.check_revision)
-            await store._writer.alone(lambda db: kept.check_key(db, vault))
+            await store._writer.alone(lambda db: key_value.check_key(db, vault))
         except BaseException as error:
             await store.close()
             if isinstance(error, DBAPIError):
                 raise Misconfigured(
-                    f"DATABASE_URL names something that Stoa cannot use as its database ({type(error.orig).__name__})."
+                    f"DATABASE_URL names something that Stoa cannot use as a database ({type(error.orig).__name__})."
                 ) from None
             raise
         return store
 
     async def close(self) -> None:
-        """Finish what is being written and close the database; to be called once."""
+        """Commit what is queued and close the database. Call it once."""
         await self.ballots.close()
         await self._writer.close()
         await self._database.close()
@@ -142,26 +162,53 @@ class Store:
     async def submit(
         self, match_id: int, key: str, by: User | Seat, choose: Choose, *, remind: Remind | None = None
     ) -> Submitted:
-        """Let the seat of a user, or a seat for its computer or the clock, take the action that `choose` finds in the
-        newest match. `remind` says which deadlines the match has from then on (without it they stay).
+        """Take an action.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key, an interaction's id.
+            by: The user who acts in their seat, or the seat for which a computer player or a timeout acts.
+            choose: Picks the action in the newest version of the match. Pure and quick, since it may be called several
+                times.
+            remind: Computes all deadlines of the match from its state after the action; None leaves them to the table's
+                clock.
+
+        Returns:
+            The recorded action with the match after it; for a repeated key the action recorded then.
 
         Raises:
-            Illegal: the rules forbid it. Refused: `not_seated`, `not_started`, `over`, or as `choose` says.
-            Faulty: the rules or `choose` failed.
+            Illegal: The rules forbid the action.
+            Refused: `not_seated`, `not_started`, `over`, `paused`, `unknown_seat`, `key_used` (the key belongs to
+                something that is not an action), or a code raised by `choose`.
+            Faulty: The rules or `choose` raised an unexpected error.
         """
-        answer = await self._writer.do(Task(match_id, key, play.submission(key, by, choose, remind, hours=self.hours)))
-        return submitted(answer)
+        result = await self._writer.do(UseCase(match_id, key, play.submit(key, by, choose, remind, hours=self.hours)))
+        return to_submitted(result)
 
     async def resign(self, match_id: int, key: str, user: int) -> Match:
-        """Give one's seat up: in a match of two the other wins, in a larger one a computer plays on.
+        """Give up the user's seat: in a match of two the opponent wins, in a larger one a computer takes over.
 
-        Refused: `not_seated`, `not_started`, `over`.
+        A match in which no other person plays ends.
+
+        Raises:
+            Refused: `not_seated`, `not_started`, `over`.
         """
-        return await self.consent.recounted(await self._do(match_id, key, play.resigned(user, self.hours)))
+        return await self.consent.recounted(await self._do(match_id, key, play.resign(user, self.hours)))
 
     async def end(self, match_id: int, key: str, by: int, by_name: str, reason: str) -> Match:
-        """End a match without a winner (or cancel its lobby); whether `by` may is not asked here. Refused: `over`."""
-        return await self._do(match_id, key, play.ended(by, by_name, reason, self.hours))
+        """End a match without a winner, or cancel its lobby. The caller checks whether `by` may do so.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            by: The user who ends it.
+            by_name: Their display name.
+            reason: The reason they gave; may be empty.
+
+        Raises:
+            Refused: `over`.
+        """
+        return await self._do(match_id, key, play.end_match(by, by_name, reason, self.hours))
 
     async def replace(
         self,
@@ -173,58 +220,100 @@ class Store:
         name: str | None = None,
         computer: str | None = None,
     ) -> Match:
-        """Give a seat to another user (with a name) or to a computer of a level, in a running match.
+        """Give a seat of a running match to another player.
 
-        Refused: `unknown_seat`, `already_in`, `bad_level`, `not_started`, `over`.
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            seat: The seat.
+            user: The user who takes it; None for a computer.
+            name: The new display name; None keeps the present one.
+            computer: The computer's level, if `user` is None.
+
+        Raises:
+            Refused: `unknown_seat`, `already_in`, `bad_level`, `not_started`, `over`.
         """
         quiet = None if user is None else (await self.people.quiet([user])).get(user)
-        act = play.replaced(seat, user, name, computer, quiet, self.hours)
+        act = play.replace_player(seat, user, name, computer, quiet, self.hours)
         return await self.consent.recounted(await self._do(match_id, key, act))
 
     async def place(
         self, match_id: int, *, channel: int | None = None, thread: int | None = None, message: int | None = None
     ) -> Match:
-        """Remember where the match is shown; None leaves a part as it is, 0 forgets a thread or message."""
-        return await self._do(match_id, None, play.placed(channel, thread, message))
+        """Store where the match is shown on Discord.
+
+        Args:
+            match_id: The match.
+            channel: The channel's id; None keeps it.
+            thread: The thread's id; None keeps it, 0 clears it.
+            message: The id of the public message; None keeps it, 0 clears it.
+        """
+        return await self._do(match_id, None, play.place(channel, thread, message))
 
     async def posted(self, match_id: int, message: int, former: int | None) -> Match:
-        """A new public message stands instead of `former`, unless another one took its place meanwhile."""
-        return await self._do(match_id, None, play.posted(message, former))
+        """Store a new public message, unless another process has replaced `former` meanwhile.
+
+        Args:
+            match_id: The match.
+            message: The id of the new message.
+            former: The id of the message it replaces; None if there was none.
+
+        Returns:
+            The match; its `message` is the public message now, whichever process posted it.
+        """
+        return await self._do(match_id, None, play.mark_posted(message, former))
 
     async def mark_shown(self, match_id: int, version: int, message: int | None) -> Match:
-        """This message shows that version now. `shown` is a newer one where somebody else has shown that; it stays as
-        it is where another message has taken the place of this one."""
-        return await self._do(match_id, None, play.shown(version, message))
+        """Store that a message shows a version of the match.
+
+        Nothing changes if a newer version was shown already or the message is no longer the public one.
+
+        Args:
+            match_id: The match.
+            version: The version that is shown.
+            message: The id of the message.
+        """
+        return await self._do(match_id, None, play.mark_shown(version, message))
 
     # -- reading -----------------------------------------------------------------------------------------------
 
     async def match(self, match_id: int) -> Match:
-        """A match as it is now. Refused: `unknown_match`."""
+        """Read a match as it is now."""
         return await self._reader.match(match_id)
 
     async def match_in(self, place: int, open_only: bool = True) -> list[Match]:
-        """The matches of a thread or channel, oldest first."""
-        return await self._reader.several(reading.in_place(place, open_only))
+        """Read the matches whose channel or thread has this id, oldest first.
+
+        Args:
+            place: The Discord id of the channel or thread.
+            open_only: Leave out matches that are over.
+        """
+        return await self._reader.several(queries.in_place(place, open_only))
 
     async def matches_of(self, user: int, open_only: bool = True) -> list[Match]:
-        """The matches in which a user has a seat, oldest first."""
-        return await self._reader.several(reading.of_user(user, open_only))
+        """Read the matches in which a user has a seat, oldest first.
+
+        Args:
+            user: The user's Discord id.
+            open_only: Leave out matches that are over.
+        """
+        return await self._reader.several(queries.of_user(user, open_only))
 
     async def open_matches(self, guild: int) -> list[Match]:
-        """The open matches of a server, oldest first."""
-        return await self._reader.several(reading.in_guild(guild))
+        """Read the open matches of a server, oldest first."""
+        return await self._reader.several(queries.in_guild(guild))
 
     async def waiting_for_computers(self) -> list[Match]:
-        """The matches in which a computer owes a decision, oldest first."""
-        return await self._reader.several(reading.for_computers())
+        """Read the running matches with a pending decision of a computer player, oldest first."""
+        return await self._reader.several(queries.for_computers())
 
     async def long_asked(self, since: datetime) -> list[tuple[int, int]]:
-        """Server and user of all who owe a decision that was asked of them before that moment."""
-        return await self._read(lambda db: reading.long_asked(db, since))
+        """List the (server id, user id) of users whose decision has been pending since `since` (UTC) or longer."""
+        return await self._read(lambda db: queries.long_asked(db, since))
 
     async def unshown(self) -> list[int]:
-        """Ids of the matches whose public message is behind."""
-        return await self._read(reading.unshown)
+        """List the ids of the matches whose public message is outdated."""
+        return await self._read(queries.unshown)
 
     async def log(
         self,
@@ -235,52 +324,70 @@ class Store:
         limit: int = 50,
         offset: int = 0,
     ) -> list[LogEntry]:
-        """What that seat (None: a spectator) may know of what happened; everything once the match is over."""
+        """Read what happened in a match as one viewer may know it; once the match is over, everything.
+
+        Args:
+            match_id: The match.
+            seat: The viewer's seat, None for a spectator, or `EVERYTHING`, which must never be shown to a player of a
+                running match.
+            newest_first: Reverse the order.
+            limit: The maximum number of entries.
+            offset: How many entries to skip.
+        """
         match = await self._reader.match(match_id)
-        return await patiently(
+        return await with_retry(
             lambda: log.read_log(
-                self._database, self._book, match, seat, newest_first=newest_first, limit=limit, offset=offset
+                self._database, self._identity_map, match, seat, newest_first=newest_first, limit=limit, offset=offset
             ),
-            self._patience,
+            self._retry_seconds,
         )
 
     async def has_acted(self, match_id: int, user: int) -> bool:
-        """Whether a user has done something in a match, also where they have no seat there any more."""
-        return await self._read(lambda db: reading.has_acted(db, match_id, user))
+        """Return True if a user has taken an action in a match, even if they have no seat any more."""
+        return await self._read(lambda db: queries.has_acted(db, match_id, user))
 
     async def export(self, match_id: int, seat: int | None) -> dict[str, Any]:
-        """The match as JSON data for that seat; when it is over, everything (see `games.core.document`)."""
-        return await patiently(lambda: export.export(self._database, self._book, match_id, seat), self._patience)
+        """Export a match as JSON data; see `storage.history.export.export_match`.
+
+        Args:
+            match_id: The match.
+            seat: The viewer's seat; None for a spectator.
+        """
+        return await with_retry(
+            lambda: export.export_match(self._database, self._identity_map, match_id, seat), self._retry_seconds
+        )
 
     async def verify(self, match_id: int) -> None:
-        """Fold the log again and compare it with the state. Raises BrokenRecord when it does not add up."""
-        await patiently(lambda: export.verify(self._database, self._book, match_id), self._patience)
+        """Replay the log of a match and compare the result with its stored state.
+
+        Raises:
+            BrokenRecord: The log does not lead to the state.
+        """
+        await with_retry(lambda: export.verify_match(self._database, self._identity_map, match_id), self._retry_seconds)
 
     async def ask(self) -> None:
-        """Ask the database a small question, once; it is well when this returns. Raises whatever the driver does."""
-        await self._database.look(lambda db: kept.recall(db, kept.CHECK))
-
-    # -- several processes -------------------------------------------------------------------------------------
+        """Ping the database once, without retrying; errors of the driver are raised as they are."""
+        await self._database.look(lambda db: key_value.get(db, encryption.KEY_CHECK))
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may be writing to this database too."""
+        """Whether other processes may write to this database too."""
         return self._database.shared
 
-    # -- small facts -------------------------------------------------------------------------------------------
+    # -- key-value facts ---------------------------------------------------------------------------------------
 
     async def keep(self, name: str, value: Any) -> None:
-        """Keep a JSON value by a name; None forgets it."""
-        await self._writer.alone(lambda db: kept.keep(db, name, value))
+        """Store a JSON value under a name; None deletes it."""
+        await self._writer.alone(lambda db: key_value.put(db, name, value))
 
     async def kept(self, name: str) -> Any:
-        """What is kept by that name, or None."""
-        return await self._read(lambda db: kept.recall(db, name))
+        """Return the JSON value stored under a name, or None."""
+        return await self._read(lambda db: key_value.get(db, name))
 
     # ----------------------------------------------------------------------------------------------------------
 
     async def _do(self, match_id: int, key: str | None, act: Act) -> Match:
-        return (await self._writer.do(Task(match_id, key, act))).match
+        return (await self._writer.do(UseCase(match_id, key, act))).match
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await patiently(lambda: self._database.read(work), self._patience)
+        return await with_retry(lambda: self._database.read(work), self._retry_seconds)

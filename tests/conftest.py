@@ -3,11 +3,25 @@
 `STOA_LUCK=something make test` runs them with other luck; the laws and `make fuzz` look for what no seed has shown yet.
 """
 
+import asyncio
 import os
 import random
 import secrets
+import shutil
+import sys
+from collections.abc import AsyncIterator, Coroutine, Generator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
+import pytest_asyncio
+
+IN_MEMORY = Path("/dev/shm")
+ENOUGH = 512 * 2**20
+if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
+    # Each commit of a SQLite file waits for the disk, which is most of the time that tests of storage take.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 
 
 @pytest.fixture(autouse=True)
@@ -16,3 +30,91 @@ def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     source = random.Random(f"{request.node.nodeid} {os.environ.get('STOA_LUCK', '')}")
     monkeypatch.setattr(secrets, "randbelow", source.randrange)
     monkeypatch.setattr(secrets, "randbits", source.getrandbits)
+
+
+NEEDS = {
+    "chromium": "browser",
+    "postgres": "postgresql",
+    "program": "process",
+    "nursery": "process",
+    "host": "process",
+}
+"""The marker of every test that uses a fixture of that name."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest selects by markers
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests by what they use, so that none is forgotten when `make quick` leaves some out."""
+    for item in items:
+        used = set(getattr(item, "fixturenames", ()))
+        if "postgresql" in getattr(getattr(item, "callspec", None), "params", {}).values():
+            used.add("postgres")
+        for name in used & NEEDS.keys():
+            item.add_marker(NEEDS[name])
+
+
+_running: list[pytest.Item] = []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Remember which test runs."""
+    _running[:] = [item]
+    try:
+        return (yield)
+    finally:
+        _running.clear()
+
+
+def _no_program_unmarked(event: str, arguments: object) -> None:
+    """An audit hook: no test starts a program unless a marker says so."""
+    if event == "subprocess.Popen" and _running:
+        marked = {mark.name for mark in _running[0].iter_markers()}
+        assert marked & set(NEEDS.values()), f"{_running[0].nodeid} starts a program: mark it with `process`"
+
+
+sys.addaudithook(_no_program_unmarked)
+
+
+def run_apart(work: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine to its end in a thread: a session's fixture may be asked for while the loop of a test runs."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
+
+
+async def migrate_database(url: str) -> None:
+    """Give a database the newest schema."""
+    from storage.db.database import open_database  # most tests of games need no database
+    from storage.db.migrate import migrate
+
+    database = open_database(url, wait=60)
+    async with database.writing() as run:
+        await run(migrate)
+    await database.close()
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file of the newest schema without any rows. Tests copy it, because a migration is slow."""
+    file = tmp_path_factory.mktemp("migrated") / "stoa.db"
+    run_apart(migrate_database(f"sqlite:///{file}"))
+    return file
+
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Any]:
+    """A headless browser for all tests; each opens contexts of its own, which are fresh profiles, and closes them."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine (looked for chromium, chromium-browser, google-chrome)")
+    playwright = pytest.importorskip("playwright.async_api", reason="Playwright is not installed")
+    async with playwright.async_playwright() as driver:
+        running = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield running
+        await running.close()

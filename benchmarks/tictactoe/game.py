@@ -1,19 +1,20 @@
-"""Tic-tac-toe on the contract: the smallest whole game, to measure what the contract itself costs."""
+"""Tic-tac-toe on our engine: a minimal complete game, to measure the overhead of the engine itself."""
 
 from pydantic.dataclasses import dataclass
 
 from games.core.action import Action, action
 from games.core.chance import Chance
-from games.core.event import Event, event
-from games.core.game import Game, Outcome, View
-from games.core.game import Options as NoOptions
+from games.core.game import Game
+from games.core.states import public_copier
+from games.core.values import Decision, Event, Outcome, event
+from games.core.values import Options as NoOptions
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 THROUGH = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))
 
 
 @dataclass(slots=True)
-class Board:
+class Public:
     """Nine cells: the seat that marked each, or None."""
 
     cells: list[int | None]
@@ -21,12 +22,20 @@ class Board:
     winner: int | None = None
 
 
-class BoardView(View):
-    """Everything: nothing is hidden."""
+@dataclass(slots=True)
+class Board(Public):
+    """Nothing is hidden."""
 
-    cells: tuple[int | None, ...]
-    marks: int
-    winner: int | None
+
+@dataclass(slots=True)
+class BoardView(Public):
+    """Nothing is hidden."""
+
+    seat: int | None = None
+
+
+show = public_copier(Board, BoardView)
+guess = public_copier(BoardView, Board)
 
 
 @event
@@ -59,7 +68,7 @@ MARKS = tuple(Mark.of(cell) for cell in range(9))
 
 
 class TicTacToe(Game[Board, BoardView]):
-    """Three in a row."""
+    """Tic-tac-toe."""
 
     name = "tictactoe"
     title = "Tic-tac-toe"
@@ -78,14 +87,19 @@ class TicTacToe(Game[Board, BoardView]):
     def active_seats(self, state: Board) -> tuple[int, ...]:
         return () if state.winner is not None or state.marks == 9 else (state.marks & 1,)
 
+    def decision(self, state: Board) -> Decision:
+        return ("mark", state.marks) if self.active_seats(state) else ()
+
     def action_types(self, state: Board, seat: int) -> tuple[type[Action], ...]:
         return self.actions
 
     def view(self, state: Board, seat: int | None) -> BoardView:
-        return BoardView(seat=seat, cells=tuple(state.cells), marks=state.marks, winner=state.winner)
+        view = show(state)
+        view.seat = seat
+        return view
 
     def determinize(self, view: BoardView, chance: Chance) -> Board:
-        return Board(list(view.cells), view.marks, view.winner)
+        return guess(view)
 
     def outcome(self, state: Board) -> Outcome | None:
         if state.winner is not None:

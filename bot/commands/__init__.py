@@ -1,42 +1,26 @@
-"""The slash commands, one file a subject. Names and descriptions are `locale_str`, ready for a translator."""
+"""The slash commands, thin: options and completions, then a handler. Names and descriptions are `locale_str`.
 
+Each module of this folder that has a function `commands(services)` gives the commands it returns to the bot.
+"""
+
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from discord import app_commands
 
-from bot.admin.commands import admin_commands
-from bot.commands.act import act_command, hand_command
-from bot.commands.board import board_command
-from bot.commands.games import games_command
-from bot.commands.learn import learn_command
-from bot.commands.person import person_menus
-from bot.commands.play import play_command
-from bot.commands.rules import rules_command
-from bot.commands.settings import settings_commands
-from bot.commands.table import table_commands
-from bot.house import House
-from bot.stats.commands import stats_command
-from bot.vote.commands import vote_commands
-
-_COMMANDS = (
-    play_command,
-    games_command,
-    hand_command,
-    act_command,
-    board_command,
-    table_commands,
-    rules_command,
-    learn_command,
-    vote_commands,
-    settings_commands,
-    stats_command,
-    admin_commands,
-)
+from bot.services import Services
 
 
-def add_commands(tree: app_commands.CommandTree[Any], house: House) -> None:
-    """Put all commands into the tree."""
-    for make in _COMMANDS:
-        tree.add_command(make(house))
-    for menu in person_menus(house):
-        tree.add_command(menu)
+def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    """Add the commands of every module of this folder.
+
+    Args:
+        tree: where discord.py keeps commands.
+        services: what their handlers are given.
+    """
+    for found in iter_modules(__path__):
+        module = import_module(f"{__name__}.{found.name}")
+        if hasattr(module, "commands"):
+            for command in module.commands(services):
+                tree.add_command(command)

@@ -1,37 +1,159 @@
-"""`/play`: open a table."""
+"""Commands of playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules`, `/learn`."""
 
 from typing import Any
 
 from discord import app_commands
-from discord.app_commands import locale_str
+from discord.app_commands import Choice, Range, locale_str
 
-from bot.answer import Answer, Interaction
-from bot.catalogue import say
-from bot.commands.wording import choices_of, described
-from bot.house import House
-from bot.limits import CHOICE
-from bot.lobby import open_table
-from bot.shorten import fit_label
+from bot.commands.common import AnyCommand, add_completions, choices, description
+from bot.handlers import learning
+from bot.handlers.lobby import open_table
+from bot.handlers.match_lookup import candidate_matches, find_match, table_completions
+from bot.handlers.permissions import check_may_view
+from bot.handlers.play import act_by_words, action_completions, show_panel
+from bot.handlers.table import current_board, post_board, show_tables
+from bot.interactions.errors import UserError
+from bot.interactions.response import Interaction, Response
+from bot.screens.learning import find_topic, rules_screen
+from bot.screens.tables import which_screen
+from bot.services import Services
+from bot.ui.catalogue import say
+from bot.ui.limits import CHOICE, fit_label
 from games.core.game import Game
-from games.core.registry import all_games
+from games.core.registry import all_games, find_game
 
 
-def play_command(house: House) -> app_commands.Command[Any, ..., None]:
+def commands(services: Services) -> list[AnyCommand]:
+    """Return the commands of playing."""
+    made = (play_command, games_command, hand_command, act_command, board_command, rules_command, learn_command)
+    return [make(services) for make in made]
+
+
+def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """`/play game`; what can be set is set in the lobby."""
 
-    @app_commands.command(name=locale_str("play"), description=described("play"))
-    @app_commands.describe(game=described("play_game"))
-    @app_commands.choices(game=choices_of([(_label(game), game.name) for game in all_games()]))
+    @app_commands.command(name=locale_str("play"), description=description("play"))
+    @app_commands.describe(game=description("play_game"))
+    @app_commands.choices(game=choices([(_game_label(game), game.name) for game in all_games()]))
     async def play(interaction: Interaction, game: str) -> None:
-        async def handler(answer: Answer) -> None:
-            await open_table(house, answer, game)
+        async def handler(response: Response) -> None:
+            await open_table(services, response, game)
 
-        await house.answer(interaction, handler, waiting="public")
+        await services.dispatch(interaction, handler, defer="public")
 
     return play
 
 
-def _label(game: Game[Any, Any]) -> str:
+def _game_label(game: Game[Any, Any]) -> str:
     least, most = game.seats[0], game.seats[-1]
     players = say("lobby.players", count=most) if least == most else say("lobby.between", least=least, most=most)
     return fit_label(say("command.play_choice", game=game.title, players=players, length=game.length), CHOICE)
+
+
+def games_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """`/games` and `/games of:server`."""
+    of_whom = [
+        Choice(name=say("command.games_mine"), value="mine"),
+        Choice(name=say("command.games_server"), value="server"),
+    ]
+
+    @app_commands.command(name=locale_str("games"), description=description("games"))
+    @app_commands.describe(of=description("games_of"))
+    @app_commands.choices(of=of_whom)
+    async def games(interaction: Interaction, of: str = "mine") -> None:
+        await services.dispatch(interaction, lambda response: show_tables(services, response, of), defer="private")
+
+    return games
+
+
+def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """`/hand`: what I hold and may do; asks which table where there are several."""
+
+    @app_commands.command(name=locale_str("hand"), description=description("hand"))
+    @app_commands.describe(table=description("table"), text_only=description("text_only"))
+    async def hand(interaction: Interaction, table: str | None = None, text_only: bool = False) -> None:
+        async def handler(response: Response) -> None:
+            found = await candidate_matches(services, interaction, table, require_seat=True)
+            if len(found) > 1:
+                await response.send(which_screen(found, response.user.id))
+                return
+            match = await find_match(services, response, table, require_seat=True)
+            await show_panel(services, response, match.id, text_only=text_only)
+
+        await services.dispatch(interaction, handler, defer="private")
+
+    add_completions(services, [hand], table_completions)
+    return hand
+
+
+def act_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """`/act action text`: whatever is offered to me now, by its words."""
+
+    @app_commands.command(name=locale_str("act"), description=description("act"))
+    @app_commands.describe(action=description("act_action"), text=description("act_text"), table=description("table"))
+    async def act(
+        interaction: Interaction, action: str, text: Range[str, 1, 4000] | None = None, table: str | None = None
+    ) -> None:
+        async def handler(response: Response) -> None:
+            await act_by_words(services, response, action, text, table)
+
+        await services.dispatch(interaction, handler, defer="private")
+
+    add_completions(services, [act], action_completions, table_completions)
+    return act
+
+
+def board_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """`/board public text_only table`."""
+
+    @app_commands.command(name=locale_str("board"), description=description("board"))
+    @app_commands.describe(
+        public=description("board_public"), text_only=description("text_only"), table=description("table")
+    )
+    async def board(
+        interaction: Interaction, public: bool = False, text_only: bool = False, table: str | None = None
+    ) -> None:
+        async def handler(response: Response) -> None:
+            match = await find_match(services, response, table, require_seat=False)
+            check_may_view(match, interaction)
+            if public:
+                await post_board(services, response, match, text_only=text_only)
+            else:
+                await response.send(await current_board(services, match, text_only=text_only))
+
+        await services.dispatch(interaction, handler, defer="public" if public else "private")
+
+    add_completions(services, [board], table_completions)
+    return board
+
+
+def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """`/rules game topic`."""
+
+    @app_commands.command(name=locale_str("rules"), description=description("rules"))
+    @app_commands.describe(game=description("rules_game"), topic=description("rules_topic"))
+    @app_commands.choices(game=choices([(fit_label(game.title, CHOICE), game.name) for game in all_games()]))
+    async def rules(interaction: Interaction, game: str, topic: str | None = None) -> None:
+        async def handler(response: Response) -> None:
+            rules = find_game(game)
+            found = find_topic(rules, topic) if topic else None
+            if topic and found is None:
+                raise UserError(say("rules.no_topic"))
+            await response.send(rules_screen(rules, found))
+
+        await services.dispatch(interaction, handler, defer="private")
+
+    add_completions(services, [rules], learning.topics_of_game)
+    return rules
+
+
+def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """`/learn game`."""
+
+    @app_commands.command(name=locale_str("learn"), description=description("learn"))
+    @app_commands.describe(game=description("learn_game"))
+    @app_commands.choices(game=choices([(fit_label(game.title, CHOICE), game.name) for game in all_games()]))
+    async def learn(interaction: Interaction, game: str) -> None:
+        await services.dispatch(interaction, lambda response: learning.begin_lesson(response, game), defer="private")
+
+    return learn

@@ -1,4 +1,4 @@
-"""`/table …`: what concerns a whole table."""
+"""`/table ...`: what concerns a whole table, and what a table decides together."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -7,111 +7,216 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
-from bot import lobby, standing
-from bot.answer import Answer, Interaction
-from bot.catalogue import say
-from bot.commands.agreeing import agreement_commands
-from bot.commands.which import table_completions, the_table
-from bot.commands.wording import choices_of, described
-from bot.consent import handlers as consent
-from bot.house import House
-from bot.inviting import invite as invite_to
-from bot.records.log import show_log
-from bot.records.replay import open_replay
-from bot.screens import notice
-from storage import LEVELS, Match, Status
+from bot.commands.common import AnyCommand, add_completions, description
+from bot.handlers import consent, history, lobby
+from bot.handlers import table as handlers_table
+from bot.handlers.history import open_replay, show_log
+from bot.handlers.lobby import invite_players as invite_to
+from bot.handlers.match_lookup import all_table_completions, find_match, table_completions
+from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
+from bot.interactions.response import Interaction, Response
+from bot.services import Services
+from bot.ui.catalogue import say
+from bot.ui.limits import notice
+from storage import LEVELS, Clock, Match, Status
+from storage.match.clock import BANK_MOST, LIVE_MOST
+from storage.match.model import Result
 
-Doing = Callable[[Answer, Match], Awaitable[None]]
+
+def question_commands(group: app_commands.Group, services: Services) -> None:
+    """Add the commands by which a table decides something together."""
+
+    @group.command(name=locale_str("pause"), description=description("table_pause"))
+    @app_commands.describe(table=description("table"))
+    async def pause(interaction: Interaction, table: str | None = None) -> None:
+        async def run(response: Response, match: Match) -> None:
+            await consent.pause(services, response, match.id)
+
+        await _run(services, interaction, table, run, require_seat=True)
+
+    @group.command(name=locale_str("resume"), description=description("table_resume"))
+    @app_commands.describe(table=description("table"))
+    async def resume(interaction: Interaction, table: str | None = None) -> None:
+        async def run(response: Response, match: Match) -> None:
+            await consent.resume(services, response, match.id)
+
+        await _run(services, interaction, table, run, require_seat=True)
+
+    @group.command(name=locale_str("undo"), description=description("table_undo"))
+    @app_commands.describe(table=description("table"))
+    async def undo(interaction: Interaction, table: str | None = None) -> None:
+        async def run(response: Response, match: Match) -> None:
+            await consent.undo(services, response, match.id)
+
+        await _run(services, interaction, table, run, require_seat=True)
+
+    made = [_clock_command(group, services), _replace_command(group, services)]
+    add_completions(services, [*made, pause, resume, undo], table_completions)
 
 
-def table_commands(house: House) -> app_commands.Group:
+def _clock_command(group: app_commands.Group, services: Services) -> app_commands.Command[Any, ..., None]:
+    @group.command(name=locale_str("clock"), description=description("table_clock"))
+    @app_commands.describe(
+        minutes=description("table_minutes"),
+        bank=description("table_bank"),
+        bonus=description("table_bonus"),
+        off=description("table_off"),
+        table=description("table"),
+    )
+    async def clock(
+        interaction: Interaction,
+        minutes: Range[int, 1, LIVE_MOST] | None = None,
+        bank: Range[int, 1, BANK_MOST] | None = None,
+        bonus: Range[int, 0, BANK_MOST] | None = None,
+        off: bool = False,
+        table: str | None = None,
+    ) -> None:
+        async def handler(response: Response) -> None:
+            match = await find_match(services, response, table, require_seat=True)
+            await consent.change_clock(services, response, match.id, _read_clock(minutes, bank, bonus, off))
+
+        await services.dispatch(interaction, handler, defer="private")
+
+    return clock
+
+
+def _read_clock(minutes: int | None, bank: int | None, bonus: int | None, off: bool) -> Clock | None:
+    """Return the clock that the options mean.
+
+    Raises:
+        UserError: that is not clear.
+    """
+    if [minutes is not None, bank is not None or bonus is not None, off].count(True) != 1:
+        raise UserError(say("clock.unclear"))
+    if off:
+        return None
+    if minutes is not None:
+        return Clock.live(minutes)
+    if bank is None or (bonus or 0) > bank:
+        raise UserError(say("clock.bad_bank"))
+    return Clock.days(bank, bonus or 0)
+
+
+def _replace_command(group: app_commands.Group, services: Services) -> app_commands.Command[Any, ..., None]:
+    @group.command(name=locale_str("replace"), description=description("table_replace"))
+    @app_commands.describe(seat=description("table_seat"), by=description("table_by"), table=description("table"))
+    @app_commands.choices(
+        by=[
+            Choice(name=say("command.by_computer"), value="computer"),
+            Choice(name=say("command.by_person"), value="person"),
+        ]
+    )
+    async def replace(interaction: Interaction, seat: str, by: str, table: str | None = None) -> None:
+        async def handler(response: Response) -> None:
+            match = await find_match(services, response, table, require_seat=True)
+            choice: Result = "computer" if by == "computer" else "person"
+            await consent.ask_replacement(services, response, match.id, consent.read_seat(match, seat), choice)
+
+        await services.dispatch(interaction, handler, defer="private")
+
+    add_completions(services, [replace], consent.seat_completions)
+    return replace
+
+
+TableHandler = Callable[[Response, Match], Awaitable[None]]
+
+
+def commands(services: Services) -> list[AnyCommand]:
+    """Return the commands about a table."""
+    return [table_commands(services)]
+
+
+def table_commands(services: Services) -> app_commands.Group:
     """The group of all commands of a table."""
-    table = app_commands.Group(name=locale_str("table"), description=described("table_group"))
-    for make in (_seats, _decisions, agreement_commands, _records):
-        make(table, house)
+    table = app_commands.Group(name=locale_str("table"), description=description("table_group"))
+    for make in (_seat_commands, _end_commands, question_commands, _record_commands):
+        make(table, services)
     return table
 
 
-async def _do(
-    house: House,
+async def _run(
+    services: Services,
     interaction: Interaction,
     table: str | None,
-    doing: Doing,
+    run: TableHandler,
     *,
-    seated: bool = False,
-    past: bool = False,
+    require_seat: bool = False,
+    include_finished: bool = False,
 ) -> None:
-    async def handler(answer: Answer) -> None:
-        await doing(answer, await the_table(house, answer, table, seated=seated, past=past))
-
-    await house.answer(interaction, handler, waiting="private")
-
-
-def _complete(house: House, *commands: app_commands.Command[Any, ..., None], past: bool = False) -> None:
-    async def tables(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        find = lambda: table_completions(house, interaction, typed, past=past)  # noqa: E731
-        return choices_of(await house.complete(interaction, find))
-
-    for command in commands:
-        command.autocomplete("table")(tables)
-
-
-def _seats(group: app_commands.Group, house: House) -> None:
-    @group.command(name=locale_str("join"), description=described("table_join"))
-    @app_commands.describe(table=described("table"))
-    async def join(interaction: Interaction, table: str | None = None) -> None:
-        async def doing(answer: Answer, match: Match) -> None:
-            sit = consent.sit_down if match.status is Status.PLAYING else lobby.join
-            await sit(house, answer, match.id)
-
-        await _do(house, interaction, table, doing)
-
-    @group.command(name=locale_str("leave"), description=described("table_leave"))
-    @app_commands.describe(table=described("table"))
-    async def leave(interaction: Interaction, table: str | None = None) -> None:
-        async def doing(answer: Answer, match: Match) -> None:
-            await standing.confirm(house, answer, match.id, "leave")
-
-        await _do(house, interaction, table, doing, seated=True)
-
-    @group.command(name=locale_str("computer"), description=described("table_computer"))
-    @app_commands.describe(level=described("table_level"), table=described("table"))
-    @app_commands.choices(level=[Choice(name=say(f"levels.{level}"), value=level) for level in LEVELS])
-    async def computer(interaction: Interaction, level: str, table: str | None = None) -> None:
-        await _do(
-            house,
-            interaction,
-            table,
-            lambda answer, match: lobby.add_computer(house, answer, match.id, level),
-            seated=True,
+    async def handler(response: Response) -> None:
+        await run(
+            response,
+            await find_match(services, response, table, require_seat=require_seat, include_finished=include_finished),
         )
 
-    @group.command(name=locale_str("start"), description=described("table_start"))
-    @app_commands.describe(table=described("table"))
-    async def start(interaction: Interaction, table: str | None = None) -> None:
-        await _do(house, interaction, table, lambda answer, match: lobby.start(house, answer, match.id), seated=True)
+    await services.dispatch(interaction, handler, defer="private")
 
-    @group.command(name=locale_str("options"), description=described("table_options"))
-    @app_commands.describe(file=described("table_file"), table=described("table"))
+
+def _seat_commands(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("join"), description=description("table_join"))
+    @app_commands.describe(table=description("table"))
+    async def join(interaction: Interaction, table: str | None = None) -> None:
+        async def run(response: Response, match: Match) -> None:
+            if match.status is Status.PLAYING:
+                await consent.sit_down(services, response, custom_ids.Sit(match.id))
+            else:
+                await lobby.join(services, response, custom_ids.Join(match.id))
+
+        await _run(services, interaction, table, run)
+
+    @group.command(name=locale_str("leave"), description=description("table_leave"))
+    @app_commands.describe(table=description("table"))
+    async def leave(interaction: Interaction, table: str | None = None) -> None:
+        async def run(response: Response, match: Match) -> None:
+            await handlers_table.confirm(services, response, match.id, "leave")
+
+        await _run(services, interaction, table, run, require_seat=True)
+
+    @group.command(name=locale_str("computer"), description=description("table_computer"))
+    @app_commands.describe(level=description("table_level"), table=description("table"))
+    @app_commands.choices(level=[Choice(name=say(f"levels.{level}"), value=level) for level in LEVELS])
+    async def computer(interaction: Interaction, level: str, table: str | None = None) -> None:
+        await _run(
+            services,
+            interaction,
+            table,
+            lambda response, match: lobby.add_computer(services, response, custom_ids.AddComputer(match.id, level)),
+            require_seat=True,
+        )
+
+    @group.command(name=locale_str("start"), description=description("table_start"))
+    @app_commands.describe(table=description("table"))
+    async def start(interaction: Interaction, table: str | None = None) -> None:
+        await _run(
+            services,
+            interaction,
+            table,
+            lambda response, match: lobby.start(services, response, custom_ids.Start(match.id)),
+            require_seat=True,
+        )
+
+    @group.command(name=locale_str("options"), description=description("table_options"))
+    @app_commands.describe(file=description("table_file"), table=description("table"))
     async def options(
         interaction: Interaction, file: discord.Attachment | None = None, table: str | None = None
     ) -> None:
-        async def doing(answer: Answer, match: Match) -> None:
+        async def run(response: Response, match: Match) -> None:
             if file is None:
-                await lobby.show_options(house, answer, match.id)
+                await lobby.show_options(services, response, custom_ids.Options(match.id))
             else:
-                await lobby.upload_options(house, answer, match.id, file)
+                await lobby.upload_options(services, response, match.id, file)
 
-        await _do(house, interaction, table, doing, seated=True)
+        await _run(services, interaction, table, run, require_seat=True)
 
-    @group.command(name=locale_str("invite"), description=described("table_invite"))
+    @group.command(name=locale_str("invite"), description=description("table_invite"))
     @app_commands.describe(
-        user=described("table_user"),
-        second=described("table_user_more"),
-        third=described("table_user_more"),
-        fourth=described("table_user_more"),
-        fifth=described("table_user_more"),
-        table=described("table"),
+        user=description("table_user"),
+        second=description("table_user_more"),
+        third=description("table_user_more"),
+        fourth=description("table_user_more"),
+        fifth=description("table_user_more"),
+        table=description("table"),
     )
     async def invite(
         interaction: Interaction,
@@ -122,58 +227,78 @@ def _seats(group: app_commands.Group, house: House) -> None:
         fifth: discord.User | None = None,
         table: str | None = None,
     ) -> None:
-        async def handler(answer: Answer) -> None:
+        async def handler(response: Response) -> None:
             users = [each for each in (user, second, third, fourth, fifth) if each is not None]
-            await invite_to(answer, await the_table(house, answer, table, seated=True), users)
+            await invite_to(response, await find_match(services, response, table, require_seat=True), users)
 
-        await house.answer(interaction, handler, waiting="public")
+        await services.dispatch(interaction, handler, defer="public")
 
-    _complete(house, join, leave, computer, start, options, invite)
+    add_completions(services, (join, leave, computer, start, options, invite), table_completions)
 
 
-def _decisions(group: app_commands.Group, house: House) -> None:
-    @group.command(name=locale_str("resign"), description=described("table_resign"))
-    @app_commands.describe(sure=described("table_sure"), table=described("table"))
+def _end_commands(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("resign"), description=description("table_resign"))
+    @app_commands.describe(sure=description("table_sure"), table=description("table"))
     async def resign(interaction: Interaction, sure: bool = False, table: str | None = None) -> None:
-        async def doing(answer: Answer, match: Match) -> None:
-            await (standing.confirm if sure else standing.ask)(house, answer, match.id, "resign")
+        async def run(response: Response, match: Match) -> None:
+            await (handlers_table.confirm if sure else handlers_table.ask_confirmation)(
+                services, response, match.id, "resign"
+            )
 
-        await _do(house, interaction, table, doing, seated=True)
+        await _run(services, interaction, table, run, require_seat=True)
 
-    @group.command(name=locale_str("end"), description=described("table_end"))
-    @app_commands.describe(reason=described("table_reason"), table=described("table"))
+    @group.command(name=locale_str("end"), description=description("table_end"))
+    @app_commands.describe(reason=description("table_reason"), table=description("table"))
     async def end(interaction: Interaction, reason: Range[str, 1, 300] = "", table: str | None = None) -> None:
-        async def doing(answer: Answer, match: Match) -> None:
-            ended = await standing.do(house, answer, match.id, "end", reason)
-            await answer.show(notice(say("done.end", game=ended.rules.title, match=ended.id)))
+        async def run(response: Response, match: Match) -> None:
+            ended = await handlers_table.decide(services, response, match.id, "end", reason)
+            await response.send(notice(say("done.end", game=ended.rules.title, match=ended.id)))
 
-        await _do(house, interaction, table, doing)
+        await _run(services, interaction, table, run)
 
-    _complete(house, resign, end)
+    add_completions(services, (resign, end), table_completions)
 
 
-def _records(group: app_commands.Group, house: House) -> None:
-    @group.command(name=locale_str("log"), description=described("table_log"))
-    @app_commands.describe(table=described("table"))
+def _record_commands(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("log"), description=description("table_log"))
+    @app_commands.describe(table=description("table"))
     async def log(interaction: Interaction, table: str | None = None) -> None:
-        await _do(house, interaction, table, lambda answer, match: show_log(house, answer, match.id), past=True)
+        await _run(
+            services,
+            interaction,
+            table,
+            lambda response, match: show_log(services, response, match.id),
+            include_finished=True,
+        )
 
-    @group.command(name=locale_str("replay"), description=described("table_replay"))
-    @app_commands.describe(table=described("table"), text_only=described("text_only"))
+    @group.command(name=locale_str("replay"), description=description("table_replay"))
+    @app_commands.describe(table=description("table"), text_only=description("text_only"))
     async def replay(interaction: Interaction, table: str | None = None, text_only: bool = False) -> None:
-        async def doing(answer: Answer, match: Match) -> None:
-            await open_replay(house, answer, match.id, text_only=text_only)
+        async def run(response: Response, match: Match) -> None:
+            await open_replay(services, response, match.id, text_only=text_only)
 
-        await _do(house, interaction, table, doing, past=True)
+        await _run(services, interaction, table, run, include_finished=True)
 
-    @group.command(name=locale_str("export"), description=described("table_export"))
-    @app_commands.describe(table=described("table"))
+    @group.command(name=locale_str("export"), description=description("table_export"))
+    @app_commands.describe(table=description("table"))
     async def export(interaction: Interaction, table: str | None = None) -> None:
-        await _do(house, interaction, table, lambda answer, match: standing.export(house, answer, match.id), past=True)
+        await _run(
+            services,
+            interaction,
+            table,
+            lambda response, match: history.export(services, response, match.id),
+            include_finished=True,
+        )
 
-    @group.command(name=locale_str("verify"), description=described("table_verify"))
-    @app_commands.describe(table=described("table"))
+    @group.command(name=locale_str("verify"), description=description("table_verify"))
+    @app_commands.describe(table=description("table"))
     async def verify(interaction: Interaction, table: str | None = None) -> None:
-        await _do(house, interaction, table, lambda answer, match: standing.verify(house, answer, match.id), past=True)
+        await _run(
+            services,
+            interaction,
+            table,
+            lambda response, match: history.verify(services, response, match.id),
+            include_finished=True,
+        )
 
-    _complete(house, log, replay, export, verify, past=True)
+    add_completions(services, (log, replay, export, verify), all_table_completions)

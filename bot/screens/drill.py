@@ -1,7 +1,7 @@
-"""Choices of a seat: everything that is offered, by verb, and a large choice field by field.
+"""A seat's offered actions as buttons and menus, grouped by verb and, for large groups, split field by field.
 
-A verb with one way is a button, with up to twenty-five a menu of all its ways, with more a menu for each field in
-which the ways still differ. Every offered action is reached along exactly one path.
+A verb with one action is a button. A verb with up to 25 actions is a menu (or a row of buttons if the labels are
+short). A verb with more actions gets one menu per field in which they differ. Exactly one path leads to each action.
 """
 
 from collections.abc import Sequence
@@ -9,37 +9,40 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
-from bot.catalogue import say
-from bot.ids import Choose, Fill, Into, Path, Play, write
-from bot.limits import LABEL, OPTION, OPTIONS, PLACEHOLDER, ROW
-from bot.screen import Block, Button, Buttons, Menu, Option
-from bot.shorten import distinct, fit_label, size
+from bot.interactions.custom_ids import Choose, OpenForm, OpenPath, Path, Play, encode
+from bot.screens.public import player_names
+from bot.ui.blocks import Block, Button, Buttons, Menu, Option
+from bot.ui.catalogue import say
+from bot.ui.limits import LABEL, OPTION, OPTIONS, PLACEHOLDER, ROW, distinct_labels, fit_label, utf16_length
 from games.core.action import Action
-from games.core.game import View
-from games.core.offer import Offer
+from games.core.game import Offer, offer_of
 from games.core.presentation import Presentation
+from games.core.values import View
+from storage.match.model import Match, Status
 
 MENUS = 5
 BUTTONS = 15
-"""What a panel has room for beside its texts, its picture and the ways back."""
-SHORT = 30
-"""Labels up to this long may stand side by side as buttons."""
+"""Menus and buttons that fit in a panel beside its texts, its picture and its navigation buttons."""
+SHORT_LABEL = 30
+"""Longest label, in UTF-16 units, of buttons that share a row."""
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where somebody is while drilling down: the ways that are left, the field that is asked next (None: the whole
-    action), and what was picked so far, as labels."""
+class DrillPlace:
+    """One point on a drill-down path."""
 
     kind: type[Action]
-    left: tuple[int, ...]
+    remaining: tuple[int, ...]
+    """Indices of the offered actions that match the values picked so far."""
     field: str | None
-    picked: tuple[str, ...]
+    """The field to pick next; None if the remaining actions are listed whole."""
+    picked_labels: tuple[str, ...]
+    """Labels of the values picked so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Control:
-    """A verb on the first screen, ready to show: either buttons, or a menu."""
+    """How the first screen shows one verb: either buttons or a menu."""
 
     buttons: tuple[Button, ...] = ()
     options: tuple[Option, ...] = ()
@@ -48,7 +51,7 @@ class _Control:
 
 @dataclass(frozen=True)
 class Drill:
-    """The choices of one seat in one match at one moment."""
+    """The actions offered to one seat of a match in one state, and the controls that lead to them."""
 
     match: int
     offer: Offer
@@ -57,14 +60,14 @@ class Drill:
 
     @cached_property
     def verbs(self) -> list[tuple[type[Action], tuple[int, ...]]]:
-        """The kinds of action that are offered, each with the numbers of its ways, in the order of the offers."""
+        """The offered kinds of action, each with the indices of its actions, in the order of the offer."""
         groups: dict[type[Action], list[int]] = {}
         for index, action in enumerate(self.offer.actions):
             groups.setdefault(type(action), []).append(index)
         return [(kind, tuple(ways)) for kind, ways in groups.items()]
 
-    def place(self, path: Path) -> Place | None:
-        """Where a path leads; None when it leads to the beginning or, being forged or old, to nowhere."""
+    def locate(self, path: Path) -> DrillPlace | None:
+        """Return the point to which a path leads; None for the first screen and for an invalid path."""
         if not path or path[0] >= len(self.verbs):
             return None
         kind, left = self.verbs[path[0]]
@@ -75,40 +78,45 @@ class Drill:
             if len(values) == 1:
                 continue
             if not picks:
-                return Place(kind, left, None if len(left) <= OPTIONS else name, tuple(picked))
+                return DrillPlace(kind, left, None if len(left) <= OPTIONS else name, tuple(picked))
             if (pick := picks.pop(0)) >= len(values):
                 return None
             value, left = values[pick]
             picked.append(self.words.choice(self.view, kind, name, value))
-        return None if picks else Place(kind, left, None, tuple(picked))
+        return None if picks else DrillPlace(kind, left, None, tuple(picked))
 
-    def controls(self, path: Path, page: int) -> list[Block]:
-        """The buttons and menus of a place, or of the beginning."""
-        place = self.place(path)
-        return self._beginning(page) if place is None else self._controls_at(place, path, page)
+    def blocks(self, path: Path, page: int) -> list[Block]:
+        """Return the buttons and menus for a point on the path.
 
-    def back(self, path: Path) -> Path:
-        """Whence one came to this place: the beginning, where that shows the verb's first menu itself."""
+        Args:
+            path: A drill-down path; an empty or invalid one shows the first screen.
+            page: The page of the menu there; a number past the last page shows the last.
+        """
+        place = self.locate(path)
+        return self._first_screen(page) if place is None else self._controls_at(place, path, page)
+
+    def parent(self, path: Path) -> Path:
+        """Return the path one step back: the first screen if that shows the verb's first menu itself."""
         return () if len(path) <= 1 or (len(path) == 2 and self._shown[path[0]].options) else path[:-1]
 
     @cached_property
     def _shown(self) -> list[_Control]:
-        """The verbs as the first screen shows them: those with the most ways are folded until there is room."""
+        """The verbs as the first screen shows them; the largest are reduced to one button until all fit."""
         shown = [self._control(number) for number in range(len(self.verbs))]
         for number in sorted(range(len(shown)), key=lambda number: -len(self.verbs[number][1])):
             if self._fits(shown):
                 break
-            shown[number] = _Control(buttons=(self._door(number),))
+            shown[number] = _Control(buttons=(self._entry_button(number),))
         return shown
 
-    def _beginning(self, page: int) -> list[Block]:
+    def _first_screen(self, page: int) -> list[Block]:
         if not self._fits(self._shown):
             verbs = [Option(button.label, button.id) for control in self._shown for button in control.buttons]
             return self._menu(verbs, say("panel.verbs"), (), page)
         blocks = _rows([button for control in self._shown for button in control.buttons])
         menus = [control for control in self._shown if control.options]
         return blocks + [
-            Menu(write(Choose(self.match, number)), control.placeholder, control.options)
+            Menu(encode(Choose(self.match, number)), control.placeholder, control.options)
             for number, control in enumerate(menus)
         ]
 
@@ -119,68 +127,72 @@ class Drill:
     def _control(self, number: int) -> _Control:
         kind, ways = self.verbs[number]
         if len(ways) == 1:
-            return _Control(buttons=(self._door(number),))
+            return _Control(buttons=(self._entry_button(number),))
         if len(ways) <= OPTIONS:
             labels = self._labels(ways, LABEL)
-            if len(ways) <= ROW and all(size(label) <= SHORT for label in labels):
-                return _Control(tuple([Button(label, self._take(i)) for label, i in zip(labels, ways, strict=True)]))
-            return _Control(options=tuple(self._whole(ways)), placeholder=self._verb(kind, PLACEHOLDER))
-        place = self.place((number,))
+            if len(ways) <= ROW and all(utf16_length(label) <= SHORT_LABEL for label in labels):
+                return _Control(
+                    tuple([Button(label, self._action_id(i)) for label, i in zip(labels, ways, strict=True)])
+                )
+            return _Control(options=tuple(self._action_options(ways)), placeholder=self._verb(kind, PLACEHOLDER))
+        place = self.locate((number,))
         assert place is not None
-        if place.field is None or len(options := self._steps(place, (number,))) > OPTIONS:
-            return _Control(buttons=(self._door(number),))
+        if place.field is None or len(options := self._field_options(place, (number,))) > OPTIONS:
+            return _Control(buttons=(self._entry_button(number),))
         return _Control(options=tuple(options), placeholder=self._question(place))
 
-    def _door(self, number: int) -> Button:
-        """The one button of a verb: its only way, or the way to its ways."""
+    def _entry_button(self, number: int) -> Button:
+        """Return the single button for a verb: it plays the verb's only action or opens its menus."""
         kind, ways = self.verbs[number]
         if len(ways) == 1:
             (label,) = self._labels(ways, LABEL)
-            return Button(label, self._take(ways[0]), "primary")
-        return Button(fit_label(say("panel.more", verb=self.words.verb(kind)), LABEL), self._into((number,)))
+            return Button(label, self._action_id(ways[0]), "primary")
+        return Button(fit_label(say("panel.more", verb=self.words.verb(kind)), LABEL), self._path_id((number,)))
 
-    def _controls_at(self, place: Place, path: Path, page: int) -> list[Block]:
-        options = self._whole(place.left) if place.field is None else self._steps(place, path)
+    def _controls_at(self, place: DrillPlace, path: Path, page: int) -> list[Block]:
+        options = self._action_options(place.remaining) if place.field is None else self._field_options(place, path)
         return self._menu(options, self._question(place), path, page)
 
     def _menu(self, options: Sequence[Option], placeholder: str, path: Path, page: int) -> list[Block]:
-        """One menu, and the ways to its other pages where it has more options than fit."""
+        """Return one page of a menu, with buttons to the other pages if there are any."""
         pages = -(-len(options) // OPTIONS)
         page = min(page, pages - 1)
         part = tuple(options[page * OPTIONS : (page + 1) * OPTIONS])
         if pages == 1:
-            return [Menu(write(Choose(self.match, 0)), placeholder, part)]
+            return [Menu(encode(Choose(self.match, 0)), placeholder, part)]
         text = fit_label(say("panel.page", text=placeholder, page=page + 1, pages=pages), PLACEHOLDER)
         turns = []
         if page > 0:
-            turns.append(Button(say("panel.earlier"), self._into(path, page - 1)))
+            turns.append(Button(say("panel.earlier"), self._path_id(path, page - 1)))
         if page < pages - 1:
-            turns.append(Button(say("panel.later"), self._into(path, page + 1)))
-        return [Menu(write(Choose(self.match, 0)), text, part), Buttons(tuple(turns))]
+            turns.append(Button(say("panel.later"), self._path_id(path, page + 1)))
+        return [Menu(encode(Choose(self.match, 0)), text, part), Buttons(tuple(turns))]
 
-    def _whole(self, ways: Sequence[int]) -> list[Option]:
-        """Whole actions as options."""
+    def _action_options(self, ways: Sequence[int]) -> list[Option]:
+        """Return options that each play one action."""
         labels = self._labels(ways, OPTION)
-        return [Option(label, self._take(i), self._describe(i)) for label, i in zip(labels, ways, strict=True)]
+        return [Option(label, self._action_id(i), self._describe(i)) for label, i in zip(labels, ways, strict=True)]
 
-    def _steps(self, place: Place, path: Path) -> list[Option]:
-        """The values of the field that is asked, as options: each leads on, or is the action where only one is left."""
+    def _field_options(self, place: DrillPlace, path: Path) -> list[Option]:
+        """Return an option per value of the next field; a value that leaves one action plays it at once."""
         assert place.field is not None
-        values = self._values(place.left, place.field)
+        values = self._values(place.remaining, place.field)
         if all(len(left) == 1 for _, left in values):
-            return self._whole([left[0] for _, left in values])
-        labels = distinct([self.words.choice(self.view, place.kind, place.field, value) for value, _ in values], OPTION)
+            return self._action_options([left[0] for _, left in values])
+        labels = distinct_labels(
+            [self.words.choice(self.view, place.kind, place.field, value) for value, _ in values], OPTION
+        )
         steps = []
         for number, (label, (_, left)) in enumerate(zip(labels, values, strict=True)):
             if len(left) == 1:
-                (whole,) = self._labels(left, OPTION)  # one press takes it, so all of it is said
-                steps.append(Option(whole, self._take(left[0]), self._describe(left[0])))
+                (whole,) = self._labels(left, OPTION)  # choosing it plays the action, so name the whole action
+                steps.append(Option(whole, self._action_id(left[0]), self._describe(left[0])))
             else:
-                steps.append(Option(label, self._into((*path, number))))
+                steps.append(Option(label, self._path_id((*path, number))))
         return steps
 
     def _values(self, left: Sequence[int], name: str) -> list[tuple[Any, tuple[int, ...]]]:
-        """The values that a field still has, each with its ways, in the order of the offers."""
+        """Return the distinct values of a field among actions, each with their indices, in the order of the offer."""
         found: dict[Any, list[int]] = {}
         for index in left:
             value = getattr(self.offer.actions[index], name)
@@ -188,8 +200,8 @@ class Drill:
         return [(value, tuple(ways)) for (_, value), ways in found.items()]
 
     def _fields(self, kind: type[Action]) -> list[str]:
-        named: Any = kind
-        return [field.name for field in fields(named) if field.name != "kind" and field.name not in kind.open]
+        dataclass_type: Any = kind
+        return [field.name for field in fields(dataclass_type) if field.name != "kind" and field.name not in kind.open]
 
     def _labels(self, ways: Sequence[int], most: int) -> list[str]:
         labels = []
@@ -197,7 +209,7 @@ class Drill:
             action = self.offer.actions[index]
             label = self.words.label(self.view, action)
             labels.append(say("panel.typed", label=label.rstrip(" .…")) if action.open else label)
-        return distinct(labels, most)
+        return distinct_labels(labels, most)
 
     def _describe(self, index: int) -> str:
         text = self.words.describe(self.view, self.offer.actions[index])
@@ -206,20 +218,35 @@ class Drill:
     def _verb(self, kind: type[Action], most: int) -> str:
         return fit_label(self.words.verb(kind), most)
 
-    def _question(self, place: Place) -> str:
+    def _question(self, place: DrillPlace) -> str:
         verb = self.words.verb(place.kind)
         if place.field is None:
             return fit_label(verb, PLACEHOLDER)
         question = self.words.question(self.view, place.kind, place.field)
         return fit_label(say("panel.field", verb=verb, question=question), PLACEHOLDER)
 
-    def _take(self, index: int) -> str:
-        kind = Fill if self.offer.actions[index].open else Play
-        return write(kind(self.match, self.offer.turn, self.offer.fingerprint, index))
+    def _action_id(self, index: int) -> str:
+        kind = OpenForm if self.offer.actions[index].open else Play
+        return encode(kind(self.match, self.offer.turn, self.offer.fingerprint, index))
 
-    def _into(self, path: Path, page: int = 0) -> str:
-        return write(Into(self.match, self.offer.turn, self.offer.fingerprint, page, path))
+    def _path_id(self, path: Path, page: int = 0) -> str:
+        return encode(OpenPath(self.match, self.offer.turn, self.offer.fingerprint, page, path))
 
 
 def _rows(buttons: Sequence[Button]) -> list[Block]:
     return [Buttons(tuple(buttons[at : at + ROW])) for at in range(0, len(buttons), ROW)]
+
+
+def drill_of(match: Match, seat: int) -> Drill:
+    """Return the choices of a seat in a started match.
+
+    A match that is over offers none, even if it was ended early and its rules would still allow actions.
+
+    Args:
+        match: The match.
+        seat: The seat that chooses.
+    """
+    view, turns = match.rules.view(match.state, seat), match.chairs[seat].turns
+    playing = match.status is Status.PLAYING
+    offer = offer_of(match.rules, match.state, seat, turns) if playing else Offer(seat, turns, ())
+    return Drill(match.id, offer, match.rules.presentation(player_names(match)), view)

@@ -1,31 +1,382 @@
-"""The lobby: the public message of a table that waits for its players, and what its host sees beside it."""
+"""The lobby of a match that has not started, and its game's options as menus, forms and files.
 
-from bot.catalogue import say
-from bot.ids import (
+Each option is a field of the game's `Options` model. A Literal, bool, Enum or int with a small range becomes a menu. A
+field with `json_schema_extra={"file": "toml"}` is set by uploading a file. Every other field is typed into a form.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import PurePath
+from typing import Any, Literal, get_args, get_origin
+
+from annotated_types import Ge, Gt, Le, Lt, MaxLen
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from bot.interactions.custom_ids import (
     AddComputer,
     Cancel,
     Clocks,
     Computers,
     Join,
     Leave,
+    OptionMenu,
     Options,
+    OptionsPage,
     RemoveComputer,
+    SetClock,
+    SetOption,
     Spectators,
     Start,
-    write,
+    TypeOption,
+    encode,
 )
-from bot.limits import fit_screen
-from bot.screen import Button, Buttons, Screen, Text
-from bot.screens.asking import clock_label
-from bot.screens.names import GROUND, introduced
-from bot.screens.options import options_in_words, settings_of
-from bot.screens.public import Public, public_of
+from bot.screens.public import Public, player_with_level, public_of
+from bot.screens.questions import clock_label
+from bot.screens.typed_actions import MAX_DIGITS, InvalidInput, first_fault
+from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Form, Menu, Option, Screen, Text, TextField
+from bot.ui.catalogue import say
+from bot.ui.limits import (
+    FIELD_DESCRIPTION,
+    FIELD_LABEL,
+    FIELD_TEXT,
+    FORM_TITLE,
+    LABEL,
+    OPTION,
+    OPTIONS,
+    PLACEHOLDER,
+    distinct_labels,
+    fit_label,
+    fit_markdown,
+    fit_screen,
+    utf16_length,
+)
 from games.core.presentation import plain
-from storage.snapshot import LEVELS, Match, Status
+from storage.match.clock import PRESETS
+from storage.match.model import LEVELS, Match, Status
+
+MAX_FILE_BYTES = 65_536
+"""Largest accepted options file in bytes; checked before the file is parsed."""
+FILE_KINDS = ("toml", "json")
+
+
+def file_kind(field: FieldInfo) -> str:
+    """Return the kind of file that sets a field; empty if the field is set by a menu or a form."""
+    extra = field.json_schema_extra
+    kind = extra.get("file", "") if isinstance(extra, dict) else ""
+    return str(kind) if kind in FILE_KINDS else ""
+
+
+def first_file_option(match: Match) -> int:
+    """Return the index of the first option that is set by a file; 0 if there is none."""
+    fields = match.rules.Options.model_fields.values()
+    return next((number for number, field in enumerate(fields) if file_kind(field)), 0)
+
+
+def with_option_file(match: Match, filename: str, data: bytes) -> dict[str, Any]:
+    """Return a match's options, updated from an uploaded file.
+
+    Args:
+        match: The match.
+        filename: The file's name; its suffix gives the format.
+        data: The file's content.
+
+    Raises:
+        InvalidInput: The game takes no files, or the file is too large, malformed or not allowed by the game.
+    """
+    fields = {name: field for name, field in match.rules.Options.model_fields.items() if file_kind(field)}
+    if not fields:
+        raise InvalidInput(say("options.no_files", game=match.rules.title))
+    if len(data) > MAX_FILE_BYTES:
+        raise InvalidInput(say("options.file_large", most=MAX_FILE_BYTES // 1024))
+    found = _parse_file(filename, data, {file_kind(field) for field in fields.values()})
+    known = ", ".join(f"`{name}`" for name in fields)
+    if other := sorted(set(found) - set(fields)):
+        raise InvalidInput(say("options.file_unknown", name=plain(fit_label(other[0], 40)), known=known))
+    if not found:
+        raise InvalidInput(say("options.file_empty", known=known))
+    try:
+        return match.rules.Options.model_validate({**match.options, **found}).model_dump(mode="json")
+    except ValidationError as error:
+        raise InvalidInput(_file_fault(error)) from None
+
+
+def _parse_file(filename: str, data: bytes, kinds: set[str]) -> dict[str, Any]:
+    kind = PurePath(filename).suffix.removeprefix(".").lower()
+    if kind not in kinds:
+        raise InvalidInput(say("options.file_kind", kinds=", ".join(f"`.{each}`" for each in sorted(kinds))))
+    try:
+        text = data.decode("utf-8-sig")
+        found = tomllib.loads(text) if kind == "toml" else json.loads(text)
+    except UnicodeDecodeError:
+        raise InvalidInput(say("options.file_text")) from None
+    except (ValueError, RecursionError) as error:
+        why = "" if isinstance(error, RecursionError) else plain(fit_label(str(error), 150))
+        raise InvalidInput(say("options.file_broken", kind=kind.upper(), why=why)) from None
+    if not isinstance(found, dict):
+        raise InvalidInput(say("options.file_broken", kind=kind.upper(), why=""))
+    return found
+
+
+def _file_fault(error: ValidationError) -> str:
+    """Return the text about a file's first fault and its place, such as "wisdom 2, teaching"; entries count from 1."""
+    fault = first_fault(error)
+    where = ""
+    for part in fault["loc"]:
+        where += f" {part + 1}" if isinstance(part, int) else f"{', ' if where else ''}{part}"
+    why = fault["msg"].removeprefix("Value error, ").rstrip(".")
+    return say("options.file_wrong", where=plain(where), why=plain(fit_label(why, 300)))
+
+
+OPTIONS_PER_PAGE = 4
+"""Number of options on a page."""
+SHORT_TEXT = 100
+"""An option whose text may be longer than this gets a multi-line field."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionField:
+    """One option of a match, as it is shown to the host."""
+
+    name: str
+    title: str
+    description: str
+    values: tuple[Any, ...]
+    """The values of its menu; empty if it is typed or set by a file."""
+    labels: Mapping[str, str]
+    """The game's labels by value; values without one get a label from the value itself."""
+    value: Any
+    """Its current value."""
+    number: bool
+    """True if it is a whole number."""
+    file: str
+    """The kind of file that sets it; empty if it is chosen or typed."""
+    longest: int
+    """Maximum number of typed characters: the option's own limit, capped at the limit of Discord's text inputs."""
+
+    def label(self, value: Any) -> str:
+        """Return the label of a value of this option."""
+        if self.file:
+            return say("options.from_file", count=len(value)) if value else say("options.empty")
+        if (label := self.labels.get(_value_key(value))) is not None:
+            return label
+        if isinstance(value, bool):
+            return say("options.yes") if value else say("options.no")
+        text = _value_key(value)
+        return text.replace("_", " ") if self.values else text or say("options.empty")
+
+
+def option_fields(match: Match) -> list[OptionField]:
+    """Return the options of a match, in the game's order."""
+    model = match.rules.Options
+    return [_option_field(name, field, match.options) for name, field in model.model_fields.items()]
+
+
+def options_text(match: Match) -> str:
+    """Return all options and their values on one line; empty if the game has no options."""
+    options = [
+        say("lobby.option", title=plain(each.title), value=plain(each.label(each.value)))
+        for each in option_fields(match)
+    ]
+    return " · ".join(options)
+
+
+def options_screen(match: Match, page: int = 0) -> Screen:
+    """Return a page of the options, for the host.
+
+    Args:
+        match: The match.
+        page: Number of the page; one past the last shows the last.
+    """
+    settings = option_fields(match)
+    if not settings:
+        return Screen((Text(say("options.none")),), NEUTRAL_ACCENT)
+    pages = -(-len(settings) // OPTIONS_PER_PAGE)
+    page = min(page, pages - 1)
+    blocks: list[Block] = [Text(say("options.title", game=match.rules.title))]
+    for number, setting in list(enumerate(settings))[page * OPTIONS_PER_PAGE : (page + 1) * OPTIONS_PER_PAGE]:
+        blocks += _option_blocks(match, number, setting)
+    if pages > 1:
+        turns = []
+        if page > 0:
+            turns.append(Button(say("panel.earlier"), encode(OptionsPage(match.id, page - 1))))
+        if page < pages - 1:
+            turns.append(Button(say("panel.later"), encode(OptionsPage(match.id, page + 1))))
+        blocks += [Text(say("options.page", page=page + 1, pages=pages)), Buttons(tuple(turns))]
+    return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
+
+
+def page_of(option: int) -> int:
+    """Return the number of the page that shows an option, given the option's index."""
+    return option // OPTIONS_PER_PAGE
+
+
+def option_form(match: Match, option: int) -> Form:
+    """Return the form for a typed option.
+
+    Args:
+        match: The match.
+        option: Index of the option.
+
+    Raises:
+        IndexError: There is no such option, or it is set by a file.
+    """
+    setting = option_fields(match)[option]
+    if setting.file:
+        raise IndexError(option)
+    entry = TextField(
+        "value",
+        fit_label(setting.title, FIELD_LABEL),
+        fit_label(setting.description, FIELD_DESCRIPTION) if setting.description else "",
+        long=setting.longest > SHORT_TEXT,
+        value=str(setting.value) if utf16_length(str(setting.value)) <= setting.longest else "",
+        maximum=setting.longest,
+        required=setting.number,
+    )
+    return Form(encode(TypeOption(match.id, option)), fit_label(setting.title, FORM_TITLE), (entry,))
+
+
+def with_option(match: Match, option: int, choice: int) -> dict[str, Any]:
+    """Return a match's options with one set to a value of its menu.
+
+    Args:
+        match: The match.
+        option: Index of the option.
+        choice: Index of the value in the menu.
+
+    Raises:
+        IndexError: There is no such option or value.
+        InvalidInput: The value is not allowed together with the other options.
+    """
+    setting = option_fields(match)[option]
+    return _changed(match, setting, setting.values[choice])
+
+
+def with_typed_option(match: Match, option: int, text: str) -> dict[str, Any]:
+    """Return a match's options with one set to a typed value.
+
+    Args:
+        match: The match.
+        option: Index of the option.
+        text: What the host typed.
+
+    Raises:
+        InvalidInput: The text is not a number where one is needed, or the value is not allowed.
+        IndexError: There is no such option, or it is set by a file.
+    """
+    setting = option_fields(match)[option]
+    if setting.file:
+        raise IndexError(option)
+    text = text.strip()
+    if not setting.number:
+        return _changed(match, setting, text)
+    try:
+        return _changed(match, setting, int(text))
+    except ValueError as error:
+        if isinstance(error, InvalidInput):
+            raise
+        typed = plain(fit_label(text, 40))
+        raise InvalidInput(say("options.not_whole", title=plain(setting.title), typed=typed)) from None
+
+
+def _changed(match: Match, setting: OptionField, value: Any) -> dict[str, Any]:
+    model = match.rules.Options
+    try:
+        return model.model_validate({**match.options, setting.name: value}).model_dump(mode="json")
+    except ValidationError as error:
+        why = plain(first_fault(error)["msg"])
+        raise InvalidInput(say("options.wrong", title=plain(setting.title), why=why)) from None
+
+
+def _option_blocks(match: Match, number: int, setting: OptionField) -> list[Block]:
+    title, value = plain(setting.title), plain(fit_label(setting.label(setting.value), OPTION))
+    if setting.description:
+        text = say("options.line", title=title, value=value, description=plain(setting.description))
+    else:
+        text = say("options.short", title=title, value=value)
+    intro = Text(fit_markdown(text, 800))
+    if setting.file:
+        return [intro, Text(say("options.upload", kind=setting.file))]
+    if not setting.values:
+        label = fit_label(say("options.type", title=setting.title), LABEL)
+        return [intro, Buttons((Button(label, encode(TypeOption(match.id, number))),))]
+    labels = distinct_labels([setting.label(each) for each in setting.values], OPTION)
+    options = tuple(
+        [
+            Option(
+                label,
+                encode(SetOption(match.id, number, choice)),
+                selected=_value_key(each) == _value_key(setting.value),
+            )
+            for choice, (label, each) in enumerate(zip(labels, setting.values, strict=True))
+        ]
+    )
+    return [intro, Menu(encode(OptionMenu(match.id, number)), fit_label(setting.title, PLACEHOLDER), options)]
+
+
+def _option_field(name: str, field: FieldInfo, options: Mapping[str, Any]) -> OptionField:
+    extra = field.json_schema_extra
+    labels = extra.get("labels", {}) if isinstance(extra, dict) else {}
+    return OptionField(
+        name,
+        field.title or name.replace("_", " ").capitalize(),
+        field.description or "",
+        _values(field),
+        {str(key): str(label) for key, label in labels.items()} if isinstance(labels, dict) else {},
+        options.get(name, field.get_default(call_default_factory=True, validated_data={})),
+        field.annotation is int,
+        file_kind(field),
+        MAX_DIGITS if field.annotation is int else _max_length(field),
+    )
+
+
+def _max_length(field: FieldInfo) -> int:
+    return min([bound.max_length for bound in field.metadata if isinstance(bound, MaxLen)] + [FIELD_TEXT])
+
+
+def _values(field: FieldInfo) -> tuple[Any, ...]:
+    """Return the values of a field in order; empty if they cannot be enumerated or do not fit in a menu."""
+    annotation = field.annotation
+    if get_origin(annotation) is Literal:
+        values = get_args(annotation)
+    elif annotation is bool:
+        values = (True, False)
+    elif isinstance(annotation, type) and issubclass(annotation, Enum):
+        values = tuple(member.value for member in annotation)
+    elif annotation is int:
+        values = _int_range(field)
+    else:
+        values = ()
+    return values if len(values) <= OPTIONS else ()
+
+
+def _int_range(field: FieldInfo) -> tuple[int, ...]:
+    least: Any = None
+    most: Any = None
+    for bound in field.metadata:
+        match bound:
+            case Ge(least):
+                pass
+            case Gt(above):
+                least = int(above) + 1  # type: ignore[call-overload]
+            case Le(most):
+                pass
+            case Lt(below):
+                most = int(below) - 1  # type: ignore[call-overload]
+    if least is None or most is None or most - least >= OPTIONS:
+        return ()
+    return tuple(range(int(least), int(most) + 1))
+
+
+def _value_key(value: Any) -> str:
+    return str(value.value) if isinstance(value, Enum) else str(value)
 
 
 def lobby_screen(match: Match) -> Screen:
-    """The lobby of a match; without buttons once the match is no lobby any more."""
+    """Return the lobby of a match; it has no buttons once the match has started or was cancelled."""
     public = public_of(match)
     game = public.game
     least, most = game.seats[0], game.seats[-1]
@@ -35,40 +386,40 @@ def lobby_screen(match: Match) -> Screen:
         f"{head}\n{say('lobby.facts', players=players, length=plain(game.length))}",
         "\n".join(_seats(public, match.host)),
     ]
-    if chosen := options_in_words(match):
+    if chosen := options_text(match):
         blocks.append(say("lobby.options", options=chosen))
     if match.clock is not None:
         blocks.append(say("lobby.clock", clock=clock_label(match.clock)))
-    if public.closed:
+    if public.private:
         blocks.append(say("lobby.closed"))
     blocks.append(_state(public, match.host))
     texts = tuple(Text(block) for block in blocks if block)
     if public.status is not Status.LOBBY:
-        return fit_screen(Screen(texts, GROUND))
-    return fit_screen(Screen((*texts, *_buttons(public, bool(settings_of(match)))), GROUND))
+        return fit_screen(Screen(texts, NEUTRAL_ACCENT))
+    return fit_screen(Screen((*texts, *_buttons(public, bool(option_fields(match)))), NEUTRAL_ACCENT))
 
 
 def levels_screen(match: Match) -> Screen:
-    """How well shall the computer play? For the host alone."""
+    """Return the choice of a new computer player's level, for the host."""
     labels = {"easy": say("levels.easy"), "middle": say("levels.middle"), "hard": say("levels.hard")}
-    buttons = tuple([Button(labels[level], write(AddComputer(match.id, level))) for level in LEVELS])
-    return Screen((Text(say("levels.text")), Buttons(buttons)), GROUND)
+    buttons = tuple([Button(labels[level], encode(AddComputer(match.id, level))) for level in LEVELS])
+    return Screen((Text(say("levels.text")), Buttons(buttons)), NEUTRAL_ACCENT)
 
 
 def _seats(public: Public, host: int) -> list[str]:
     lines = []
-    for sitter in public.sitters:
-        player = introduced(sitter.seat, sitter.name, sitter.level)
+    for sitter in public.seats:
+        player = player_with_level(sitter.seat, sitter.name, sitter.level)
         lines.append(say("lobby.host", player=player) if sitter.user == host else player)
     return lines
 
 
 def _state(public: Public, host: int) -> str:
-    """Whether it may begin, and what is missing."""
+    """Return whether the match may start and what is missing; empty once it has started."""
     if public.status is not Status.LOBBY:
         return say("board.cancelled") if public.status is Status.CANCELLED else ""
-    taken, seats = len(public.sitters), public.game.seats
-    name = next((plain(sitter.name) for sitter in public.sitters if sitter.user == host), "")
+    taken, seats = len(public.seats), public.game.seats
+    name = next((plain(sitter.name) for sitter in public.seats if sitter.user == host), "")
     if taken < seats[0]:
         return say("lobby.needed", count=seats[0] - taken)
     if taken >= seats[-1]:
@@ -79,21 +430,36 @@ def _state(public: Public, host: int) -> str:
 
 
 def _buttons(public: Public, has_options: bool) -> list[Buttons]:
-    taken, seats, match = len(public.sitters), public.game.seats, public.match
+    taken, seats, match = len(public.seats), public.game.seats, public.match
     full = taken >= seats[-1]
-    people = sum(sitter.user is not None for sitter in public.sitters)
+    people = sum(sitter.user is not None for sitter in public.seats)
     first = [
-        Button(say("lobby.join"), write(Join(match)), "success", disabled=full),
-        Button(say("lobby.leave"), write(Leave(match)), disabled=people == 0),
-        Button(say("lobby.add"), write(Computers(match)), disabled=full),
+        Button(say("lobby.join"), encode(Join(match)), "success", disabled=full),
+        Button(say("lobby.leave"), encode(Leave(match)), disabled=people == 0),
+        Button(say("lobby.add"), encode(Computers(match)), disabled=full),
     ]
     if people < taken:
-        first.append(Button(say("lobby.remove"), write(RemoveComputer(match))))
+        first.append(Button(say("lobby.remove"), encode(RemoveComputer(match))))
     if has_options:
-        first.append(Button(say("lobby.settings"), write(Options(match))))
-    start = Button(say("lobby.start"), write(Start(match)), "primary", disabled=taken not in seats)
-    clock = Button(say("lobby.set_clock"), write(Clocks(match)))
-    looked = Button(
-        say("lobby.let_in") if public.closed else say("lobby.keep_out"), write(Spectators(match, int(public.closed)))
+        first.append(Button(say("lobby.settings"), encode(Options(match))))
+    start = Button(say("lobby.start"), encode(Start(match)), "primary", disabled=taken not in seats)
+    clock = Button(say("lobby.set_clock"), encode(Clocks(match)))
+    spectators = Button(
+        say("lobby.let_in") if public.private else say("lobby.keep_out"), encode(Spectators(match, int(public.private)))
     )
-    return [Buttons(tuple(first)), Buttons((start, clock, looked, Button(say("lobby.cancel"), write(Cancel(match)))))]
+    return [
+        Buttons(tuple(first)),
+        Buttons((start, clock, spectators, Button(say("lobby.cancel"), encode(Cancel(match))))),
+    ]
+
+
+def clocks_screen(match: Match) -> Screen:
+    """Return the menu of the clocks that a lobby offers, for the host."""
+    options = tuple(
+        [
+            Option(clock_label(clock), encode(SetClock(match.id, number)), selected=clock == match.clock)
+            for number, clock in enumerate(PRESETS)
+        ]
+    )
+    text = say("clock.choose", clock=clock_label(match.clock))
+    return Screen((Text(text), Menu(encode(Clocks(match.id)), say("clock.menu"), options)), NEUTRAL_ACCENT)

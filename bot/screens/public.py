@@ -1,124 +1,155 @@
-"""What everybody may know of a match: all that a public message can be made of.
+"""The public part of a match: the allow-list from which public messages are built, and players' names.
 
-A board or a lobby is made of a `Public` and of nothing else. It is built field by field from the public view; neither
-the state nor anything that only one seat may see has a place in it.
+`Public` is built field by field from the public view. It holds neither the state nor anything private to one seat.
 """
 
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from bot.catalogue import say
-from bot.screens.names import marked, shown_names
-from bot.shorten import fit_markdown
-from games.core.game import Game, Outcome, View
+from bot.ui.catalogue import say
+from bot.ui.limits import clean_name, fit_markdown
+from games.core.game import Game
 from games.core.presentation import Presentation, plain
-from storage.snapshot import Ending, Match, Status
+from games.core.values import Outcome, View
+from games.picture.palette import symbol
+from storage.match.model import Ending, Match, Status
+
+# The seat colours of `games.picture.palette`, repeated here because only drawing code may import that module.
+SEAT_COLOURS = (0xB5532A, 0x2F6B8A, 0x6B7F3A, 0xD9A441, 0x6E2B3A, 0x1E1A17)
+
+
+def seat_colour(seat: int) -> int:
+    """Return a seat's colour as 0xRRGGBB."""
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+
+
+def player_label(seat: int, name: str) -> str:
+    """Return a player's shape and name as markdown.
+
+    Args:
+        seat: The seat, which determines the shape.
+        name: The name as plain text; it is escaped here.
+    """
+    return say("seat.line", shape=symbol(seat), name=plain(name))
+
+
+def player_names(match: Match) -> tuple[str, ...]:
+    """Return the players' names by seat, cleaned for labels and pictures: one line, 1 to 32 characters."""
+    return tuple([clean_name(chair.name) or say("seat.vacant", number=chair.seat + 1) for chair in match.chairs])
+
+
+def player_with_level(seat: int, name: str, level: str | None) -> str:
+    """Return a player's shape and name as markdown, with the level of a computer player.
+
+    Args:
+        seat: The seat.
+        name: The name as plain text.
+        level: The computer player's level; None for a person.
+    """
+    if level is None:
+        return player_label(seat, name)
+    return say("seat.computer", player=player_label(seat, name), level=say(f"level.{level}"))
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits on a chair: a person (`user`) or a computer (`level`)."""
+class PublicSeat:
+    """The player in a seat: a person (`user`), a computer (`level`), or neither in a vacant seat."""
 
     seat: int
     user: int | None
     name: str
-    """Plain, not defused."""
+    """Plain text, not escaped for markdown."""
     level: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """A match as everybody may see it."""
+    """The public part of a match."""
 
     match: int
     game: Game[Any, Any]
     status: Status
-    sitters: tuple[Sitter, ...]
+    seats: tuple[PublicSeat, ...]
     view: View | None
     """None in a lobby."""
-    deciding: tuple[int, ...]
-    """Who owes a decision."""
-    counted: bool
-    """Whether they are only counted: several decide at once and unseen, or the last of these still does."""
-    asked: tuple[int, ...]
-    """To whom a message of this turn speaks: who owes a decision, or who was asked for one where they are only counted,
-    for to speak to the others alone would tell who has chosen."""
-    since: datetime
+    pending: tuple[int, ...]
+    """The seats that still have to choose. Not for display if `hidden`."""
+    hidden: bool
+    """True in a simultaneous decision: the board then shows only how many choices are pending, not whose."""
+    addressed: tuple[int, ...]
+    """All seats that take part in the turn. Messages address every one of them, so as not to reveal who has chosen."""
+    turn_since: datetime
     outcome: Outcome | None
     ending: Ending | None
-    closed: bool = False
-    """Whether only those who play may look on."""
+    private: bool = False
+    """True if the match has no spectators."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """By seat."""
-        return tuple([sitter.name for sitter in self.sitters])
+        """The players' names by seat."""
+        return tuple([sitter.name for sitter in self.seats])
 
     @property
-    def words(self) -> Presentation[Any]:
-        """The game's words for these players."""
+    def presentation(self) -> Presentation[Any]:
+        """The game's texts and pictures for these players."""
         return self.game.presentation(self.names)
 
 
 def public_of(match: Match) -> Public:
-    """What everybody may know of a match."""
+    """Return the public part of a match."""
     game, state = match.rules, match.state
-    names = shown_names(match)
+    names = player_names(match)
     active = game.active_seats(state) if match.status is Status.PLAYING and state is not None else ()
-    counted = len(active) > 1 or _is_last_unseen(match, active)
     return Public(
         match.id,
         game,
         match.status,
-        tuple([Sitter(c.seat, c.user, name, c.computer) for c, name in zip(match.chairs, names, strict=True)]),
+        tuple([PublicSeat(c.seat, c.user, name, c.computer) for c, name in zip(match.chairs, names, strict=True)]),
         None if state is None else game.view(state, None),
         active,
-        counted,
-        tuple(sorted({*active, *match.asked})) if counted else active,
-        match.turn_since,
+        len(match.turn.asked) > 1,
+        match.turn.asked,
+        match.turn.since,
         match.outcome,
         match.ending,
-        closed=match.closed,
+        private=match.closed,
     )
 
 
-def _is_last_unseen(match: Match, active: tuple[int, ...]) -> bool:
-    """Whether one seat's unseen choice is waited for while others, who have made theirs, may still change them."""
-    game, state = match.rules, match.state
-    if len(active) != 1 or not game.free_seats(state):
-        return False
-    return any(kind.secret for kind in game.action_types(state, active[0]))
+def turn_text(public: Public) -> str:
+    """Return whose turn it is: one player by name and since when, a simultaneous decision only by how many remain."""
+    if not public.hidden:
+        (seat,) = public.pending
+        since = f"<t:{int(public.turn_since.timestamp())}:R>"
+        return say("board.one", player=player_label(seat, public.names[seat]), since=since)
+    return say("board.many", count=len(public.pending))
 
 
-def whose(public: Public) -> str:
-    """Whose decision it is, as text: one by name and since when, several only by their number."""
-    if not public.counted:
-        (seat,) = public.deciding
-        since = f"<t:{int(public.since.timestamp())}:R>"
-        return say("board.one", player=marked(seat, public.names[seat]), since=since)
-    return say("board.many", count=len(public.deciding))
-
-
-def standing(public: Public) -> str:
-    """Whose decision it is, or how the match ended."""
-    ending, words, view = public.ending, public.words, public.view
+def status_text(public: Public) -> str:
+    """Return whose turn it is, or how the match ended."""
+    ending, words, view = public.ending, public.presentation, public.view
     if public.status is Status.PLAYING:
-        return whose(public)
+        return turn_text(public)
     if ending is not None:
         name = plain(ending.by_name)
         if ending.kind == "agreed":
             return say("board.agreed")
         if ending.kind == "resigned" and name:
-            said = say("board.resigned", name=name)
+            text = say("board.resigned", name=name)
             if public.outcome is not None and public.outcome.winners:
-                winners = ", ".join(marked(seat, public.names[seat]) for seat in public.outcome.winners)
-                said += "\n" + say("board.goes_to", winners=winners)
+                winners = ", ".join(player_label(seat, public.names[seat]) for seat in public.outcome.winners)
+                text += "\n" + say("board.goes_to", winners=winners)
         else:
-            said = say("board.ended", by=say("board.ended_by", name=name) if name else "")
+            text = say("board.ended", by=say("board.ended_by", name=name) if name else "")
         if ending.text.strip():
-            said += "\n" + say("board.reason", reason=fit_markdown(plain(ending.text), 300))
-        return said
+            text += "\n" + say("board.reason", reason=fit_markdown(plain(ending.text), 300))
+        return text
     if public.outcome is None or view is None:
         return say("board.ended", by="")
     return say("board.over", result=words.result(view, public.outcome))
+
+
+def has_picture(words: Presentation[Any]) -> bool:
+    """Return True if the game draws pictures."""
+    return type(words).picture is not Presentation.picture

@@ -1,25 +1,32 @@
-"""The commands of `python -m games` and their arguments."""
+"""The entry point of `python -m games`: the argument parser, and `main`."""
 
 import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
 
-from games.cli import bench, goldens, laws, lesson, play, record
-from games.cli.arguments import Complaint, Parser, numbers, positive
+from games.cli import commands as cli_commands
+from games.cli.arguments import Parser, UsageError, parse_positive, parse_tape
 from games.core.registry import all_games
 
 
 def main(words: Sequence[str]) -> int:
-    """Run one command; the exit status: 0 done, 1 a law or a playthrough is broken, 2 wrongly asked."""
+    """Run one command.
+
+    Args:
+        words: the command line arguments.
+
+    Returns:
+        The exit status: 0 on success, 1 if a check failed, 2 if the command line is invalid.
+    """
     try:
         arguments = _parser().parse_args(words)
         run: Callable[[argparse.Namespace], int] = arguments.run
         return run(arguments)
-    except Complaint as complaint:
-        print(complaint, file=sys.stderr)
+    except UsageError as error:
+        print(error, file=sys.stderr)
         return 2
-    except BrokenPipeError:  # `| head` has seen enough
+    except BrokenPipeError:  # the reader, such as `head`, has closed the pipe
         sys.stderr.close()
         return 0
 
@@ -34,60 +41,70 @@ def _list(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     if arguments.tape is not None:
-        return laws.replay(arguments)
+        return cli_commands.run_tape(arguments)
     arguments.file = arguments.game
-    return record.run(arguments)
+    return cli_commands.run_replay(arguments)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="python -m games", description="The games of Stoa, without Discord.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
-    one = commands.add_parser("list", help="one line of JSON for each game")
+    one = commands.add_parser("list", help="list all games, one line of JSON each")
     one.set_defaults(run=_list)
 
-    one = commands.add_parser("play", help="play a game with computer players and print it; the outcome comes last")
+    one = commands.add_parser(
+        "play", help="let computer players play a game and print it; the last line is the outcome"
+    )
     _setup(one)
     one.add_argument("--seed", type=int, default=1)
-    one.add_argument("--players", default="random", help="levels by seat, the last for the rest: hard,random")
-    one.set_defaults(run=play.run)
+    one.add_argument(
+        "--players", default="random", help="level of each seat, such as hard,random; the last applies to the rest"
+    )
+    one.set_defaults(run=cli_commands.run_play)
 
-    one = commands.add_parser("replay", help="fold an exported match (FILE) again and check it; or play a tape")
+    one = commands.add_parser("replay", help="replay and verify an exported match, or replay the tape of a broken law")
     _setup(one, game="GAME_OR_FILE")
-    one.add_argument("--tape", type=numbers, metavar="N,N,...", help="the numbers of a broken law; asks every law")
-    one.add_argument("--words", action="store_true", help="of an exported match: tell what happened")
+    one.add_argument(
+        "--tape", type=parse_tape, metavar="N,N,...", help="the tape that `laws` printed; checks every law on it"
+    )
+    one.add_argument("--words", action="store_true", help="for an exported match: also print its log")
     one.set_defaults(run=_replay)
 
-    one = commands.add_parser("laws", help="ask every law in random games; prints the smallest game that breaks one")
+    one = commands.add_parser(
+        "laws", help="check every law on random games; print the smallest game found that breaks one"
+    )
     _setup(one, one_setup=False)
-    one.add_argument("--games", type=positive, default=5, help="random games for each seat count and set of options")
+    one.add_argument(
+        "--games", type=parse_positive, default=5, help="random games per number of seats and set of options"
+    )
     one.add_argument("--seed", type=int, default=1)
-    one.set_defaults(run=laws.run)
+    one.set_defaults(run=cli_commands.run_laws)
 
-    one = commands.add_parser("bench", help="speeds and sizes as lines of JSON")
+    one = commands.add_parser("bench", help="measure speed and state size; print lines of JSON")
     one.add_argument("game", nargs="?")
-    one.add_argument("--seconds", type=float, default=1.0, help="how long each thing is measured")
-    one.set_defaults(run=bench.run)
+    one.add_argument("--seconds", type=float, default=1.0, help="duration of a measurement in seconds")
+    one.set_defaults(run=cli_commands.run_bench)
 
-    one = commands.add_parser("playthrough", help="check the recorded playthroughs of a game, or write them anew")
+    one = commands.add_parser("playthrough", help="check the recorded playthroughs of a game, or record them again")
     one.add_argument("game")
-    one.add_argument("--write", action="store_true", help="write them anew")
+    one.add_argument("--write", action="store_true", help="record them again")
     one.add_argument("--folder", default="tests/playthroughs")
-    one.set_defaults(run=goldens.run)
+    one.set_defaults(run=cli_commands.run_playthrough)
 
-    one = commands.add_parser("lesson", help="the lesson of a game as text, with what may be done on its last page")
+    one = commands.add_parser("lesson", help="print a game's lesson, with the legal actions on its last page")
     one.add_argument("game")
-    one.set_defaults(run=lesson.run)
+    one.set_defaults(run=cli_commands.run_lesson)
 
-    one = commands.add_parser("trace", help="hashes of a random game, which no process may have otherwise")
+    one = commands.add_parser("trace", help="print hashes of a random game that must be the same in every process")
     _setup(one)
     one.add_argument("--seed", type=int, default=1)
-    one.set_defaults(run=laws.trace)
+    one.set_defaults(run=cli_commands.run_trace)
     return parser
 
 
 def _setup(parser: argparse.ArgumentParser, one_setup: bool = True, game: str = "game") -> None:
     parser.add_argument("game", metavar=game)
-    every = "" if one_setup else " (every seat count when left out)"
-    parser.add_argument("--seats", type=positive, default=None, help=f"number of seats{every}")
+    default = "the fewest" if one_setup else "all that the game allows"
+    parser.add_argument("--seats", type=parse_positive, default=None, help=f"number of seats (default: {default})")
     parser.add_argument("--options", default="{}" if one_setup else None, metavar="JSON")

@@ -1,1 +1,1 @@
-"""Computer players: they are given a view and nothing else."""
+"""Computer players. They receive their seat's view and nothing else. Start at `games.computer.player`."""

@@ -1,39 +1,47 @@
-"""A player that thinks: information-set Monte-Carlo tree search over determinized worlds.
+"""Information set Monte Carlo tree search (ISMCTS) over determinized worlds.
 
-Every playout begins in a world guessed anew from the view, so the search knows no more than its seat. Each seat has
-a tree of its own, in which it goes down by what it sees done: its own actions, and those of others that are not
-secret. (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012: the variant with many observers.)
-Seats that decide at once are asked one after another, and nobody sees the answers.
+Every playout starts in a new world, determinized from the view, so the search knows no more than its seat. Each seat
+has its own tree, whose edges are the actions that this seat can observe: its own, and those of other seats that are not
+secret. This is the multiple-observer variant of Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree
+Search" (2012). Seats that decide simultaneously are simulated one after another.
 """
 
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Any
 
-from games.core.action import Action, Seat
-from games.core.chance import Chance
-from games.core.game import Game, Outcome, View
-from games.core.seeded import Seeded
+from games.core.action import Action
+from games.core.chance import Chance, Seeded
+from games.core.game import Game
+from games.core.values import Outcome, Seat, View
 
 Clock = Callable[[], float]
-"""Seconds since some moment; given from outside, since games know no time."""
+"""Returns seconds since an arbitrary point; passed in by the caller, since games do not read the time."""
 
 EXPLORE = 0.6
-"""How much an action that was tried seldom is preferred."""
+"""The exploration constant of UCB1: larger values favour actions that were tried less often."""
 WIDE, WIDENING = 2.0, 0.6
-"""So many actions are tried in a node: WIDE times its visits to the power of WIDENING."""
+"""Progressive widening: a node with n visits has at most about WIDE * n ** WIDENING children."""
 
 
 HABIT, ASKED = 0.5, 24
-"""What the quick player always does counts as tried in so many more of all playouts; it is asked so many times."""
+"""The prior from the game's rollout policy, which is sampled ASKED times at the root. An action that the policy always
+takes is credited with HABIT times the number of all playouts as additional visits."""
 LOOK, LIKELY = 16, 0.35
-"""After so many playouts each it is looked whether the others would still change the choice: hardly more than this
-share of them goes to one other action. (Baier, Winands: Time Management for Monte Carlo Tree Search, 2016: stopping
-early.)"""
+"""Early stopping: every LOOK playouts, the search checks whether the remaining ones could still change the choice,
+assuming that hardly more than the share LIKELY of them goes to any one other action. See "stopping early" in Baier and
+Winands, "Time Management for Monte Carlo Tree Search" (2016)."""
 
 
 class Node:
-    """What is known of having done something, as one seat sees it."""
+    """A node of one seat's tree, which stands for an information set of that seat.
+
+    Attributes:
+        visits: the number of playouts through this node.
+        value: the sum of their results for the node's seat.
+        offered: how often its action was legal when its parent was visited, as ISMCTS needs for UCB1.
+        after: the children, by the acting seat and its action.
+    """
 
     __slots__ = ("after", "offered", "value", "visits")
 
@@ -45,7 +53,13 @@ class Node:
 
 
 class Search:
-    """The search of one seat for one decision."""
+    """The search for one decision of one seat.
+
+    Args:
+        game: the game.
+        view: the view of the seat that decides.
+        luck: the generator of the search.
+    """
 
     def __init__(self, game: Game[Any, Any], view: View, luck: Seeded) -> None:
         assert view.seat is not None
@@ -55,13 +69,21 @@ class Search:
         self.chance = Chance(luck.below)
         self.has_policy = type(game).rollout_action is not Game.rollout_action
         world = game.determinize(view, self.chance)
-        self.legal = _onward(game.legal_actions(world, self.seat))
+        self.legal = _without_retractions(game.legal_actions(world, self.seat))
         self.habit = self._habit(world)
         self.roots: list[Node] = []
 
     def choose(self, seconds: float, playouts: int, clock: Clock) -> Action:
-        """The action tried most often within the bounds. In time: a playout that would not fit is not begun. None is
-        imagined any more once the others would hardly change the choice."""
+        """Search within the limits and return the best action with its typed fields filled in.
+
+        The search ends early once the remaining playouts would hardly change the choice. A playout that would probably
+        exceed the time limit is not started.
+
+        Args:
+            seconds: the maximum time.
+            playouts: the maximum number of playouts.
+            clock: returns seconds.
+        """
         begin = now = clock()
         longest = 0.0
         left = 0
@@ -78,8 +100,13 @@ class Search:
         return self.game.fill(self.view, self.best(left), self.chance)
 
     def best(self, left: int = 0) -> Action:
-        """The action tried most often, of these the one that did best; what the game's quick player would do counts
-        as so many more tries, those among them that are `left`. Any action where none was tried."""
+        """Return the action with the most visits, the prior from the rollout policy included.
+
+        Ties are broken by total value. If no action was tried, the result is random.
+
+        Args:
+            left: the number of playouts that early stopping has saved; the prior counts as if they had been played.
+        """
         nodes = self._tried()
         if not nodes:
             return self.chance.pick(self.legal)
@@ -87,8 +114,12 @@ class Search:
         return max(nodes, key=lambda action: (tries[action], nodes[action].value))
 
     def is_settled(self, left: int) -> bool:
-        """Whether `best` would choose the same if the LIKELY share of the playouts that are `left` all went to any one
-        other action."""
+        """Return True if `best` would stay the same even if the share LIKELY of the remaining playouts all went to one
+        other action.
+
+        Args:
+            left: the number of remaining playouts.
+        """
         nodes = self._tried()
         if not nodes:
             return False
@@ -101,7 +132,7 @@ class Search:
         return {action: node for action in self.legal if (node := after.get((self.seat, action)))}
 
     def _tries(self, nodes: dict[Action, Node], left: int) -> dict[Action, float]:
-        """How often each legal action was tried, with its credit for being a habit as it is after `left` more."""
+        """Return the visits of each legal action plus its prior as it will be after `left` more playouts."""
         credit = HABIT * (left + sum(node.visits for node in nodes.values()))
         habit = self.habit
         return {
@@ -110,16 +141,16 @@ class Search:
         }
 
     def _habit(self, world: Any) -> dict[Action, float]:
-        """How often the game's own quick player would take each action; nothing where it has none."""
+        """Estimate the probabilities of the game's rollout policy; empty if the game has no policy of its own."""
         if not self.has_policy or len(self.legal) == 1:
             return {}
         asked = [self.game.rollout_action(world, self.seat, self.chance) for _ in range(ASKED)]
         return {action: asked.count(action) / ASKED for action in dict.fromkeys(asked)}
 
     def playout(self) -> None:
-        """Imagine one world and play it on: down the trees, a node further in each, then quickly to the end."""
+        """Run one playout: determinize, descend the trees and add a node to each, roll out, and update the nodes."""
         state = self.game.determinize(self.view, self.chance)
-        if not self.roots:  # the first one only shows how many seats there are
+        if not self.roots:  # the first playout only determines the number of seats
             self.roots = [Node() for _ in self._rollout(state)]
             return
         path = self._descend(state)
@@ -129,7 +160,11 @@ class Search:
             node.value += values[seat]
 
     def _descend(self, state: Any) -> list[tuple[Seat, Node]]:
-        """Play down the trees until all of them are left; the nodes passed, each with whose it is."""
+        """Play until every tree has grown by a node or the game is over.
+
+        Returns:
+            The visited nodes, each with the seat whose tree it belongs to.
+        """
         game, me, chance = self.game, self.seat, self.chance
         at: list[Node | None] = list(self.roots)
         path: list[tuple[Seat, Node]] = []
@@ -151,8 +186,8 @@ class Search:
         return path
 
     def _select(self, node: Node, state: Any, seat: Seat) -> Action:
-        """An action not tried yet, as long as few were for so many visits; or the one with the best upper bound."""
-        legal = _onward(self.game.legal_actions(state, seat))
+        """Select an untried action if progressive widening allows one, else the action with the best UCB1 value."""
+        legal = _without_retractions(self.game.legal_actions(state, seat))
         if len(legal) == 1:
             return legal[0]
         after = node.after
@@ -182,7 +217,7 @@ class Search:
         action.play(state, seat, self.chance)
 
     def _rollout(self, state: Any) -> Sequence[float]:
-        """Play on quickly, to the end or to where the game can judge; what each seat has of it, from 0 to 1."""
+        """Play with the rollout policy until the game is over or `evaluate` judges it; return a value per seat."""
         game, chance = self.game, self.chance
         active_seats, rollout_action, evaluate = game.active_seats, game.rollout_action, game.evaluate
         judges = type(game).evaluate is not Game.evaluate
@@ -197,17 +232,20 @@ class Search:
                 action.play(state, seat, chance)
         outcome = game.outcome(state)
         assert outcome
-        return worth(outcome)
+        return seat_value(outcome)
 
 
-def _onward(legal: list[Action]) -> list[Action]:
-    """Without those that only take back."""
+def _without_retractions(legal: list[Action]) -> list[Action]:
+    """Return the actions that do not only retract something; all of them if there are no others."""
     return [action for action in legal if not action.undoes] or legal
 
 
-def worth(outcome: Outcome) -> list[float]:
-    """What an outcome is worth to each seat: mostly winning, a little the distance in points, so that even a player
-    who is losing (or has won) plays on for something."""
+def seat_value(outcome: Outcome) -> list[float]:
+    """Convert an outcome into a value from 0 to 1 for each seat.
+
+    Winning counts 0.8, shared among the winners. The rest is the lead in points, so that a player who is losing (or
+    has won) still has something to play for.
+    """
     winners, scores = outcome.winners, outcome.scores
     share = 1.0 / len(winners) if winners else 0.0
     values = []

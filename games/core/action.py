@@ -1,4 +1,8 @@
-"""Actions: the rules of a rulebook, each as one class that says when it may be used and what it does."""
+"""Actions: one class per rule of the rulebook, which says when the rule may be used and what it does.
+
+A game declares its actions with the `@action` decorator and lists them in `Game.actions`. `Game.legal_actions` asks
+each class for its `offers`; `Game.apply` calls `play`. A refused action raises `Illegal`.
+"""
 
 from collections.abc import Iterable
 from dataclasses import fields, replace
@@ -8,56 +12,104 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, TypeVar, datacla
 from pydantic.dataclasses import dataclass as checked
 
 from games.core.chance import Chance
-from games.core.tag import tag_of
+from games.core.values import Seat, tag_of
+
+NOT_ACTIVE = "not_active"
+"""Reason of a refusal: the seat may not act now."""
+
+NOT_NOW = "not_now"
+"""Reason of a refusal: this type of action is not available in the current phase."""
+
+NOT_OFFERED = "not_offered"
+"""Reason of a refusal: this particular action is not legal, and the game gives no more specific reason."""
+
+
+class Illegal(ValueError):
+    """The rules forbid the action; the state is unchanged.
+
+    The exception carries a key, never text or parts of the state. The presentation turns the key into text from the
+    player's own view (`Presentation.refusal`), so a refusal reveals nothing beyond that view.
+
+    Attributes:
+        reason: the key: `NOT_ACTIVE`, `NOT_NOW`, `NOT_OFFERED`, or what `Action.obstacle` returned.
+    """
+
+    def __init__(self, reason: str = NOT_OFFERED) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
 
 T = TypeVar("T")
-Seat = int
 
 
 class Action:
-    """One rule of the rulebook: when it may be used, and what it does. Nothing states a rule twice.
+    """Base class of all actions. A subclass states one rule in full: when it may be used and what it does.
 
-    Its docstring is read by players where a game has no words of its own for it.
+    Subclasses are decorated with `@action`. Players read the docstring of a subclass if the game's presentation has no
+    text for it.
     """
 
     __slots__ = ()
 
     open: ClassVar[tuple[str, ...]] = ()
-    """Fields that a person types; each has a default, and an open action is offered with these (its blank)."""
+    """Names of the fields that a player types in. Each needs a default value; an action with such fields is called an
+    open action and is offered with the defaults (see `blank`)."""
     secret: ClassVar[bool] = False
-    """Chosen unseen: nobody else may learn from anything which of the offered ones was taken."""
+    """True for a hidden choice: no other seat may be able to tell which of the offered actions was taken."""
     undoes: ClassVar[bool] = False
-    """Takes back what its seat has prepared, and does nothing else. People may as often as they like; a computer player
-    never does, or it might not come to an end."""
+    """True for an action that only retracts something its seat has prepared. Players may retract as often as they
+    like; computer players never do, because they could retract and prepare again forever."""
 
     if TYPE_CHECKING:
         kind: str
-        """The tag under which it is stored: `tag_of(type(action))`."""
+        """The tag under which the action is stored: `tag_of(type(action))`."""
 
         @classmethod
         def of(cls, *values: Any, **named: Any) -> Self:
-            """The one object that stands for these values; for offers, never for what a person typed."""
+            """Return the interned instance with these field values.
+
+            Use it in `offers`, where the number of distinct actions is bounded. Never pass it text that a player
+            typed: the cache would grow without limit.
+            """
 
     @classmethod
     def offers(cls, state: Any, me: Seat) -> Iterable[Self]:
-        """Every such action that `me` may take now, in a fixed order; an open one as its blank."""
+        """List every legal action of this type, in a fixed order; open actions as their blanks.
+
+        Args:
+            state: the current state; must not be changed.
+            me: the acting seat.
+        """
         raise NotImplementedError
 
     def obstacle(self, state: Any, me: Seat) -> str | None:
-        """Why this action is not possible now: a key for the presentation, or None.
+        """Return why this action is not legal now, as a key for `Presentation.refusal`, or None if it is legal.
 
-        Asked of an action that was not offered, for its reason, and of an open one, for what was typed. `offers`
-        may be made of it (every candidate without an obstacle). It may say no more than `me` can see.
+        `Game.check` calls this for an action that was not offered, to get the reason, and for an open action, to
+        validate what was typed. `offers` may be implemented with it, as all candidates that return None. The result
+        must not depend on anything that `me` cannot see.
+
+        Args:
+            state: the current state; must not be changed.
+            me: the acting seat.
         """
         return None
 
     def play(self, state: Any, me: Seat, chance: Chance) -> None:
-        """Do it, in place. Only ever called for an action that was offered (and, if open, has no obstacle)."""
+        """Carry out the action by changing `state` in place.
+
+        The caller guarantees that the action was offered and, if it is open, that `obstacle` returns None.
+
+        Args:
+            state: the state to change; `Game.apply` passes a copy, a search its own state.
+            me: the acting seat.
+            chance: the source of random draws, and the channel for events.
+        """
         raise NotImplementedError
 
 
 def blank(action: Action) -> Action:
-    """The action as it was offered, before anybody typed."""
+    """Return the action with its typed fields reset to their defaults, which is how it was offered."""
     if not action.open:
         return action
     defaults = {f.name: f.default for f in fields(action) if f.name in action.open}  # type: ignore[arg-type]
@@ -66,7 +118,11 @@ def blank(action: Action) -> Action:
 
 @dataclass_transform(frozen_default=True)
 def action(cls: type[T]) -> type[T]:
-    """Make a class an action: frozen, slotted, checked by pydantic, tagged `build_school`, interned by `of`."""
+    """Turn a class into an action.
+
+    The result is a frozen, slotted pydantic dataclass with a `kind` tag (`BuildSchool` is tagged `build_school`) and
+    the interning constructor `of`.
+    """
     kind = tag_of(cls)
     cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}
     cls.kind = kind  # type: ignore[attr-defined]

@@ -1,29 +1,33 @@
-"""Chance: the one door by which luck comes into a game, and by which events go out of it.
+"""Chance: the only source of randomness in a game, and the channel through which a game publishes its events.
 
-All luck is made of `below(n)`. In a live match every draw is recorded beside the action that asked for it, so a
-match is folded again without a seed, and nothing that is stored foretells the next card.
+All randomness comes from one function, `below(n)`. In a live match every draw is recorded with the action that asked
+for it, so a match can be replayed without a seed, and nothing in storage predicts the next draw.
+
+`Seeded` is a small generator of our own that gives the same numbers on every machine and Python version. It serves the
+laws, playthroughs, computer players and benchmarks, never a live match.
 """
 
 from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
+from hashlib import blake2b
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from games.core.event import Event, Told
+from games.core.values import Event, Told
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 Below = Callable[[int], int]
-"""`below(n)` is an integer from 0 to n - 1, every one as likely as another."""
+"""`below(n)` returns a uniformly distributed integer from 0 to n - 1."""
 
 
 class Uniform(Protocol):
-    """What `random.Random` offers: a float in [0, 1)."""
+    """Anything with the `random()` method of `random.Random`: a float in [0, 1)."""
 
     def random(self) -> float: ...
 
 
 class Chance:
-    """Luck without memory: what playouts, determinizations and tests are given."""
+    """A source of randomness that records nothing: for playouts, determinizations and tests."""
 
     __slots__ = ("below",)
 
@@ -32,40 +36,76 @@ class Chance:
 
     @classmethod
     def quick(cls, source: Uniform) -> "Chance":
-        """Fast luck for playouts, from a generator of one's own (never the global one)."""
+        """Wrap a generator for playouts, where speed matters more than a perfectly uniform distribution.
+
+        Args:
+            source: the caller's own generator, never the global `random` module.
+        """
         rand = source.random
         return cls(lambda n: int(rand() * n))
 
     def roll(self, dice: int, sides: int = 6) -> list[int]:
-        """The faces of so many dice, each from 1 to `sides`."""
+        """Roll dice.
+
+        Args:
+            dice: the number of dice.
+            sides: the number of sides of each die.
+
+        Returns:
+            The faces in the order rolled, each from 1 to `sides`.
+        """
         below = self.below
         return [below(sides) + 1 for _ in range(dice)]
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of the things, which stays where it is."""
+        """Return a random element of a sequence, without removing it."""
         return things[self.below(len(things))]
 
     def draw(self, bag: MutableSequence[T]) -> T:
-        """Take one thing out of a bag: a deck whose order nobody has looked at is drawn lazily."""
+        """Remove and return a random element of a list; the order of the others may change.
+
+        A deck whose order the rules never use is best kept unshuffled and drawn from with this method: then the state
+        holds no hidden order.
+        """
         i = self.below(len(bag))
         bag[i], bag[-1] = bag[-1], bag[i]
         return bag.pop()
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
-        """Put the things in a random order, in place; for decks whose order the rules use."""
+        """Shuffle a list in place; for decks whose order the rules use."""
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
     def tell(self, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
-        """Say to everybody what happened. Nobody listens to a playout, so the event is not even made."""
+        """Publish an event to everybody. Here, without listeners, the event is not even created.
+
+        Args:
+            event: the event class.
+            *values: its positional arguments.
+            **named: its keyword arguments.
+        """
 
     def whisper(self, seat: int, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
-        """Say to one seat what happened. A half-open event does not exist: tell one, whisper another."""
+        """Publish an event to one seat only.
+
+        An event is either public or for one seat. To tell one seat more than the others, publish two events.
+
+        Args:
+            seat: the recipient.
+            event: the event class.
+            *values: its positional arguments.
+            **named: its keyword arguments.
+        """
 
 
 class RecordedChance(Chance):
-    """Luck whose draws, and whose events, are kept: what `Game.apply` plays with."""
+    """A `Chance` that records its draws and events; `Game.apply` uses it.
+
+    Attributes:
+        draws: the results of all draws so far.
+        events: the published events with their recipients, in order.
+    """
 
     __slots__ = ("draws", "events")
 
@@ -88,14 +128,13 @@ class RecordedChance(Chance):
 
 
 class WrongDraws(ValueError):
-    """The recorded draws are not those that the rules ask for: another edition, or a damaged record."""
+    """The recorded draws do not match the draws the rules ask for: wrong edition, or a damaged record."""
 
 
 class ReplayedChance(Chance):
-    """Luck as it was: gives recorded draws again, and knows whether all of them were asked for.
+    """A `Chance` that returns recorded draws in order.
 
-    Raises:
-        WrongDraws: a draw is missing or cannot have come from the die that is asked for.
+    A draw raises `WrongDraws` if no recorded draw is left, or if the recorded one is out of range.
     """
 
     __slots__ = ("rest",)
@@ -114,19 +153,28 @@ class ReplayedChance(Chance):
         self.rest = rest
 
     def finish(self) -> None:
-        """Raises WrongDraws when draws are left over."""
+        """Check that every recorded draw was used.
+
+        Raises:
+            WrongDraws: some draws are left over.
+        """
         if self.rest:
             raise WrongDraws(f"{len(self.rest)} draws were never asked for")
 
 
 class _TapeEnds(Exception):
-    """The tape of draws is too short for this play."""
+    """The play asks for more draws than the given sequence holds."""
 
 
 def outcomes(play: Callable[[Chance], T]) -> Iterator[tuple[float, T]]:
-    """Every way that chance may turn out in `play`, with its probability.
+    """Enumerate all outcomes of a random process.
 
-    `play` is called once for each tape of draws, so it has to start from the same state every time.
+    Args:
+        play: the process. It is called once for every sequence of draws, complete or not, so it must start from the
+            same state every time.
+
+    Yields:
+        The probability and the result of each complete sequence of draws.
     """
     tapes: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
     while tapes:
@@ -144,3 +192,28 @@ def outcomes(play: Callable[[Chance], T]) -> Iterator[tuple[float, T]]:
         except _TapeEnds:
             continue
         yield probability, result
+
+
+_MASK = (1 << 64) - 1
+
+
+class Seeded:
+    """A linear congruential generator (Knuth's MMIX constants) that returns the upper 53 bits of its state.
+
+    Not suitable where players could profit from predicting it.
+    """
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: object) -> None:
+        self._state = int.from_bytes(blake2b(repr(seed).encode(), digest_size=8).digest(), "little")
+
+    def random(self) -> float:
+        """Return a float in [0, 1)."""
+        self._state = state = (self._state * 6364136223846793005 + 1442695040888963407) & _MASK
+        return (state >> 11) * 1.1102230246251565e-16
+
+    def below(self, n: int) -> int:
+        """Return an integer from 0 to n - 1."""
+        self._state = state = (self._state * 6364136223846793005 + 1442695040888963407) & _MASK
+        return ((state >> 11) * n) >> 53

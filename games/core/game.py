@@ -1,55 +1,24 @@
-"""The contract of a game: what a game writes, and what every game gets for it.
+"""The contract of a game: the methods that a game implements, and those that it inherits.
 
-A match is what was chosen and what chance said. Rules are actions, one class a rule; nothing leaves but views.
+A match is fully described by the actions taken and the random draws. Rules are action classes; only views leave a game.
+An `Offer` numbers the legal actions of one seat at one point of the match, so that a press can refer to an action by
+its number.
 """
 
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
-from pydantic.dataclasses import dataclass as checked
+from pydantic import TypeAdapter
 
-from games.core.action import Action, Seat, blank
+from games.core.action import NOT_ACTIVE, NOT_NOW, NOT_OFFERED, Action, Illegal, blank
 from games.core.chance import Chance, RecordedChance
-from games.core.clone import clone
-from games.core.event import Event, Told
-from games.core.illegal import NOT_ACTIVE, NOT_NOW, NOT_OFFERED, Illegal
-from games.core.lesson import Lesson, play_lesson
 from games.core.presentation import Presentation
-from games.core.tag import union_codec
-
-
-class View(BaseModel):
-    """What one seat may see (`seat` None: what everybody may). Another type than the state, built from nothing,
-    field by field: what is not put in cannot leak."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-    seat: Seat | None
-
-
-class Options(BaseModel):
-    """What a host may set before a game begins; the lobby builds its menus from the fields.
-
-    Use Literal, bool and bounded int, each with a default, a `title` and a `description`.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-@checked(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: the winning seats (none: everybody lost), each seat's score, and why, as a key for words."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-
+from games.core.states import clone
+from games.core.values import Decision, Event, Options, Outcome, Seat, Told, View, union_codec
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
@@ -57,7 +26,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """What one action made of a state, what chance said meanwhile, and what was told to whom."""
+    """The result of an action: the new state, the random draws it used, and the events with their recipients."""
 
     state: S
     draws: tuple[int, ...]
@@ -65,118 +34,208 @@ class Step(Generic[S]):
 
 
 class Game(ABC, Generic[S, V]):
-    """A game: immutable, without state of its own. One instance serves all matches."""
+    """Base class of all games. An instance is immutable and stateless; one instance serves all matches."""
 
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
     length: ClassVar[str]
-    """How long it usually takes, for those who choose a game: «20 minutes»."""
+    """The usual length of a match, as players read it when they choose a game: "20 minutes"."""
     edition: ClassVar[int]
-    """Raised when recorded matches would no longer fold to the same states."""
+    """Increased whenever recorded matches would no longer replay to the same states."""
     Options: ClassVar[type[Options]]
     State: ClassVar[type]
     View: ClassVar[type[View]]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
 
-    # -- what a game writes ------------------------------------------------------------------------------------
+    # -- to be implemented by a game ---------------------------------------------------------------------------
 
     @abstractmethod
     def start(self, seats: int, options: Any, chance: Chance) -> S:
-        """The opening state for so many seats. `options` is of the game's own `Options`."""
+        """Return the opening state.
+
+        Args:
+            seats: the number of seats; one of `Game.seats`.
+            options: an instance of the game's own `Options`.
+            chance: the source of random draws, and the channel for events.
+        """
 
     @abstractmethod
     def active_seats(self, state: S) -> tuple[Seat, ...]:
-        """Who owes a decision now, in seat order. Several: they decide at once. None: the game is over."""
+        """Return the seats that have to decide now, in seat order.
+
+        Several seats decide simultaneously. The result is empty if the game is over.
+        """
+
+    @abstractmethod
+    def decision(self, state: S) -> Decision:
+        """Return the key of the current decision, such as `("bid", 7)`, or `()` once the game is over.
+
+        The host runs its clocks by this key. Equal keys mean the same decision, also after a seat has chosen, retracted
+        its sealed choice or objected. A different key means a new decision; everybody may see that one has begun, so
+        the key must follow from the public view. The key changes whenever a seat that has not acted is asked something
+        else, and whenever sealed choices are opened. It does not change while seats still make sealed choices. A seat
+        that decides alone may take several steps under one key, and may return to it after another seat has answered.
+        """
 
     @abstractmethod
     def action_types(self, state: S, seat: Seat) -> tuple[type[Action], ...]:
-        """The verbs of this moment for an active or free seat, in the order in which they are shown."""
+        """Return the types of action that an active or free seat has now, in display order."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What that seat sees; None: what everybody sees."""
+        """Return what `seat` sees, or what everybody sees if it is None."""
 
     @abstractmethod
     def determinize(self, view: V, chance: Chance) -> S:
-        """A state that looks exactly so from that seat, the rest guessed: the inverse of `view`."""
+        """Return a state that has exactly this view, with everything hidden guessed at random; the inverse of `view`.
+
+        Args:
+            view: the view of a seat, or the public view.
+            chance: the source of the guesses.
+        """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """Winners, scores and why, once the game is over."""
+        """Return the result once the game is over, None before."""
+
+    def asked_seats(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that take part in the current decision, in seat order.
+
+        These are the active seats and all seats that have made a sealed choice in this decision. The host treats them
+        alike, since any difference would reveal who has chosen. The result must follow from the public view. A game in
+        which several seats choose in secret has to override this method.
+        """
+        return self.active_seats(state)
 
     def free_seats(self, state: S) -> tuple[Seat, ...]:
-        """Who may act although nothing waits for them, in seat order: to change a sealed choice while others still
-        choose, to prepare something, to give a standing answer. Never an active seat; nobody is pinged or timed.
-        As public as `active_seats`: it may depend on nothing that the public view does not show."""
+        """Return the seats that may act although the game does not wait for them, in seat order.
+
+        A free seat may, for example, change its sealed choice while others still choose, prepare an action, or give a
+        standing answer. Free seats are never active, and the host neither pings nor times them. The result must follow
+        from the public view.
+        """
         return ()
 
     def teams(self, state: S) -> tuple[tuple[Seat, ...], ...]:
-        """Seats that play together as things stand: teams of two or more, in seat order; a seat that is in none plays
-        for itself. As public as `active_seats`. Each gets a private place to talk, and they are rated together."""
+        """Return the current teams of two or more seats, each in seat order.
+
+        A seat that is in no team plays for itself. Each team gets a private thread and is rated as a unit. The result
+        must follow from the public view.
+        """
         return ()
 
     def agree(self, options: Any, computers: int) -> Any:
-        """The options under which the game really begins, of its own `Options`, when so many seats are held by
-        computer players: where an option says «as it suits», this is the place where it is decided."""
+        """Return the options with which the match starts, with every "as it suits" resolved.
+
+        Args:
+            options: the options that the host chose; an instance of the game's own `Options`.
+            computers: the number of seats held by computer players.
+        """
         return options
 
     def hosted(self, opening: S, host: Seat) -> S:
-        """The opening of a table whose host sits there, where the rules give the host a part: as `start` made it, with
-        that seat in the part. The given one is left as it was."""
+        """Return the opening state with the host's role given to a seat, for games whose rules give the host a role.
+
+        Args:
+            opening: the state that `start` returned; it is not changed.
+            host: the host's seat.
+        """
         return opening
 
     def timeout_action(self, state: S, seat: Seat) -> Action:
-        """What the clock plays for an active seat that is away. One action should settle the whole decision."""
+        """Return the action that is taken for an active seat when its time runs out.
+
+        It should settle the whole decision by itself.
+        """
         return self.legal_actions(state, seat)[0]
 
     def time_limit(self, state: S, seat: Seat) -> int | None:
-        """The seconds that the rules themselves give an active seat for this decision; None: as long as the table's
-        clock gives. A game knows no clock: hosting runs it, and plays `timeout_action` when it has run out. As public
-        as `active_seats`."""
+        """Return the time limit in seconds that the rules set for an active seat's decision.
+
+        None means that only the table's clock applies. The host measures the time and plays `timeout_action` when it
+        has run out. The result must follow from the public view.
+        """
         return None
 
     def presentation(self, names: Sequence[str]) -> "Presentation[Any]":
-        """Words and picture for a match of these players. Without one of its own a game is playable all the same."""
+        """Return the presentation of a match. The default presentation makes any game playable.
+
+        Args:
+            names: the players' names, by seat.
+        """
         return Presentation(self, names)
 
-    # -- what a game may write for computer players ------------------------------------------------------------
+    # -- optional, for computer players ------------------------------------------------------------------------
 
     def fill(self, view: V, action: Action, chance: Chance) -> Action:
-        """What a computer player types into an open action that was offered: the same action without an obstacle."""
+        """Return an offered open action with its typed fields filled in, so that it is legal.
+
+        Args:
+            view: the view of the computer player's seat.
+            action: the offered action.
+            chance: the source of random draws.
+        """
         return action
 
     def instinct(self, view: V, chance: Chance) -> Action | None:
-        """What a computer player does without searching, where winning is not what the rules ask for (a candid vote,
-        a question for the table); None: let it search. One of the offered actions, filled in."""
+        """Return the action that a computer player takes without a search, or None to search.
+
+        Use it where the rules ask for something other than winning, such as a candid vote or a question to the table.
+
+        Args:
+            view: the view of the computer player's seat.
+            chance: the source of random draws.
+
+        Returns:
+            One of the offered actions, filled in if it is open.
+        """
         return None
 
     def rollout_action(self, state: S, seat: Seat, chance: Chance) -> Action:
-        """What a quick player would do, for playouts; one of the offered actions. The better it plays, the better
-        search plays, as long as it stays fast and does not always do the same."""
+        """Return one of the offered actions by a fast policy, for playouts.
+
+        A better policy makes the search play better, as long as it stays fast and does not always choose the same.
+
+        Args:
+            state: the current state.
+            seat: an active seat.
+            chance: the source of random draws.
+        """
         return chance.pick(self.legal_actions(state, seat))
 
     def evaluate(self, state: S) -> Sequence[float] | None:
-        """How well each seat stands, from 0 (lost) to 1 (won), where a playout is cut off; None: not here, play on.
-        A game that never says plays every playout to its end."""
+        """Return each seat's prospects from 0 (lost) to 1 (won) to end a playout here, or None to play on.
+
+        With the default every playout runs to the end of the game.
+        """
         return None
 
-    # -- what every game has -----------------------------------------------------------------------------------
+    # -- the same for every game -------------------------------------------------------------------------------
 
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
-        """Every action that an active or free seat may take, in a stable order; open ones as their blanks."""
+        """Return every legal action of an active or free seat, in a fixed order; open actions as their blanks."""
         types = self.action_types(state, seat)
         if len(types) == 1:
             return list(types[0].offers(state, seat))
         return [action for each in types for action in each.offers(state, seat)]
 
     def may_act(self, state: S, seat: Seat) -> bool:
-        """Whether the seat may take an action now, because one is asked of it or because it is free to."""
+        """Return True if the seat is active or free."""
         return seat in self.active_seats(state) or seat in self.free_seats(state)
 
     def check(self, state: S, seat: Seat, action: Action) -> None:
-        """Raises Illegal when that seat may not take that action now."""
+        """Check that an action is legal.
+
+        Args:
+            state: the current state.
+            seat: the acting seat.
+            action: the action; if it is open, with its typed fields filled in.
+
+        Raises:
+            Illegal: the rules forbid it.
+        """
         if not self.may_act(state, seat):
             raise Illegal(NOT_ACTIVE)
         if type(action) not in self.action_types(state, seat):
@@ -187,7 +246,15 @@ class Game(ABC, Generic[S, V]):
             raise Illegal(obstacle)
 
     def apply(self, state: S, seat: Seat, action: Action, chance: Chance) -> Step[S]:
-        """The state after the action; the given one is left as it was. The door for people; search uses `play`.
+        """Check an action and return the step that it makes; `state` is not changed.
+
+        A search calls `Action.play` instead, which neither checks the action nor copies the state.
+
+        Args:
+            state: the current state.
+            seat: the acting seat.
+            action: the action; if it is open, with its typed fields filled in.
+            chance: the source of random draws.
 
         Raises:
             Illegal: the rules forbid it.
@@ -199,33 +266,77 @@ class Game(ABC, Generic[S, V]):
         return Step(after, tuple(recorded.draws), tuple(recorded.events))
 
     def digest(self, state: S) -> str:
-        """A short hash of the whole state, by which folded logs are compared. Not a secret-keeper: never shown."""
+        """Return a short hash of the whole state, used to compare replays.
+
+        Never show it to players: it covers hidden information, which could be found by trying out states.
+        """
         return blake2b(self.state_codec.dump_json(state), digest_size=8).hexdigest()
 
-    @cached_property
-    def lesson(self) -> Lesson | None:
-        """The lesson whose script, `lesson.toml`, lies beside the game's module; None where none does.
+    def write_view(self, view: V) -> str:
+        """Return a view as JSON: its declared fields and nothing else.
 
         Raises:
-            WrongLesson: the script cannot be played.
+            PydanticSerializationError: the value of a field does not have the declared type.
         """
-        spec = sys.modules[type(self).__module__].__spec__
-        if spec is None or not spec.parent:
-            return None
-        script = files(spec.parent) / "lesson.toml"
-        return play_lesson(self, script.read_text("utf-8")) if script.is_file() else None
+        return self.view_codec.dump_json(view, warnings="error").decode()
 
     @cached_property
     def state_codec(self) -> TypeAdapter[S]:
-        """Reads and writes states as JSON, for storage alone."""
+        """The JSON codec of states; only for storage."""
         return TypeAdapter(self.State)
 
     @cached_property
+    def view_codec(self) -> TypeAdapter[V]:
+        """The JSON codec of views. To write a view that players can read, use `write_view`."""
+        shape: type[Any] = self.View
+        return TypeAdapter(shape)
+
+    @cached_property
     def action_codec(self) -> TypeAdapter[Action]:
-        """Reads and writes actions as JSON; everything that comes in from outside passes here."""
+        """The JSON codec of actions; it validates all actions that come from outside."""
         return union_codec(self.actions)
 
     @cached_property
     def event_codec(self) -> TypeAdapter[Event]:
-        """Reads and writes events as JSON."""
+        """The JSON codec of events."""
         return union_codec(self.events)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """The legal actions of one seat, numbered by their index in `actions`."""
+
+    seat: Seat
+    turn: int
+    """The number of actions that the seat has taken in this match; it exposes a second press of the same button."""
+    actions: tuple[Action, ...]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A hash of the actions, as twelve hexadecimal digits.
+
+        It changes with the list, so that a number never refers to another action than the one shown. It may be shown to
+        the seat, whose legal actions follow from its own view.
+        """
+        return blake2b(repr(self.actions).encode(), digest_size=6).hexdigest()
+
+    def matches(self, turn: int, fingerprint: str) -> bool:
+        """Return True if a press is still valid.
+
+        Args:
+            turn: the turn of the offer that was shown.
+            fingerprint: the fingerprint of the offer that was shown.
+        """
+        return (self.turn, self.fingerprint) == (turn, fingerprint)
+
+
+def offer_of(game: Game[Any, Any], state: Any, seat: Seat, turn: int) -> Offer:
+    """Return the offer of a seat; it is empty if the seat may not act.
+
+    Args:
+        game: the game.
+        state: the current state.
+        seat: the seat.
+        turn: the number of actions that the seat has taken in this match.
+    """
+    return Offer(seat, turn, tuple(game.legal_actions(state, seat)) if game.may_act(state, seat) else ())

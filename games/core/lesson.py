@@ -1,113 +1,141 @@
-"""A lesson: a scripted table at which one person learns a game in a few minutes.
+"""Lessons: scripted matches in which one person learns a game in a few minutes.
 
-A game keeps it as data, `lesson.toml` beside its `game.py`. Each page shows the table as the learner's seat sees it,
-says a few sentences, and may ask for a choice of which one way leads on. Others act by the script; luck comes from the
-script's seed. So a place in a lesson is but the number of a page, and nothing of it is stored.
+The script is the file `lesson.toml` beside the game's `game.py`. Each page shows the view of the learner's seat and a
+few sentences, and may offer several actions, one of which is right and leads to the next page. The other players follow
+the script, and random draws come from its seed. A position in a lesson is therefore just a page number, and nothing
+needs to be stored.
 """
 
+import sys
 import tomllib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from importlib.resources import files
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from games.core.action import Action, Seat, blank
-from games.core.chance import Chance
-from games.core.event import Event
-from games.core.illegal import Illegal
-from games.core.seeded import Seeded
-
-if TYPE_CHECKING:
-    from games.core.game import Game, View
+from games.core.action import Action, Illegal, blank
+from games.core.chance import Chance, Seeded
+from games.core.game import Game
+from games.core.values import Event, Seat, View
 
 Raw = dict[str, Any]
-"""An action as data: its `kind` and its fields."""
+"""An action as plain data: its `kind` and its fields."""
 
 
-class WrongLesson(ValueError):
-    """The script cannot be played: where, and why."""
+class LessonError(ValueError):
+    """A script is invalid. The message says where and why."""
 
 
-class Way(BaseModel):
-    """One thing that the learner may press. The way that leads on has no `why`."""
+class Choice(BaseModel):
+    """An action offered to the learner. The right one has no `why`."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     action: Raw
     why: str = ""
-    """Why it is not what the lesson asks for, in a sentence or two."""
+    """Why this action is not the right one, in a sentence or two."""
 
 
 class Page(BaseModel):
-    """What is said at one moment; before it `quick` actions are taken by quick players, then the `moves`."""
+    """A page of the script."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     say: str
     quick: int = Field(0, ge=0, le=2000)
+    """The number of actions that are taken before this page with the fast policy (`Game.rollout_action`)."""
     moves: tuple[tuple[Seat, Raw], ...] = ()
-    ways: tuple[Way, ...] = ()
+    """The scripted actions that follow them, before this page is shown."""
+    ways: tuple[Choice, ...] = ()
+    """The actions offered to the learner; none on a page that is only read."""
 
 
 class Script(BaseModel):
-    """A whole lesson as its file has it."""
+    """The content of a `lesson.toml`."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     seat: Seat = 0
-    """The learner's."""
+    """The learner's seat."""
     names: tuple[str, ...]
-    """By seat, how the players are called; as many seats as names."""
+    """The players' names by seat; their number is the number of seats."""
     luck: int = 1
+    """The seed of the random draws."""
     options: Raw = Field(default_factory=dict)
     pages: tuple[Page, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A page ready to be shown."""
+    """A page that is ready to be shown."""
 
     number: int
     pages: int
-    """How many there are; `number` is below it."""
+    """The total number of pages; `number` counts from 0."""
     say: str
-    view: "View"
+    view: View
     events: tuple[Event, ...]
-    """What the learner heard since the page before."""
+    """The events that the learner has seen since the previous page."""
     ways: tuple[tuple[Action, str], ...]
-    """What may be pressed, each with why it does not lead on; none: one only reads."""
+    """The offered actions, each with the reason why it is wrong ("" for the right one); empty on a page without a
+    choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The lesson of a game, played once and then looked at. `names` are those of its players, by seat."""
+    """The lesson of a game: its script played once, ready to be shown page by page."""
 
     seat: Seat
+    """The learner's seat."""
     names: tuple[str, ...]
+    """The players' names, by seat."""
     moments: tuple[Moment, ...]
 
     def moment(self, number: int) -> Moment:
-        """That page; the first where a number leads nowhere, as in a button of an older release."""
+        """Return the page with this number, or the first one if there is no such page.
+
+        The number may come from a button of an older release, in which the lesson was longer.
+        """
         return self.moments[number if number < len(self.moments) else 0]
 
 
-def play_lesson(game: "Game[Any, Any]", text: str) -> Lesson:
-    """Read a script and play it.
+@cache
+def lesson_of(game: Game[Any, Any]) -> Lesson | None:
+    """Return the lesson from the `lesson.toml` beside the game's module, or None if there is none.
 
     Raises:
-        WrongLesson: it is no script, or something in it is not possible where it stands.
+        LessonError: the script is invalid.
+    """
+    spec = sys.modules[type(game).__module__].__spec__
+    if spec is None or not spec.parent:
+        return None
+    script = files(spec.parent) / "lesson.toml"
+    return play_lesson(game, script.read_text("utf-8")) if script.is_file() else None
+
+
+def play_lesson(game: Game[Any, Any], text: str) -> Lesson:
+    """Parse a script and play it.
+
+    Args:
+        game: the game that the lesson teaches.
+        text: the script, as TOML.
+
+    Raises:
+        LessonError: the script cannot be parsed, or an action in it is illegal.
     """
     try:
         script = Script.model_validate(tomllib.loads(text))
         return _Table(game, script).lesson()
     except (ValidationError, tomllib.TOMLDecodeError) as error:
-        raise WrongLesson(f"{game.name}: {error}") from error
+        raise LessonError(f"{game.name}: {error}") from error
 
 
 class _Table:
-    """The table of a lesson while its script is played."""
+    """The match of a lesson while its script is played."""
 
-    def __init__(self, game: "Game[Any, Any]", script: Script) -> None:
+    def __init__(self, game: Game[Any, Any], script: Script) -> None:
         self.game, self.script = game, script
         self.chance = Chance(Seeded((game.name, "lesson", script.luck)).below)
         options = game.Options.model_validate(script.options)
@@ -135,7 +163,7 @@ class _Table:
                 (right,) = (action for action, why in ways if not why)
                 self._do(me, right)
         except (Illegal, ValueError, IndexError) as error:
-            raise WrongLesson(f"{game.name}, page {number + 1}: {error!r}") from error
+            raise LessonError(f"{game.name}, page {number + 1}: {error!r}") from error
         return Moment(number, len(self.script.pages), page.say.strip(), view, events, ways)
 
     def _action(self, raw: Raw) -> Action:

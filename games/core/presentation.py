@@ -1,58 +1,53 @@
 """Presentations: a game's words and pictures. They see views, actions and events, never a state.
 
-Two kinds of text leave a presentation. *Labels* are plain: they go into buttons, menus, alt texts and pictures.
-*Texts* are Discord markdown: names and typed words in them go through `name()` and `plain()`.
+A presentation returns two kinds of strings. A *label* is plain text for buttons, menus, alt texts and pictures. A
+*text* is Discord markdown: names and other words typed by players pass through `name()` and `plain()`.
 """
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
-from games.core.action import Action, Seat
-from games.core.event import Event
-from games.core.illegal import NOT_ACTIVE, NOT_NOW
-from games.core.tag import tag_of
+from games.core.action import NOT_ACTIVE, NOT_NOW, Action
+from games.core.values import Event, Outcome, Seat, View, tag_of
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from games.core.game import Game, Outcome, View
-
-V = TypeVar("V", bound="View")
+V = TypeVar("V", bound=View)
 
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@\-+.!/])")
 
 
 def plain(text: str) -> str:
-    """A player's own words as plain text in Discord markdown: nothing in them formats, links or pings."""
+    """Escape words typed by a player for Discord markdown, so that they cannot format, link or ping."""
     return _MARKDOWN.sub(r"\\\1", " ".join(text.split())).replace("\\@", "@\u200b")
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A rule in a few sentences of our own, with its place in the rulebook, for `/rules`.
-
-    `source` says whether the rulebook prints it or we had to settle it.
-    """
+    """A rule in a few sentences of our own, for `/rules`."""
 
     title: str
     text: str
     place: str
+    """Where the rule stands in the rulebook."""
     source: Literal["printed", "ruling", "reconstructed"] = "printed"
+    """Whether the rulebook prints the rule or Stoa had to settle it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a picture is drawn for whom it is for: a light or dark ground, and whether colours suit colour-blind eyes."""
+    """A viewer's preferences for pictures: a dark background, and colours that colour-blind viewers can tell apart."""
 
     dark: bool = False
     colour_blind: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Blank:
-    """A field of a form: what a person types into an open action."""
+class FormField:
+    """An input field of a form, for one typed field of an open action."""
 
     field: str
     label: str
@@ -66,91 +61,133 @@ class Blank:
     value: str = ""
 
 
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """Join words as an English list: "a", "a and b", "a, b and c".
+
+    Args:
+        words: the words; may be empty.
+        last: the conjunction before the last word.
+    """
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
+
+
+class Titled(Protocol):
+    """The part of a game that its presentation uses."""
+
+    title: ClassVar[str]
+
+
 @dataclass(slots=True)
 class Presentation(Generic[V]):
-    """The words of a match. This class itself is what a game without words of its own gets."""
+    """The words of a match. This base class is the default for games that have no presentation of their own."""
 
-    game: "Game[Any, V]"
+    game: Titled
     names: Sequence[str]
-    """The players' names by seat, as typed by them; for labels and pictures."""
+    """The players' names by seat, unescaped; for labels and pictures."""
     topics: Sequence[Topic] = field(default=(), init=False)
 
     def name(self, seat: Seat) -> str:
-        """A player's name for texts, defused."""
+        """Return a player's name, escaped for texts."""
         return plain(self.names[seat])
 
-    # -- what is going on ------------------------------------------------------------------------------------
+    # -- the position ------------------------------------------------------------------------------------------
 
     def headline(self, view: V) -> str:
-        """One line of text: where the game stands («Statement 3 of 7: the arguments are arranged»)."""
+        """Return the stage of the game as one line of text ("Statement 3 of 7: the arguments are arranged")."""
         return self.game.title
 
     def text(self, view: V) -> str:
-        """The whole position as text, for those who do not see the picture: complete enough to play by."""
-        return "\n".join(f"- {name}: {value}" for name, value in view if name != "seat" and value not in ((), {}, None))
+        """Return the whole position as text, complete enough to play without seeing the picture."""
+        return "\n".join(f"- {name}: {value}" for name, value in _view_values(view))
 
     def scores(self, view: V) -> Sequence[str]:
-        """A short label for each seat's public standing («12 points»), shown beside its name; may be empty."""
+        """Return a short label per seat ("12 points"), shown beside the player's name; may be empty."""
         return ()
 
     def prompt(self, view: V) -> str:
-        """What is asked of the seat whose view it is, in a sentence of text."""
+        """Return what the view's seat has to decide, as a sentence of text."""
         return "Choose what to do."
 
     def task(self, view: V) -> str:
-        """What is asked of a seat in a few words for its ping; said in public, so of what everybody may know."""
+        """Return what a seat has to decide, in a few words for its ping.
+
+        Pings are public, so this may only contain what everybody may know.
+        """
         return "your decision is needed"
 
     def hand(self, view: V) -> str:
-        """What only this seat sees, as text; empty when it sees no more than everybody."""
+        """Return what only the view's seat sees, as text; empty if there is nothing."""
         return ""
 
     def standing(self, view: V) -> Sequence[tuple[str, Action]]:
-        """The standing orders that the seat whose view it is has given («never ask me to block my own kicks»): each as
-        a label, with the offered action that cancels it. They are private, and listed where the hand is."""
+        """Return the standing orders of the view's seat ("never ask me to block my own kicks").
+
+        They are private and are listed with the hand.
+
+        Returns:
+            For each order a label and the offered action that cancels it.
+        """
         return ()
 
     def tell(self, event: Event) -> str:
-        """A line of the log: a sentence of text in the past tense; empty for what needs no line."""
+        """Return the log entry for an event: a sentence of text in the past tense, or "" for no entry."""
         values = ", ".join(f"{name} {value}" for name, value in _values(event))
         title = _words(tag_of(type(event))).capitalize()
         return f"{title}: {plain(values)}." if values else f"{title}."
 
-    def result(self, view: V, outcome: "Outcome") -> str:
-        """How the game ended, in a sentence or two of text."""
+    def result(self, view: V, outcome: Outcome) -> str:
+        """Return how the game ended, in a sentence or two of text."""
         if not outcome.winners:
             return "Nobody has won."
         names = " and ".join(self.name(seat) for seat in outcome.winners)
         return f"{names} {'have' if len(outcome.winners) > 1 else 'has'} won."
 
-    # -- what may be done --------------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------------------
 
     def verb(self, kind: type[Action]) -> str:
-        """Label of a kind of action, for the menu of verbs («Build a school»)."""
+        """Return the label of an action type, for the menu of verbs ("Build a school")."""
         return _words(tag_of(kind)).capitalize()
 
     def label(self, view: V, action: Action) -> str:
-        """Label of one offered action, at most 80 characters, unlike every other one that is offered beside it."""
+        """Return the label of an offered action.
+
+        It has at most 80 characters and differs from the labels of all other actions offered with it.
+        """
         values = [str(value) for name, value in _values(action) if name not in action.open]
         return " ".join([self.verb(type(action)), *values])
 
     def describe(self, view: V, action: Action) -> str:
-        """What the action would do, as a label of at most 100 characters; may be empty."""
+        """Return what an offered action would do, as a label of at most 100 characters; may be empty."""
         return ""
 
     def choice(self, view: V, kind: type[Action], field: str, value: Any) -> str:
-        """Label of one value of a field, where a verb has more ways than a menu holds and is asked field by field."""
+        """Return the label of one value of an action's field.
+
+        It is used for an action type with more offered actions than a menu can hold, which is chosen field by field.
+
+        Args:
+            view: the view of the choosing seat.
+            kind: the action type.
+            field: the name of the field.
+            value: the value.
+        """
         return str(value)
 
     def question(self, view: V, kind: type[Action], field: str) -> str:
-        """Label of the menu that asks for a field of a verb."""
+        """Return the label of the menu in which a field of an action is chosen; see `choice`.
+
+        Args:
+            view: the view of the choosing seat.
+            kind: the action type.
+            field: the name of the field.
+        """
         return _words(field).capitalize()
 
-    def blanks(self, view: V, action: Action) -> Sequence[Blank]:
-        """The form for an open action, one blank for each open field."""
+    def blanks(self, view: V, action: Action) -> Sequence[FormField]:
+        """Return the form for an open action, with one input field for each typed field."""
         known = type(action).__pydantic_fields__  # type: ignore[attr-defined]
         return [
-            Blank(
+            FormField(
                 name,
                 known[name].title or _words(name).capitalize(),
                 "number" if known[name].annotation is int else "line",
@@ -159,7 +196,13 @@ class Presentation(Generic[V]):
         ]
 
     def refusal(self, view: V, action: Action, reason: str) -> str:
-        """Why an action was refused, in one sentence of text that says what to do; `reason` as in Illegal."""
+        """Return why an action was refused, in one sentence of text that helps the player on.
+
+        Args:
+            view: the view of the acting seat.
+            action: the refused action.
+            reason: the key from `Illegal.reason`.
+        """
         if reason == NOT_ACTIVE:
             return "No decision is asked of you at the moment."
         if reason == NOT_NOW:
@@ -169,22 +212,52 @@ class Presentation(Generic[V]):
     # -- the picture -------------------------------------------------------------------------------------------
 
     def picture(self, view: V, style: Style) -> "Image | None":
-        """The board as this view shows it, 1200 pixels wide and at most 1200 high; None: the game has no picture."""
+        """Draw the board as the view shows it.
+
+        Args:
+            view: the view of a seat, or the public view.
+            style: the viewer's preferences.
+
+        Returns:
+            An image 1200 pixels wide and at most 1200 pixels high, or None if the game has no picture.
+        """
         return None
 
     def parts(self, view: V) -> int:
-        """In how many pictures, one under the other, everybody is shown the position; more than one where a single
-        picture is too small for a phone."""
+        """Return the number of pictures, one below the other, on the public board.
+
+        It is more than one if a single picture would be too small on a phone.
+        """
         return 1
 
     def part(self, view: V, style: Style, number: int) -> "Image | None":
-        """One of these pictures, from 0; each like `picture`."""
+        """Draw one of the pictures counted by `parts`.
+
+        Args:
+            view: the public view.
+            style: the viewer's preferences.
+            number: the index of the picture, from 0.
+
+        Returns:
+            An image of the same size limits as that of `picture`, or None if the game has no picture.
+        """
         return self.picture(view, style)
 
     def alt(self, view: V, part: int = 0) -> str:
-        """What a sighted player would notice first in the picture, or in that one of its parts: one or two sentences, a
-        label."""
+        """Return the alt text of a picture: what a sighted player notices first, in one or two sentences (a label).
+
+        Args:
+            view: the view that the picture shows.
+            part: the index of the picture if there are several; see `parts`.
+        """
         return self.headline(view)
+
+
+def _view_values(view: View) -> Iterator[tuple[str, Any]]:
+    """Yield the names and values of a view's fields, except `seat` and empty ones."""
+    names = [f.name for f in fields(view)] if is_dataclass(view) else [name for name, _ in view]  # type: ignore[attr-defined]
+    values = ((name, getattr(view, name)) for name in names if name != "seat")
+    return ((name, value) for name, value in values if value not in ((), [], {}, None))
 
 
 def _values(tagged: Any) -> list[tuple[str, Any]]:

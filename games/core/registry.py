@@ -1,8 +1,10 @@
-"""The registry: which games there are. A game is a folder in `games/`, or an installed package with an entry point.
+"""The registry finds the games: packages in `games/`, and installed packages with an entry point in `stoa.games`.
 
-Either way the thing found is a package (or module) attribute `EDITIONS`: instances of `Game`, the newest last. Matches
-name the edition they began under, so an older edition stays playable for as long as it is listed. An installed package
-that cannot be imported is left out and named (`left_out`): it must not take the other games away.
+A package of `games/` lists its games in the attribute `EDITIONS`, as instances of `Game`, the newest edition last; an
+entry point refers to such a list. A match records the edition it began under, so an edition stays playable for as long
+as it is listed.
+
+An installed package that cannot be imported does not disable the other games. It is skipped and reported by `left_out`.
 """
 
 import importlib
@@ -19,17 +21,18 @@ GROUP = "stoa.games"
 
 
 class UnknownGame(LookupError):
-    """There is no such game, or not this edition of it."""
+    """No game has this name, or the game does not have this edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """An entry point of the group that gave no games, and why, for the host."""
+    """An entry point that could not be loaded, for the host to see."""
 
     name: str
     value: str
-    """What it points at, such as `stoa_oracle:EDITIONS`."""
+    """The object it refers to, such as `stoa_oracle:EDITIONS`."""
     why: str
+    """The error, as `Type: message`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ def _found() -> _Found:
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
             found += _games_of(point)
-        except Exception as error:  # noqa: BLE001 - somebody else's package may fail in any way, and the others go on
+        except Exception as error:  # noqa: BLE001 - a third-party package may fail in any way
             left_out.append(LeftOut(point.name, point.value, f"{type(error).__name__}: {error}"))
     editions: dict[str, dict[int, Game[Any, Any]]] = {}
     for game in found:
@@ -56,29 +59,38 @@ def _found() -> _Found:
 
 
 def _games_of(point: EntryPoint) -> list[Game[Any, Any]]:
-    """Raises whatever the import of its package raises; TypeError where it gives something else than games."""
+    """Load the games of an entry point.
+
+    Raises:
+        TypeError: the entry point refers to something other than a list of games.
+        Exception: anything that importing the package raises.
+    """
     loaded = list(point.load())
     for game in loaded:
         if not isinstance(game, Game):
-            raise TypeError(f"{point.value} holds something that is no instance of Game")
+            raise TypeError(f"{point.value} contains an object that is not an instance of Game")
     return loaded
 
 
 def left_out() -> tuple[LeftOut, ...]:
-    """The installed packages that could not be used."""
+    """Return the entry points that were skipped because they could not be loaded."""
     return _found().left_out
 
 
 def all_games() -> list[Game[Any, Any]]:
-    """The newest edition of every game, by title."""
+    """Return the newest edition of every game, sorted by title."""
     return sorted((editions[max(editions)] for editions in _found().editions.values()), key=lambda game: game.title)
 
 
 def find_game(name: str, edition: int | None = None) -> Game[Any, Any]:
-    """A game by its name, in its newest edition or in the one that is asked for.
+    """Return a game.
+
+    Args:
+        name: the game's `name`.
+        edition: the edition; None for the newest.
 
     Raises:
-        UnknownGame: there is none.
+        UnknownGame: no such game or edition is installed.
     """
     editions = _found().editions.get(name, {})
     try:
@@ -87,6 +99,6 @@ def find_game(name: str, edition: int | None = None) -> Game[Any, Any]:
         raise UnknownGame(name if edition is None else f"{name}, edition {edition}") from None
 
 
-def forget_games() -> None:
-    """Look again the next time: for tests that install a game while the program runs."""
+def clear_cache() -> None:
+    """Forget the games found so far, so that the next call searches again. For tests that install a game."""
     _found.cache_clear()

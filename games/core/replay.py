@@ -1,60 +1,80 @@
-"""Replays: a match folded again from its opening and its records; taking back; checking."""
+"""Replay a match from its opening state and its records, verify it, and read an exported match.
 
-from collections.abc import Iterable, Iterator, Sequence
+A match is a sequence of records: an action that was played, or an undo. Undoing never deletes a record. The records
+that are not undone are the active records; `fold` replays these, `verify` replays all of them.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core.action import Action, Seat
+from games.core.action import Action
 from games.core.chance import ReplayedChance
-from games.core.event import Told
 from games.core.game import Game, Step
+from games.core.registry import find_game
+from games.core.values import Seat, Told
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A record of one action: who chose what, what chance said, who was told what, and the digest of what it made."""
+    """The record of one action."""
 
     seat: Seat
     action: Action
     draws: tuple[int, ...]
+    """The random draws, in order."""
     events: tuple[Told, ...] = ()
+    """The published events with their recipients, in order."""
     digest: str = ""
+    """`Game.digest` of the state after the action; empty if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rewound:
-    """A record of taking back: the match goes on from the state that the first `to` records of the line add up to."""
+class Undone:
+    """The record of an undo: the match continues from the state after the first `to` active records."""
 
     to: int
+    """The number of active records that remain."""
 
 
-Record = Played | Rewound
+Record = Played | Undone
 
 
 class BrokenRecord(ValueError):
-    """The log does not fold: the record at `seq` makes another state than it made when it was played."""
+    """A record cannot be replayed, leads to a different state than recorded, or cannot be read from storage.
+
+    Attributes:
+        seq: the index of that record.
+    """
 
     def __init__(self, seq: int, message: str) -> None:
         super().__init__(f"record {seq}: {message}")
         self.seq = seq
 
 
-def standing(records: Sequence[Record]) -> list[int]:
-    """Which records still stand after all that was taken back: their indices, in order."""
-    line: list[int] = []
+def standing_indices(records: Sequence[Record]) -> list[int]:
+    """Return the indices of the active records, that is, of all actions that are not undone, in order."""
+    active: list[int] = []
     for seq, record in enumerate(records):
-        if isinstance(record, Rewound):
-            del line[record.to :]
+        if isinstance(record, Undone):
+            del active[record.to :]
         else:
-            line.append(seq)
-    return line
+            active.append(seq)
+    return active
 
 
 def replay_step(game: Game[Any, Any], state: Any, record: Played) -> Step[Any]:
-    """One recorded action again, with the draws it had.
+    """Apply a recorded action with its recorded draws.
+
+    Args:
+        game: the game, in the edition of the match.
+        state: the state before the action; it is not changed.
+        record: the action.
 
     Raises:
-        Illegal: the rules do not allow it. WrongDraws: they ask for other draws.
+        Illegal: the rules do not allow the action in this state.
+        WrongDraws: the rules ask for draws other than the recorded ones.
     """
     chance = ReplayedChance(record.draws)
     step = game.apply(state, record.seat, record.action, chance)
@@ -63,11 +83,23 @@ def replay_step(game: Game[Any, Any], state: Any, record: Played) -> Step[Any]:
 
 
 def fold(game: Game[Any, Any], opening: Any, records: Iterable[Record]) -> Iterator[Any]:
-    """The states of the standing line one after the other, the opening first."""
+    """Replay the active records.
+
+    Args:
+        game: the game, in the edition of the match.
+        opening: the opening state.
+        records: all records of the match, undone ones included.
+
+    Yields:
+        The opening state, then the state after each active record.
+
+    Raises:
+        Illegal, WrongDraws: see `replay_step`.
+    """
     records = list(records)
     state = opening
     yield state
-    for seq in standing(records):
+    for seq in standing_indices(records):
         record = records[seq]
         assert isinstance(record, Played)
         state = replay_step(game, state, record).state
@@ -75,35 +107,93 @@ def fold(game: Game[Any, Any], opening: Any, records: Iterable[Record]) -> Itera
 
 
 def verify(game: Game[Any, Any], opening: Any, records: Sequence[Record]) -> str:
-    """Fold the whole log and compare every digest; the digest of the last state.
+    """Replay every record, undone ones included, and compare the digest of each state with the recorded one.
+
+    Args:
+        game: the game, in the edition of the match.
+        opening: the opening state.
+        records: all records of the match.
+
+    Returns:
+        The digest of the last state.
 
     Raises:
-        BrokenRecord: where the log and the rules part, for the first time.
+        BrokenRecord: the first record that the rules do not reproduce.
     """
-    line = [opening]
+    states = [opening]  # of the active records
     for seq, record in enumerate(records):
-        if isinstance(record, Rewound):
-            if not 0 <= record.to < len(line):
-                raise BrokenRecord(seq, "takes back to where the match has not been")
-            del line[record.to + 1 :]
+        if isinstance(record, Undone):
+            if not 0 <= record.to < len(states):
+                raise BrokenRecord(seq, "undoes to a point that the match has not reached")
+            del states[record.to + 1 :]
             continue
         try:
-            step = replay_step(game, line[-1], record)
+            step = replay_step(game, states[-1], record)
         except ValueError as error:
             raise BrokenRecord(seq, str(error)) from None
         if record.digest and game.digest(step.state) != record.digest:
-            raise BrokenRecord(seq, "makes another state than it made when it was played")
-        line.append(step.state)
-    return game.digest(line[-1])
+            raise BrokenRecord(seq, "leads to a different state than it did when it was played")
+        states.append(step.state)
+    return game.digest(states[-1])
 
 
 def is_private(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
-    """Whether a step drew nothing and told nobody else anything, so that its seat may take it back freely.
+    """Return True if nobody but the acting seat could notice this step.
 
-    The engine sees this from the record; no game writes code for it.
+    That is: it drew nothing, published nothing to others, and changed no other view. The engine derives this from the
+    record, so games need no code for it.
+
+    Args:
+        game: the game.
+        seats: the number of seats.
+        before: the state before the step.
+        record: the step.
     """
     if record.draws or any(told.to != record.seat for told in record.events):
         return False
     after = replay_step(game, before, record).state
     others = [seat for seat in (None, *range(seats)) if seat != record.seat]
     return all(game.view(before, seat) == game.view(after, seat) for seat in others)
+
+
+FORMAT = "stoa-match"
+VERSION = 1
+
+
+def read_document(
+    document: Mapping[str, Any], find: Callable[[str, int | None], Game[Any, Any]] = find_game
+) -> tuple[Game[Any, Any], Any, list[Record]]:
+    """Read the export of a finished match.
+
+    Args:
+        document: the parsed JSON.
+        find: looks up a game by name and edition.
+
+    Returns:
+        The game, the opening state and the records.
+
+    Raises:
+        ValueError: the document is not such an export.
+        UnknownGame: the game or its edition is not installed.
+    """
+    if document.get("format") != FORMAT or document.get("version") != VERSION or "opening" not in document:
+        raise ValueError("not an export of a match that is over")
+    try:
+        game = find(document["game"], document["edition"])
+        opening = game.state_codec.validate_json(json.dumps(document["opening"]))
+        return game, opening, [_read_record(game, part) for part in document["records"]]
+    except (KeyError, TypeError, AttributeError):
+        raise ValueError("not an export of a match that is over") from None
+
+
+def _read_record(game: Game[Any, Any], part: Mapping[str, Any]) -> Record:
+    if "action" not in part:
+        return Undone(part["to"])
+    read_event = game.event_codec.validate_json
+    return Played(
+        part["seat"],
+        game.action_codec.validate_json(json.dumps(part["action"])),
+        tuple(part["draws"]),
+        tuple([Told(told["to"], read_event(json.dumps(told["event"]))) for told in part["events"]]),
+        part["digest"],
+    )

@@ -1,6 +1,6 @@
-"""Sealed choices: bids, votes and layouts that several seats make unseen and that are opened together."""
+"""Sealed choices: bids, votes or layouts that several seats choose in secret and that are revealed together."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
 from pydantic import Field
@@ -10,44 +10,69 @@ T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class Sealed(Generic[T]):
-    """One choice a seat, in the order of the seats: which came first is not even stored.
+class Submissions:
+    """The public half of `Sealed`: which seats have submitted a choice, but neither what nor in which order."""
 
-    The step in which the last choice arrives has to open it, so no state ever holds a full and closed one.
-    Views show `chosen`, never `choices`.
-    """
-
-    choices: dict[int, T | None] = Field(repr=False)
-
-    @classmethod
-    def for_seats(cls, seats: Iterable[int]) -> "Sealed[T]":
-        """A box that waits for a choice of each of these seats."""
-        return cls(dict.fromkeys(sorted(seats)))
+    made: dict[int, bool]
+    """Whether each seat has submitted its choice, in seat order."""
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have not chosen, in seat order."""
-        return tuple([seat for seat, choice in self.choices.items() if choice is None])
+        """The seats whose choice is still missing, in seat order."""
+        return tuple([seat for seat, made in self.made.items() if not made])
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The seats that have chosen, in seat order; what a view may show."""
-        return tuple([seat for seat, choice in self.choices.items() if choice is not None])
+        """The seats that have chosen, in seat order."""
+        return tuple([seat for seat, made in self.made.items() if made])
+
+
+@dataclass(slots=True)
+class Sealed(Submissions, Generic[T]):
+    """One hidden choice per seat, stored in seat order, so that the state does not reveal who chose first.
+
+    The action that submits the last choice must call `open` in the same step: a law forbids a state with a complete,
+    unopened set. A `Public` declares the field as `Submissions`, the state declares it again as `Sealed`.
+    """
+
+    choices: dict[int, T | None] = Field(default_factory=dict, repr=False)
+    """The choice of each seat, None if it is missing. Empty after copying from a view: `determinize` must guess it."""
+
+    @classmethod
+    def for_seats(cls, seats: Iterable[int]) -> "Sealed[T]":
+        """Create an empty set of choices for these seats."""
+        order = sorted(seats)
+        return cls(dict.fromkeys(order, False), dict.fromkeys(order))
+
+    @classmethod
+    def holding(cls, choices: Mapping[int, T | None]) -> "Sealed[T]":
+        """Create a set with these choices by seat; None stands for a missing one."""
+        return cls({seat: choice is not None for seat, choice in choices.items()}, dict(choices))
 
     def choose(self, seat: int, choice: T) -> bool:
-        """Put a choice in, or change it. True when it was the last one: then `open` it in this very step."""
+        """Submit or replace a choice.
+
+        Args:
+            seat: the seat that chooses.
+            choice: its choice; not None, which stands for a missing one.
+
+        Returns:
+            True if every seat has now chosen; the caller must then `open` the choices in the same step.
+        """
+        self.made[seat] = True
         self.choices[seat] = choice
-        return None not in self.choices.values()
+        return False not in self.made.values()
 
     def withdraw(self, seat: int) -> None:
-        """Take a choice back while the others are still choosing."""
+        """Retract a choice while other seats are still choosing."""
+        self.made[seat] = False
         self.choices[seat] = None
 
     def open(self) -> dict[int, T]:
-        """All choices by seat.
+        """Return all choices by seat.
 
         Raises:
-            ValueError: somebody has not chosen yet.
+            ValueError: a choice is still missing.
         """
         if self.waiting:
             raise ValueError("not everybody has chosen")

@@ -1,32 +1,37 @@
-"""Taking back: whether it is possible, whether it is free, and what the match is then. Games write nothing for it.
+"""Undo: decide whether a step can be undone, whether its seat may do so alone, and compute the state afterwards.
 
-A step can be taken back freely by its seat when it drew nothing, told nobody else anything, and its seat learned
-nothing by it. Steps that others took meanwhile, as private as this one, stand: nobody is told that there are any.
-Everything else is for the table to agree on, but never across a draw or a reveal: what was learned stays learned.
+Games need no code for this. A seat may undo its last step alone if that step and all later ones drew nothing, could not
+be noticed by other seats, and showed their own seats nothing new. The later steps, all of other seats, are then applied
+again, so that the undo does not reveal that they exist. Any other undo needs the table's consent, and is impossible if
+it would cross a draw or a reveal.
 
-Whether somebody learned something is asked of worlds that looked the same to them (`Game.determinize`): where the same
-step would have looked otherwise in one of these, it has told something.
+To find out whether a seat learned something from a step, the step is replayed in worlds that looked the same to that
+seat before it (`Game.determinize`). If it looks different in one of them, the seat learned something.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from games.core.action import Seat
-from games.core.chance import Chance
+from games.core.action import Illegal
+from games.core.chance import Chance, Seeded
 from games.core.game import Game
-from games.core.illegal import Illegal
-from games.core.replay import Played, Record, fold, is_private, replay_step, standing
-from games.core.seeded import Seeded
+from games.core.replay import Played, Record, fold, is_private, replay_step, standing_indices
+from games.core.values import Seat
 
 WORLDS = 6
-"""In how many other worlds a step is tried."""
+"""The number of worlds in which a step is replayed."""
 
 Obstacle = Literal["nothing", "gone", "draw", "reveal"]
 
 
-class CannotTakeBack(Exception):
-    """Nothing can be taken back. `why`: there is `nothing`, it is `gone`, or a `draw` or `reveal` lies between."""
+class CannotUndo(Exception):
+    """The undo is impossible.
+
+    Attributes:
+        why: `nothing`: the seat has no step to undo. `gone`: the step was already undone. `draw` or `reveal`: the undo
+            would cross a random draw or a reveal.
+    """
 
     def __init__(self, why: Obstacle) -> None:
         super().__init__(why)
@@ -34,59 +39,76 @@ class CannotTakeBack(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class TakingBack:
-    """What taking back would do. `seq` is the record of the step, `to` how many records of the line stand before it."""
+class Undo:
+    """A possible undo and its result."""
 
     seq: int
+    """The index of the record to undo."""
     to: int
+    """The number of active records before it; see `Undone.to`."""
     free: bool
-    """Whether its seat may do it alone."""
+    """True if the seat may undo alone; otherwise the table has to agree."""
     state: Any
-    """The match after it."""
+    """The state after the undo."""
     kept: tuple[Played, ...] = ()
-    """Private steps of others that stand all the same, as they are recorded once more."""
+    """The later private steps of other seats, applied again; to be recorded after the undo."""
     steps: int = 1
-    """How many actions it takes back for good."""
+    """The number of actions that are undone and not applied again."""
 
 
-def taking_back(
+def plan_undo(
     game: Game[Any, Any], opening: Any, records: Sequence[Record], seats: int, seat: Seat, seq: int | None = None
-) -> TakingBack:
-    """Taking back the last step of a seat, or the one recorded at `seq` with everything after it.
+) -> Undo:
+    """Plan the undo of a seat's last step, or of a given step together with everything after it.
+
+    Args:
+        game: the game, in the edition of the match.
+        opening: the opening state.
+        records: all records of the match, undone ones included.
+        seats: the number of seats.
+        seat: the seat that wants to undo.
+        seq: the index of the record to undo, which always needs consent; None for the last step of `seat`.
 
     Raises:
-        CannotTakeBack: see there.
+        CannotUndo: the undo is impossible; `why` says for what reason.
     """
-    line = standing(records)
-    played = [record for index in line if isinstance(record := records[index], Played)]
+    active = standing_indices(records)
+    played = [record for index in active if isinstance(record := records[index], Played)]
     if seq is None:
         place = max((at for at, record in enumerate(played) if record.seat == seat), default=None)
         if place is None:
-            raise CannotTakeBack("nothing")
-    elif seq in line:
-        place = line.index(seq)
+            raise CannotUndo("nothing")
+    elif seq in active:
+        place = active.index(seq)
     else:
-        raise CannotTakeBack("gone")
+        raise CannotUndo("gone")
     states = list(fold(game, opening, records))
-    if seq is None and (free := _freely(game, states, played, place, seats)) is not None:
-        return TakingBack(line[place], place, True, *free)
+    if seq is None and (free := _undo_alone(game, states, played, place, seats)) is not None:
+        return Undo(active[place], place, True, *free)
     for before, record in zip(states[place:], played[place:], strict=False):
         if record.draws:
-            raise CannotTakeBack("draw")
+            raise CannotUndo("draw")
         if reveals(game, before, record, seats):
-            raise CannotTakeBack("reveal")
-    return TakingBack(line[place], place, False, states[place], (), len(played) - place)
+            raise CannotUndo("reveal")
+    return Undo(active[place], place, False, states[place], (), len(played) - place)
 
 
 def reveals(game: Game[Any, Any], before: Any, record: Played, seats: int) -> bool:
-    """Whether somebody learned by a step what neither they nor whoever took it has chosen to tell."""
+    """Return True if a step gave any seat information other than the acting seat's own choice.
+
+    Args:
+        game: the game.
+        before: the state before the step.
+        record: the step.
+        seats: the number of seats.
+    """
     return any(_learned(game, before, record, seat) for seat in range(seats))
 
 
-def _freely(
+def _undo_alone(
     game: Game[Any, Any], states: Sequence[Any], played: Sequence[Played], place: int, seats: int
 ) -> tuple[Any, tuple[Played, ...]] | None:
-    """The state without a step, and the steps after it again; None when it is not free to go."""
+    """Return the state without the step at `place` and the later steps applied again; None if consent is needed."""
     seat = played[place].seat
     for before, record in zip(states[place:], played[place:], strict=False):
         if not is_private(game, seats, before, record) or _learned(game, before, record, record.seat):
@@ -97,7 +119,7 @@ def _freely(
         assert record.seat != seat
         try:
             step = replay_step(game, state, record)
-        except ValueError:  # it could not have been taken without the one before it
+        except ValueError:  # the later step depends on the one to be undone
             return None
         state = step.state
         kept.append(Played(record.seat, record.action, step.draws, step.events, game.digest(state)))
@@ -105,20 +127,20 @@ def _freely(
 
 
 def _learned(game: Game[Any, Any], before: Any, record: Played, seat: Seat) -> bool:
-    """Whether a step looked to a seat as it would not have looked in another world that looked the same before."""
+    """Return True if the step looks different to the seat in some world that looked the same to it before."""
     view = game.view(before, seat)
     after = game.view(replay_step(game, before, record).state, seat)
-    mine = seat == record.seat
+    is_own_step = seat == record.seat
     for number in range(WORLDS):
         world = game.determinize(view, Chance(Seeded(number).below))
         try:
             seen = game.view(replay_step(game, world, record).state, seat)
         except Illegal:
-            if mine:
-                return True  # that it was possible says something of this world
-            continue  # a choice that its seat has now shown by itself
+            if is_own_step:
+                return True  # the seat learned that the action is legal
+            continue  # the seat learned only what the acting seat chose
         except ValueError:
-            return True  # there chance would have had a say
+            return True  # the step asks for different draws in that world
         if seen != after:
             return True
     return False

@@ -1,171 +1,366 @@
-"""The Great Battle: gathering, armies, generals, and the columns one after the other (rulings A30 to A33)."""
+"""The Great Battle: armies and their slots, figures on the fronts, columns in order, and the winner.
+
+Rulings A30 to A33 and A36.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import chain
 
 from games.core.chance import Chance
 from games.core.sealed import Sealed
+from games.core.values import Outcome
 from games.epireia import events
-from games.epireia.armies import placed
-from games.epireia.content import COLUMNS, NONE, PELOPONNESIAN, SOLO
-from games.epireia.endings import columns_won, finish, front_winner
+from games.epireia.content import COLUMNS, COPPER, DECKS, FRONTS, MARITIME, NONE, PELOPONNESIAN, SLOTS, SOLO
 from games.epireia.figures import strength_on
-from games.epireia.state import Battle, Draft, State
-from games.epireia.supply import draw_token
+from games.epireia.state import Battle, Draft, PublicBattle, State, Table, Tokens
+from games.epireia.supply import draw_token, seats_of, tokens_of
 
 
-def begin_battle(s: State, chance: Chance) -> None:
+def all_tokens(columns: Iterable[Tokens]) -> list[int]:
+    """Return all tokens of an army."""
+    return list(chain.from_iterable(columns))
+
+
+def unplaced_tokens(reserve: list[list[int]], draft: Draft) -> list[int]:
+    """Return the tokens of the reserve that are not placed yet.
+
+    Args:
+        reserve: the league's reserve, by deck.
+        draft: the army that its commander is placing.
+    """
+    rest = tokens_of(reserve)
+    for token in all_tokens(draft.columns):
+        rest.remove(token)
+    return rest
+
+
+@lru_cache(None)
+def open_units(column: int, tokens: Tokens) -> tuple[int, ...]:
+    """Return the units for which a column still has slots.
+
+    Args:
+        column: the column, from 0 to 8.
+        tokens: the tokens placed there.
+    """
+    return tuple(sorted(set(_free_units(column, tokens))))
+
+
+def _free_units(column: int, tokens: Tokens) -> list[int]:
+    """Return the unit of each free slot of a column."""
+    free = list(SLOTS[column])
+    for token in tokens:
+        free.remove(DECKS[token // 10].unit)
+    return free
+
+
+def fitting_tokens(rest: list[int], draft: Draft, column: int) -> list[int]:
+    """Return the tokens that fit into a column now, each once, the strongest of a pile first.
+
+    Args:
+        rest: the tokens not placed yet.
+        draft: the army that is being placed.
+        column: the column, from 0 to 8.
+    """
+    units = open_units(column, draft.columns[column])
+    return sorted({token for token in rest if DECKS[token // 10].unit in units}, key=lambda t: (t // 10, -t))
+
+
+def anything_fits(rest: list[int], draft: Draft) -> bool:
+    """Return whether any column has a free slot for a token that is not placed yet.
+
+    Args:
+        rest: the tokens not placed yet.
+        draft: the army that is being placed.
+    """
+    held = {DECKS[token // 10].unit for token in rest}
+    return bool(held) and any(held.intersection(open_units(column, draft.columns[column])) for column in COLUMNS)
+
+
+def place_token(draft: Draft, column: int, token: int) -> None:
+    """Put a token into a column."""
+    draft.columns[column] = tuple(sorted((*draft.columns[column], token), reverse=True))
+
+
+def next_column(rest: list[int], draft: Draft) -> int:
+    """Return the column for the next token: the current one while a token fits there, else the next that takes one.
+
+    Args:
+        rest: the tokens not placed yet.
+        draft: the army that is being placed.
+    """
+    for step in COLUMNS:
+        column = (draft.cursor + step) % len(COLUMNS)
+        units = open_units(column, draft.columns[column])
+        if any(DECKS[token // 10].unit in units for token in rest):
+            return column
+    return draft.cursor
+
+
+def free_slots(draft: Draft) -> list[tuple[int, int]]:
+    """Return every free slot as column and unit, in the order of the columns."""
+    return [(column, unit) for column in COLUMNS for unit in _free_units(column, draft.columns[column])]
+
+
+def solo_army(solo: int) -> list[Tokens]:
+    """Return the solo enemy's tokens by column, face down."""
+    return [tuple([deck * 10 for deck in column]) for column in SOLO[solo].army]
+
+
+def columns_won(results: Sequence[int], front: int) -> tuple[int, int]:
+    """Return by league how many columns of a front it has won.
+
+    Args:
+        results: `PublicBattle.results`.
+        front: the front, from 0 to 2.
+    """
+    here = results[3 * front : 3 * front + 3]
+    return here.count(0), here.count(1)
+
+
+def front_winner(results: Sequence[int], front: int) -> int:
+    """Return the league that won more columns of a finished front, or NONE for a tie (A32).
+
+    Args:
+        results: `PublicBattle.results`.
+        front: the front, from 0 to 2.
+    """
+    one, two = columns_won(results, front)
+    return NONE if one == two else int(two > one)
+
+
+def fronts_won(results: Sequence[int]) -> tuple[int, int]:
+    """Return by league how many fronts it has won, of those that are over."""
+    winners = [front_winner(results, front) for front in range(len(results) // 3)]
+    return winners.count(0), winners.count(1)
+
+
+def decide_winner(table: Table) -> tuple[int, str]:
+    """Return the winning league and what decided, as a key; the league is NONE if nobody won, or both ("shared")."""
+    if table.ending == "objectives" or table.battle is None:
+        return NONE, "objectives"
+    one, two = fronts_won(table.battle.results)
+    if one != two:
+        return int(two > one), "fronts"
+    if table.solo != NONE:
+        return 1 - table.boards[0].league, "tie"
+    maritime = front_winner(table.battle.results, MARITIME)
+    if maritime != NONE:
+        return maritime, "maritime"
+    for reason, values in (
+        ("prestige", [board.prestige for board in table.boards]),
+        ("copper", [board.stock[COPPER] for board in table.boards]),
+    ):
+        one, two = (max([values[seat] for seat in seats_of(table, league)]) for league in range(2))
+        if one != two:
+            return int(two > one), reason
+    return NONE, "shared"
+
+
+def finish_battle(state: State, chance: Chance) -> None:
+    """End the battle, and with it the game."""
+    winner, state.ending = decide_winner(state)
+    state.phase = "over"
+    chance.tell(events.GameEnded, fronts_won(battle_of(state).results), winner, state.ending)
+
+
+def outcome_of(table: Table) -> Outcome:
+    """Return the outcome of a finished game; scores are the fronts of a seat's league."""
+    winner, reason = decide_winner(table)
+    fronts = fronts_won(table.battle.results if table.battle is not None else ())
+    winners = tuple(range(len(table.boards))) if reason == "shared" else seats_of(table, winner)
+    return Outcome(winners, tuple([fronts[board.league] for board in table.boards]), reason)
+
+
+def begin_battle(state: State, chance: Chance) -> None:
     """Gather the tokens of integrated cities; then the commanders place their armies in secret."""
     gathered: list[list[int]] = [[], []]
-    for city, league in enumerate(s.allied):
-        deck = s.granted[city]
+    for city, league in enumerate(state.allied):
+        deck = state.granted[city]
         if league != NONE and deck != NONE:
-            s.granted[city] = NONE
-            s.reserved[deck] -= 1
+            state.granted[city] = NONE
+            state.reserved[deck] -= 1
             gathered[league].append(deck)
     chance.tell(events.BattleBegan, (tuple(gathered[0]), tuple(gathered[1])))
     for league in range(2):
         for deck in gathered[league]:
-            draw_token(s, league, deck, chance)
-    leagues = [board.league for board in s.boards]
-    commanders = [leagues.index(league) if league in leagues else NONE for league in range(2)]
-    s.battle = Battle(commanders, drafts=[Draft(), Draft()], general_drafts=[[NONE] * 3, [NONE] * 3])
-    s.battle.army_box = Sealed.for_seats(seat for seat in commanders if seat != NONE)
-    s.phase, s.asked = "army", NONE
+            draw_token(state, league, deck, chance)
+    commanders = [next(iter(seats_of(state, league)), NONE) for league in range(2)]
+    state.battle = Battle(commanders)
+    state.battle.army_box = Sealed.for_seats(seat for seat in commanders if seat != NONE)
+    state.phase, state.asked = "army", NONE
 
 
-def fighting(s: State) -> Battle:
-    """The battle that is being fought."""
+def battle_of(s: State) -> Battle:
+    """Return the battle that is being fought."""
     assert s.battle is not None
     return s.battle
 
 
-def open_armies(s: State, chance: Chance) -> None:
-    """All tokens lie face down on the field; surplus tokens stay out. Then figures are placed."""
-    battle = fighting(s)
+def open_armies(state: State, chance: Chance) -> None:
+    """Lay all tokens face down on the field; surplus tokens stay in the reserve. Then figures are placed."""
+    battle = battle_of(state)
     assert battle.army_box is not None
     chosen = battle.army_box.open()
-    battle.armies = [chosen[seat] if seat != NONE else _solo_army(s) for seat in battle.commanders]
-    for league, army in enumerate(battle.armies):
-        if battle.commanders[league] != NONE:
-            for token in placed(army):
-                s.reserves[league].remove(token)
-    battle.army_box, battle.drafts = None, []
+    battle.placed = [chosen[seat] if seat != NONE else () for seat in battle.commanders]
+    for league, army in enumerate(battle.placed):
+        for token in all_tokens(army):
+            state.reserves[league][token // 10].remove(token % 10)
+        face_down = [tuple([token // 10 * 10 for token in column]) for column in army]
+        battle.armies.append(face_down or solo_army(state.solo))
+    battle.army_box = None
     chance.tell(events.ArmiesPlaced)
     battle.general_box = Sealed.for_seats(seat for seat in battle.commanders if seat != NONE)
-    s.phase = "generals"
+    state.phase = "generals"
 
 
-def _solo_army(s: State) -> tuple[tuple[int, ...], ...]:
-    return tuple([tuple([deck * 10 for deck in column]) for column in SOLO[s.solo].army])
+def generals_of(table: Table, league: int) -> list[int]:
+    """Return the figures in play of a league's cities, in seat order."""
+    return [figure for board in table.boards if board.league == league for figure in board.figures]
 
 
-def generals_of(s: State, league: int) -> list[int]:
-    """The figures in play of a league's cities, in seat order."""
-    return [figure for board in s.boards if board.league == league for figure in board.figures]
+def fronts_to_fill(table: Table, league: int, posts: Sequence[int]) -> int:
+    """Return how many fronts still need a figure: three have one in the end, or as many as the league has figures.
+
+    Args:
+        table: the state or view.
+        league: the league that places its figures.
+        posts: by front, the figure that has been put there, or NONE.
+    """
+    return min(len(FRONTS), len(generals_of(table, league))) - (len(FRONTS) - posts.count(NONE))
 
 
 def open_generals(s: State, chance: Chance) -> None:
-    """The figures are turned face up, and the first column is revealed."""
-    battle = fighting(s)
+    """Turn the figures face up and reveal the first column."""
+    battle = battle_of(s)
     assert battle.general_box is not None
     chosen = battle.general_box.open()
-    battle.generals = [list(chosen[seat]) if seat != NONE else [NONE] * 3 for seat in battle.commanders]
-    battle.general_box, battle.general_drafts = None, []
+    battle.generals = [list(chosen[seat]) if seat != NONE else [NONE] * len(FRONTS) for seat in battle.commanders]
+    battle.general_box = None
     one, two = (tuple(each) for each in battle.generals)
     chance.tell(events.GeneralsRevealed, ((one[0], one[1], one[2]), (two[0], two[1], two[2])))
     s.phase = "battle"
-    fight_on(s, chance)
+    continue_battle(s, chance)
 
 
-def power(s: State, league: int, column: int) -> int:
-    """What a league has in a column that lies open, its engaged figure included."""
-    battle = fighting(s)
-    total = sum(token % 10 for token in battle.armies[league][column])
+def column_power(battle: PublicBattle, league: int, column: int) -> int:
+    """Return the power of a league in a revealed column, including that of its engaged figure.
+
+    Args:
+        battle: the battle.
+        league: the league.
+        column: the column, from 0 to 8.
+    """
+    total = sum([token % 10 for token in battle.armies[league][column]])
     front = column // 3
     if battle.engaged[league][front] == column % 3:
-        figure = battle.generals[league][front]
-        total += strength_on(front, figure)
+        total += strength_on(front, battle.generals[league][front])
     return total
 
 
-def owner_of(s: State, league: int, front: int) -> int:
-    """The seat whose figure stands there; it decides about engaging."""
-    figure = fighting(s).generals[league][front]
-    return next((seat for seat, board in enumerate(s.boards) if figure in board.figures), NONE)
+def column_powers(battle: PublicBattle, column: int) -> tuple[int, int]:
+    """Return the powers of both leagues in a revealed column; see `column_power`."""
+    return column_power(battle, 0, column), column_power(battle, 1, column)
 
 
-def fight_on(s: State, chance: Chance) -> None:
-    """Reveal and resolve columns until somebody has to say whether a figure is engaged, or the battle is over."""
-    battle = fighting(s)
+def figure_owner(table: Table, figure: int) -> int:
+    """Return the seat that owns a figure and decides about engaging it; NONE for the solo enemy's or no figure."""
+    return next((seat for seat, board in enumerate(table.boards) if figure in board.figures), NONE)
+
+
+def front_figure(battle: PublicBattle, league: int) -> int:
+    """Return the figure of a league on the front of the revealed column, or NONE."""
+    return battle.generals[league][battle.column // 3]
+
+
+def may_engage(battle: PublicBattle, league: int) -> bool:
+    """Return whether a league has a figure on the front of the revealed column that has not fought yet."""
+    return front_figure(battle, league) != NONE and battle.engaged[league][battle.column // 3] == NONE
+
+
+def continue_battle(state: State, chance: Chance) -> None:
+    """Reveal and resolve columns until a seat has to engage its figure or hold, or the battle is over."""
+    battle = battle_of(state)
     while battle.column < len(COLUMNS):
         if not battle.revealed:
-            _reveal(s, chance)
-        league = _next_to_decide(s)
+            _reveal(state, battle, chance)
+        league = _next_to_decide(battle)
         if league != NONE:
-            s.asked = owner_of(s, league, battle.column // 3)
+            state.asked = figure_owner(state, front_figure(battle, league))
             return
-        _resolve_column(s, chance)
-    s.asked = NONE
-    finish(s, chance)
+        _resolve_column(battle, chance)
+    state.asked = NONE
+    finish_battle(state, chance)
 
 
-def _reveal(s: State, chance: Chance) -> None:
-    battle, column = fighting(s), fighting(s).column
+def _reveal(state: State, battle: Battle, chance: Chance) -> None:
+    column = battle.column
     battle.revealed, battle.declined = True, [False, False]
-    for league in range(2):
-        if battle.commanders[league] == NONE:
-            _turn_over(s, league, column, chance)
+    for army, placed in zip(battle.armies, battle.placed, strict=True):
+        army[column] = placed[column] if placed else _turn_face_up(state, army[column], chance)
     one, two = battle.armies[0][column], battle.armies[1][column]
-    chance.tell(events.ColumnRevealed, column, (one, two), (power(s, 0, column), power(s, 1, column)))
+    chance.tell(events.ColumnRevealed, column, (one, two), column_powers(battle, column))
 
 
-def _turn_over(s: State, league: int, column: int, chance: Chance) -> None:
-    """The solo enemy's tokens get their powers only now: nobody has looked at them."""
-    battle = fighting(s)
-    tokens: list[int] = []
-    for token in battle.armies[league][column]:
+def _turn_face_up(state: State, tokens: Tokens, chance: Chance) -> Tokens:
+    """Draw the powers of the solo enemy's tokens, which are not determined before."""
+    found: list[int] = []
+    for token in tokens:
         deck = token // 10
-        s.reserved[deck] -= 1
-        tokens.append(deck * 10 + chance.draw(s.piles[deck]))
-    army = list(battle.armies[league])
-    army[column] = tuple(sorted(tokens, reverse=True))
-    battle.armies[league] = tuple(army)
+        state.reserved[deck] -= 1
+        found.append(token + chance.draw(state.piles[deck]))
+    return tuple(sorted(found, reverse=True))
 
 
-def _next_to_decide(s: State) -> int:
-    """The league that is asked now: the one behind first (tied: the Peloponnesian); NONE: both have decided."""
-    battle, column = fighting(s), fighting(s).column
-    front = column // 3
-    powers = power(s, 0, column), power(s, 1, column)
+def _next_to_decide(battle: Battle) -> int:
+    """Return the league that is asked now: the one behind first (tied: the Peloponnesian); NONE: both have decided."""
+    column = battle.column
+    powers = column_powers(battle, column)
     behind = PELOPONNESIAN if powers[0] == powers[1] else int(powers[1] < powers[0])
     for league in (behind, 1 - behind):
-        waits = battle.generals[league][front] != NONE and battle.engaged[league][front] == NONE
-        if waits and not battle.declined[league]:
-            if battle.holding[league] and battle.engaged[1 - league][front] != column % 3:
+        if may_engage(battle, league) and not battle.declined[league]:
+            if battle.holding[league] and battle.engaged[1 - league][column // 3] != column % 3:
                 continue
             return league
     return NONE
 
 
-def engage(s: State, league: int, chance: Chance) -> None:
-    """A figure goes into the open column; the other league may still answer, and standing orders are over."""
-    battle = fighting(s)
-    front = battle.column // 3
-    battle.engaged[league][front] = battle.column % 3
+def engage(state: State, league: int, chance: Chance) -> None:
+    """Engage a league's figure in the open column: the other league may still answer, and standing orders end."""
+    battle = battle_of(state)
+    battle.engaged[league][battle.column // 3] = battle.column % 3
     battle.holding = [False, False]
     battle.declined[1 - league] = False
-    chance.tell(events.Engaged, s.asked, battle.generals[league][front], battle.column)
-    fight_on(s, chance)
+    chance.tell(events.Engaged, state.asked, front_figure(battle, league), battle.column)
+    continue_battle(state, chance)
 
 
-def _resolve_column(s: State, chance: Chance) -> None:
-    battle, column = fighting(s), fighting(s).column
-    powers = power(s, 0, column), power(s, 1, column)
+def _resolve_column(battle: Battle, chance: Chance) -> None:
+    column = battle.column
+    powers = column_powers(battle, column)
     winner = NONE if powers[0] == powers[1] else int(powers[1] > powers[0])
     battle.results.append(winner)
     battle.revealed, battle.column = False, column + 1
     chance.tell(events.ColumnResolved, column, powers, winner)
     if battle.column % 3 == 0:
         battle.holding = [False, False]
-        front = column // 3
-        chance.tell(
-            events.FrontResolved, front, columns_won(battle.results, front), front_winner(battle.results, front)
-        )
+        front, results = column // 3, battle.results
+        chance.tell(events.FrontResolved, front, columns_won(results, front), front_winner(results, front))
+
+
+def arrange_army(draft: Draft, rest: list[int], chance: Chance) -> None:
+    """Fill the free slots, in random order, with the strongest tokens that fit.
+
+    Args:
+        draft: the army to complete; it is changed.
+        rest: the tokens not placed yet; those that are placed are removed.
+        chance: the source of the order.
+    """
+    slots = free_slots(draft)
+    chance.shuffle(slots)
+    for column, unit in slots:
+        able = [token for token in rest if DECKS[token // 10].unit == unit]
+        if able:
+            best = max(able, key=lambda token: token % 10)
+            rest.remove(best)
+            place_token(draft, column, best)

@@ -15,17 +15,17 @@ NONE = -1
 HOME = -1
 RESOURCES: tuple[str, ...] = tuple(_TABLES["resources"])
 LETTERS: tuple[str, ...] = tuple(_TABLES["letters"])
-WHEAT, WOOD, COPPER = range(3)
+WHEAT, COPPER = 0, 2
 LEAGUES: tuple[str, ...] = tuple(_TABLES["leagues"])
 DELIAN, PELOPONNESIAN = range(2)
 DIE: int = _TABLES["die"]
 
 Price = tuple[int, int, int]
-"""Wheat, Wood and Copper; also of what is gained."""
+"""Amounts of Wheat, Wood and Copper, to pay or to gain."""
 
 
 class Counts(NamedTuple):
-    """Single numbers of the rules; see the table `counts`."""
+    """The single numbers of the rules, from the table `counts`."""
 
     stock: int
     treasury: int
@@ -55,14 +55,14 @@ HOPLITES, TRIREMES, CAVALRY = range(3)
 
 
 class Deck(NamedTuple):
-    """A pile of military tokens: of one unit and level."""
+    """A pile of military tokens of one unit and level."""
 
     unit: int
     level: int
     cost: int
     resource: int
     powers: tuple[int, ...]
-    """The powers of its tokens, each as often as it is there."""
+    """The power of each token in the pile."""
 
     @property
     def name(self) -> str:
@@ -82,12 +82,12 @@ DECKS: tuple[Deck, ...] = tuple(
 
 
 def deck_of(unit: int, level: int) -> int:
-    """The pile of a unit at a level."""
+    """Return the pile of a unit at a level."""
     return unit * 2 + level - 1
 
 
 FRONTS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["fronts"])
-FLANK, CENTER, MARITIME = range(3)
+FLANK, MARITIME = 0, 2
 SLOTS: tuple[tuple[int, int], ...] = tuple(
     (UNITS.index(row["slots"][0]), UNITS.index(row["slots"][1])) for row in _TABLES["fronts"] for _ in range(3)
 )
@@ -99,7 +99,7 @@ COLUMNS = range(len(SLOTS))
 
 
 class Building(NamedTuple):
-    """A building of every board."""
+    """A building that stands on every board."""
 
     name: str
     category: str
@@ -115,9 +115,10 @@ BUILDINGS: tuple[Building, ...] = tuple(
 BUILDING: dict[str, int] = {each.name: i for i, each in enumerate(BUILDINGS)}
 CATEGORIES: tuple[str, ...] = tuple(dict.fromkeys(each.category for each in BUILDINGS))
 CATEGORY_OF: tuple[int, ...] = tuple([CATEGORIES.index(each.category) for each in BUILDINGS])
-ARMOURY, SHIPYARD, STABLES = (BUILDING[name] for name in ("Armoury", "Shipyard", "Stables"))
+ARMOURY = BUILDING["Armoury"]
+"""The first military building; the military buildings are in the order of their units."""
 CIVIL: tuple[int, ...] = tuple([BUILDING[name] for name in ("Granary", "Sawmill", "Copper Mine")])
-"""By resource: the building that gives one more of it."""
+"""By resource: the building that yields one more of it."""
 GREAT_TEMPLE = BUILDING["Great Temple"]
 BOULEUTERION, EMBASSY, PRYTANEION = (BUILDING[name] for name in ("Bouleuterion", "Embassy", "Prytaneion"))
 RELIGIOUS = CATEGORIES.index("Religious")
@@ -133,13 +134,15 @@ def _less(cost: Price, resource: int) -> Price:
 
 
 class City(NamedTuple):
-    """A playable city; `costs` are its board's, `reward` the deck of its token when it is integrated."""
+    """A playable city."""
 
     name: str
     reward: int
+    """The deck of the token that the city brings when it is integrated."""
     costs: tuple[Price, ...]
+    """By building: the cost printed on the city's board."""
     solo_league: int
-    """The league it has to join in solo play; NONE: either."""
+    """The league that it has to join in solo play; NONE for either."""
 
 
 CITIES: tuple[City, ...] = tuple(
@@ -182,10 +185,11 @@ ADMINISTRATOR_TEXTS: tuple[str, ...] = tuple(row["text"] for row in _TABLES["adm
 
 
 class Level(NamedTuple):
-    """What a level of the prestige track gives: resources, or something to decide on."""
+    """The bonus of a level of the prestige track."""
 
     gain: Price
     asks: str
+    """The question that the city has to answer; "" for none."""
 
 
 TRACK: dict[int, Level] = {
@@ -196,7 +200,7 @@ TRACK: dict[int, Level] = {
 
 
 class Empire(NamedTuple):
-    """An Empire and what it gives."""
+    """An Empire, the roll that it requires, and its reward."""
 
     name: str
     roll: int
@@ -230,7 +234,7 @@ BRIGANDS: tuple[tuple[int, int], ...] = tuple((least, roll) for least, roll in _
 
 
 def brigand_roll(attack: int) -> int:
-    """What has to be rolled against Brigands with so many attack points."""
+    """Return the roll that is needed against Brigands with this many attack points."""
     return next(roll for least, roll in reversed(BRIGANDS) if attack >= least)
 
 
@@ -238,20 +242,23 @@ def brigand_roll(attack: int) -> int:
 
 
 class ScenarioCard(NamedTuple):
-    """The words of a scenario, its reward (a deck; NONE in solo) and where it puts Brigands (territories)."""
+    """The card of a scenario: its texts, reward and effects on the map."""
 
     name: str
     act: int
     reward: int
+    """A deck; NONE in solo play."""
     objective: str
     constraint: str
     story: str
     brigands: tuple[int, ...]
+    """The territories that get Brigands."""
     closed: tuple[int, ...]
+    """The Empires that are closed."""
 
 
 class SoloCard(NamedTuple):
-    """What a solo scenario sets besides its words."""
+    """The set-up of a solo scenario."""
 
     city: int
     rounds: int
@@ -289,6 +296,6 @@ SOLO: tuple[SoloCard, ...] = tuple(
     for row in _TABLES["solo"]
 )
 ENEMY_TABLE: tuple[int, ...] = tuple([PLACE[name] for name in _TABLES["enemies"]["table"]])
-"""By face of the die, from 1: the place an enemy figure goes to."""
+"""By face of the die minus 1: the place to which an enemy figure goes."""
 AUGURS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["augurs"])
 AUGUR_TEXTS: tuple[str, ...] = tuple(row["text"] for row in _TABLES["augurs"])

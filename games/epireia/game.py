@@ -1,23 +1,23 @@
-"""Epireia on the contract of a game."""
+"""The Game class of Epireia: it ties state, actions, view, computer player and presentation together."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from games.core.action import Action, Seat
+from games.core.action import Action
 from games.core.chance import Chance
-from games.core.game import Game, Outcome
-from games.epireia.actions import ACTIONS, Verbs, asked_seats, free_seats, verbs_of
-from games.epireia.determinize import guess_state
-from games.epireia.endings import outcome_of
+from games.core.game import Game
+from games.core.values import Decision, Outcome, Seat
+from games.epireia.actions import ACTIONS, Verbs, free_seats, verbs_of
+from games.epireia.actions.setup import open_game
+from games.epireia.battle import outcome_of
+from games.epireia.computer import always_zero, choose_action, standing
 from games.epireia.events import EVENTS
-from games.epireia.opening import open_game
-from games.epireia.options import EpireiaOptions
 from games.epireia.presentation import EpireiaPresentation
-from games.epireia.quick.player import choose, no_luck
-from games.epireia.quick.standing import standing
+from games.epireia.state import EpireiaOptions
 from games.epireia.state import State as Table
 from games.epireia.supply import allies
-from games.epireia.view import EpireiaView, view_of
+from games.epireia.turns import open_box, pending_seats
+from games.epireia.view import EpireiaView, guess_state, view_of
 
 
 class Epireia(Game[Table, EpireiaView]):
@@ -38,13 +38,25 @@ class Epireia(Game[Table, EpireiaView]):
         return open_game(seats, options, chance)
 
     def active_seats(self, state: Table) -> tuple[Seat, ...]:
-        return asked_seats(state)
+        return pending_seats(state)
+
+    def decision(self, state: Table) -> Decision:
+        if state.phase == "over":
+            return ()
+        if state.asked < 0:
+            return (state.phase,)
+        column = 0 if state.battle is None else state.battle.column
+        return (state.phase, state.turn, column, state.asked)
+
+    def asked_seats(self, state: Table) -> tuple[Seat, ...]:
+        box = None if state.asked >= 0 else open_box(state)
+        return pending_seats(state) if box is None else tuple(box.made)
 
     def free_seats(self, state: Table) -> tuple[Seat, ...]:
         return free_seats(state)
 
     def teams(self, state: Table) -> tuple[tuple[Seat, ...], ...]:
-        """The leagues of two cities. Who joins one says so to all, and with the first full league all are known."""
+        """Return the leagues of two cities. Joining a league is public, and one full league determines the other."""
         return allies(state)
 
     def action_types(self, state: Table, seat: Seat) -> Verbs:
@@ -60,11 +72,11 @@ class Epireia(Game[Table, EpireiaView]):
         return outcome_of(state) if state.phase == "over" else None
 
     def timeout_action(self, state: Table, seat: Seat) -> Action:
-        """A rule of thumb plays for the absent; armies and figures are arranged in one go."""
-        return choose(state, seat, self.legal_actions(state, seat), no_luck, whim=False)
+        """Play for an absent seat by a rule of thumb; armies and figures are arranged with one action."""
+        return choose_action(state, seat, self.legal_actions(state, seat), always_zero, whim=False)
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:
-        return choose(state, seat, self.legal_actions(state, seat), chance.below)
+        return choose_action(state, seat, self.legal_actions(state, seat), chance.below)
 
     def evaluate(self, state: Table) -> Sequence[float] | None:
         return standing(state)

@@ -1,18 +1,43 @@
-"""The nouns of Epireia: player boards, the map, the piles, and the battlefield. What is secret carries `repr=False`.
+"""The state of a match: options, player boards, the map, the piles, and the battlefield.
 
-Piles are bags: their order is drawn when a token is. A token that lies face down where nobody may look (of an
-integrated city, of the solo enemy's army) has no power yet; it is only `reserved` in its pile.
+`Public` is what everybody sees; `State` adds the powers of the tokens and the choices that are still secret. Piles are
+unordered: the power of a token is drawn together with the token. A token that lies face down where nobody may look (of
+an integrated city, or of the solo enemy's army) has no power yet; it is only `reserved` in its pile.
 """
 
 from dataclasses import field
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from games.core.sealed import Sealed
-from games.epireia.content import CITIES, COLUMNS, DECKS, EMPIRES, NONE, TERRITORIES
-from games.epireia.options import EpireiaOptions
+from games.core.sealed import Sealed, Submissions
+from games.core.states import Concrete
+from games.core.values import Options
+from games.epireia.content import CITIES, COLUMNS, DECKS, EMPIRES, FRONTS, NONE, TERRITORIES
+
+
+class EpireiaOptions(Options):
+    """How leagues are formed, and the help for a city without an ally."""
+
+    leagues: Literal["chosen", "seats", "chance"] = Field(
+        default="chosen",
+        title="Leagues",
+        description="Who belongs to the Delian and who to the Peloponnesian League.",
+        json_schema_extra={
+            "labels": {
+                "chosen": "Chosen: one seat after the other",
+                "seats": "By seat: 1 against 2, 1 and 3 against 2, or 1 and 4 against 2 and 3",
+                "chance": "Chance decides",
+            }
+        },
+    )
+    handicap: bool = Field(
+        default=False,
+        title="Help for a lone city (three players)",
+        description="Recommended: with every army token that the city without an ally produces, it draws two more.",
+    )
+
 
 Phase = Literal[
     "scenario",
@@ -28,11 +53,13 @@ Phase = Literal[
     "battle",
     "over",
 ]
-"""scenario: a solo player chooses one; league, city, administrator, figure: set-up; develop, diplomacy, resolution: a
-turn; army: tokens are placed on the battlefield; generals: figures are placed on the fronts; battle: columns."""
+"""scenario: a solo player chooses a scenario; league, city, administrator, figure: set-up; develop, diplomacy,
+resolution: the phases of a turn; army: tokens are placed on the battlefield; generals: figures are placed on the
+fronts; battle: columns are resolved; over: the game has ended."""
 
-Asks = Literal["recruit", "construct", "produce", "token", "omen"]
-"""What a bonus or an augur asks the acting city: a new figure, a building, a unit, a Level I token, the snake's due."""
+PendingChoice = Literal["recruit", "construct", "produce", "token", "omen"]
+"""A question that a bonus or an augur asks the acting city. recruit: which new figure; construct: which building;
+produce: which unit; token: which Level I token; omen: what to give the snake."""
 
 ONCE_REROLL, ONCE_ORACLE, ONCE_DONATION, ONCE_BUILDING, ONCE_UNIT, ONCE_ARCHON = (1 << i for i in range(6))
 ONCE_OF_UNIT = 1 << 6
@@ -45,7 +72,7 @@ Army = tuple[Tokens, ...]
 
 @dataclass(slots=True)
 class Board:
-    """A player's board with all that lies on it."""
+    """A player's board and what lies on it."""
 
     league: int = NONE
     city: int = NONE
@@ -53,48 +80,51 @@ class Board:
     stock: list[int] = field(default_factory=lambda: [0, 0, 0])
     prestige: int = 0
     best: int = 0
-    """The highest level reached so far: bonuses come once."""
+    """The highest level reached so far; each level gives its bonus once."""
     built: int = 0
     """Constructed buildings, as bits."""
     used: int = 0
-    """How often the Administrator was used."""
+    """The number of times that the Administrator has been used."""
     figures: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
-    """Where each of them stands."""
+    """The place of each of these figures."""
     moved: int = 0
-    """Which of them have moved this turn, as bits by position."""
+    """The figures that have moved this turn, as bits by their index in `figures`."""
     once: int = 0
-    """What has been used up this turn, as bits (`ONCE_...`)."""
+    """The once-a-turn benefits used up this turn, as bits (`ONCE_...`)."""
     merchant: bool = False
-    """The Merchant stands behind the next negotiation of this turn."""
+    """Whether the Merchant speaks in the next negotiation of this turn."""
     donated: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """Since the act was revealed."""
+    """By resource: the units donated since the act was revealed."""
     produced: list[int] = field(default_factory=lambda: [0] * len(DECKS))
-    """By deck, since the act was revealed."""
+    """By deck: the tokens produced since the act was revealed."""
     negotiated: list[int] = field(default_factory=lambda: [0] * len(EMPIRES))
-    """Won negotiations by Empire."""
+    """By Empire: the number of negotiations won."""
 
 
 @dataclass(slots=True)
 class Roll:
-    """Where the resolution stands: `step` 0 Empires, 1 territories, 2 cities; the `spot` in its order; the `stage`
-    within the spot; and the dice that lie there, by league."""
+    """The progress of the resolution, and the dice of the place that is being resolved."""
 
     step: int = 0
+    """0: Empires, 1: territories, 2: cities."""
     spot: int = 0
+    """The index of the place in the order of its step."""
     stage: int = 0
+    """The stage within the place; see `resolution`."""
     dice: list[int] = field(default_factory=lambda: [0, 0])
+    """By league."""
     figure: int = NONE
-    """Who negotiates, while a reroll is asked for."""
+    """While a seat may roll again: the figure for which it rolls."""
     tried: int = 0
     """Seats that have rolled for a Greek city, as bits."""
     kept: int = 0
-    """Seats that would not roll this die again, as bits."""
+    """Seats that have declined to roll this die again, as bits."""
 
 
 @dataclass(slots=True)
 class Draft:
-    """An army in the making: columns are filled with tokens of the reserve."""
+    """An army that a commander is placing."""
 
     columns: list[Tokens] = field(default_factory=lambda: [() for _ in COLUMNS])
     cursor: int = 0
@@ -102,26 +132,27 @@ class Draft:
 
 
 @dataclass(slots=True)
-class Battle:
-    """The Great Battle. Lists of two are by league."""
+class PublicBattle(Concrete):
+    """What everybody sees of the Great Battle. Lists of two are by league."""
 
     commanders: list[int]
     """The seat that places a league's tokens and figures; NONE for the solo enemy."""
-    drafts: list[Draft] = Field(default_factory=list, repr=False)
-    army_box: Sealed[Army] | None = None
-    armies: list[Army] = Field(default_factory=list, repr=False)
-    """As placed; the solo enemy's tokens lie face down with power 0 until they are revealed."""
-    general_drafts: list[list[int]] = Field(default_factory=list, repr=False)
-    """By front: a figure or NONE."""
-    general_box: Sealed[tuple[int, ...]] | None = None
+    army_box: Submissions | None = None
+    """While armies are placed: which commanders are ready."""
+    general_box: Submissions | None = None
+    """While figures are placed on the fronts: which commanders are ready."""
+    armies: list[list[Tokens]] = field(default_factory=list)
+    """By column: the tokens there; those that lie face down have power 0. Empty until all armies are placed."""
     generals: list[list[int]] = field(default_factory=list)
-    """By front: the figure that stands there; NONE: nobody."""
-    engaged: list[list[int]] = field(default_factory=lambda: [[NONE] * 3, [NONE] * 3])
-    """By front: the column where the figure was engaged."""
+    """By front: the figure that stands there, or NONE. Empty until the figures are revealed."""
+    engaged: list[list[int]] = field(default_factory=lambda: [[NONE] * len(FRONTS) for _ in range(2)])
+    """By front: the column (0 to 2) where the figure was engaged, or NONE."""
     column: int = 0
-    """Columns before this one are resolved; from `revealed` on this one lies open."""
+    """The number of resolved columns."""
     revealed: bool = False
+    """Whether the tokens of the next column lie face up."""
     declined: list[bool] = field(default_factory=lambda: [False, False])
+    """Whether the league has held its figure back in this column."""
     holding: list[bool] = field(default_factory=lambda: [False, False])
     """A standing order: hold on this front unless the enemy engages."""
     results: list[int] = field(default_factory=list)
@@ -129,19 +160,39 @@ class Battle:
 
 
 @dataclass(slots=True)
-class State:
-    """A match of Epireia between two actions."""
+class Battle(PublicBattle):
+    """The Great Battle with what the commanders hide from each other."""
+
+    army_box: Sealed[Army] | None = None
+    general_box: Sealed[tuple[int, ...]] | None = None
+    """By front: a figure or NONE."""
+    drafts: list[Draft] = field(default_factory=lambda: [Draft(), Draft()], repr=False)
+    placed: list[Army] = field(default_factory=list, repr=False)
+    """The armies with the powers of all tokens; () for the solo enemy, whose tokens get them when revealed."""
+    general_drafts: list[list[int]] = field(
+        default_factory=lambda: [[NONE] * len(FRONTS) for _ in range(2)], repr=False
+    )
+    """By front: a figure or NONE."""
+
+
+C = TypeVar("C")
+"""The power of a token, or None in a view, where only the number of tokens shows."""
+
+
+@dataclass(slots=True)
+class Public(Concrete, Generic[C]):
+    """What everybody sees of a match."""
 
     options: EpireiaOptions
     boards: list[Board]
     """By seat."""
-    piles: list[list[int]] = Field(repr=False)
-    """By deck: the powers of the tokens that are left."""
+    piles: list[list[C]] = field(repr=False)
+    """By deck: the tokens that are left, `reserved` ones included."""
     phase: Phase = "league"
     asked: int = NONE
-    """The seat that decides; NONE where several do, in a sealed box."""
+    """The seat that decides; NONE while several seats choose in secret, or none decides."""
     queue: list[int] = field(default_factory=list)
-    """Seats that come after it in this phase."""
+    """The seats that decide after it in this phase."""
     solo: int = NONE
     """The solo scenario; NONE with more players."""
     turn: int = 0
@@ -150,20 +201,20 @@ class State:
     act_turn: int = 0
     """The turn in which the act was revealed."""
     done: bool = False
-    """The act is completed or closed; the next one comes with the next turn."""
+    """Whether the act is completed or closed; the next one begins with the next turn."""
     actions: int = 0
-    """Left to the acting city."""
+    """The number of actions that the acting city has left."""
     archon: int = 0
-    """Of these, how many are the Archon's; they come first."""
+    """How many of these actions come from the Archon; they are used first."""
     due: int = 0
-    """Prestige that the acting city has gained and not yet climbed."""
-    asks: list[Asks] = field(default_factory=list)
-    """What the acting city is asked before it goes on; the last one first."""
-    box: Sealed[int] | None = None
-    """First figures."""
+    """The prestige that the acting city has gained but not yet moved up on the track."""
+    asks: list[PendingChoice] = field(default_factory=list)
+    """The questions that the acting city has to answer before it goes on, the last one first."""
+    box: Submissions | None = None
+    """While first figures are chosen: which seats have chosen."""
     treasury: list[list[int]] = field(default_factory=lambda: [[0, 0, 0], [0, 0, 0]])
-    reserves: list[list[int]] = Field(default_factory=lambda: [list[int](), list[int]()], repr=False)
-    """By league: its tokens, sorted."""
+    reserves: list[list[list[C]]] = field(default_factory=lambda: [[[] for _ in DECKS] for _ in range(2)], repr=False)
+    """By league and deck: its tokens, in ascending order."""
     reserved: list[int] = field(default_factory=lambda: [0] * len(DECKS))
     """By deck: tokens that lie face down elsewhere and have no power yet."""
     owners: list[int] = field(default_factory=lambda: [NONE] * len(TERRITORIES))
@@ -182,7 +233,21 @@ class State:
     augurs: list[int] = field(default_factory=list)
     """Augur cards that have been read, in order."""
     enemies: list[int] = field(default_factory=list)
-    """Solo: where each enemy figure stands."""
+    """Solo: the place of each enemy figure."""
     roll: Roll | None = None
-    battle: Battle | None = None
+    battle: PublicBattle | None = None
     ending: str = ""
+    """What decided the game, as a key; "" before the end."""
+
+
+Table = Public[int] | Public[None]
+"""The public half of a state or of a view, for rules that need nothing else."""
+
+
+@dataclass(slots=True)
+class State(Public[int]):
+    """A match with what is hidden."""
+
+    box: Sealed[int] | None = None
+    """While first figures are chosen: the choices."""
+    battle: Battle | None = None

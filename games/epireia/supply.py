@@ -1,18 +1,19 @@
-"""What comes and goes: resources, military tokens, and who acts after whom."""
+"""Resources, military tokens, what a city has left, and the turn order."""
 
+from bisect import insort
+from collections.abc import Sequence
 from functools import lru_cache
 
 from games.core.chance import Chance
 from games.epireia import events
-from games.epireia.content import BUREAUS, COUNTS, NONE, Price
+from games.epireia.content import BUREAUS, COUNTS, NONE, Price, deck_of
 from games.epireia.figures import ABILITIES
-from games.epireia.looks import BoardLooks, Looks
-from games.epireia.state import Board, State
+from games.epireia.state import Board, State, Table
 
 
-def turn_order(s: State, first_league: int) -> list[int]:
-    """The seats, those of one league first, in seat order within a league (A8)."""
-    return list(_order(tuple([board.league for board in s.boards]), first_league))
+def turn_order(table: Table, first_league: int) -> list[int]:
+    """Return the seats, those of one league first, in seat order within a league (A8)."""
+    return list(_order(tuple([board.league for board in table.boards]), first_league))
 
 
 @lru_cache(None)
@@ -20,74 +21,97 @@ def _order(leagues: tuple[int, ...], first_league: int) -> tuple[int, ...]:
     return tuple(sorted(range(len(leagues)), key=lambda seat: leagues[seat] != first_league))
 
 
-def allies(s: State) -> tuple[tuple[int, ...], ...]:
-    """The leagues with more than one city, each as its seats."""
-    sides = [tuple([seat for seat, board in enumerate(s.boards) if board.league == league]) for league in range(2)]
-    return tuple([side for side in sides if len(side) > 1])
+def seats_of(table: Table, league: int) -> tuple[int, ...]:
+    """Return the seats of a league."""
+    return tuple([seat for seat, board in enumerate(table.boards) if board.league == league])
 
 
-def gain(s: State, seat: int, what: Price, why: str, chance: Chance) -> Price:
-    """Add resources to a city; what its trackers cannot hold is lost. What was really gained."""
-    stock = s.boards[seat].stock
+def allies(table: Table) -> tuple[tuple[int, ...], ...]:
+    """Return the leagues with more than one city, each as its seats."""
+    return tuple([seats for league in range(2) if len(seats := seats_of(table, league)) > 1])
+
+
+def is_lone_city(table: Table, seat: int) -> bool:
+    """Return True for the one city that stands against two in a game of three players."""
+    return len(table.boards) == 3 and len(seats_of(table, table.boards[seat].league)) == 1
+
+
+def gain(state: State, seat: int, amounts: Price, reason: str, chance: Chance) -> Price:
+    """Add resources to a city, as far as its trackers hold them.
+
+    Args:
+        state: the state to change.
+        seat: the city's player.
+        amounts: what is due, by resource.
+        reason: a key that names the source in the log; "" where another event tells of it.
+        chance: where the event is told.
+
+    Returns:
+        What the city has really gained.
+    """
+    stock = state.boards[seat].stock
     got = [0, 0, 0]
     for i in range(3):
-        got[i] = min(what[i], COUNTS.stock - stock[i])
+        got[i] = min(amounts[i], COUNTS.stock - stock[i])
         stock[i] += got[i]
-    real = got[0], got[1], got[2]
-    if why and any(real):
-        chance.tell(events.Gained, seat, real, why)
-    return real
+    gained = got[0], got[1], got[2]
+    if reason and any(gained):
+        chance.tell(events.Gained, seat, gained, reason)
+    return gained
 
 
 def pay(board: Board, price: Price) -> None:
-    """Take the price from the city (A40)."""
+    """Take the price from the city's stock (A40)."""
     stock = board.stock
     for i in range(3):
         stock[i] -= price[i]
 
 
-def available(s: State, deck: int) -> int:
-    """How many tokens of a pile can still be drawn."""
-    return len(s.piles[deck]) - s.reserved[deck]
+def available(table: Table, deck: int) -> int:
+    """Return how many tokens of a pile can still be drawn."""
+    return len(table.piles[deck]) - table.reserved[deck]
 
 
-def draw_token(s: State, league: int, deck: int, chance: Chance) -> int:
-    """A token from its pile into the league's reserve; its seats see the power (A6)."""
-    token = deck * 10 + chance.draw(s.piles[deck])
-    reserve = s.reserves[league]
-    reserve.append(token)
-    reserve.sort()
-    for seat, board in enumerate(s.boards):
-        if board.league == league:
-            chance.whisper(seat, events.TokenDrawn, token)
+def draw_token(state: State, league: int, deck: int, chance: Chance) -> int:
+    """Draw a token from its pile into the league's reserve, tell the league's seats its power (A6), and return it."""
+    power = chance.draw(state.piles[deck])
+    insort(state.reserves[league][deck], power)
+    token = deck * 10 + power
+    for seat in seats_of(state, league):
+        chance.whisper(seat, events.TokenDrawn, token)
     return token
 
 
-def pile_for(s: State, deck: int) -> int:
-    """Where a token that is not produced comes from: this pile, else that of the unit's other level, else NONE."""
-    return next((each for each in (deck, deck ^ 1) if available(s, each)), NONE)
+def pile_for(table: Table, deck: int) -> int:
+    """Return the pile for a token that is not produced: this one, else the unit's other level, else NONE."""
+    return next((each for each in (deck, deck ^ 1) if available(table, each)), NONE)
 
 
-def has_built(board: BoardLooks, building: int) -> bool:
-    """Whether a building stands."""
+def tokens_of(reserve: Sequence[Sequence[int]] | Sequence[Sequence[None]]) -> list[int]:
+    """Return the tokens of a reserve, sorted; those that lie face down have power 0."""
+    return [deck * 10 + (power or 0) for deck, powers in enumerate(reserve) for power in powers]
+
+
+def tokens_held(table: Table, league: int, unit: int, level: int = 1) -> int:
+    """Return how many tokens of a unit lie in a league's reserve, of at least this level."""
+    return sum([len(powers) for powers in table.reserves[league][deck_of(unit, level) : deck_of(unit, 2) + 1]])
+
+
+def has_built(board: Board, building: int) -> bool:
+    """Return whether the building stands."""
     return bool(board.built >> building & 1)
 
 
-def charges(board: BoardLooks) -> int:
-    """How often the Administrator may still be used."""
+def administrator_uses(board: Board) -> int:
+    """Return how often the Administrator may still be used."""
     return (board.built & BUREAUS).bit_count() - board.used
 
 
-def any_ability(board: BoardLooks, name: str) -> bool:
-    """Whether a figure in play has this ability."""
+def any_ability(board: Board, name: str) -> bool:
+    """Return whether a figure in play has this ability."""
     return any(getattr(ABILITIES[figure], name) for figure in board.figures)
 
 
-def figure_with(board: Board, name: str) -> int:
-    """The first figure in play that has this ability; NONE: none."""
-    return next((figure for figure in board.figures if getattr(ABILITIES[figure], name)), NONE)
-
-
-def posts_left(s: Looks, seat: int) -> int:
-    """City tokens that a city has left."""
-    return COUNTS.posts - s.owners.count(seat)
+def city_tokens_left(table: Table, seat: int) -> int:
+    """Return how many City tokens a city has left."""
+    return COUNTS.posts - table.owners.count(seat)

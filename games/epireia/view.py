@@ -1,236 +1,175 @@
-"""What a seat may see of a match. A token whose power it does not know has power 0.
+"""What a seat sees of a match, and states guessed from what it sees.
 
-Everybody sees everything on the map and the boards. A league's seats see the powers in their reserve (A6). A commander
-alone sees the army and the figures it is placing until both leagues are ready.
+Everybody sees everything on the map and the boards. The seats of a league see the powers in its reserve (A6). A
+commander alone sees the army and the figures it is placing until both leagues are ready; a placed army lies face down,
+but its league has seen it.
 """
 
-from typing import NamedTuple
+from dataclasses import field
 
-from games.core.game import View
-from games.epireia.content import Price
-from games.epireia.options import EpireiaOptions
-from games.epireia.state import Army, Asks, Battle, Board, Phase, Roll, State, Tokens
+from pydantic.dataclasses import dataclass
 
-Pair = tuple[int, int]
-
-
-class BoardSeen(NamedTuple):
-    """A player's board; the fields are those of `state.Board`."""
-
-    league: int
-    city: int
-    administrator: int
-    stock: Price
-    prestige: int
-    best: int
-    built: int
-    used: int
-    figures: tuple[int, ...]
-    places: tuple[int, ...]
-    moved: int
-    once: int
-    merchant: bool
-    donated: Price
-    produced: tuple[int, ...]
-    negotiated: tuple[int, ...]
+from games.core.chance import Chance
+from games.core.sealed import Sealed
+from games.core.states import clone, public_copier
+from games.epireia.battle import all_tokens, arrange_army, generals_of
+from games.epireia.content import DECKS, FIGURES_OF, FRONTS, NONE
+from games.epireia.state import Army, Battle, Draft, Public, State, Tokens
+from games.epireia.supply import tokens_of
 
 
-class RollSeen(NamedTuple):
-    """The dice that lie while a reroll is asked for."""
+@dataclass(slots=True)
+class EpireiaView(Public[None]):
+    """What everybody sees, and what only the seat knows. A token has power 0 if the seat does not know its power."""
 
-    step: int
-    spot: int
-    stage: int
-    dice: Pair
-    figure: int
-    tried: int
-    kept: int
+    seat: int | None = None
+    own_figure: int = NONE
+    """While first figures are chosen: the seat's choice."""
+    own_reserve: list[list[int]] = field(default_factory=list, repr=False)
+    """By deck: the powers of the tokens in the reserve of the seat's league; [] without a league."""
+    own_army: Draft | None = field(default=None, repr=False)
+    """The army that this commander is placing or has placed; once all are placed, that of the seat's league."""
+    own_generals: list[int] = field(default_factory=lambda: [NONE] * len(FRONTS), repr=False)
+    """While figures are placed on the fronts: by front, the figure that this commander has put there."""
 
-
-class BattleSeen(NamedTuple):
-    """The Great Battle; the fields are those of `state.Battle`."""
-
-    commanders: Pair
-    stage: str
-    """«army» or «generals» while these are placed, else empty."""
-    ready: tuple[int, ...]
-    own_army: Army | None
-    """What this commander is placing, or has placed and may still take back."""
-    cursor: int
-    own_generals: tuple[int, ...]
-    armies: tuple[Army, ...]
-    generals: tuple[tuple[int, ...], ...]
-    engaged: tuple[tuple[int, ...], ...]
-    column: int
-    revealed: bool
-    declined: tuple[bool, bool]
-    holding: tuple[bool, bool]
-    results: tuple[int, ...]
+    @property
+    def league(self) -> int:
+        """The league of the seat; NONE if it has none, or in the public view."""
+        return NONE if self.seat is None else self.boards[self.seat].league
 
 
-class EpireiaView(View):
-    """The table as one seat sees it."""
-
-    options: EpireiaOptions
-    boards: tuple[BoardSeen, ...]
-    phase: Phase
-    asked: int
-    queue: tuple[int, ...]
-    solo: int
-    turn: int
-    act: int
-    scenario: int
-    act_turn: int
-    done: bool
-    actions: int
-    archon: int
-    due: int
-    asks: tuple[Asks, ...]
-    choosing: tuple[int, ...]
-    """While first figures are chosen: who has not chosen yet."""
-    own_figure: int
-    """While first figures are chosen: this seat's choice, or NONE."""
-    treasury: tuple[Price, ...]
-    reserves: tuple[Tokens, ...]
-    """By league; the tokens of a league that is not this seat's have power 0."""
-    left: tuple[int, ...]
-    """By deck: how many tokens its pile still has, reserved ones not counted."""
-    reserved: tuple[int, ...]
-    owners: tuple[int, ...]
-    brigands: tuple[int, ...]
-    allied: tuple[int, ...]
-    granted: tuple[int, ...]
-    taken: Pair
-    beaten: Pair
-    augur: int
-    augurs: tuple[int, ...]
-    enemies: tuple[int, ...]
-    roll: RollSeen | None
-    battle: BattleSeen | None
-    ending: str
+def reserve_seen(view: EpireiaView, league: int) -> list[int]:
+    """Return the tokens in the reserve of a league as the seat sees them, sorted."""
+    return tokens_of(view.own_reserve) if league == view.league else tokens_of(view.reserves[league])
 
 
-def view_of(s: State, seat: int | None) -> EpireiaView:
-    """What that seat sees; None: everybody."""
-    league = -1 if seat is None else s.boards[seat].league
-    box = s.box
-    own = box.choices.get(seat) if box is not None and seat is not None else None
-    return EpireiaView(
-        seat=seat,
-        options=s.options,
-        boards=tuple([_board(board) for board in s.boards]),
-        phase=s.phase,
-        asked=s.asked,
-        queue=tuple(s.queue),
-        solo=s.solo,
-        turn=s.turn,
-        act=s.act,
-        scenario=s.scenario,
-        act_turn=s.act_turn,
-        done=s.done,
-        actions=s.actions,
-        archon=s.archon,
-        due=s.due,
-        asks=tuple(s.asks),
-        choosing=box.waiting if box is not None else (),
-        own_figure=-1 if own is None else own,
-        treasury=tuple([_three(each) for each in s.treasury]),
-        reserves=tuple([_tokens(s.reserves[each], each == league) for each in range(2)]),
-        left=tuple([len(pile) - kept for pile, kept in zip(s.piles, s.reserved, strict=True)]),
-        reserved=tuple(s.reserved),
-        owners=tuple(s.owners),
-        brigands=tuple(s.brigands),
-        allied=tuple(s.allied),
-        granted=tuple(s.granted),
-        taken=_pair(s.taken),
-        beaten=_pair(s.beaten),
-        augur=s.augur,
-        augurs=tuple(s.augurs),
-        enemies=tuple(s.enemies),
-        roll=_roll(s.roll) if s.roll is not None else None,
-        battle=_battle(s.battle, seat, league) if s.battle is not None else None,
-        ending=s.ending,
-    )
+def army_seen(view: EpireiaView, league: int) -> list[Tokens]:
+    """Return the army of a league as the seat sees it on the battlefield, by column; [] before armies are placed."""
+    assert view.battle is not None
+    if not view.battle.armies:
+        return []
+    return view.own_army.columns if view.own_army is not None and league == view.league else view.battle.armies[league]
 
 
-def _three(values: list[int]) -> Price:
-    return values[0], values[1], values[2]
+_show = public_copier(State, EpireiaView)
+_guess = public_copier(EpireiaView, State)
 
 
-def _pair(values: list[int]) -> Pair:
-    return values[0], values[1]
+def view_of(state: State, seat: int | None) -> EpireiaView:
+    """Return what `seat` sees, or what everybody sees if it is None."""
+    view = _show(state)
+    if seat is None:
+        return view
+    view.seat = seat
+    if state.box is not None and (figure := state.box.choices[seat]) is not None:
+        view.own_figure = figure
+    league = view.league
+    if league == NONE:
+        return view
+    view.own_reserve = [powers.copy() for powers in state.reserves[league]]
+    battle = state.battle
+    if battle is None:
+        return view
+    if battle.armies:
+        view.own_army = Draft(list(battle.placed[league]))
+    if battle.commanders[league] == seat:
+        if battle.army_box is not None:
+            army = battle.army_box.choices[seat]
+            view.own_army = clone(battle.drafts[league]) if army is None else Draft(list(army))
+        elif battle.general_box is not None:
+            view.own_generals = list(battle.general_box.choices[seat] or battle.general_drafts[league])
+    return view
 
 
-def _tokens(tokens: list[int] | Tokens, known: bool) -> Tokens:
-    return tuple(tokens) if known else tuple([token // 10 * 10 for token in tokens])
+def guess_state(view: EpireiaView, chance: Chance) -> State:
+    """Return a state with this view: tokens face down get powers, and hidden choices are made at random."""
+    state = _guess(view)
+    hidden = _HiddenPowers(view, chance)
+    for league, piles in enumerate(view.reserves):
+        state.reserves[league] = (
+            [powers.copy() for powers in view.own_reserve]
+            if league == view.league
+            else [sorted([hidden.draw(deck) for _ in pile]) for deck, pile in enumerate(piles)]
+        )
+    if view.box is not None:
+        state.box = Sealed.for_seats(view.box.made)
+        for seat in view.box.chosen:
+            own = seat == view.seat
+            state.box.choose(seat, view.own_figure if own else chance.pick(FIGURES_OF[view.boards[seat].city]))
+    battle = state.battle
+    if battle is not None:
+        if battle.armies:
+            battle.placed = [_guess_army(view, league, hidden) for league in range(2)]
+        if battle.army_box is not None:
+            battle.army_box = _guess_drafts(view, state, battle, battle.army_box.made, chance)
+        if battle.general_box is not None:
+            battle.general_box = _guess_generals(view, state, battle, battle.general_box.made, chance)
+    state.piles = hidden.rest
+    return state
 
 
-def _board(b: Board) -> BoardSeen:
-    return BoardSeen(
-        b.league,
-        b.city,
-        b.administrator,
-        _three(b.stock),
-        b.prestige,
-        b.best,
-        b.built,
-        b.used,
-        tuple(b.figures),
-        tuple(b.places),
-        b.moved,
-        b.once,
-        b.merchant,
-        _three(b.donated),
-        tuple(b.produced),
-        tuple(b.negotiated),
-    )
+class _HiddenPowers:
+    """By deck, the powers that this seat cannot place: those in the pile, and those of tokens that lie face down."""
+
+    def __init__(self, view: EpireiaView, chance: Chance) -> None:
+        self.rest = [list(deck.powers) for deck in DECKS]
+        known = tokens_of(view.own_reserve)
+        if view.battle is not None:
+            known += [token for league in range(2) for token in all_tokens(army_seen(view, league))]
+        for token in known:
+            if token % 10:
+                self.rest[token // 10].remove(token % 10)
+        for pile in self.rest:
+            chance.shuffle(pile)
+
+    def draw(self, deck: int) -> int:
+        return self.rest[deck].pop()
 
 
-def _roll(r: Roll) -> RollSeen:
-    return RollSeen(r.step, r.spot, r.stage, _pair(r.dice), r.figure, r.tried, r.kept)
+def _guess_army(view: EpireiaView, league: int, hidden: _HiddenPowers) -> Army:
+    """Return the army with a power for every token; () for the solo enemy's, whose tokens have none yet."""
+    assert view.battle is not None
+    if view.battle.commanders[league] == NONE:
+        return ()
+    columns = [
+        [token if token % 10 else token + hidden.draw(token // 10) for token in column]
+        for column in army_seen(view, league)
+    ]
+    return tuple([tuple(sorted(column, reverse=True)) for column in columns])
 
 
-def _battle(b: Battle, seat: int | None, league: int) -> BattleSeen:
-    stage = "army" if b.army_box is not None else "generals" if b.general_box is not None else ""
-    box = b.army_box or b.general_box
-    commands = seat is not None and seat in b.commanders
-    own_army: Army | None = None
-    cursor, own_generals = 0, (-1, -1, -1)
-    if commands and seat is not None:
-        if b.army_box is not None:
-            own_army = b.army_box.choices[seat]
-            if own_army is None:
-                draft = b.drafts[league]
-                own_army, cursor = tuple(draft.columns), draft.cursor
-        elif b.general_box is not None:
-            chosen = b.general_box.choices[seat]
-            one, two, three = b.general_drafts[league] if chosen is None else chosen
-            own_generals = one, two, three
-    open_columns = b.column + b.revealed
-    armies = tuple(
-        [
-            tuple([_known(column, i < open_columns or each == league) for i, column in enumerate(army)])
-            for each, army in enumerate(b.armies)
-        ]
-    )
-    return BattleSeen(
-        _pair(b.commanders),
-        stage,
-        box.chosen if box is not None else (),
-        own_army,
-        cursor,
-        own_generals,
-        armies,
-        tuple([tuple(each) for each in b.generals]),
-        tuple([tuple(each) for each in b.engaged]),
-        b.column,
-        b.revealed,
-        (b.declined[0], b.declined[1]),
-        (b.holding[0], b.holding[1]),
-        tuple(b.results),
-    )
+def _guess_drafts(
+    view: EpireiaView, state: State, battle: Battle, ready: dict[int, bool], chance: Chance
+) -> Sealed[Army]:
+    box: Sealed[Army] = Sealed.for_seats(ready)
+    for seat, is_ready in ready.items():
+        league, draft = view.boards[seat].league, Draft()
+        if seat == view.seat and view.own_army is not None:
+            draft = clone(view.own_army)
+        elif is_ready:
+            arrange_army(draft, tokens_of(state.reserves[league]), chance)
+        if is_ready:
+            box.choose(seat, tuple(draft.columns))
+        else:
+            battle.drafts[league] = draft
+    return box
 
 
-def _known(column: Tokens, known: bool) -> Tokens:
-    """Face-down tokens show their pile only, and no order beyond it."""
-    return column if known else tuple(sorted((token // 10 * 10 for token in column), reverse=True))
+def _guess_generals(
+    view: EpireiaView, state: State, battle: Battle, ready: dict[int, bool], chance: Chance
+) -> Sealed[tuple[int, ...]]:
+    box: Sealed[tuple[int, ...]] = Sealed.for_seats(ready)
+    for seat, is_ready in ready.items():
+        league, fronts = view.boards[seat].league, [NONE] * len(FRONTS)
+        if seat == view.seat:
+            fronts = view.own_generals.copy()
+        elif is_ready:
+            figures = generals_of(state, league)
+            chance.shuffle(figures)
+            fronts = [*figures, *fronts][: len(FRONTS)]
+            chance.shuffle(fronts)
+        if is_ready:
+            box.choose(seat, tuple(fronts))
+        else:
+            battle.general_drafts[league] = fronts
+    return box

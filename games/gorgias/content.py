@@ -20,10 +20,10 @@ PIPS: tuple[int, ...] = tuple(row["pips"] for row in _TABLES["sizes"])
 SIZES: dict[int, str] = {row["pips"]: row["name"] for row in _TABLES["sizes"]}
 SIZE_LETTERS: dict[int, str] = {row["pips"]: row["letter"] for row in _TABLES["sizes"]}
 TOPICS: dict[int, str] = {row["pips"]: row["topic"] for row in _TABLES["sizes"]}
-"""The topic that a pyramid of so many pips stands for."""
+"""By pips: the topic that a pyramid of this size stands for."""
 
 FACES: dict[int, tuple[int, ...]] = {int(face): tuple(pips) for face, pips in _TABLES["faces"].items()}
-"""The pips of the pyramids that a face asks for, the smaller first."""
+"""By face: the pips of the pyramids that it asks for, in ascending order."""
 
 SINGLE_POINTS: int = _TABLES["points"]["single"]
 MIXED_POINTS: int = _TABLES["points"]["mixed"]
@@ -33,23 +33,23 @@ PYRAMIDS = range(len(COLOURS) * len(PIPS))
 
 
 def pyramid(colour: int, pips: int) -> int:
-    """The pyramid of this colour (an index into COLOURS) with so many pips."""
+    """Return the pyramid of this colour (an index into COLOURS) with this many pips."""
     return colour * 3 + pips - 1
 
 
 def colour_of(pyramid: int) -> int:
-    """Index of its colour in COLOURS."""
+    """Return the colour of a pyramid, as an index into COLOURS."""
     return pyramid // 3
 
 
 def pips_of(pyramid: int) -> int:
-    """1, 2 or 3: small, medium or large."""
+    """Return the pips of a pyramid: 1 (small), 2 (medium) or 3 (large)."""
     return pyramid % 3 + 1
 
 
 @cache
 def missing_topics(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """The pips of the core topics that no die of the set shows, "either as their exact faces or within nuanced
-    arguments" (Preparing statements)."""
+    """Return the pips of the topics that no die shows, "either as their exact faces or within nuanced arguments"
+    (Preparing statements)."""
     shown = {pips for face in dice for pips in FACES[face]}
     return tuple(pips for pips in PIPS if pips not in shown)

@@ -1,6 +1,6 @@
-"""What happens in a debate, as it is told."""
+"""The events of a debate, in the order of a round."""
 
-from games.core.event import Event, event
+from games.core.values import Event, event
 from games.gorgias.state import Group
 
 
@@ -69,8 +69,8 @@ class Revealed(Event):
 
 @event
 class CardDebated(Event):
-    """A pair of cards was resolved: by seat, what stood there and what is left of it; who takes pyramids for it from
-    the common stock, in the order of taking."""
+    """A pair of cards was resolved: by seat, the groups before and after it, and the seats that take pyramids from the
+    common stock for it, in the order of taking."""
 
     card: int
     groups: tuple[Group | None, Group | None]

@@ -1,28 +1,32 @@
-"""Gorgias on the contract of a game."""
+"""The Game class of Gorgias: it ties state, actions, view, computer player and presentation together."""
 
 from collections.abc import Sequence
 
 from games.core.action import Action
 from games.core.chance import Chance
-from games.core.game import Game, Outcome
+from games.core.game import Game
+from games.core.values import Decision, Outcome
 from games.gorgias import events
-from games.gorgias.actions.arranging import (
+from games.gorgias.actions import (
     ArrangeForMe,
     ChooseColours,
     LeaveCardEmpty,
+    LeaveToChance,
     PlaceGroup,
     Ready,
     Reconsider,
+    RemoveDie,
+    Reroll,
+    Roll,
     StartOver,
+    Stop,
+    TakeInstead,
 )
-from games.gorgias.actions.capturing import TakeInstead
-from games.gorgias.actions.rolling import LeaveToChance, RemoveDie, Reroll, Roll, Stop
+from games.gorgias.computer import quick_action, standing
 from games.gorgias.content import missing_topics
-from games.gorgias.judgement import quick_action, standing
-from games.gorgias.options import GorgiasOptions
 from games.gorgias.presentation import GorgiasPresentation
-from games.gorgias.rounds import begin_round
-from games.gorgias.scoring import decide
+from games.gorgias.rules import begin_round, decide_winner
+from games.gorgias.state import GorgiasOptions
 from games.gorgias.state import State as Debate
 from games.gorgias.view import GorgiasView, guess_state, view_of
 
@@ -83,21 +87,29 @@ class Gorgias(Game[Debate, GorgiasView]):
         return state
 
     def active_seats(self, state: Debate) -> tuple[int, ...]:
-        phase = state.phase
-        if phase == "arranging":
-            assert state.sealed is not None
+        if state.sealed is not None:
             return state.sealed.waiting
-        return () if phase == "over" else (state.speaker,)
+        return () if state.phase == "over" else (state.speaker,)
+
+    def decision(self, state: Debate) -> Decision:
+        if state.phase == "over":
+            return ()
+        if state.phase == "arranging":
+            return ("arrange", state.round)
+        return ("capture" if state.phase == "capturing" else "statement", state.round, state.speaker)
+
+    def asked_seats(self, state: Debate) -> tuple[int, ...]:
+        return self.active_seats(state) if state.sealed is None else tuple(state.sealed.choices)
 
     def free_seats(self, state: Debate) -> tuple[int, ...]:
-        """Who is ready may take the layout back until the other one is ready too."""
-        return state.sealed.chosen if state.sealed is not None else ()
+        """Return the seats that are ready: they may take their layouts back until the other seat is ready too."""
+        return state.ready
 
     def action_types(self, state: Debate, seat: int) -> tuple[type[Action], ...]:
         phase = state.phase
         if phase == "arranging":
             assert state.sealed is not None
-            if seat not in state.sealed.waiting:
+            if state.sealed.made[seat]:
                 return _READY
             draft = state.drafts[seat]
             if draft.stance is not None:
@@ -116,10 +128,10 @@ class Gorgias(Game[Debate, GorgiasView]):
         return guess_state(view, chance)
 
     def outcome(self, state: Debate) -> Outcome | None:
-        return decide(state.captured) if state.phase == "over" else None
+        return decide_winner(state.captured) if state.phase == "over" else None
 
     def timeout_action(self, state: Debate, seat: int) -> Action:
-        """An absent speaker stops rolling as soon as he may; an absent debater's layout is left to chance (G16)."""
+        """Let chance finish an absent speaker's rolling or an absent debater's layout (G16)."""
         if state.phase == "arranging":
             return Ready.of() if state.drafts[seat].complete else ArrangeForMe.of()
         if state.phase == "capturing":

@@ -1,24 +1,61 @@
-"""The state of a debate: what lies on the table, and what stands behind the shields."""
+"""The state of a debate: the options, the public table, and the hidden layouts behind the shields."""
 
 from dataclasses import field
 from functools import cache
 from typing import Literal, NamedTuple
 
+from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from games.core.sealed import Sealed
-from games.gorgias.content import CARDS, COLOURS, FACES, PIPS, PYRAMIDS, colour_of, pips_of
-from games.gorgias.options import GorgiasOptions
+from games.core.sealed import Sealed, Submissions
+from games.core.states import Concrete
+from games.core.values import Options
+from games.gorgias.content import CARDS, COLOURS, FACES, PIPS, PYRAMIDS, colour_of, pips_of, pyramid
+
+
+class GorgiasOptions(Options):
+    """Rulings G1, G9 and G10; the defaults follow what the rules most likely mean."""
+
+    rounds: Literal[7, 8] = Field(
+        default=7,
+        title="Statements",
+        description="How many rounds a debate has. The rules text says eight in one place and seven in another.",
+        json_schema_extra={"labels": {"7": "Seven statements", "8": "Eight statements"}},
+    )
+    shields: Literal["hold", "wear"] = Field(
+        default="hold",
+        title="Shields",
+        description="What becomes of a pyramid that absorbs less than it could.",
+        json_schema_extra={
+            "labels": {
+                "hold": "Hold: whole until its full value is used up",
+                "wear": "Wear: smaller by what it took",
+            }
+        },
+    )
+    captures: Literal["winner", "both"] = Field(
+        default="winner",
+        title="Captures",
+        description="Who takes pyramids from the common stock for what is left on a card.",
+        json_schema_extra={
+            "labels": {
+                "winner": "Winner: the side with more pips left on the card",
+                "both": "Both: each side for all it has left",
+            }
+        },
+    )
+
 
 Phase = Literal["opening", "removing", "rerolling", "arranging", "capturing", "over"]
-"""opening: the speaker's first roll; removing: a topic is missing; rerolling: roll again or stop; arranging: both
-seats behind their shields; capturing: somebody chooses another colour; over."""
+"""opening: the speaker's first roll; removing: a topic is missing, and the speaker takes a die out; rerolling: the
+speaker rolls again or stops; arranging: both seats arrange layouts behind their shields; capturing: a seat chooses
+another colour; over: the game has ended."""
 
 EVERY_COLOUR = (1 << len(COLOURS)) - 1
 
 
 class Group(NamedTuple):
-    """What stands on one card: a pyramid that projects, one that absorbs, or both."""
+    """The pyramids on one card: one that projects, one that absorbs, or both."""
 
     point: int | None
     """The pyramid whose point faces the opponent: it projects its pips."""
@@ -31,43 +68,45 @@ Layout = tuple[Group | None, ...]
 
 
 class Stance(NamedTuple):
-    """How a group stands before its colours are chosen: pips projected and pips absorbed, 0 for none."""
+    """A group without its colours: the pips that it projects and the pips that it absorbs, each 0 for none."""
 
     projects: int
     absorbs: int
 
 
 class Claim(NamedTuple):
-    """A pyramid that a seat has won and that is still to be taken from the common stock."""
+    """A pyramid that a seat has won and has not yet taken from the common stock."""
 
     seat: int
     pyramid: int
 
 
 class Taking(NamedTuple):
-    """A pyramid taken from the common stock in the last debate: for which card, by whom, which, and for which one
-    (the same, unless its colour was gone). Nothing could be taken: `pyramid` is None."""
+    """A settled claim of the last debate."""
 
     card: int
+    """The index of the card on which the pyramid was won."""
     seat: int
     pyramid: int | None
+    """The pyramid taken from the common stock; None if nothing could be taken."""
     wanted: int
+    """The pyramid that was won; it differs from `pyramid` if its colour was gone."""
 
 
 @dataclass(slots=True)
 class Draft:
-    """A layout in the making: cards are filled from the first to the fifth."""
+    """An unfinished layout. Cards are filled in order, from the first to the fifth."""
 
     cards: list[Group | None]
     rest: tuple[int, ...]
-    """Faces of the statement that have no card yet, sorted."""
+    """The faces of the statement that have not been placed, sorted."""
     stance: Stance | None = None
-    """The group for the next card, when its colours are still to be chosen."""
+    """The stance of the next card's group, while its colours are being chosen."""
     free: list[int] = field(default_factory=lambda: [EVERY_COLOUR] * len(PIPS))
-    """By size: the colours that the seat still has, as bits. Its 15 pyramids are one of every colour and size."""
+    """By size: the colours that the seat still has, as bits. It owns 15 pyramids, one of each colour and size."""
 
     def put(self, group: Group | None) -> None:
-        """Fill the next card; when no group is left over, the other cards stay empty."""
+        """Fill the next card; None leaves it empty. After the last group, leave all remaining cards empty."""
         if group is not None:
             face, used = _taken_by(group)
             self.rest = without(self.rest, face)
@@ -79,7 +118,7 @@ class Draft:
 
     @property
     def complete(self) -> bool:
-        """Whether all five cards are settled."""
+        """Whether all five cards are filled or left empty."""
         return len(self.cards) == CARDS
 
 
@@ -87,26 +126,45 @@ _FACE_OF = {frozenset(pips): face for face, pips in FACES.items()}
 
 
 def face_of(stance: Stance) -> int:
-    """The face that asks for such a group."""
+    """Return the face that asks for a group with this stance."""
     return _FACE_OF[frozenset(pips for pips in stance if pips)]
 
 
 def stance_of(group: Group) -> Stance:
-    """How many pips a group projects and absorbs."""
+    """Return how many pips a group projects and absorbs."""
     point, shield = group
     return Stance(0 if point is None else pips_of(point), 0 if shield is None else pips_of(shield))
 
 
+def group_of(stance: Stance, point: int | None, shield: int | None) -> Group:
+    """Return a group with this stance.
+
+    Args:
+        stance: the stance.
+        point: the colour of the pyramid that projects; None if the stance has none.
+        shield: the colour of the pyramid that absorbs; None if the stance has none.
+    """
+    projects, absorbs = stance
+    return Group(
+        None if point is None else pyramid(point, projects),
+        None if shield is None else pyramid(shield, absorbs),
+    )
+
+
 @cache
 def _taken_by(group: Group) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """The face that a group stands for, and for each of its pyramids the size's index and the colour's bit."""
+    """Return a group's face, and for each of its pyramids the index of the size and the bit of the colour."""
     used = [(pips_of(each) - 1, 1 << colour_of(each)) for each in group if each is not None]
     return face_of(stance_of(group)), tuple(used)
 
 
 @cache
 def without(dice: tuple[int, ...], *faces: int) -> tuple[int, ...]:
-    """The dice less those that show these faces."""
+    """Return the dice without one die for each of these faces.
+
+    Raises:
+        ValueError: no die is left that shows one of the faces.
+    """
     rest = list(dice)
     for face in faces:
         rest.remove(face)
@@ -114,37 +172,55 @@ def without(dice: tuple[int, ...], *faces: int) -> tuple[int, ...]:
 
 
 @dataclass(slots=True)
-class State:
-    """A match of Gorgias between two statements of one action each."""
+class Public(Concrete):
+    """What both players and every spectator see of a debate."""
 
     options: GorgiasOptions
     first: int
-    """The seat that prepares first in this round."""
+    """The seat that prepares its statement first in this round."""
     phase: Phase = "opening"
     round: int = 0
     speaker: int = 0
-    """The seat that prepares, or, while capturing, the one that takes."""
+    """The seat that prepares its statement; while capturing, the seat that chooses a pyramid."""
     dice: tuple[int, ...] = ()
-    """The faces of the speaker's dice in play, sorted: equal faces are the same to everybody."""
+    """The faces of the speaker's dice in play, sorted, so that equal dice are indistinguishable."""
     rolled: tuple[int, ...] = ()
-    """Those of them that the last roll brought; for pictures."""
+    """The faces that came up in the last roll; for pictures."""
     rolls: int = 0
     statements: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
-    """The faces of each seat's finished statement of this round; () while there is none."""
-    drafts: list[Draft] = field(default_factory=list, repr=False)
-    """While arranging: what each seat is making behind its shield."""
-    sealed: Sealed[Layout] | None = None
-    """While arranging: the layouts of those who are ready."""
+    """By seat: the faces of the finished statement of this round; () before it is finished."""
+    sealed: Submissions | None = None
+    """While arranging: which seats have finished their layouts."""
     revealed: tuple[Layout, ...] = ()
     """The layouts of the last debate, by seat; () before the first."""
     debated: int = 0
     """The round of the last debate; 0 before the first."""
     card: int = 0
-    """How many cards of the last debate have been resolved."""
+    """The number of cards of the last debate that have been resolved."""
     claims: list[Claim] = field(default_factory=list)
-    """What was won on the present card and is still to be taken; the first waits for a choice."""
+    """The open claims for the current card; while capturing, the first one waits for a choice."""
     takings: list[Taking] = field(default_factory=list)
     common: list[int] = field(default_factory=lambda: [1] * len(PYRAMIDS))
-    """The common stock: how many of each pyramid."""
+    """The number of each pyramid in the common stock."""
     captured: list[list[int]] = field(default_factory=lambda: [[0] * len(PYRAMIDS) for _ in range(2)])
-    """By seat: how many of each pyramid."""
+    """By seat: the number of each pyramid captured."""
+
+    @property
+    def ready(self) -> tuple[int, ...]:
+        """While arranging: the seats that have finished their layouts, in seat order."""
+        return self.sealed.chosen if self.sealed is not None else ()
+
+    @property
+    def arranging(self) -> tuple[int, ...]:
+        """While arranging: the seats that have not finished their layouts, in seat order."""
+        return self.sealed.waiting if self.sealed is not None else ()
+
+
+@dataclass(slots=True)
+class State(Public):
+    """A debate with the layouts behind the shields."""
+
+    sealed: Sealed[Layout] | None = None
+    """While arranging: the finished layouts."""
+    drafts: list[Draft] = field(default_factory=list, repr=False)
+    """While arranging: by seat, the layout that is not finished yet."""

@@ -2,16 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
+from games.core.presentation import listed
 from games.gorgias.content import COLOURS, FACES, PIPS, SIZE_LETTERS, SIZES, TOPICS, colour_of, pips_of
-from games.gorgias.scoring import Score
+from games.gorgias.rules import Score
 from games.gorgias.state import Group, Stance
 
 NUMBERS = ("no", "one", "two", "three", "four", "five")
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """«a», «a and b», «a, b and c»."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
 
 
 def face_letters(face: int) -> str:

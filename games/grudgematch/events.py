@@ -1,12 +1,12 @@
-"""What happens in a match, as it is told. Seats, philosophers (0 to 7), spaces and cards are numbers."""
+"""Events of the log. Seats, philosophers (0 to 7), spaces and cards are numbers."""
 
-from games.core.event import Event, event
+from games.core.values import Event, event
 from games.grudgematch.state import KickEnd
 
 
 @event
 class SurnameGiven(Event):
-    """A seat has said its surname, unseen."""
+    """A seat has given its surname in secret."""
 
     seat: int
 
@@ -20,7 +20,7 @@ class SurnamesEqual(Event):
 
 @event
 class SidesChosen(Event):
-    """Who plays the Germans; with the surnames, by seat, where these decided it."""
+    """The sides are known: `german` plays the Germans. Includes the surnames by seat if these decided it."""
 
     german: int
     surnames: tuple[str, ...]
@@ -28,7 +28,7 @@ class SidesChosen(Event):
 
 @event
 class LinedUp(Event):
-    """A team stands; by suit, where."""
+    """A team has lined up; `spaces` are by suit."""
 
     seat: int
     team: int
@@ -62,7 +62,7 @@ class BallPlaced(Event):
 
 @event
 class BoxChecked(Event):
-    """The die for the penalty box; 5 or 6 releases."""
+    """The die for the penalty box was rolled; 5 or 6 releases a philosopher."""
 
     seat: int
     die: int
@@ -70,7 +70,7 @@ class BoxChecked(Event):
 
 @event
 class Released(Event):
-    """Somebody came back from the penalty box."""
+    """A philosopher came back from the penalty box."""
 
     philosopher: int
     space: int
@@ -78,7 +78,7 @@ class Released(Event):
 
 @event
 class RunRolled(Event):
-    """The dice of phase 3."""
+    """The dice for the runs of phase 3 were rolled."""
 
     seat: int
     dice: tuple[int, ...]
@@ -108,7 +108,7 @@ class Kicked(Event):
 
 @event
 class KickerFouled(Event):
-    """The kicker fouled: what it adds against tackling, 0 when he was sent off."""
+    """The kicker fouled; `adds` is the bonus against tackles, 0 if he was sent off."""
 
     kicker: int
     dice: tuple[int, ...]
@@ -117,7 +117,7 @@ class KickerFouled(Event):
 
 @event
 class Tackled(Event):
-    """A tackle was attempted: `fouled` are the dice of the tackler's foul. Sent off: `value` is 0."""
+    """A tackle was attempted; `fouled` are the dice of the tackler's foul. `value` is 0 if he was sent off."""
 
     seat: int
     tackler: int
@@ -165,7 +165,7 @@ class GoalScored(Event):
 
 @event
 class BonusTaken(Event):
-    """What a side did after a goal: «run» (with the die), «discard» (with the card), «release» or «nothing»."""
+    """A team's bonus after a goal: "run", "discard", "release" or "nothing"; `number` is the run's die or the card."""
 
     seat: int
     bonus: str
@@ -174,7 +174,7 @@ class BonusTaken(Event):
 
 @event
 class Drew(Event):
-    """A team drew so many cards."""
+    """A team drew cards; `left` are in the draw pile."""
 
     seat: int
     cards: int
@@ -221,7 +221,7 @@ class MatchEnded(Event):
 
 @event
 class AnswerSet(Event):
-    """Told to the seat alone: its standing answers as they are now."""
+    """Told to the seat alone: its current standing answers."""
 
     seat: int
     tackles_below: int

@@ -1,54 +1,55 @@
-"""The field as tables: what is next to what, where a kick runs, what may be entered (mostly reconstructed).
+"""The field as tables (neighbours, rays, goals, goal boxes), its coordinates, and typed orders.
 
-A *space* is a number from 0 to 164: its column (A is 0) times 15, plus its row less 1. Row 1 is the German end. OFF is
-where a philosopher in the penalty box and a ball out of play are. Sets of spaces are integers, a bit for each space.
+A space is a number, column by column from the west, and from the German end within a column. Sets of spaces are bit
+masks. Most of the geometry is reconstructed; see `docs/rules/grudgematch.md`.
 """
 
-from functools import cache
+import re
+from functools import cache, lru_cache
 
-from games.grudgematch.content import TABLES
+from games.grudgematch.content import PHILOSOPHERS, TABLES
 
 _FIELD = TABLES["field"]
 COLUMNS: int = _FIELD["columns"]
 ROWS: int = _FIELD["rows"]
 SPACES = COLUMNS * ROWS
 OFF = SPACES
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:COLUMNS]
+COLUMN_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:COLUMNS]
 
 
 def space_at(column: int, row: int) -> int:
-    """Of a column and a row counted from 0; OFF where that is not on the field."""
+    """Return the space in a column and row, both counted from 0; OFF if it is not on the field."""
     return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else OFF
 
 
 def column_of(space: int) -> int:
-    """From 0, in the west."""
+    """Return the column of a space, counted from 0 in the west."""
     return space // ROWS
 
 
 def row_of(space: int) -> int:
-    """From 0, at the German end."""
+    """Return the row of a space, counted from 0 at the German end."""
     return space % ROWS
 
 
 def named(name: str) -> int:
-    """«E7» as a space; OFF where there is no such space."""
-    column, row = LETTERS.find(name[:1].upper()), name[1:]
+    """Return the space with a name such as "E7"; OFF if there is none."""
+    column, row = COLUMN_LETTERS.find(name[:1].upper()), name[1:]
     return space_at(column, int(row) - 1) if column >= 0 and row.isascii() and row.isdigit() else OFF
 
 
 def at_column(column: str, row: int) -> int:
-    """The same of a letter and a number."""
+    """Return the space in a column, given by its letter, and a row, counted from 1; OFF if there is none."""
     return _NAMED.get((column, row), OFF)
 
 
-_NAMED = {(letter, row + 1): space_at(i, row) for i, letter in enumerate(LETTERS) for row in range(ROWS)}
+_NAMED = {(letter, row + 1): space_at(i, row) for i, letter in enumerate(COLUMN_LETTERS) for row in range(ROWS)}
 
 
 @cache
 def coordinate(space: int) -> str:
-    """«E7»."""
-    return f"{LETTERS[column_of(space)]}{row_of(space) + 1}"
+    """Return the name of a space, such as "E7"."""
+    return f"{COLUMN_LETTERS[column_of(space)]}{row_of(space) + 1}"
 
 
 BIT = tuple([1 << space for space in range(SPACES)] + [0])
@@ -67,9 +68,9 @@ def _step(space: int, way: int) -> int:
 NEIGHBOURS = tuple(
     [tuple([to for way in range(8) if (to := _step(space, way)) != OFF]) for space in range(SPACES)] + [()]
 )
-"""By space: the spaces beside it, diagonals too."""
+"""By space: the adjacent spaces, diagonally adjacent ones included."""
 NEAR = tuple([sum(BIT[to] for to in (space, *NEIGHBOURS[space])) for space in range(SPACES)] + [0])
-"""By space: itself and its neighbours, as bits."""
+"""By space: the space and its neighbours, as a bit mask."""
 
 
 def _ray(space: int, way: int) -> tuple[int, ...]:
@@ -80,9 +81,9 @@ def _ray(space: int, way: int) -> tuple[int, ...]:
 
 
 RAYS = tuple([tuple([_ray(space, way) for way in range(8)]) for space in range(SPACES)])
-"""By space and direction: the spaces that a kick passes, to the edge."""
+"""By space and direction: the spaces that a kick passes up to the edge of the field."""
 
-MOUTH = tuple([LETTERS.index(letter) for letter in _FIELD["mouth"]])
+MOUTH = tuple([COLUMN_LETTERS.index(letter) for letter in _FIELD["mouth"]])
 """The columns of the goals."""
 
 
@@ -96,13 +97,13 @@ def _goal(space: int, way: int) -> int:
 
 
 GOAL_BEYOND = tuple([tuple([_goal(space, way) for way in range(8)]) for space in range(SPACES)])
-"""By space and direction: whose goal lies where the field ends (0 the Germans', 1 the French), -1 for none (A16)."""
+"""By space and direction: the team whose goal lies beyond the edge of the field, or -1 for none (A16)."""
 
 CENTRE_ROW: int = _FIELD["centre"] - 1
 CENTRE = tuple([OFF, OFF] + [space_at(column, CENTRE_ROW) for column in range(COLUMNS)])
-"""By the sum of two dice: the space of the centre line."""
+"""By the sum of two dice: the space on the centre line."""
 GOAL_BOX = tuple([sum(BIT[space_at(column, row)] for column in MOUTH) for row in (0, ROWS - 1)])
-"""By team: the three spaces of its goal box, as bits."""
+"""By team: the three spaces of its goal box, as a bit mask."""
 HALF = tuple(
     [
         sum(BIT[space] for space in range(SPACES) if (row_of(space) < CENTRE_ROW) == (team == 0))
@@ -110,17 +111,23 @@ HALF = tuple(
         for team in range(2)
     ]
 )
-"""By team: its in-field, goal box included (A2)."""
+"""By team: its in-field, goal box included, as a bit mask (A2)."""
 EXITS = tuple([named(name) for name in _FIELD["exits"]])
 FORBIDDEN = tuple([GOAL_BOX[1 - p // 4] if p % 4 == 0 else GOAL_BOX[0] | GOAL_BOX[1] for p in range(8)])
-"""By philosopher: the goal boxes that he may not enter (The teams)."""
+"""By philosopher: the goal boxes that he may not enter, as a bit mask (The teams)."""
 
 _NOT_FIRST = ALL & ~sum(BIT[space] for space in range(SPACES) if row_of(space) == 0)
 _NOT_LAST = ALL & ~sum(BIT[space] for space in range(SPACES) if row_of(space) == ROWS - 1)
 
 
 def reach(start: int, steps: int, free: int) -> int:
-    """Spaces to which one may run in at most so many steps over free spaces, without diagonals; `start` is not one."""
+    """Return the spaces that a run can reach, without `start`, as a bit mask.
+
+    Args:
+        start: the space where the run begins.
+        steps: the maximum number of orthogonal steps.
+        free: bit mask of the spaces that may be entered.
+    """
     found = edge = BIT[start]
     for _ in range(steps):
         around = (edge << 1 & _NOT_FIRST | edge >> 1 & _NOT_LAST | edge << ROWS | edge >> ROWS) & free & ~found
@@ -132,11 +139,16 @@ def reach(start: int, steps: int, free: int) -> int:
 
 
 BESIDE = tuple([reach(space, 1, ALL) for space in range(SPACES)] + [0])
-"""By space: the spaces one step away, as bits."""
+"""By space: the spaces one orthogonal step away, as a bit mask."""
 
 
 def nearest(start: int, free: int) -> int:
-    """The free spaces that are the fewest orthogonal steps away, whatever stands between; `start` itself if free."""
+    """Return the nearest free spaces as a bit mask; this is `start` itself if it is free.
+
+    Args:
+        start: the space from which to count.
+        free: bit mask of the free spaces; not empty. Steps are orthogonal and may pass over other spaces.
+    """
     found = BIT[start]
     while not found & free:
         found |= (found << 1 & _NOT_FIRST | found >> 1 & _NOT_LAST | found << ROWS | found >> ROWS) & ALL
@@ -152,7 +164,7 @@ COLUMN_BITS = (1 << ROWS) - 1
 
 
 def spaces_in(mask: int) -> list[int]:
-    """The spaces of a set of bits, column by column."""
+    """Return the spaces in a bit mask, column by column."""
     found: list[int] = []
     column = 0
     while mask:
@@ -164,16 +176,52 @@ def spaces_in(mask: int) -> list[int]:
 
 
 def apart(one: int, other: int) -> int:
-    """Steps between two spaces when diagonals count as one."""
+    """Return the number of steps between two spaces, with diagonal steps allowed."""
     return max(abs(one // ROWS - other // ROWS), abs(one % ROWS - other % ROWS))
 
 
 @cache
 def within(space: int, far: int) -> int:
-    """The spaces so near, diagonals counting as one, as bits."""
+    """Return the spaces at most `far` steps away, with diagonal steps allowed, as a bit mask."""
     return sum(BIT[to] for to in range(SPACES) if apart(space, to) <= far)
 
 
 def mirrored(space: int) -> int:
-    """The same space seen from the other end."""
+    """Return the space that has this position when seen from the other end of the field."""
     return SPACES - 1 - space
+
+
+_ORDER = re.compile(r"\s*([^\W\d_]+)\s*(?:[:=]|->|→|\bto\b|\bat\b|\bon\b)?\s*([A-Za-z]\d{1,3})\s*$", re.IGNORECASE)
+LONGEST_ORDER = 200
+SHORTEST_NAME = 2
+"""The minimum number of letters by which an order may abbreviate a name."""
+
+
+@lru_cache(4_000)
+def read_orders(text: str, team: int) -> tuple[tuple[int, int], ...] | str:
+    """Parse typed orders such as "Hegel to E7, Kant D5".
+
+    Args:
+        text: the orders, as typed.
+        team: the team whose philosophers are named.
+
+    Returns:
+        Pairs of a philosopher and a space, in the order typed; or the key of a refusal if the text cannot be read.
+    """
+    found: list[tuple[int, int]] = []
+    if len(text) > LONGEST_ORDER:
+        return "order_unread"
+    for part in re.split(r"[,;\n]|\band\b", text.strip().rstrip(".,;")):
+        match = _ORDER.match(part)
+        if not match:
+            return "order_unread"
+        name = match[1].casefold()
+        known = [p for p in range(team * 4, team * 4 + 4) if PHILOSOPHERS[p].casefold().startswith(name)]
+        if len(name) < SHORTEST_NAME or len(known) != 1:
+            return "no_such_philosopher"
+        if (space := named(match[2])) == OFF:
+            return "off_field"
+        if known[0] in [philosopher for philosopher, _ in found]:
+            return "named_twice"
+        found.append((known[0], space))
+    return tuple(found)

@@ -1,40 +1,45 @@
-"""Philosophy Grudgematch on the contract of a game."""
+"""Implement the `Game` contract for Philosophy Grudgematch."""
 
 from collections.abc import Sequence
 
 from games.core.action import Action
 from games.core.chance import Chance
-from games.core.game import Game, Outcome
+from games.core.game import Game
 from games.core.sealed import Sealed
-from games.grudgematch.actions.bonus import BonusDiscard, BonusRelease, BonusRun, NoBonus
+from games.core.values import Decision, Outcome
 from games.grudgematch.actions.kicking import (
     Aim,
     AimElsewhere,
+    BonusDiscard,
+    BonusRelease,
+    BonusRun,
     EndKicks,
     FoulTacklers,
     KickBall,
     KickCleanly,
+    NoBonus,
     PickCard,
     PutBack,
 )
-from games.grudgematch.actions.lineup import LineUp, Place, TypeLineUp
-from games.grudgematch.actions.placing import ComeBack, PlaceBall
-from games.grudgematch.actions.reacting import Block, LetKickPass, LetPass, Tackle
-from games.grudgematch.actions.running import AnotherRunner, EndRun, PickRunner, RunTo, TypeRun
-from games.grudgematch.actions.sides import GiveSurname, TakeSide
-from games.grudgematch.actions.standing import AskOwnBlocksAgain, NeverAskOwnBlocks, PassTackles
-from games.grudgematch.content import FRENCH
+from games.grudgematch.actions.reacting import (
+    AskOwnBlocksAgain,
+    Block,
+    LetKickPass,
+    LetPass,
+    NeverAskOwnBlocks,
+    PassTackles,
+    Tackle,
+)
+from games.grudgematch.actions.running import AnotherRunner, ComeBack, EndRun, PickRunner, PlaceBall, RunTo, TypeRun
+from games.grudgematch.actions.setup import GiveSurname, LineUp, Place, TakeSide, TypeLineUp
+from games.grudgematch.computer import evaluate, fill, quick_action
 from games.grudgematch.events import ALL_EVENTS
-from games.grudgematch.forms import typed
-from games.grudgematch.judgement import standing_of
-from games.grudgematch.options import GrudgematchOptions, suited
-from games.grudgematch.position import seat_of
+from games.grudgematch.options import GrudgematchOptions, with_computer_limit
 from games.grudgematch.presentation import GrudgematchPresentation
-from games.grudgematch.quick import quick_action
+from games.grudgematch.rules.turn import asked_seat, begin_match, seat_of, winning_team
 from games.grudgematch.state import Phase
 from games.grudgematch.state import State as Match
-from games.grudgematch.turns import begin_match
-from games.grudgematch.view import GrudgematchView, guess_state, view_of
+from games.grudgematch.view import GrudgematchView, determinize, view_of
 
 _TYPES: dict[Phase, tuple[type[Action], ...]] = {
     "surnames": (GiveSurname,),
@@ -95,13 +100,21 @@ class Grudgematch(Game[Match, GrudgematchView]):
             return state.surnames.waiting
         return _ALONE[state.german ^ state.asked]
 
+    def decision(self, state: Match) -> Decision:
+        if state.phase == "over":
+            return ()
+        return ("surnames",) if state.surnames is not None else ("turn", state.turns, seat_of(state, state.asked))
+
+    def asked_seats(self, state: Match) -> tuple[int, ...]:
+        return self.active_seats(state) if state.surnames is None else tuple(state.surnames.choices)
+
     def free_seats(self, state: Match) -> tuple[int, ...]:
-        """Who is not asked may give standing answers; who has said a surname may say another."""
+        """Return the seat that is not asked, which may give standing answers; or seats that may change a surname."""
         if state.phase == "over":
             return ()
         if state.surnames is not None:
             return state.surnames.chosen
-        return _ALONE[1 - seat_of(state, state.asked)]
+        return _ALONE[1 - asked_seat(state)]
 
     def action_types(self, state: Match, seat: int) -> tuple[type[Action], ...]:
         if state.surnames is not None:
@@ -118,25 +131,23 @@ class Grudgematch(Game[Match, GrudgematchView]):
         return view_of(state, seat)
 
     def determinize(self, view: GrudgematchView, chance: Chance) -> Match:
-        return guess_state(view, chance)
+        return determinize(view, chance)
 
     def outcome(self, state: Match) -> Outcome | None:
-        """The higher score; tied, the French when the second deck is empty, both at a whistle (A21, A28)."""
+        """Return the result: the higher score wins. A tie goes to the French if the second deck ran out, else both win
+        (A21, A28)."""
         if state.phase != "over":
             return None
-        scores = [state.score[team] for team in (state.german, 1 - state.german)]
-        if scores[0] != scores[1]:
-            winners: tuple[int, ...] = (0,) if scores[0] > scores[1] else (1,)
-        else:
-            winners = (seat_of(state, FRENCH),) if state.ended == "french" else (0, 1)
-        return Outcome(winners, tuple(scores), state.ended)
+        team = winning_team(state)
+        winners = (0, 1) if team is None else (seat_of(state, team),)
+        return Outcome(winners, (state.score[state.german], state.score[1 - state.german]), state.ended)
 
     def agree(self, options: GrudgematchOptions, computers: int) -> GrudgematchOptions:
-        """A turn limit «as it suits» is one only where a computer player sits: people stop when they like (A28)."""
-        return suited(options, computers)
+        """Resolve the turn limit "suits": only matches with a computer player have one (A28)."""
+        return with_computer_limit(options, computers)
 
     def timeout_action(self, state: Match, seat: int) -> Action:
-        """An absent side lines up as usual, runs and kicks no further, and lets kicks pass."""
+        """Let an absent player use the first usual line-up, end runs and kicks, and let kicks pass."""
         match state.phase:
             case "surnames":
                 return GiveSurname(surname="N N")
@@ -156,12 +167,11 @@ class Grudgematch(Game[Match, GrudgematchView]):
                 return self.legal_actions(state, seat)[0]
 
     def fill(self, view: GrudgematchView, action: Action, chance: Chance) -> Action:
-        return typed(view, action, chance)
+        return fill(view, action, chance)
 
     def instinct(self, view: GrudgematchView, chance: Chance) -> Action | None:
-        """What it has aimed a computer player kicks: it has thought about it already."""
-        aimed = view.own.aimed if view.own is not None else None
-        return None if aimed is None else KickBall.of()
+        """Confirm an aimed kick: the computer player has already searched for it."""
+        return None if view.aimed is None else KickBall.of()
 
     def presentation(self, names: Sequence[str]) -> GrudgematchPresentation:
         return GrudgematchPresentation(self, names)
@@ -170,7 +180,7 @@ class Grudgematch(Game[Match, GrudgematchView]):
         return quick_action(state, seat, chance, self.legal_actions)
 
     def evaluate(self, state: Match) -> tuple[float, float] | None:
-        return standing_of(state)
+        return evaluate(state)
 
 
 _ALONE = ((0,), (1,))

@@ -1,13 +1,13 @@
-"""What a host may set."""
+"""The options that a host may set before a match."""
 
 from typing import Literal
 
 from pydantic import Field
 
-from games.core.game import Options
+from games.core.values import Options
 
 WITH_COMPUTERS = 100
-"""The turn limit that suits a match with a computer player: these never tire of passing the ball about."""
+"""The turn limit that "suits" means with a computer player, which would pass the ball about for ever."""
 
 
 class GrudgematchOptions(Options):
@@ -49,12 +49,17 @@ class GrudgematchOptions(Options):
 
     @property
     def limit(self) -> int:
-        """After so many turns the match ends; 0: never, also where nobody has said what suits."""
+        """The number of turns after which the match ends; 0 for no limit, or if "suits" has not been resolved."""
         return 0 if self.turn_limit == "suits" else self.turn_limit
 
 
-def suited(options: GrudgematchOptions, computers: int) -> GrudgematchOptions:
-    """The same options with the turn limit decided: with so many computers at the table, or none (ruling A28)."""
+def with_computer_limit(options: GrudgematchOptions, computers: int) -> GrudgematchOptions:
+    """Return the options with the turn limit "suits" resolved (A28).
+
+    Args:
+        options: the options that the host chose.
+        computers: the number of computer players.
+    """
     if options.turn_limit != "suits":
         return options
     return options.model_copy(update={"turn_limit": WITH_COMPUTERS if computers else 0})

@@ -1,16 +1,18 @@
-"""The state of a match: the field, the cards, and where the turn has got to."""
+"""The state of a match: what everybody sees of the field, the cards and the turn, and what is hidden."""
 
 from dataclasses import field
-from typing import Literal, NamedTuple
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from pydantic.dataclasses import dataclass
 
-from games.core.sealed import Sealed
+from games.core.sealed import Sealed, Submissions
+from games.core.states import Concrete
 from games.grudgematch.field import OFF
 from games.grudgematch.options import GrudgematchOptions
 
 MOST_CHANGES = 6
-"""So often in a turn a side takes a choice back before it counts; without an end a search would go round and round."""
+"""The number of choices of a runner, card or direction that a team may take back in one turn. Without a limit a search
+could loop forever."""
 Phase = Literal[
     "surnames",
     "sides",
@@ -26,13 +28,14 @@ Phase = Literal[
     "bonus_run",
     "over",
 ]
-"""surnames: both say theirs; sides: they tie; lineup: a team sets up; ball: a team places the ball beside one of its
-philosophers; release: where somebody comes out of the penalty box; run, kick: phases 3 and 4; foul, tackle, block:
-reactions to a kick; bonus, bonus_run: after a goal; over."""
+"""surnames: both seats give their surnames; sides: the surnames tie and a seat chooses; lineup: a team sets up;
+ball: a team places the ball beside one of its philosophers; release: a team chooses where its philosopher leaves the
+penalty box; run, kick: phases 3 and 4 of a turn; foul, tackle, block: reactions to a kick; bonus, bonus_run: after a
+goal; over: the match has ended."""
 
 
 class Kick(NamedTuple):
-    """A kick on its way."""
+    """A kick in progress."""
 
     kicker: int
     card: int
@@ -40,22 +43,22 @@ class Kick(NamedTuple):
     way: int
     start: int
     moved: int = 0
-    """Spaces that the ball has moved so far."""
+    """Number of spaces that the ball has moved so far."""
     resist: int = 0
-    """What the kicker's foul adds against tackling."""
+    """Bonus against tackles from the kicker's foul."""
     had: int = 0
-    """Philosophers, as bits, that have had their opportunity to block."""
+    """Bit mask of the philosophers that have had their opportunity to block."""
     waiting: int = 0
-    """Those of them that may still block where the ball is now."""
+    """Bit mask of the philosophers that may still block at the ball's current space."""
 
     @property
     def needed(self) -> int:
-        """What a block takes here: one less for each space that the ball has passed."""
+        """The value that a block needs here: one less for each space that the ball has passed."""
         return self.value - self.moved + 1
 
 
 class Runner(NamedTuple):
-    """Who is to run, and by which die."""
+    """The philosopher chosen to run, and the die that limits the run."""
 
     philosopher: int
     die: int
@@ -65,7 +68,7 @@ KickEnd = Literal["stopped", "edge", "blocked", "tackled", "sent_off", "goal"]
 
 
 class LastKick(NamedTuple):
-    """The last kick that is over; for texts and pictures."""
+    """The last finished kick, for texts and pictures."""
 
     kicker: int
     card: int
@@ -77,97 +80,117 @@ class LastKick(NamedTuple):
 
 
 class GoalLine(NamedTuple):
-    """A goal, for the match report."""
+    """One goal in the match report."""
 
     team: int
-    """Whose point it is."""
+    """The team that scored the point."""
     kicker: int
     card: int
     value: int
     start: int
     turn: int
     half: int
-    """1 or 2; 3 is extra time."""
+    """1 or 2; 3 in extra time."""
 
 
 @dataclass(slots=True)
 class Standing:
-    """What a seat has answered in advance. It never looks at the hand, so what it does tells nothing of it."""
+    """A seat's standing answers. They never depend on its hand, so their effect reveals nothing about it."""
 
     tackles_below: int = 0
-    """Kicks of a lower value are not tackled, without asking; 0: always ask."""
+    """Kicks of a lower value pass without asking about a tackle; 0: always ask."""
     own_blocks: bool = True
-    """Whether to ask about blocking one's own kicks."""
+    """Whether to ask about blocking the seat's own kicks."""
     waived: bool = False
-    """The kick that is on its way is let pass from here on."""
+    """Whether the seat lets the current kick pass to its end."""
+
+
+C = TypeVar("C")
+"""A card: its number, or None if it lies face down."""
 
 
 @dataclass(slots=True)
-class State:
-    """A match between two actions. Teams are 0 (Germans) and 1 (French); seats are `german` and the other one."""
+class Public(Concrete, Generic[C]):
+    """What both players and every spectator see. Teams are 0 (Germans) and 1 (French)."""
 
     options: GrudgematchOptions
     german: int
     """The seat that plays the Germans."""
     phase: Phase = "lineup"
     asked: int = 0
-    """The team that owes a decision."""
+    """The team that has to decide."""
     turn: int = 0
     """The team whose turn it is."""
     turns: int = 0
-    """Turns begun so far."""
+    """Number of turns begun so far."""
     idle: int = 0
-    """Turns in a row in which no card was played."""
+    """Number of consecutive turns without a card played."""
     played: bool = False
     """Whether a card has been played in this turn."""
-    surnames: Sealed[str] | None = None
+    surnames: Submissions | None = None
+    """In phase "surnames": which seats have given theirs."""
     revealed: tuple[str, ...] = ()
-    """The surnames, by seat, once both have said theirs."""
+    """The surnames by seat, once both are given."""
     score: list[int] = field(default_factory=lambda: [0, 0])
     goals: list[GoalLine] = field(default_factory=list)
     half: int = 1
     """1 before the joker, 2 after it, 3 in extra time."""
     at: list[int] = field(default_factory=lambda: [OFF] * 8)
-    """By philosopher: the space where he stands."""
+    """The space of each philosopher."""
     boxes: list[list[int]] = field(default_factory=lambda: [[], []])
-    """By team: who is in the penalty box, the longest there first."""
+    """By team: the philosophers in the penalty box, longest stay first."""
     ball: int = OFF
     dice: tuple[int, ...] = ()
-    """Runs that are left: for each the most spaces. Everyone runs once."""
+    """The unused run dice; each is the longest distance of one run."""
     ran: int = 0
-    """Philosophers, as bits, that have run in this turn."""
-    runner: Runner | None = field(default=None, repr=False)
-    """Who was chosen to run; seen by his team alone."""
-    picked: int | None = field(default=None, repr=False)
-    """The card chosen for a kick; seen by its holder alone."""
-    aimed: int | None = field(default=None, repr=False)
-    """The direction chosen for it and not confirmed yet; seen by its holder alone."""
-    changes: list[int] = field(default_factory=lambda: [0, 0], repr=False)
-    """By team: how often it has taken a choice of runner, card or direction back since its turn began; at most
-    MOST_CHANGES."""
+    """Bit mask of the philosophers that have run in this turn."""
     kick: Kick | None = None
     last: LastKick | None = None
     placer: int = -1
     """The philosopher beside whom the ball has to be placed."""
     placed: int = 0
-    """Philosophers, as bits, that have placed the ball in this chain."""
+    """Bit mask of the philosophers that have placed the ball since it last came to rest on somebody."""
     released: int = -1
-    """Who comes out of the penalty box while his space is chosen."""
-    deck: list[int] = field(default_factory=list, repr=False)
-    """The draw pile as a bag: nobody has looked at its order, so it has none."""
+    """In phase "release": the philosopher that leaves the penalty box."""
+    deck: list[C] = field(default_factory=list, repr=False)
+    """The draw pile without the joker; unordered, since a card is drawn at random from it."""
     joker: bool = True
-    """Whether the joker is still to come."""
+    """Whether the joker is still in the draw pile."""
     spent: int = 0
-    """The discard pile, as bits."""
-    hands: list[list[int]] = field(default_factory=lambda: [[], []], repr=False)
+    """The discard pile as a bit mask."""
+    hands: list[list[C]] = field(default_factory=lambda: [[], []], repr=False)
     """By team, sorted."""
     draws: list[int] = field(default_factory=list)
-    """Teams that are still to draw up, in order."""
+    """Teams that still have to draw up, in order."""
     bonuses: list[int] = field(default_factory=list)
-    """Teams that are still to take their bonus after a goal, in order."""
+    """Teams that still have to take their bonus after a goal, in order."""
     scored: bool = False
-    """Whether this turn has ended by a goal."""
-    standing: list[Standing] = field(default_factory=lambda: [Standing(), Standing()], repr=False)
-    """By seat: what it has answered in advance."""
+    """Whether a goal has ended this turn."""
     ended: str = ""
-    """Why the match is over: «time», «golden_goal», «french», «limit» or «stall»."""
+    """Why the match is over: "time", "golden_goal", "french", "limit" or "stall"."""
+
+    @property
+    def moving(self) -> Kick | None:
+        """The kick in progress; None when its ball only has to be placed."""
+        return None if self.phase == "ball" else self.kick
+
+
+Position = Public[int] | Public[None]
+"""The public half of a state or of a view, for rules that need nothing else."""
+
+
+@dataclass(slots=True)
+class State(Public[int]):
+    """A match with what is hidden."""
+
+    surnames: Sealed[str] | None = None
+    runner: Runner | None = field(default=None, repr=False)
+    """The choice for the next run; only the team that runs sees it."""
+    picked: int | None = field(default=None, repr=False)
+    """The card chosen for a kick; only its holder sees it."""
+    aimed: int | None = field(default=None, repr=False)
+    """The direction chosen for it, not yet confirmed; only the card's holder sees it."""
+    changes: list[int] = field(default_factory=lambda: [0, 0], repr=False)
+    """By team: number of choices taken back since its turn began, at most MOST_CHANGES; only that team sees it."""
+    standing: list[Standing] = field(default_factory=lambda: [Standing(), Standing()], repr=False)
+    """By seat; only that seat sees its answers."""

@@ -2,25 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from games.grudgematch.content import (
-    PHILOSOPHERS,
-    RANK_NAMES,
-    RANKS,
-    SIDES,
-    SUITS,
-    SYMBOLS,
-    TEAM_OF,
-    TEAMS,
-    is_face,
-)
+from games.core.presentation import listed
+from games.grudgematch.content import MOST, PHILOSOPHERS, RANK_NAMES, RANKS, SUITS, SYMBOLS, TEAM_OF, TEAMS, is_face
 from games.grudgematch.field import GOAL_BEYOND, OFF, RAYS, WAY_NAMES, coordinate
-from games.grudgematch.preview import Stopper, preview
-from games.grudgematch.view import GrudgematchView
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """«a», «a and b», «a, b and c»."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
+from games.grudgematch.rules.kick import Stopper, ball_path, preview
+from games.grudgematch.state import Position
 
 
 def card_words(card: int) -> str:
@@ -59,7 +45,7 @@ def spaces_words(number: int) -> str:
     return f"{number} space" if number == 1 else f"{number} spaces"
 
 
-def where(view: GrudgematchView, philosopher: int) -> str:
+def where(view: Position, philosopher: int) -> str:
     """«E7», «penalty box», «not placed»."""
     space = view.at[philosopher]
     if space != OFF:
@@ -72,12 +58,15 @@ def score_words(score: Sequence[int]) -> str:
     return f"{TEAMS[0]} {score[0]}, {TEAMS[1]} {score[1]}"
 
 
-def half_words(view: GrudgematchView) -> str:
+HALF_NAMES = ("first half", "second half", "extra time")
+
+
+def half_words(view: Position) -> str:
     """«first half»."""
-    return ("first half", "second half", "extra time")[view.half - 1]
+    return HALF_NAMES[view.half - 1]
 
 
-def landing(view: GrudgematchView, card: int, way: int) -> str:
+def landing(view: Position, card: int, way: int) -> str:
     """Where a kick with this card ends if nobody stops it: «8 spaces to F11», «goal!»."""
     ray, mouth = RAYS[view.ball][way], GOAL_BEYOND[view.ball][way]
     beyond = (
@@ -88,15 +77,17 @@ def landing(view: GrudgematchView, card: int, way: int) -> str:
             return f"{beyond}, {value_words(card)}" if mouth >= 0 else "against the edge, the ball stays"
         far = f"{value_words(card)} spaces, at most to {coordinate(ray[-1])}"
         return f"{far} or {beyond}" if mouth >= 0 else far
-    value = card % 13 + 1
-    if value > len(ray):
-        if mouth >= 0:
-            return beyond
-        return f"to the edge at {coordinate(ray[-1])}" if ray else "against the edge, the ball stays"
-    return f"{spaces_words(value)} to {coordinate(ray[value - 1])}"
+    value = MOST[card % 13]
+    path, goal = ball_path(view.ball, way, value)
+    if goal >= 0:
+        return beyond
+    if not path:
+        return "against the edge, the ball stays"
+    end = coordinate(path[-1])
+    return f"{spaces_words(value)} to {end}" if len(path) == value else f"to the edge at {end}"
 
 
-def passing_words(view: GrudgematchView, card: int, way: int) -> str:
+def passing_words(view: Position, card: int, way: int) -> str:
     """«past Pascal (8), Sartre (5)»: the others' possible blockers and what they need."""
     others = [
         f"{PHILOSOPHERS[who]}{f' ({needed})' if needed else ''}"
@@ -106,7 +97,7 @@ def passing_words(view: GrudgematchView, card: int, way: int) -> str:
     return f"past {', '.join(others)}" if others else "past nobody"
 
 
-def stopping_lines(view: GrudgematchView, card: int, way: int) -> list[str]:
+def stopping_lines(view: Position, card: int, way: int) -> list[str]:
     """Who might stop such a kick: «- Beside the ball, may tackle: Foucault (takes 8)» and so on."""
     seen = preview(view, card, way)
     mine = [each for each in seen.blockers if TEAM_OF[each.philosopher] == view.turn]
@@ -129,7 +120,7 @@ def _stopper(stopper: Stopper, there: bool = False) -> str:
     return f"{PHILOSOPHERS[stopper.philosopher]}{where} ({takes})"
 
 
-def kick_words(view: GrudgematchView) -> str:
+def kick_words(view: Position) -> str:
     """The kick on its way: «Nietzsche's 8 of clubs (8) north from F3»."""
     kick = view.kick
     if kick is None:
@@ -140,13 +131,3 @@ def kick_words(view: GrudgematchView) -> str:
         f"{PHILOSOPHERS[kick.kicker]}'s {card_words(kick.card)}{value}{extra}, "
         f"{WAY_NAMES[kick.way]} from {coordinate(kick.start)}"
     )
-
-
-def side_words(team: int) -> str:
-    """«the Germans»."""
-    return f"the {TEAMS[team]}"
-
-
-def one_words(team: int) -> str:
-    """«German»."""
-    return SIDES[team]

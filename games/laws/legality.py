@@ -1,92 +1,160 @@
-"""Laws of what may be done: by whom, that it works, and that all else is refused in words."""
+"""Laws of play: which seats may take which actions, that all others are refused, and that every game ends.
+
+Each law takes a `Position` and raises `LawBroken` if it does not hold there.
+"""
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
 
 from pydantic import ValidationError
 
-from games.core.action import Action, blank
-from games.core.illegal import NOT_ACTIVE, Illegal
-from games.laws.broken import Broken
-from games.laws.forge import forged, malformed
-from games.laws.walk import Position
+from games.core.action import NOT_ACTIVE, Action, Illegal, blank
+from games.core.chance import Chance, Seeded, outcomes
+from games.core.game import Game
+from games.core.states import clone
+from games.laws.setups import Setup
+from games.laws.walk import LawBroken, Position, Tape, choose_at_random, start_game
 from games.laws.wording import readable
 
 
+def forged(game: Game[Any, Any], action: Action, luck: Seeded) -> Iterator[Action]:
+    """Change one random field of an action.
+
+    Args:
+        game: the game.
+        action: the action to change.
+        luck: chooses the field.
+
+    Yields:
+        The variants that are still valid as an action; they need not be legal.
+    """
+    fields = json.loads(game.action_codec.dump_json(action))
+    names = [name for name in fields if name != "kind"]
+    if not names:
+        return
+    yield from _with_other_values(game, fields, names[luck.below(len(names))])
+
+
+def retyped(game: Game[Any, Any], action: Action) -> Iterator[Action]:
+    """Yield variants of an open action with other text or numbers typed in, one field at a time."""
+    fields = json.loads(game.action_codec.dump_json(action))
+    for name in action.open:
+        yield from _with_other_values(game, fields, name)
+
+
+def _with_other_values(game: Game[Any, Any], fields: dict[str, Any], name: str) -> Iterator[Action]:
+    for value in _others(fields[name]):
+        try:
+            yield game.action_codec.validate_json(json.dumps({**fields, name: value}))
+        except ValidationError:
+            continue
+
+
+def _others(value: Any) -> list[Any]:
+    match value:
+        case bool():
+            return [not value]
+        case int():
+            return [value + 1, value - 1, value + 2, -1, 10**6, -(10**30)]
+        case str():
+            return ["", value + "x", "x" * 5000, "\u0000", "@everyone <@1>", value[:-1]]
+        case list():
+            return [[], value[::-1], [*value, *value], value[1:], value[:-1]]
+        case dict():
+            return [{}, dict(list(value.items())[1:])]
+        case _:
+            return [0, "", []]
+
+
+def malformed(game: Game[Any, Any], action: Action) -> list[bytes]:
+    """Return JSON and other bytes that resemble an action but are not one; the codec must reject each of them."""
+    fields = json.loads(game.action_codec.dump_json(action))
+    bare = {name: value for name, value in fields.items() if name != "kind"}
+    broken: list[Any] = [None, 0, [], {}, {"kind": "no_such_kind"}, {**fields, "kind": 7}, [fields]]
+    if len(game.actions) > 1:
+        broken.append({**bare, "kind": "no such kind"})
+    broken += [{**fields, name: {"a": [1.5]}} for name in bare]
+    return [b"", b"{", b"\xff\xfe", b"NaN", *(json.dumps(each).encode() for each in broken)]
+
+
 def active_seats_are_in_order(position: Position) -> None:
-    """Active seats are seats of this match, once each and in order; free ones are others; each has something to do."""
+    """Active and free seats are distinct seats of the match, in order, and each of them has a legal action."""
     for name, seats in (("active_seats", position.active), ("free_seats", position.free)):
         if not isinstance(seats, tuple) or list(seats) != sorted(set(seats) & set(range(position.setup.seats))):
-            raise Broken(f"{name} is {seats!r}")
+            raise LawBroken(f"{name} is {seats!r}")
     if set(position.active) & set(position.free) or (position.free and not position.active):
-        raise Broken(f"{position.active!r} are active and {position.free!r} are free")
+        raise LawBroken(f"seats {position.active!r} are active and seats {position.free!r} are free")
     for seat in position.actors:
         if not position.legal[seat]:
-            raise Broken(f"seat {seat} may act and has no legal action")
+            raise LawBroken(f"seat {seat} may act but has no legal action")
 
 
 def offers_are_well_formed(position: Position) -> None:
-    """Offers are of the verbs of the moment, in their order, each action once, open ones as their blanks."""
+    """Offers have the types that `action_types` lists, in that order, without duplicates; open actions are blank."""
     for seat, actions in position.legal.items():
         types = position.game.action_types(position.state, seat)
         if len(set(types)) != len(types) or not set(types) <= set(position.game.actions):
-            raise Broken(f"action_types of seat {seat} is {types!r}")
+            raise LawBroken(f"action_types of seat {seat} is {types!r}")
         if len(set(actions)) != len(actions):
             twice = next(action for action in actions if actions.count(action) > 1)
-            raise Broken(f"seat {seat} is offered {twice} twice")
+            raise LawBroken(f"seat {seat} is offered {twice} twice")
         order = [types.index(type(action)) if type(action) in types else -1 for action in actions]
         if -1 in order or order != sorted(order):
-            raise Broken(f"the offers of seat {seat} are not in the order of its verbs")
+            raise LawBroken(f"the offers of seat {seat} are not in the order of its action types")
         for action in actions:
             if action.open and blank(action) != action:
-                raise Broken(f"seat {seat} is offered {action}, which is not blank")
+                raise LawBroken(f"seat {seat} is offered {action}, which is not blank")
 
 
 def only_active_seats_act(position: Position) -> None:
-    """Whoever neither owes a decision nor is free to act is refused, whatever it sends."""
+    """A seat that is neither active nor free is refused whatever it submits, with the reason `NOT_ACTIVE`."""
     some = [*next(iter(position.legal.values()), ()), *position.seen][:3]
     for seat in range(-1, position.setup.seats + 1):
         for action in some if seat not in position.actors else ():
             if (reason := _refused(position, seat, action)) != NOT_ACTIVE:
-                raise Broken(f"seat {seat} may not act, yet {action} gets {reason or 'played'}")
+                raise LawBroken(f"seat {seat} may not act, but the answer to {action} is {reason or 'accepted'}")
             if seat in range(position.setup.seats):
                 words = position.presentation.refusal(position.views[seat], action, NOT_ACTIVE)
                 readable(words, "a refusal", most=600)
 
 
 def offered_actions_apply(position: Position) -> None:
-    """Every offered action can be played, and what it makes is a position like any other."""
+    """Every offered action can be applied, and the game is then over exactly if it has an outcome."""
     game = position.game
     for seat, actions in position.legal.items():
         for offered in position.sample(actions, 10, "apply", seat):
             action = position.filled(seat, offered)
             if blank(action) != offered:
-                raise Broken(f"fill makes {action} of {offered}: it may only fill in open fields")
+                raise LawBroken(f"fill turns {offered} into {action}: it may only change typed fields")
             if reason := _refused(position, seat, action):
-                raise Broken(f"seat {seat} is offered {action} and refused: {reason}")
+                raise LawBroken(f"seat {seat} is offered {action}, but it is refused: {reason}")
             after = game.apply(position.state, seat, action, position.chance("apply", seat)).state
             if (game.active_seats(after) == ()) != (game.outcome(after) is not None):
-                raise Broken(f"after {action} of seat {seat} the game is over and not over")
+                raise LawBroken(f"after {action} of seat {seat}, active_seats and outcome disagree on the end")
         rollout = game.rollout_action(position.state, seat, position.chance("rollout", seat))
         if rollout not in position.legal_sets[seat]:
-            raise Broken(f"rollout_action of seat {seat} is {rollout}, which is not offered")
+            raise LawBroken(f"rollout_action of seat {seat} is {rollout}, which is not offered")
 
 
 def other_actions_are_refused(position: Position) -> None:
-    """Whatever was not offered is refused with a reason that the presentation has words for."""
+    """An action that was not offered is refused, with a reason that the presentation has a text for."""
     for seat in position.actors:
         for action in unoffered(position, seat):
             if not (reason := _refused(position, seat, action)):
-                raise Broken(f"{action} was not offered to seat {seat} and may be played")
+                raise LawBroken(f"{action} was not offered to seat {seat}, but is accepted")
             if action in position.seen:
                 words = position.presentation.refusal(position.views[seat], action, reason)
                 readable(words, f"the refusal of {action}", most=600)
         for offered in position.sample(position.legal[seat], 2, "forge", seat):
             for action in forged(position.game, offered, position.luck("forge", seat)):
                 if blank(action) not in position.legal_sets[seat] and not _refused(position, seat, action):
-                    raise Broken(f"{action} was not offered to seat {seat} and may be played")
+                    raise LawBroken(f"{action} was not offered to seat {seat}, but is accepted")
 
 
 def offers_and_obstacles_agree(position: Position) -> None:
-    """Where a rule gives reasons (has an `obstacle`), an action of a verb of the moment has one exactly when it is not
-    offered."""
+    """If an action type of the current phase overrides `obstacle`, it returns None exactly for the offered actions."""
     for seat in position.actors:
         types, legal = position.game.action_types(position.state, seat), position.legal_sets[seat]
         near = [
@@ -98,14 +166,14 @@ def offers_and_obstacles_agree(position: Position) -> None:
         for action in [*unoffered(position, seat), *near]:
             asked = type(action) in types and not action.open and gives_reasons(type(action))
             if asked and action.obstacle(position.state, seat) is None:
-                raise Broken(f"{action} has no obstacle for seat {seat}, yet it is not offered")
+                raise LawBroken(f"{action} has no obstacle for seat {seat}, but is not offered")
         for action in position.sample(position.legal[seat], 30, "obstacle", seat):
             if not action.open and (obstacle := action.obstacle(position.state, seat)):
-                raise Broken(f"{action} is offered to seat {seat} in spite of its obstacle {obstacle!r}")
+                raise LawBroken(f"{action} is offered to seat {seat}, but has the obstacle {obstacle!r}")
 
 
 def nonsense_is_refused_in_reading(position: Position) -> None:
-    """JSON that is no action raises a ValidationError and nothing else."""
+    """Malformed input raises ValidationError and no other exception."""
     for seat in position.actors:
         for action in position.sample(position.legal[seat], 1, "nonsense", seat):
             for text in malformed(position.game, action):
@@ -113,33 +181,33 @@ def nonsense_is_refused_in_reading(position: Position) -> None:
                     read = position.game.action_codec.validate_json(text)
                 except ValidationError:
                     continue
-                raise Broken(f"{text!r} reads as {read}")
+                raise LawBroken(f"{text!r} is not an action, but is read as {read}")
 
 
 def instinct_is_allowed(position: Position) -> None:
-    """What a computer player does without searching is allowed; most games leave everything to the search."""
+    """The scripted action of a computer player (`Game.instinct`), if there is one, is legal."""
     for seat in position.actors:
         action = position.game.instinct(position.views[seat], position.chance("instinct", seat))
         if action is not None and (reason := _refused(position, seat, action)):
-            raise Broken(f"the instinct of seat {seat} is {action}, which is refused: {reason}")
+            raise LawBroken(f"instinct of seat {seat} is {action}, which is refused: {reason}")
 
 
 def timeouts_are_legal(position: Position) -> None:
-    """What the clock plays for an absent seat is allowed."""
+    """The timeout action of every active seat is legal."""
     for seat in position.active:
         action = position.game.timeout_action(position.state, seat)
         if reason := _refused(position, seat, action):
-            raise Broken(f"the timeout action of seat {seat} is {action}, which is refused: {reason}")
+            raise LawBroken(f"the timeout action of seat {seat} is {action}, which is refused: {reason}")
 
 
 def unoffered(position: Position, seat: int) -> list[Action]:
-    """Actions that were offered to somebody earlier in this game and are not offered to this seat now."""
+    """Return a sample of actions that were offered earlier in this game and are not offered to this seat now."""
     others = [action for action in position.seen if blank(action) not in position.legal_sets[seat]]
     return position.sample(others, 8, "unoffered", seat)
 
 
 def gives_reasons(kind: type[Action]) -> bool:
-    """Whether this rule has an `obstacle` of its own."""
+    """Return True if this action type overrides `obstacle`."""
     return kind.obstacle is not Action.obstacle
 
 
@@ -148,6 +216,106 @@ def _refused(position: Position, seat: int, action: Action) -> str | None:
         position.game.check(position.state, seat, action)
     except Illegal as refusal:
         if not refusal.reason or refusal.args != (refusal.reason,):
-            raise Broken(f"{action} is refused without a reason") from None
+            raise LawBroken(f"{action} is refused without a reason") from None
         return refusal.reason
     return None
+
+
+MOST_STEPS = 5000
+"""A random game with more steps counts as endless."""
+
+
+def games_end(setup: Setup, tape: Tape, most_steps: int = MOST_STEPS) -> int:
+    """Play a random game to its end.
+
+    Args:
+        setup: the game, seats and options.
+        tape: the choices and draws.
+        most_steps: a game with more steps counts as endless.
+
+    Returns:
+        The number of steps.
+
+    Raises:
+        LawBroken: the game does not end.
+    """
+    game = setup.game
+    state, _ = start_game(setup, tape)
+    for step in range(most_steps):
+        if not (active := game.active_seats(state)):
+            return step
+        seat, action = choose_at_random(game, state, active, tape)
+        state = game.apply(state, seat, action, Chance(tape.below)).state
+    raise LawBroken(f"the game is not over after {most_steps} steps")
+
+
+def absent_games_end(setup: Setup, seed: int, most_steps: int = MOST_STEPS) -> int:
+    """Play a game to its end with timeout actions only, as if every player were absent.
+
+    Args:
+        setup: the game, seats and options.
+        seed: the seed of the draws and of the order of seats.
+        most_steps: a game with more steps counts as endless.
+
+    Returns:
+        The number of steps.
+
+    Raises:
+        LawBroken: the game does not end.
+    """
+    game, luck = setup.game, Seeded(("absent", seed))
+    state = game.start(setup.seats, setup.options, Chance(luck.below))
+    for step in range(most_steps):
+        if not (active := game.active_seats(state)):
+            return step
+        seat = active[luck.below(len(active))]
+        state = game.apply(state, seat, game.timeout_action(state, seat), Chance(luck.below)).state
+    raise LawBroken(f"with timeout actions only, the game is not over after {most_steps} steps")
+
+
+def over_means_outcome(position: Position) -> None:
+    """A game has an outcome exactly if no seat is active; it names seats of this match and a reason."""
+    outcome, seats = position.outcome, position.setup.seats
+    if (outcome is None) != bool(position.active):
+        raise LawBroken(f"seats {position.active} are active and the outcome is {outcome}")
+    if outcome is None:
+        return
+    if list(outcome.winners) != sorted(set(outcome.winners) & set(range(seats))):
+        raise LawBroken(f"the winners are {outcome.winners}")
+    if len(outcome.scores) != seats or not outcome.reason:
+        raise LawBroken(f"the outcome is {outcome}: it needs a score for each of {seats} seats and a reason")
+
+
+def standing_is_a_share(position: Position) -> None:
+    """`Game.evaluate` returns None or one number from 0 to 1 for each seat."""
+    values = position.game.evaluate(position.state)
+    if values is not None and (len(values) != position.setup.seats or not all(0 <= value <= 1 for value in values)):
+        raise LawBroken(f"evaluate returns {values}")
+
+
+MOST_OUTCOMES = 100
+"""A random action with more outcomes is not checked."""
+
+
+def outcomes_make_one(position: Position) -> None:
+    """The probabilities of all outcomes of an action's draws add up to 1, and each leads to a consistent state."""
+    if not position.active:
+        return
+    game, luck = position.game, position.luck("outcomes")
+    seat = position.active[luck.below(len(position.active))]
+    legal = position.legal[seat]
+    action = position.filled(seat, legal[luck.below(len(legal))])
+
+    def play(chance: object) -> object:
+        state = clone(position.state)
+        action.play(state, seat, chance)  # type: ignore[arg-type]
+        return state
+
+    found = list(islice(outcomes(play), MOST_OUTCOMES + 1))
+    if len(found) > MOST_OUTCOMES:
+        return
+    if abs(sum(probability for probability, _ in found) - 1) > 1e-9:
+        raise LawBroken(f"the {len(found)} outcomes of {action} have a probability of {sum(p for p, _ in found)}")
+    for _, state in found:
+        if (game.active_seats(state) == ()) != (game.outcome(state) is not None):
+            raise LawBroken(f"after an outcome of {action}, active_seats and outcome disagree on the end")

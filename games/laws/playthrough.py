@@ -1,49 +1,58 @@
-"""Playthroughs: one game told in full, what was done, what chance said, who heard and who then saw what.
+"""Playthroughs and perft counts: recordings of games, so that a changed rule or a leak shows up in a diff.
 
-A text to read in a diff: a changed rule and a leak both show. It holds everything to play the game again.
+A playthrough is the full text of one game: the setup, then for every step the action, the draws, the events with their
+recipients, and what changed in each view. It contains everything needed to replay the game. A perft count is the number
+of legal lines of play of a given depth, as in chess programming, here including the outcomes of chance.
 """
 
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from games.core.action import Action, Seat
-from games.core.chance import Chance, ReplayedChance
-from games.core.game import Game, Outcome, Step
+from games.core.action import Action
+from games.core.chance import Chance, ReplayedChance, Seeded, outcomes
+from games.core.game import Game, Step
 from games.core.registry import find_game
-from games.core.seeded import Seeded
+from games.core.states import clone
+from games.core.values import Outcome, Seat
 from games.laws.setups import Setup
-from games.laws.tape import Tape
-from games.laws.walk import Observer, choose, start
+from games.laws.walk import Observer, Tape, choose_at_random, start_game
 
 Choose = Callable[[Any, tuple[Seat, ...]], tuple[Seat, Action]]
-"""Who acts in a state, of those who are asked, and what it does."""
+"""A policy: given a state and its active seats, the seat that acts and its action."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """What a playthrough says was done: enough to play it again."""
+    """The decisions of a playthrough: enough to replay it."""
 
     setup: Setup
     opening: tuple[int, ...]
+    """The draws of the opening."""
     moves: tuple[tuple[Seat, Action, tuple[int, ...]], ...]
+    """Seat, action and draws of every step."""
 
 
 class Narrator:
-    """Tells of each state what each observer sees anew; seats only what they see beside what everybody sees."""
+    """Describe what each observer sees and hears, as changes since the last state.
+
+    For a seat, only the fields in which its view differs from the public view are described.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.game = setup.game
         self.seen: dict[Observer, dict[str, Any]] = {observer: {} for observer in (None, *range(setup.seats))}
 
     def see(self, state: Any) -> Iterator[str]:
+        """Yield a line for each observer whose view has changed."""
         public: dict[str, Any] = {}
         for observer, before in self.seen.items():
-            now = json.loads(self.game.view(state, observer).model_dump_json(exclude={"seat"}))
+            now = json.loads(self.game.view_codec.dump_json(self.game.view(state, observer), exclude={"seat"}))
             if observer is None:
                 public = now
             else:
@@ -51,18 +60,29 @@ class Narrator:
             changes = [change for name in now for change in _changes(name, before.get(name, ...), now[name])]
             changes += [f"{name} is as everybody sees it" for name in before if name not in now]
             if changes:
-                yield f"    {_name(observer)} sees " + ", ".join(changes)
+                yield f"    {_observer_name(observer)} sees " + ", ".join(changes)
             self.seen[observer] = now
 
     def hear(self, step: Step[Any]) -> Iterator[str]:
+        """Yield a line for each event of a step."""
         for told in step.events:
-            yield f"    {_name(told.to)} hears {self.game.event_codec.dump_json(told.event).decode()}"
+            yield f"    {_observer_name(told.to)} hears {self.game.event_codec.dump_json(told.event).decode()}"
 
 
-def tell(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], Chance]) -> Iterator[str]:
-    """The lines of a playthrough, as it is played; the last one is the outcome as JSON."""
+def narrate(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], Chance]) -> Iterator[str]:
+    """Play a game and describe it.
+
+    Args:
+        setup: the game, seats and options.
+        opening: the source of the draws for the opening.
+        choosing: the policy of all seats.
+        draws: returns the source of draws for the next step.
+
+    Yields:
+        The lines of the playthrough. The first is the setup as JSON, the last the outcome as JSON.
+    """
     game, narrator = setup.game, Narrator(setup)
-    state, drawn = start(setup, opening)
+    state, drawn = start_game(setup, opening)
     header = {"game": game.name, "edition": game.edition, "seats": setup.seats}
     yield json.dumps({**header, "options": setup.options.model_dump(mode="json"), "draws": drawn})
     yield from narrator.see(state)
@@ -80,7 +100,19 @@ def tell(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], Chan
 
 
 def random_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterator[str]:
-    """A random game, told."""
+    """Play a random game and describe it.
+
+    Args:
+        setup: the game, seats and options.
+        seed: the seed of the choices and draws.
+        most_steps: the number of steps allowed.
+
+    Yields:
+        The lines of the playthrough.
+
+    Raises:
+        RuntimeError: the game is not over after `most_steps`.
+    """
     tape = Tape((), Seeded(seed).below)
     left = most_steps
 
@@ -88,13 +120,27 @@ def random_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Itera
         nonlocal left
         if not (left := left - 1):
             raise RuntimeError(f"the game is not over after {most_steps} steps")
-        return choose(setup.game, state, active, tape)
+        return choose_at_random(setup.game, state, active, tape)
 
-    return tell(setup, tape, choosing, lambda: Chance(tape.below))
+    return narrate(setup, tape, choosing, lambda: Chance(tape.below))
 
 
 def quick_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterator[str]:
-    """A game of the game's own quick players, told: they come to the ends that random ones never see."""
+    """Play a game with the game's rollout policy and describe it.
+
+    Such games reach endings that random games never reach.
+
+    Args:
+        setup: the game, seats and options.
+        seed: the seed of the choices and draws.
+        most_steps: the number of steps allowed.
+
+    Yields:
+        The lines of the playthrough.
+
+    Raises:
+        RuntimeError: the game is not over after `most_steps`.
+    """
     tape = Tape((), Seeded(seed).below)
     game, left = setup.game, most_steps
 
@@ -106,17 +152,18 @@ def quick_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterat
         action = game.rollout_action(state, seat, chance)
         return seat, game.fill(game.view(state, seat), action, chance)
 
-    return tell(setup, tape, choosing, lambda: Chance(tape.below))
+    return narrate(setup, tape, choosing, lambda: Chance(tape.below))
 
 
 _STEP = re.compile(r"\d+\. seat (\d+) (\{.*?\})(?: drew (\[[\d, ]*\]))?")
 
 
-def read(text: str) -> Script:
-    """What a playthrough says was done.
+def read_playthrough(text: str) -> Script:
+    """Read the decisions of a recorded playthrough.
 
     Raises:
-        ValueError: it is no playthrough. UnknownGame: nor is it of a game that is known in this edition.
+        ValueError: the text is not a playthrough.
+        UnknownGame: its game or edition is not installed.
     """
     head, *lines = text.splitlines()
     header = json.loads(head)
@@ -130,11 +177,15 @@ def read(text: str) -> Script:
     return Script(setup, tuple(header["draws"]), tuple(moves))
 
 
-def told_again(script: Script) -> Iterator[str]:
-    """The playthrough of a script as the rules tell it now. Ends early where they no longer allow what was done.
+def narrate_again(script: Script) -> Iterator[str]:
+    """Replay a script under the current rules and describe the game.
+
+    Yields:
+        The lines of the playthrough.
 
     Raises:
-        Illegal, WrongDraws: they no longer allow it; the lines before have been told.
+        Illegal: the rules no longer allow an action of the script; the lines before it have been yielded.
+        WrongDraws: the rules ask for other draws than the script has.
     """
     moves = iter(script.moves)
     drawn: Sequence[int] = ()
@@ -144,25 +195,25 @@ def told_again(script: Script) -> Iterator[str]:
         seat, action, drawn = next(moves)
         return seat, action
 
-    return tell(script.setup, Tape(script.opening), choosing, lambda: ReplayedChance(drawn))
+    return narrate(script.setup, Tape(script.opening), choosing, lambda: ReplayedChance(drawn))
 
 
-def states(script: Script) -> Iterator[Any]:
-    """The states of a script, the opening first."""
+def playthrough_states(script: Script) -> Iterator[Any]:
+    """Replay a script; yield its states, the opening first."""
     game: Game[Any, Any] = script.setup.game
-    state, _ = start(script.setup, Tape(script.opening))
+    state, _ = start_game(script.setup, Tape(script.opening))
     yield state
     for seat, action, drawn in script.moves:
         state = game.apply(state, seat, action, ReplayedChance(drawn)).state
         yield state
 
 
-def _name(observer: Observer) -> str:
+def _observer_name(observer: Observer) -> str:
     return "everybody" if observer is None else f"seat {observer}"
 
 
 def _changes(path: str, before: Any, now: Any) -> Iterator[str]:
-    """What changed in a value, each change on the lowest level that says it shortly."""
+    """Yield the changes of a JSON value, each at the deepest level at which it can be expressed."""
     if before == now:
         return
     if isinstance(before, dict) and isinstance(now, dict) and before.keys() == now.keys():
@@ -173,3 +224,63 @@ def _changes(path: str, before: Any, now: Any) -> Iterator[str]:
             yield from _changes(f"{path}[{i}]", one, other)
     else:
         yield f"{path}={json.dumps(now, ensure_ascii=False, separators=(',', ':'))}"
+
+
+MOST_OUTCOMES = 24
+"""The number of outcomes that `perft` follows per action; a roll of five dice alone has 7,776."""
+
+
+def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
+    """Count the legal lines of play from a state.
+
+    Args:
+        game: the game.
+        state: the state to start from.
+        depth: the number of actions in a line. A line that ends the game earlier counts as one.
+
+    Returns:
+        The number of lines, over all active seats, their legal actions, and at most `MOST_OUTCOMES` outcomes of each.
+    """
+    active = game.active_seats(state)
+    if not depth or not active:
+        return 1
+    lines = 0
+    for seat in active:
+        for offered in game.legal_actions(state, seat):
+            action = offered
+            if offered.open:
+                action = game.fill(game.view(state, seat), offered, Chance(Seeded("perft").below))
+
+            def play(chance: Chance, action: Any = action, seat: int = seat) -> Any:
+                after = clone(state)
+                action.play(after, seat, chance)
+                return after
+
+            for _, after in islice(outcomes(play), MOST_OUTCOMES):
+                lines += perft(game, after, depth - 1)
+    return lines
+
+
+MOST_LINES = 12_000
+"""The usual limit of a perft count."""
+
+
+def perft_counts(game: Game[Any, Any], state: Any, most: int = MOST_LINES, deepest: int = 6) -> list[int]:
+    """Count the legal lines of play of depth 1, 2, and so on.
+
+    Args:
+        game: the game.
+        state: the state to start from.
+        most: stop before a depth whose count would probably exceed this.
+        deepest: the maximum depth.
+
+    Returns:
+        The counts; there is always one for depth 1.
+    """
+    found: list[int] = []
+    while len(found) < deepest:
+        found.append(perft(game, state, len(found) + 1))
+        growth = found[-1] / found[-2] if len(found) > 1 else found[-1]
+        if found[-1] * max(growth, 1) > most or found[-1] == (found[-2] if len(found) > 1 else -1):
+            break
+    return found

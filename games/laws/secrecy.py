@@ -1,79 +1,150 @@
-"""Laws of secrecy: nobody can tell apart what looks the same.
+"""Laws of secrecy: nothing a seat receives depends on what its view does not show, and secrets must be guessed.
 
-Worlds determinized from an observer's view are the leak detector: whatever the observer is shown, offered, told or
-refused has to be the same in all of them, or it tells something that the view does not.
+Each law takes a `Position` and raises `LawBroken` if it does not hold there. Most of them compare the real state with
+determinized worlds, which look the same to an observer.
+
+One kind of leak satisfies all of them: a view that shows a secret, with a `determinize` that copies it from the view.
+Therefore `Guesses` counts over a whole run how often each secret field (declared with `repr=False`) was guessed
+differently from the truth. If that never happens, the secret leaks.
 """
 
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any
 
-from games.core.action import Action, Seat, blank
+from games.core.action import Action, Illegal, blank
 from games.core.chance import Chance, ReplayedChance, WrongDraws
 from games.core.game import Step
-from games.core.illegal import Illegal
 from games.core.sealed import Sealed
-from games.laws.broken import Broken, differing
-from games.laws.forge import retyped
-from games.laws.held import held, place
-from games.laws.legality import unoffered
-from games.laws.walk import Observer, Position, heard
+from games.core.values import Seat
+from games.laws.legality import retyped, unoffered
+from games.laws.walk import LawBroken, Observer, Position, events_heard, first_difference, mutable_parts, paths_to
+
+ENOUGH_POSITIONS = 40
+"""The number of positions that must hold a secret before never guessing it wrong counts as a leak."""
+
+
+class Guesses:
+    """Counters over all positions of a run: how often each secret was present, and how often it was guessed wrong."""
+
+    def __init__(self) -> None:
+        self.held: Counter[tuple[str, str]] = Counter()
+        self.otherwise: Counter[tuple[str, str]] = Counter()
+
+    def look(self, position: Position) -> None:
+        """Count the secrets of a position, once for the public and once for the seats; skips a random half."""
+        if position.luck("look").below(2):
+            return
+        truth = {path: value for path, value in secret_fields(position.state) if _something(value)}
+        if not truth:
+            return
+        guesses = {who: [dict(secret_fields(world)) for world in worlds] for who, worlds in position.worlds.items()}
+        for path, value in truth.items():
+            unknown = {who for who, worlds in guesses.items() if any(world.get(path) != value for world in worlds)}
+            self.held["everybody", path] += 1
+            if position.setup.seats > 1:  # with one seat, the secret may be its own
+                self.held["every seat", path] += 1
+            if None in unknown:
+                self.otherwise["everybody", path] += 1
+            if unknown - {None}:
+                self.otherwise["every seat", path] += 1
+
+    def judge(self) -> None:
+        """Check the counts after a run.
+
+        Raises:
+            LawBroken: a secret was never guessed wrong.
+        """
+        for (who, path), times in self.held.items():
+            if times >= ENOUGH_POSITIONS and not self.otherwise[who, path]:
+                raise LawBroken(
+                    f"{path} is marked as secret (repr=False), but {who} always knows it: in {times} positions it was "
+                    "never guessed wrong"
+                )
+
+
+def secret_fields(value: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
+    """Yield the path and value of every secret field in a state."""
+    if isinstance(value, list | tuple):
+        for i, each in enumerate(value):
+            yield from secret_fields(each, f"{path}[{i}]")
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from secret_fields(each, f"{path}[{key!r}]")
+    elif is_dataclass(value) and not isinstance(value, type):
+        for f in fields(value):
+            each = getattr(value, f.name)
+            if f.repr:
+                yield from secret_fields(each, f"{path}.{f.name}")
+            elif isinstance(each, dict):
+                yield from ((f"{path}.{f.name}[{key!r}]", one) for key, one in each.items())
+            else:
+                yield f"{path}.{f.name}", each
+
+
+def _something(value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return any(_something(each) for each in value)
+    return value is not None
 
 
 def worlds_look_the_same(position: Position) -> None:
-    """A determinized world has the same view, the same active seats and the same outcome."""
+    """A determinized world has the same view, active seats, free seats and outcome as the real state."""
     for observer, worlds in position.worlds.items():
         for world in worlds:
             view = position.game.view(world, observer)
             if view != position.views[observer]:
-                parted = differing(position.views[observer].model_dump(), view.model_dump())
-                raise Broken(f"in a world determinized for {_name(observer)} the view is another: {parted}")
+                parted = first_difference(position.dump(position.views[observer]), position.dump(view))
+                raise LawBroken(f"in a world determinized for {_observer_name(observer)} the view is another: {parted}")
             if (active := position.game.active_seats(world)) != position.active:
-                raise Broken(f"whose turn it is does not follow from the view of {_name(observer)}: {active}")
+                raise LawBroken(f"active_seats does not follow from the view of {_observer_name(observer)}: {active}")
             if (free := position.game.free_seats(world)) != position.free:
-                raise Broken(f"who is free to act does not follow from the view of {_name(observer)}: {free}")
+                raise LawBroken(f"free_seats does not follow from the view of {_observer_name(observer)}: {free}")
             if (outcome := position.game.outcome(world)) != position.outcome:
-                raise Broken(f"the outcome does not follow from the view of {_name(observer)}: {outcome}")
+                raise LawBroken(f"the outcome does not follow from the view of {_observer_name(observer)}: {outcome}")
 
 
 def public_follows_from_every_view(position: Position) -> None:
-    """Every seat sees at least what everybody sees."""
+    """The public view follows from the view of each seat."""
     for seat in range(position.setup.seats):
         for world in position.worlds[seat]:
             if (view := position.game.view(world, None)) != position.views[None]:
-                parted = differing(position.views[None].model_dump(), view.model_dump())
-                raise Broken(f"the public view does not follow from the view of seat {seat}: {parted}")
+                parted = first_difference(position.dump(position.views[None]), position.dump(view))
+                raise LawBroken(f"the public view does not follow from the view of seat {seat}: {parted}")
 
 
 def offers_follow_from_the_view(position: Position) -> None:
-    """What a seat is offered, and what the clock would play for it, tells it nothing that it does not see."""
+    """A seat's legal actions and its timeout action follow from its view."""
     game = position.game
     for seat in position.actors:
         for world in position.worlds[seat]:
             if game.action_types(world, seat) != game.action_types(position.state, seat):
-                raise Broken(f"the verbs of seat {seat} do not follow from its view")
+                raise LawBroken(f"the action types of seat {seat} do not follow from its view")
             if (legal := game.legal_actions(world, seat)) != position.legal[seat]:
-                parted = differing(position.legal[seat], legal, "offers")
-                raise Broken(f"the offers of seat {seat} do not follow from its view: {parted}")
+                parted = first_difference(position.legal[seat], legal, "offers")
+                raise LawBroken(f"the offers of seat {seat} do not follow from its view: {parted}")
             if seat in position.active and game.timeout_action(world, seat) != game.timeout_action(
                 position.state, seat
             ):
-                raise Broken(f"the timeout action of seat {seat} does not follow from its view")
+                raise LawBroken(f"the timeout action of seat {seat} does not follow from its view")
 
 
 def refusals_follow_from_the_view(position: Position) -> None:
-    """Why something is refused tells a seat nothing that it does not see."""
+    """The reason of a refusal follows from the view of the refused seat."""
     for seat in position.actors:
         opens = [position.filled(seat, action) for action in position.legal[seat] if action.open]
         for action in [*unoffered(position, seat), *opens]:
             reason = _reason(position, position.state, seat, action)
             for world in position.worlds[seat]:
                 if (other := _reason(position, world, seat, action)) != reason:
-                    raise Broken(
-                        f"{action} of seat {seat} is refused with {reason}, in a world that looks the same {other}"
+                    raise LawBroken(
+                        f"{action} of seat {seat} gets {reason}, but {other} in a world that looks the same"
                     )
 
 
 def events_follow_from_what_is_seen(position: Position) -> None:
-    """Whoever saw the same before and after was told the same meanwhile."""
+    """An observer whose view is the same before and after a step in two worlds received the same events in both."""
     if not (last := position.last):
         return
     for observer in position.observers:
@@ -90,12 +161,15 @@ def events_follow_from_what_is_seen(position: Position) -> None:
 
 
 def secret_choices_are_unseen(position: Position) -> None:
-    """After a secret action nobody else can tell which of the offered ones it was.
+    """After a secret action, no other observer can tell which of the offered actions was taken.
 
-    Of alternatives after which they see the same, all others were told the same; and of alternatives of the same
-    verb about which they were told the same (so nothing was revealed), while somebody is still choosing (and no
-    sealed choices were opened), they see the same. Of an open action every text that might have been typed is an
-    alternative too; while somebody is still choosing, others are told and shown the same of each.
+    The action is compared with its alternatives: other offered actions and, for an open action, other texts that could
+    have been typed. For every other observer:
+
+    - if its view is the same after both, it received the same events;
+    - if both have the same type and it received the same events, so that nothing was revealed, its view is the same
+      after both, as long as a seat is still choosing and no sealed choices were opened;
+    - if both differ only in what was typed, its view and its events are the same as long as a seat is still choosing.
     """
     last = position.last
     if not last or not last.action.secret:
@@ -110,22 +184,22 @@ def secret_choices_are_unseen(position: Position) -> None:
                 continue
             what = f"{last.action} and {action} of seat {last.seat}"
             typed = blank(action) == blank(last.action) != last.action
-            told_the_same = heard(last.step.events, observer) == heard(other.events, observer)
+            told_the_same = events_heard(last.step.events, observer) == events_heard(other.events, observer)
             if (view := game.view(other.state, observer)) == position.views[observer]:
                 _heard_the_same(observer, last.step, other, what)
             elif still_choosing and type(action) is type(last.action) and (told_the_same or typed):
-                parted = differing(position.views[observer].model_dump(), view.model_dump())
-                raise Broken(f"{_name(observer)} can tell apart the secret actions {what}: {parted}")
+                parted = first_difference(position.dump(position.views[observer]), position.dump(view))
+                raise LawBroken(f"{_observer_name(observer)} can tell apart the secret actions {what}: {parted}")
 
 
 def _opened(before: Any, after: Any) -> bool:
-    """Whether choices lay sealed and were opened; what is asked of somebody then is another thing."""
-    one, two = [any(isinstance(thing, Sealed) for thing in held(state)) for state in (before, after)]
+    """Return True if sealed choices existed before and not after; an active seat then decides something new."""
+    one, two = [any(isinstance(thing, Sealed) for thing in mutable_parts(state)) for state in (before, after)]
     return one and not two
 
 
 def secret_choices_have_no_order(position: Position) -> None:
-    """Of two seats that choose in secret at once nobody can tell, and no state remembers, which was first."""
+    """If two seats choose in secret at the same time, no view and no state reveals which of them chose first."""
     if len(position.active) < 2:
         return
     game, luck, state = position.game, position.luck("order"), position.state
@@ -146,30 +220,33 @@ def secret_choices_have_no_order(position: Position) -> None:
             return
     what = f"{chosen[0]} of seat {pair[0]} and {chosen[1]} of seat {pair[1]}"
     for observer in position.observers:
-        if game.view(ends[0], observer) != game.view(ends[1], observer):
-            raise Broken(f"{_name(observer)} can tell which was first of {what}")
+        one_view, other_view = [game.write_view(game.view(end, observer)) for end in ends]
+        if one_view != other_view:  # as written, since a dict says by its order what was first
+            raise LawBroken(f"{_observer_name(observer)} can tell which was first of {what}")
     if ends[0] != ends[1]:
         dump = game.state_codec.dump_python
-        parted = differing(dump(ends[0], mode="json"), dump(ends[1], mode="json"))
-        raise Broken(f"the state remembers which was first of {what}: {parted}")
+        parted = first_difference(dump(ends[0], mode="json"), dump(ends[1], mode="json"))
+        raise LawBroken(f"the state remembers which was first of {what}: {parted}")
 
 
 def sealed_boxes_are_opened(position: Position) -> None:
-    """No state holds a box with every choice in it and still closed; nor does any determinized world."""
+    """No state and no determinized world holds sealed choices that are complete and not yet opened."""
     for state in (position.state, *(worlds[0] for worlds in position.worlds.values())):
-        for thing in held(state):
+        for thing in mutable_parts(state):
             if isinstance(thing, Sealed) and not thing.waiting:
-                raise Broken(f"{place(state, thing)[0]} is full and was not opened")
+                raise LawBroken(f"{paths_to(state, thing)[0]} is complete but was not opened")
 
 
 def _heard_the_same(observer: Observer, step: Step[Any], other: Step[Any], what: str) -> None:
-    one, two = heard(step.events, observer), heard(other.events, observer)
+    one, two = events_heard(step.events, observer), events_heard(other.events, observer)
     if one != two:
-        raise Broken(f"{_name(observer)} sees the same and is told {one} or {two}, which tells more of {what}")
+        raise LawBroken(
+            f"{_observer_name(observer)} sees the same but receives the events {one} or {two}, which reveals {what}"
+        )
 
 
 def _alternatives(position: Position, seat: Seat, taken: Action) -> list[Action]:
-    """Other ways to do what was done in secret: some of those offered, and other texts for what was typed."""
+    """Return alternatives to a secret action: a sample of the offered actions, and other texts for typed fields."""
     ways = [position.filled(seat, offered) for offered in position.sample(position.legal[seat], 8, "alternatives")]
     if taken.open:
         ways += [position.game.fill(position.views[seat], blank(taken), position.chance("text", k)) for k in range(3)]
@@ -182,7 +259,7 @@ def _alternatives(position: Position, seat: Seat, taken: Action) -> list[Action]
 
 
 def _draws_then(position: Position, draws: tuple[int, ...]) -> Chance:
-    """The draws that were, as far as they fit; then others."""
+    """Return a source that replays the recorded draws as long as they are in range, then continues with others."""
     rest, more = list(draws)[::-1], position.luck("more draws").below
 
     def below(n: int) -> int:
@@ -199,5 +276,5 @@ def _reason(position: Position, state: Any, seat: Seat, action: Action) -> str |
     return None
 
 
-def _name(observer: Observer) -> str:
+def _observer_name(observer: Observer) -> str:
     return "everybody" if observer is None else f"seat {observer}"

@@ -1,4 +1,4 @@
-"""Setups: the seat counts and options under which a game is examined."""
+"""Setups: the numbers of seats and the options with which the laws are checked."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,12 +8,13 @@ from typing import Any, Literal, get_args, get_origin
 from annotated_types import Ge, Gt, Interval, Le, Lt
 from pydantic.fields import FieldInfo
 
-from games.core.game import Game, Options
+from games.core.game import Game
+from games.core.values import Options
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A game, its seats and its options: all that a match starts from but luck."""
+    """A game, the number of seats and the options: everything that determines an opening except chance."""
 
     game: Game[Any, Any]
     seats: int
@@ -25,17 +26,19 @@ class Setup:
 
 
 def option_values(field: FieldInfo) -> list[Any]:
-    """What an option may be, the default first: all values of a Literal or bool, the ends of a wide range of ints,
-    the examples of a text or of what comes from a file.
+    """List values of an option to test with, the default first.
+
+    These are all values of a Literal, a bool or a small range of ints, the two ends of a larger range, and the examples
+    of a text or of an option that is read from a file.
 
     Raises:
-        TypeError: the field is none of these, or an int without bounds.
+        TypeError: the field has another type, an int has no bounds, or a text has no examples.
     """
     extra = field.json_schema_extra
     if isinstance(extra, dict) and "file" in extra:
         values: list[Any] = list(field.examples or ())
         if not values:
-            raise TypeError("an option from a file needs examples, to be examined with")
+            raise TypeError("an option from a file needs examples to test with")
     elif field.annotation is bool:
         values = [False, True]
     elif get_origin(field.annotation) is Literal:
@@ -43,14 +46,14 @@ def option_values(field: FieldInfo) -> list[Any]:
     elif field.annotation is int:
         low, high = _bounds(field.metadata)
         if low is None or high is None:
-            raise TypeError("an int among the options needs a lowest and a highest value")
+            raise TypeError("an int option needs a lowest and a highest value")
         values = list(range(low, high + 1)) if high - low < 5 else [low, high]
     elif field.annotation is str:
         values = list(field.examples or ())
         if not values:
-            raise TypeError("a typed option needs examples, to be examined with")
+            raise TypeError("a text option needs examples to test with")
     else:
-        raise TypeError(f"an option is a Literal, a bool, a bounded int or a str, not {field.annotation}")
+        raise TypeError(f"an option must be a Literal, a bool, a bounded int or a str, not {field.annotation}")
     default = field.get_default(call_default_factory=True)
     return [default, *(value for value in values if value != default)]
 
@@ -75,7 +78,15 @@ def _bounds(metadata: list[Any]) -> tuple[int | None, int | None]:
 
 
 def option_sets(game: Game[Any, Any], most: int = 24) -> Iterator[Options]:
-    """The defaults first, then every combination; where these are more than `most`, each value once."""
+    """Choose sets of options to test with.
+
+    Args:
+        game: the game.
+        most: the largest number of combinations to list in full.
+
+    Yields:
+        The defaults first, then all other combinations; if there are more than `most`, each other value once.
+    """
     names = list(game.Options.model_fields)
     values = [option_values(game.Options.model_fields[name]) for name in names]
     ways = 1
@@ -92,9 +103,13 @@ def option_sets(game: Game[Any, Any], most: int = 24) -> Iterator[Options]:
             yield game.Options(**{**defaults, name: value})
 
 
-def setups(game: Game[Any, Any]) -> Iterator[Setup]:
-    """Every seat count with the default options; every set of options with the fewest seats, the last one with the
-    most seats too."""
+def all_setups(game: Game[Any, Any]) -> Iterator[Setup]:
+    """Choose the setups to test a game with.
+
+    Yields:
+        Every number of seats with the default options, every set of options with the fewest seats, and the last set of
+        options with the most seats.
+    """
     sets = list(option_sets(game))
     for seats in game.seats:
         yield Setup(game, seats, sets[0])

@@ -1,41 +1,65 @@
-"""Laws of shape: what can be read off a game's classes before anything is played."""
+"""Laws of shape: what can be checked on a game's classes without playing.
+
+Each law takes a `Game` and raises `LawBroken` if it does not hold.
+"""
 
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
 
 from games.core.action import Action
-from games.core.event import Event
-from games.core.game import Game, Options
-from games.laws.broken import Broken
+from games.core.game import Game
+from games.core.states import field_types, public_copier
+from games.core.values import Event, ModelView, Options
 from games.laws.setups import option_values
+from games.laws.walk import LawBroken
 
 
 def state_is_ordered_and_exact(game: Game[Any, Any]) -> None:
-    """No float, set, frozenset or untyped thing in a state: they differ between processes, or cannot be copied."""
+    """A state holds no float, set or untyped value: these may differ between processes or cannot be copied."""
     for path, tp in parts(game.State, "State"):
-        if tp in (float, complex, set, frozenset, object, Any, bytearray):
-            raise Broken(f"{path} is {tp}: a state is made of dataclasses, lists, dicts, tuples, ints, bools, strs")
-    if not (
-        is_dataclass(game.State) and hasattr(game.State, "__slots__") and hasattr(game.State, "__pydantic_fields__")
-    ):
-        raise Broken("State has to be a pydantic dataclass with slots")
+        if tp in (float, complex, set, frozenset, object, Any, bytearray) or isinstance(tp, TypeVar):
+            raise LawBroken(f"{path} is {tp}: a state is made of dataclasses, lists, dicts, tuples, ints, bools, strs")
+    if not _is_slotted(game.State):
+        raise LawBroken("State has to be a pydantic dataclass with slots")
 
 
-def view_cannot_change(game: Game[Any, Any]) -> None:
-    """A view is frozen through and through and has an order, so that pictures are cached and builds agree."""
+def view_has_the_public_half(game: Game[Any, Any]) -> None:
+    """A view is made from the state's public half, has an order, and nothing in it is untyped, so that only what is
+    declared is written."""
     for path, tp in parts(game.View, "View"):
-        if tp in (set, frozenset, object, Any, list, bytearray):
-            raise Broken(f"{path} is {tp}: a view is made of tuples and values that cannot change")
+        if tp in (set, frozenset, object, Any, bytearray) or isinstance(tp, TypeVar):
+            raise LawBroken(f"{path} is {tp}: a view is made of dataclasses, lists, dicts, tuples, ints, bools, strs")
+    if issubclass(game.View, ModelView):
+        return
+    if not _is_slotted(game.View):
+        raise LawBroken("View has to be a pydantic dataclass with slots")
+    try:
+        public_copier(game.State, game.View)
+    except TypeError as error:
+        raise LawBroken(str(error)) from None
+
+
+def _is_slotted(cls: type) -> bool:
+    return is_dataclass(cls) and hasattr(cls, "__slots__") and hasattr(cls, "__pydantic_fields__")
 
 
 def parts(tp: Any, path: str, inside: tuple[Any, ...] = ()) -> Iterator[tuple[str, Any]]:
-    """Every type that an annotation is made of, with where it stands."""
+    """Walk all types that an annotation consists of, including those of the fields of dataclasses and models.
+
+    Args:
+        tp: the annotation.
+        path: its name, such as "State".
+        inside: the classes around it, to stop at recursive types.
+
+    Yields:
+        The path, such as "State.players", and the type.
+    """
     origin, args = get_origin(tp), get_args(tp)
     if origin is Annotated:
         yield from parts(args[0], path, inside)
@@ -48,59 +72,57 @@ def parts(tp: Any, path: str, inside: tuple[Any, ...] = ()) -> Iterator[tuple[st
     for arg in args:
         if arg is not Ellipsis:
             yield from parts(arg, path, inside)
-    if cls in inside or not isinstance(cls, type) or issubclass(cls, Enum):
+    if tp in inside or not isinstance(cls, type) or issubclass(cls, Enum):
         return
-    if is_dataclass(cls) or issubclass(cls, BaseModel):
-        hints = get_type_hints(cls, include_extras=True)
-        names = [f.name for f in fields(cls)] if is_dataclass(cls) else list(cls.model_fields)
-        for name in names:
-            if not hasattr(hints[name], "__parameters__") or not hints[name].__parameters__:
-                yield from _unless_typevar(hints[name], f"{path}.{name}", (*inside, cls))
-
-
-def _unless_typevar(tp: Any, path: str, inside: tuple[Any, ...]) -> Iterator[tuple[str, Any]]:
-    if type(tp).__name__ != "TypeVar":
-        yield from parts(tp, path, inside)
+    if is_dataclass(cls):
+        declared = field_types(tp)
+    elif issubclass(cls, BaseModel):
+        hints = get_type_hints(cls)
+        declared = {name: hints[name] for name in cls.model_fields}
+    else:
+        return
+    for name, each in declared.items():
+        yield from parts(each, f"{path}.{name}", (*inside, tp))
 
 
 def tags_are_unique(game: Game[Any, Any]) -> None:
-    """Actions and events are stored under tags of their own; each action says in a docstring what it does."""
+    """Actions and events have unique tags; actions have docstrings, and defaults for their typed fields."""
     for kinds, base in ((game.actions, Action), (game.events, Event)):
         tags = [kind.kind for kind in kinds]
         if len(set(tags)) != len(tags):
-            raise Broken(f"two classes have the same tag: {tags}")
+            raise LawBroken(f"two classes have the same tag: {tags}")
         for kind in kinds:
             if not issubclass(kind, base):
-                raise Broken(f"{kind.__name__} is no {base.__name__}")
+                raise LawBroken(f"{kind.__name__} is not a subclass of {base.__name__}")
     for action in game.actions:
         if not (action.__doc__ or "").strip() or (action.__doc__ or "").startswith(f"{action.__name__}("):
-            raise Broken(f"{action.__name__} has no docstring")
+            raise LawBroken(f"{action.__name__} has no docstring")
         known = {f.name: f for f in fields(action)}  # type: ignore[arg-type]
         for name in action.open:
             if name not in known or repr(known[name].default).startswith("<dataclasses._MISSING"):
-                raise Broken(f"the open field {name} of {action.__name__} needs a default, which is its blank")
+                raise LawBroken(f"the typed field {name} of {action.__name__} needs a default")
 
 
 def card_is_filled_in(game: Game[Any, Any]) -> None:
-    """Name, title, length, edition and seats are such that they can be shown and stored."""
+    """Name, title, length, edition and seats fit into the database and into Discord's menus."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,31}", game.name):
-        raise Broken(f"the name is {game.name!r}: lower-case letters and digits, at most 32")
+        raise LawBroken(f"the name is {game.name!r}: it must be 2 to 32 lower-case letters, digits or underscores")
     if not 0 < len(game.title) <= 45 or not 0 < len(game.length) <= 45:
-        raise Broken(f"title {game.title!r} or length {game.length!r} is empty or has more than 45 characters")
+        raise LawBroken(f"title {game.title!r} or length {game.length!r} is empty or has more than 45 characters")
     if game.edition < 1 or not len(game.seats) or game.seats[0] < 1 or game.seats[-1] > 25:
-        raise Broken(f"edition {game.edition}, seats {game.seats}")
+        raise LawBroken(f"edition {game.edition}, seats {game.seats}")
 
 
 def options_make_menus(game: Game[Any, Any]) -> None:
     """Every option has a default, a title and a description, and at most 25 values."""
     if not issubclass(game.Options, Options):
-        raise Broken("Options has to be made from games.core.game.Options")
+        raise LawBroken("Options must be a subclass of games.core.values.Options")
     for name, field in game.Options.model_fields.items():
         if field.is_required():
-            raise Broken(f"the option {name} has no default")
+            raise LawBroken(f"the option {name} has no default")
         try:
             option_values(field)
         except TypeError as error:
-            raise Broken(f"the option {name}: {error}") from None
+            raise LawBroken(f"the option {name}: {error}") from None
         if not field.title or len(field.title) > 45 or not field.description or len(field.description) > 100:
-            raise Broken(f"the option {name} needs a title (at most 45) and a description (at most 100 characters)")
+            raise LawBroken(f"the option {name} needs a title (at most 45) and a description (at most 100 characters)")

@@ -1,30 +1,151 @@
-"""Walks: random games, position by position, with everything that laws ask about a position worked out once."""
+"""Random walks through a game, position by position, and what every law needs: `Tape`, `Position` and `LawBroken`.
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cached_property
+A `Tape` is a random game written as the list of its random numbers (choices and draws), so that it can be replayed and
+shrunk. A `Position` computes what several laws ask for only once.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache, cached_property
+from types import NoneType
 from typing import Any
 
-from games.core.action import Action, Seat
-from games.core.chance import Chance, RecordedChance
-from games.core.event import Told
-from games.core.game import Game, Outcome, Step, View
+from games.core.action import Action
+from games.core.chance import Below, Chance, RecordedChance, Seeded
+from games.core.game import Game, Step
 from games.core.presentation import Presentation
-from games.core.seeded import Seeded
-from games.laws.held import held
+from games.core.values import Outcome, Seat, Told, View
 from games.laws.setups import Setup
-from games.laws.tape import Tape
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; the message describes what was found instead."""
+
+    law: str = ""
+    """The name of the law; the judge fills it in."""
+
+
+def first_difference(a: object, b: object, path: str = "") -> str:
+    """Describe the first difference of two JSON-like values, such as "players[1].hand[0]: 3, not 4".
+
+    Args:
+        a: the expected value.
+        b: the other value.
+        path: the path of both, to put in front.
+    """
+    if isinstance(a, dict) and isinstance(b, dict):
+        for key in [*a, *(k for k in b if k not in a)]:
+            if key not in a or key not in b:
+                return f"{path}.{key} is missing in one of them".lstrip(".")
+            if a[key] != b[key]:
+                return first_difference(a[key], b[key], f"{path}.{key}")
+    if isinstance(a, list | tuple) and isinstance(b, list | tuple) and len(a) == len(b):
+        for i, (x, y) in enumerate(zip(a, b, strict=True)):
+            if x != y:
+                return first_difference(x, y, f"{path}[{i}]")
+    return f"{path.lstrip('.') or 'the value'}: {_short(a)}, not {_short(b)}"
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 160 else text[:157] + "..."
+
+
+def _always_zero(n: int) -> int:
+    return 0
+
+
+class Tape:
+    """A source of random numbers that first replays a list, then continues with another source, and records both.
+
+    A number of the list that is too large for a request is reduced to the largest allowed. So every list of numbers is
+    a valid game, and a failing one can be shrunk by deleting and lowering its numbers.
+
+    Attributes:
+        given: the numbers to replay.
+        more: the source to continue with; by default it always returns 0.
+        used: all numbers returned so far.
+    """
+
+    __slots__ = ("given", "more", "used")
+
+    def __init__(self, given: Sequence[int] = (), more: Below = _always_zero) -> None:
+        self.given = given
+        self.more = more
+        self.used: list[int] = []
+
+    def below(self, n: int) -> int:
+        """Return the next number, from 0 to n - 1."""
+        i = len(self.used)
+        k = min(self.given[i], n - 1) if i < len(self.given) else self.more(n)
+        self.used.append(k)
+        return k
+
+
+_ATOMS = frozenset({int, str, bool, bytes, NoneType})
+
+
+def mutable_parts(value: Any) -> list[Any]:
+    """Return every mutable list, dict, set and dataclass in a value, including those inside frozen objects."""
+    found: list[Any] = []
+    rest = [value]
+    while rest:
+        thing = rest.pop()
+        cls: Any = type(thing)
+        if cls in (list, tuple, set, frozenset, bytearray):
+            if cls is not tuple and cls is not frozenset:
+                found.append(thing)
+            rest += [each for each in thing if type(each) not in _ATOMS]
+        elif cls is dict:
+            found.append(thing)
+            rest += [each for each in thing.values() if type(each) not in _ATOMS]
+        elif (plan := _dataclass_fields(cls)) is not None:
+            frozen, names = plan
+            if not frozen:
+                found.append(thing)
+            rest += [each for name in names if type(each := getattr(thing, name)) not in _ATOMS]
+    return found
+
+
+@cache
+def _dataclass_fields(cls: Any) -> tuple[bool, tuple[str, ...]] | None:
+    frozen = getattr(cls, "__dataclass_params__", None)
+    return (bool(frozen.frozen), tuple(f.name for f in fields(cls))) if frozen else None
+
+
+def paths_to(value: Any, thing: Any, path: str = "state") -> list[str]:
+    """Find an object by identity.
+
+    Args:
+        value: the value to search, such as a state.
+        thing: the object to find.
+        path: the name of `value`.
+
+    Returns:
+        Every path at which the object occurs, such as "state.players[0].hand".
+    """
+    found = [path] if value is thing else []
+    if isinstance(value, list | tuple):
+        return found + [each for i, one in enumerate(value) for each in paths_to(one, thing, f"{path}[{i}]")]
+    if isinstance(value, dict):
+        return found + [each for key, one in value.items() for each in paths_to(one, thing, f"{path}[{key!r}]")]
+    if is_dataclass(value) and not isinstance(value, type):
+        names = [f.name for f in fields(value)]
+        return found + [each for name in names for each in paths_to(getattr(value, name), thing, f"{path}.{name}")]
+    return found
+
 
 Observer = Seat | None
-WORLDS = 2
-"""So many determinized worlds are looked at for each observer of a position."""
+"""A seat, or None for the public."""
+WORLDS_EACH = 2
+"""The number of determinized worlds per observer of a position."""
 NAMES = ("@everyone", "<@81384788765712384>", "**Di_on**", "# Xan `thippe`", "||Gor|| [x](http://a.b)", "<@&1> <#2>")
-"""Names of players that would ping or format if a presentation forgot to defuse them."""
+"""Player names that would ping somebody or format text if a presentation forgot to escape them."""
 
 
 @dataclass
 class Move:
-    """How a position was come to."""
+    """The step that led to a position."""
 
     before: "Position"
     seat: Seat
@@ -34,16 +155,17 @@ class Move:
 
 @dataclass
 class Position:
-    """One state of a random game, as the laws look at it. What is asked for twice is worked out once."""
+    """One state of a random game, with cached results of the calls that several laws need."""
 
     setup: Setup
     ply: int
     state: Any
     last: Move | None
+    """The step that led here; None at the opening."""
     opening: tuple[int, ...]
-    """What chance said for the opening."""
+    """The draws of the opening."""
     seen: dict[Action, None] = field(repr=False)
-    """Every action that was offered so far, in this walk: real ones, which are mostly illegal now."""
+    """Every action offered so far in this walk, as a source of valid actions most of which are illegal now."""
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -59,8 +181,8 @@ class Position:
 
     @cached_property
     def held(self) -> list[Any]:
-        """What in the state can be changed in place."""
-        return held(self.state)
+        """The mutable objects in the state."""
+        return mutable_parts(self.state)
 
     @cached_property
     def active(self) -> tuple[Seat, ...]:
@@ -72,7 +194,7 @@ class Position:
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        """Who may act, asked or not: the active seats, then the free ones."""
+        """The seats that may act: the active ones, then the free ones."""
         return (*self.active, *self.free)
 
     @cached_property
@@ -93,13 +215,18 @@ class Position:
 
     @cached_property
     def worlds(self) -> dict[Observer, list[Any]]:
-        """States that look the same to an observer, the rest guessed."""
+        """Determinized states for each observer: the observer sees the same, the rest is guessed."""
         return {
             observer: [
-                self.game.determinize(self.views[observer], self.chance("world", observer, k)) for k in range(WORLDS)
+                self.game.determinize(self.views[observer], self.chance("world", observer, k))
+                for k in range(WORLDS_EACH)
             ]
             for observer in self.observers
         }
+
+    def dump(self, view: View) -> Any:
+        """A view as plain data, to say where two of them part."""
+        return self.game.view_codec.dump_python(view)
 
     @cached_property
     def presentation(self) -> Presentation[Any]:
@@ -107,14 +234,24 @@ class Position:
         return self.game.presentation(names)
 
     def luck(self, *purpose: object) -> Seeded:
-        """Luck for a law's own samples, made of the state itself: the same however the state was come to."""
+        """Return a generator for a law's own samples, seeded by the state, so it does not depend on the path to it.
+
+        Args:
+            *purpose: tells apart generators for the same state.
+        """
         return Seeded((self.blob, purpose))
 
     def chance(self, *purpose: object) -> Chance:
         return Chance(self.luck(*purpose).below)
 
     def sample(self, things: list[Any], most: int, *purpose: object) -> list[Any]:
-        """At most so many of the things, in their order."""
+        """Return a random sample of a list, in the list's order.
+
+        Args:
+            things: the list.
+            most: the size of the sample; a shorter list is returned as it is.
+            *purpose: see `luck`.
+        """
         if len(things) <= most:
             return things
         luck, chosen = self.luck("sample", *purpose), set[int]()
@@ -123,31 +260,38 @@ class Position:
         return [things[i] for i in sorted(chosen)]
 
     def filled(self, seat: Seat, action: Action) -> Action:
-        """An offered action as a computer player would send it: open ones with something typed."""
+        """Return an offered action with its typed fields filled in by `Game.fill`."""
         if not action.open:
             return action
         return self.game.fill(self.views[seat], action, self.chance("fill", seat))
 
 
-def heard(events: tuple[Told, ...], observer: Observer) -> list[Any]:
-    """What of it an observer was told."""
+def events_heard(events: tuple[Told, ...], observer: Observer) -> list[Any]:
+    """Return the events that an observer received."""
     return [told.event for told in events if told.to is None or told.to == observer]
 
 
-def start(setup: Setup, tape: Tape) -> tuple[Any, tuple[int, ...]]:
-    """The opening state, and what chance said for it."""
+def start_game(setup: Setup, tape: Tape) -> tuple[Any, tuple[int, ...]]:
+    """Start a game; return the opening state and its draws."""
     chance = RecordedChance(tape.below)
     state = setup.game.start(setup.seats, setup.options, chance)
     return state, tuple(chance.draws)
 
 
-FREE = 8
-"""One step in so many is a free seat's, where there is one."""
+FREE_SEAT_ODDS = 8
+"""If there are free seats, one of this many steps is taken by one of them."""
 
 
-def choose(game: Game[Any, Any], state: Any, active: tuple[Seat, ...], tape: Tape) -> tuple[Seat, Action]:
-    """A random seat of those that are asked, now and then one that is free to act, and what it does."""
-    if (free := game.free_seats(state)) and tape.below(FREE) == FREE - 1:
+def choose_at_random(game: Game[Any, Any], state: Any, active: tuple[Seat, ...], tape: Tape) -> tuple[Seat, Action]:
+    """Choose a random seat and one of its legal actions.
+
+    Args:
+        game: the game.
+        state: the current state.
+        active: the active seats; now and then a free seat is chosen in their place.
+        tape: the source of random numbers.
+    """
+    if (free := game.free_seats(state)) and tape.below(FREE_SEAT_ODDS) == FREE_SEAT_ODDS - 1:
         active = free
     seat = active[tape.below(len(active)) if len(active) > 1 else 0]
     legal = game.legal_actions(state, seat)
@@ -156,17 +300,24 @@ def choose(game: Game[Any, Any], state: Any, active: tuple[Seat, ...], tape: Tap
 
 
 def walk(setup: Setup, tape: Tape) -> Iterator[Position]:
-    """The positions of one random game. It goes on as long as somebody is active: bound it where you use it."""
+    """Play a random game and yield its positions.
+
+    The walk continues as long as a seat is active. The caller must limit it, because the game may be endless.
+
+    Args:
+        setup: the game, seats and options.
+        tape: the source of choices and draws.
+    """
     game = setup.game
-    state, opening = start(setup, tape)
+    state, opening = start_game(setup, tape)
     position = Position(setup, 0, state, None, opening, {})
     yield position
     while position.active:
         for actions in position.legal.values():
             position.seen.update(dict.fromkeys(actions))
-        seat, action = choose(game, position.state, position.active, tape)
+        seat, action = choose_at_random(game, position.state, position.active, tape)
         step = game.apply(position.state, seat, action, Chance(tape.below))
-        position.last = None  # or the whole game would be kept
+        position.last = None  # otherwise the chain of positions would keep the whole game in memory
         move = Move(position, seat, action, step)
         position = Position(setup, position.ply + 1, step.state, move, opening, position.seen)
         yield position

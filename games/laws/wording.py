@@ -1,39 +1,61 @@
-"""Laws of words: they exist, they fit into Discord, they differ where they have to, and they ping nobody."""
+"""Laws of wording: texts exist, fit into Discord's limits, differ where they must, and ping nobody.
+
+Each law takes a `Position` and raises `LawBroken` if it does not hold there.
+"""
 
 import re
 from dataclasses import fields
 
 from games.core.action import Action
-from games.core.presentation import Blank, Style
-from games.laws.broken import Broken
-from games.laws.walk import Position
+from games.core.presentation import FormField, Style
+from games.laws.walk import LawBroken, Position
 
 PING = re.compile(r"@(everyone|here)|<(@[!&]?|#)\d+>")
-"""What Discord reads as a mention."""
+"""Text that Discord treats as a mention."""
 LABEL, DESCRIPTION, ALT = 80, 100, 1024
-"""Characters of a button, of a menu's line below it, of an alt text."""
+"""Maximum number of characters in a button label, in the description of a menu entry, and in an alt text."""
 
 
 def readable(text: object, what: str, most: int, empty: bool = False) -> None:
-    """A text of Discord markdown: not empty, not too long, no mention that pings."""
+    """Check a text in Discord markdown: not empty, not too long, without mentions.
+
+    Args:
+        text: the text.
+        what: what it is, for the error message.
+        most: the maximum number of characters.
+        empty: allow an empty text.
+
+    Raises:
+        LawBroken: the text is unfit.
+    """
     if not isinstance(text, str) or (not empty and not text.strip()):
-        raise Broken(f"{what} has no words: {text!r}")
+        raise LawBroken(f"{what} is empty: {text!r}")
     if len(text) > most:
-        raise Broken(f"{what} has {len(text)} characters, at most {most} fit: {text[:80]!r}")
+        raise LawBroken(f"{what} has {len(text)} characters, more than {most}: {text[:80]!r}")
     if ping := PING.search(text):
-        raise Broken(f"{what} pings: {ping.group()!r} in {text[:200]!r}")
+        raise LawBroken(f"{what} contains the mention {ping.group()!r}: {text[:200]!r}")
 
 
 def label(text: object, what: str, most: int = LABEL, empty: bool = False) -> None:
-    """A plain text of one line, for a button, a menu or a picture."""
+    """Check a plain one-line text for a button, a menu or a picture.
+
+    Args:
+        text: the text.
+        what: what it is, for the error message.
+        most: the maximum number of characters.
+        empty: allow an empty text.
+
+    Raises:
+        LawBroken: the text is unfit.
+    """
     if not isinstance(text, str) or (not empty and not text.strip()):
-        raise Broken(f"{what} has no words: {text!r}")
+        raise LawBroken(f"{what} is empty: {text!r}")
     if len(text) > most or "\n" in text:
-        raise Broken(f"{what} has {len(text)} characters, at most {most} on one line fit: {text[:120]!r}")
+        raise LawBroken(f"{what} is not one line of at most {most} characters but has {len(text)}: {text[:120]!r}")
 
 
 def labels_differ(position: Position) -> None:
-    """Each offered action has a label of at most 80 characters, unlike every other one beside it."""
+    """The labels of a seat's offered actions are at most 80 characters long and all different."""
     words = position.presentation
     for seat, actions in position.legal.items():
         view, labels = position.views[seat], dict[str, Action]()
@@ -41,21 +63,22 @@ def labels_differ(position: Position) -> None:
             text = words.label(view, action)
             label(text, f"the label of {action}")
             if text in labels:
-                raise Broken(f"{action} and {labels[text]} have the same label: {text!r}")
+                raise LawBroken(f"{action} and {labels[text]} have the same label: {text!r}")
             labels[text] = action
             label(words.describe(view, action), f"the description of {action}", DESCRIPTION, empty=True)
 
 
 def menus_are_worded(position: Position) -> None:
-    """Verbs, and the questions and choices of a verb with more ways than a menu holds, have labels that differ."""
+    """Menu labels are valid and different: of the action types and, where one has more than 25 actions, of its fields
+    and their values."""
     words = position.presentation
     for seat, actions in position.legal.items():
         view, kinds = position.views[seat], dict.fromkeys(type(action) for action in actions)
         verbs = [words.verb(kind) for kind in kinds]
         for verb in verbs:
-            label(verb, "a verb")
+            label(verb, "the label of an action type")
         if len(set(verbs)) != len(verbs):
-            raise Broken(f"two verbs have the same label: {verbs}")
+            raise LawBroken(f"two action types have the same label: {verbs}")
         for kind in kinds:
             ways = [action for action in actions if type(action) is kind]
             if len(ways) <= 25:
@@ -67,32 +90,32 @@ def menus_are_worded(position: Position) -> None:
                 for choice in choices:
                     label(choice, f"a choice of {field}", 100)
                 if len(set(choices)) != len(choices):
-                    raise Broken(f"two choices of {field} have the same label")
+                    raise LawBroken(f"two values of {field} have the same label")
 
 
 def forms_are_valid(position: Position) -> None:
-    """An open action has a form with one blank for each open field, within the limits of Discord's modals."""
+    """An open action has a form with one form field per typed field, within the limits of Discord's modals."""
     for seat, actions in position.legal.items():
         for action in (action for action in actions if action.open):
             blanks = position.presentation.blanks(position.views[seat], action)
             if sorted(blank.field for blank in blanks) != sorted(action.open):
-                raise Broken(f"the form of {action} asks for {[blank.field for blank in blanks]}")
+                raise LawBroken(f"the form of {action} asks for {[blank.field for blank in blanks]}")
             if len(blanks) > 5:
-                raise Broken(f"the form of {action} has more than five blanks")
+                raise LawBroken(f"the form of {action} has more than five fields")
             for blank in blanks:
                 _blank_is_valid(blank)
 
 
-def _blank_is_valid(blank: Blank) -> None:
-    label(blank.label, f"the blank for {blank.field}", 45)
+def _blank_is_valid(blank: FormField) -> None:
+    label(blank.label, f"the label of the form field {blank.field}", 45)
     label(blank.description, f"the description of {blank.field}", 100, empty=True)
     label(blank.placeholder, f"the placeholder of {blank.field}", 100, empty=True)
     if not 1 <= blank.max_length <= 4000 or len(blank.value) > blank.max_length:
-        raise Broken(f"the blank for {blank.field} takes {blank.max_length} characters")
+        raise LawBroken(f"the form field {blank.field} has an invalid length limit, {blank.max_length}")
 
 
 def positions_are_worded(position: Position) -> None:
-    """Every view has its texts; none of them pings, whatever the players are called."""
+    """Every view has its texts, and none of them contains a mention, whatever the players' names are."""
     words, seats = position.presentation, position.setup.seats
     for observer, view in position.views.items():
         readable(words.headline(view), "the headline", 300)
@@ -100,15 +123,15 @@ def positions_are_worded(position: Position) -> None:
         readable(words.hand(view), "the text of a hand", 2000, empty=True)
         scores = words.scores(view)
         if len(scores) not in (0, seats):
-            raise Broken(f"there are scores for {len(scores)} of {seats} seats")
+            raise LawBroken(f"scores has {len(scores)} entries for {seats} seats")
         for score in scores:
             label(score, "a score", empty=True)
         alts = [words.alt(view, part) for part in range(words.parts(view))]
         for alt in alts:
             if not isinstance(alt, str) or not 0 < len(alt.strip()) <= len(alt) <= ALT:
-                raise Broken(f"the alt text has {len(alt)} characters, not 1 to {ALT}")
+                raise LawBroken(f"the alt text has {len(alt)} characters, not 1 to {ALT}")
         if len(set(alts)) < len(alts):
-            raise Broken("two of the pictures have the same alt text")
+            raise LawBroken("two of the pictures have the same alt text")
         if observer in position.active:
             readable(words.prompt(view), "the prompt", 1000)
             readable(words.task(view), "the task", 200)
@@ -117,17 +140,20 @@ def positions_are_worded(position: Position) -> None:
 
 
 def events_are_worded(position: Position) -> None:
-    """Every event has its line of the log, or says that it needs none."""
+    """Every event has a valid log line; an empty one means that none is shown."""
     for told in position.last.step.events if position.last else ():
-        readable(position.presentation.tell(told.event), f"the line for {told.event}", 1000, empty=True)
+        readable(position.presentation.tell(told.event), f"the log line of {told.event}", 1000, empty=True)
 
 
 def pictures_fit(position: Position) -> None:
-    """A picture is 1200 pixels wide and at most 1200 high. Drawn at the opening, at the end and rarely between."""
+    """A picture is 1200 pixels wide and at most 1200 high.
+
+    Drawing is slow, so only the opening, the final position and one in 60 of the others are drawn.
+    """
     if position.ply and position.active and position.luck("picture").below(60):
         return
     luck = position.luck("style")
     observer = position.observers[luck.below(len(position.observers))]
     picture = position.presentation.picture(position.views[observer], Style(bool(luck.below(2)), bool(luck.below(2))))
     if picture is not None and not (picture.width == 1200 and picture.height <= 1200):
-        raise Broken(f"the picture is {picture.width} by {picture.height} pixels")
+        raise LawBroken(f"the picture is {picture.width} by {picture.height} pixels")

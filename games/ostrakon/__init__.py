@@ -1,4 +1,7 @@
-"""Ostrakon (Silvano Sorrentino, 2004): a council of five to twelve philosophers and questions with two answers."""
+"""Ostrakon (Silvano Sorrentino, 2004): a council of five to twelve philosophers, and questions with two answers.
+
+Start reading in `game.py`; the course of a council is in `rules.py`.
+"""
 
 from typing import Any
 

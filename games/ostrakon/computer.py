@@ -1,24 +1,219 @@
-"""What computer philosophers do: ask from the bank, answer by character, and predict from the votes of the table."""
+"""The computer player: characters of the philosophers, a forecast of the vote, a fast policy, and `determinize`.
+
+A computer player has the character of its philosopher, whose card is drawn in public, so no state has to hide it. Its
+opinion depends only on the words of a question: the same question gets the same answer. `determinize` guesses hidden
+stones from the forecast.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from math import exp
+from typing import NamedTuple
 
 from games.core.action import Action
 from games.core.chance import Chance
-from games.ostrakon.actions.asking import AskQuestion, PrepareQuestion
-from games.ostrakon.actions.choosing import DrawPhilosopher
-from games.ostrakon.actions.special import Consult, Corrupt, KeepStone, TurnStone, nameable
-from games.ostrakon.actions.voting import Follow, Vote, why_not_follow
-from games.ostrakon.bank import BANK, stock_for
-from games.ostrakon.content import FREE, best_advance, other
-from games.ostrakon.mind import evenness, expected, forecast, habits, opinion, prediction, spread, worth_of
-from games.ostrakon.question import Question, folded
-from games.ostrakon.state import State, space_of
+from games.core.sealed import Sealed
+from games.core.states import public_copier
+from games.ostrakon.actions import (
+    AskQuestion,
+    Consult,
+    Corrupt,
+    DrawPhilosopher,
+    Follow,
+    KeepStone,
+    PrepareQuestion,
+    TurnStone,
+    Vote,
+    follow_obstacle,
+    seats_to_name,
+)
+from games.ostrakon.content import FREE, PHILOSOPHERS, TEMPLE, TRAITS, Stone, best_advance, needed, other
+from games.ostrakon.questions import BANK, Asked, Question, bank_questions, comparison_key, question_trait
+from games.ostrakon.state import Public, State, space_of
 from games.ostrakon.view import OstrakonView
 
+_WEIGHT, _WHIMS = 7_500, 10_000
+"""The weight of a point of character, and the number of possible whims."""
+
+
+@lru_cache(20_000)
+def opinion(philosopher: int, question: Question) -> Stone:
+    """Return a philosopher's answer: by character and whim for a question from the bank, else by whim alone.
+
+    The whim is a hash of the words of each answer, so it does not depend on which stone stands for the answer.
+
+    Args:
+        philosopher: an index into PHILOSOPHERS.
+        question: the question.
+    """
+    traits = TRAITS[philosopher]
+    trait, sign = question_trait(question)
+    white, black = (_whim(philosopher, question.text, answer) for answer in (question.white, question.black))
+    liking = _WEIGHT * sign * traits.get(trait, 0) + white - black
+    return "white" if (liking, comparison_key(question.white)) > (0, comparison_key(question.black)) else "black"
+
+
+def _whim(philosopher: int, text: str, answer: str) -> int:
+    """Return a philosopher's whim for an answer, as a number from 0 to below `_WHIMS`."""
+    words = f"{PHILOSOPHERS[philosopher]}|{comparison_key(text)}|{comparison_key(answer)}".encode()
+    return int.from_bytes(blake2b(words, digest_size=4).digest(), "little") % _WHIMS
+
+
+class Habit(NamedTuple):
+    """The votes of a seat so far, those as speaker excluded."""
+
+    votes: int = 0
+    whites: int = 0
+    """The number of white votes."""
+    in_character: int = 0
+    """The number of votes that agree with the opinion of its philosopher."""
+
+
+@lru_cache(2_000)
+def habits(past: tuple[Asked, ...], philosophers: tuple[int | None, ...]) -> tuple[Habit, ...]:
+    """Return the habits of all seats after these questions.
+
+    Args:
+        past: the questions asked so far, with the votes.
+        philosophers: the philosopher of each seat.
+    """
+    if not past:
+        return (Habit(),) * len(philosophers)
+    before, last = habits(past[:-1], philosophers), past[-1]
+    if not last.stones:
+        return before
+    found = []
+    for seat, (habit, stone, card) in enumerate(zip(before, last.stones, philosophers, strict=True)):
+        if seat != last.seat and card is not None:
+            votes, whites, in_character = habit
+            if seat in last.turned:  # count the vote from before Corruption turned the stone
+                stone = other(stone)
+            as_card = stone == opinion(card, last.question)
+            habit = Habit(votes + 1, whites + (stone == "white"), in_character + as_card)
+        found.append(habit)
+    return tuple(found)
+
+
+@lru_cache(2_000)
+def forecast(past: tuple[Asked, ...], philosophers: tuple[int | None, ...], question: Question) -> tuple[int, ...]:
+    """Return each seat's probability of voting white, in percent, based on the votes so far.
+
+    A seat that has always voted in character will probably do so again; for the others only their share of white votes
+    is informative.
+
+    Args:
+        past: the questions asked so far, with the votes.
+        philosophers: the philosopher of each seat.
+        question: the question to forecast.
+    """
+    return white_percentages(habits(past, philosophers), philosophers, question)
+
+
+def table_forecast(table: Public, question: Question) -> tuple[int, ...]:
+    """Return the forecast for a question that is asked at this table now."""
+    return forecast(tuple(table.past), tuple(table.philosophers), question)
+
+
+def white_percentages(
+    habits: tuple[Habit, ...], philosophers: tuple[int | None, ...], question: Question
+) -> tuple[int, ...]:
+    """Return each seat's probability of voting white, in percent; see `forecast`.
+
+    Args:
+        habits: the habits of each seat.
+        philosophers: the philosopher of each seat.
+        question: the question to forecast.
+    """
+    found = []
+    for habit, card in zip(habits, philosophers, strict=True):
+        votes, whites, in_character = habit
+        taste = (whites + 2) / (votes + 4)
+        faith = (in_character + 2) / (votes + 4)
+        if card is None or opinion(card, question) == "black":
+            faith = 1 - faith
+        both, neither = taste * faith, (1 - taste) * (1 - faith)
+        found.append(round(100 * both / (both + neither)))
+    return tuple(found)
+
+
+def split_error(chances: Sequence[int], speaker: int) -> float:
+    """Return how far the expected vote of the others is from an even split, in percentage points; 0 is best.
+
+    Args:
+        chances: each seat's probability of voting white, in percent.
+        speaker: the seat to leave out.
+    """
+    others = [white for seat, white in enumerate(chances) if seat != speaker]
+    return abs(sum(others) / len(others) - 50)
+
+
+def predicted_stone(chances: Sequence[float], speaker: int) -> Stone:
+    """Return the stone with which the speaker can expect to advance further.
+
+    Args:
+        chances: each seat's probability of voting white, in percent.
+        speaker: the speaker's seat, whose entry in `chances` is ignored.
+    """
+    whites = white_distribution(chances, speaker)
+    seats = len(chances)
+    white = sum(share * advance_for(k, seats) for k, share in enumerate(whites))
+    black = sum(share * advance_for(seats - 1 - k, seats) for k, share in enumerate(whites))
+    return "white" if white >= black else "black"
+
+
+def white_distribution(chances: Sequence[float], speaker: int) -> list[float]:
+    """Return the probabilities, from 0 to 1, that exactly 0, 1, 2 ... of the others vote white.
+
+    Args:
+        chances: each seat's probability of voting white, in percent.
+        speaker: the speaker's seat, whose entry in `chances` is ignored.
+    """
+    whites = [1.0]
+    for seat, chance in enumerate(chances):
+        if seat != speaker:
+            p = chance / 100
+            whites = [
+                (whites[k] * (1 - p) if k < len(whites) else 0.0) + (whites[k - 1] * p if k else 0.0)
+                for k in range(len(whites) + 1)
+            ]
+    return whites
+
+
+def advance_for(matches: int, seats: int) -> int:
+    """Return how many spaces a speaker advances.
+
+    Args:
+        matches: the number of others whose stones match the speaker's.
+        seats: the number of seats.
+    """
+    return seats - 1 - matches if matches >= needed(seats) else 0
+
+
+def evaluate(s: Public) -> list[float]:
+    """Estimate each seat's probability of winning at the beginning of a turn."""
+    seats, best = s.seats, best_advance(s.seats)
+    places = [0.0] * seats
+    for space in range(1, TEMPLE + 1):
+        pile = s.piles[space]
+        if pile:
+            to_speak = space <= s.sun
+            for depth, seat in enumerate(pile):
+                places[seat] = space + (0.45 * best if to_speak else 0.0) - 0.1 * depth / len(pile)
+    for depth, seat in enumerate(s.under):
+        places[seat] = s.sun - 0.1 * depth / len(s.under)
+    spread = 0.8 + 0.45 * (s.table.days - s.day) * best**0.5
+    hopes = [exp((place + 0.5 * branch) / spread) for place, branch in zip(places, s.branches, strict=True)]
+    total = sum(hopes)
+    return [hope / total for hope in hopes]
+
+
 _CONSIDERED = 4
-"""So many questions of the bank are compared before one is asked."""
+"""The number of questions from the bank that are compared before one is asked."""
 
 
 def fill(view: OstrakonView, action: Action, chance: Chance) -> Action:
-    """What a computer player types: a question from the bank."""
+    """Return an open action with a question from the bank; any other action unchanged."""
     if isinstance(action, AskQuestion):
         return AskQuestion(*choose_question(view, view.subject, chance))
     if isinstance(action, PrepareQuestion):
@@ -27,10 +222,11 @@ def fill(view: OstrakonView, action: Action, chance: Chance) -> Action:
 
 
 def instinct(view: OstrakonView, chance: Chance) -> Action | None:
-    """What a computer player does without searching. Its philosopher, and so its character, is drawn by lot. A speaker
-    asks; it is never silent of its own will. The audience answers with candour, as the rules ask of it: each lays the
-    stone of its own opinion and leaves objections to people; whether to follow is settled before. What a speaker
-    predicts is left to the search.
+    """Return the action that a computer player takes without a search, or None to search.
+
+    It draws its philosopher, and so its character, by lot. As speaker it always asks a question. Otherwise it first
+    decides by a threshold whether to follow, then votes its own opinion, since the rules ask for candour; it never
+    objects. The speaker's own vote is left to the search.
     """
     me, question = view.seat, view.question
     if me is None:
@@ -39,59 +235,60 @@ def instinct(view: OstrakonView, chance: Chance) -> Action | None:
         return DrawPhilosopher.of() if view.philosophers[me] is None else None
     if view.phase == "asking" and me == view.speaker:
         return AskQuestion(*choose_question(view, view.subject, chance))
-    if view.phase != "voting" or question is None or me == view.speaker or me in view.laid:
+    if view.votes is None or question is None or me == view.speaker or view.votes.made[me]:
         return None
-    if may_follow(view, me) and hoped_for(view, question, me) >= asked_for(view):
+    if follow_obstacle(view, me) is None and expected_follower_advance(view, question, me) >= follow_threshold(view):
         return Follow.of()
     card = view.philosophers[me]
     assert card is not None
     return Vote.of(opinion(card, question))
 
 
-def may_follow(view: OstrakonView, me: int) -> bool:
-    """Whether a seat that has not laid its stone may still become the follower: what `why_not_follow` says of the
-    state, which hides nothing of it."""
-    space = space_of(view.piles, me)
-    if not view.branches[me] or not 0 < space < view.sun or view.piles[space][0] != me:
-        return False
-    return view.follower is None or (view.doubtful and space < space_of(view.piles, view.follower))
-
-
-def hoped_for(view: OstrakonView, question: Question, me: int) -> float:
-    """So many spaces a follower may expect to go with the speaker, as far as the Sun."""
-    assert view.speaker is not None
-    chances = forecast(view.past, view.philosophers, question)
-    stone, seats = prediction(chances, view.speaker), len(view.philosophers)
-    room = view.sun - space_of(view.piles, me)
-    shares = spread(chances, view.speaker)
+def expected_follower_advance(view: Public, question: Question, me: int) -> float:
+    """Return the number of spaces that a follower can expect to advance with the speaker, at most up to the Sun."""
+    chances = table_forecast(view, question)
+    stone, seats = predicted_stone(chances, view.speaker), view.seats
+    room = view.sun - space_of(view, me)
+    shares = white_distribution(chances, view.speaker)
     matches = shares if stone == "white" else shares[::-1]
-    return sum(share * min(worth_of(k, seats), room) for k, share in enumerate(matches))
+    return sum(share * min(advance_for(k, seats), room) for k, share in enumerate(matches))
 
 
-def asked_for(view: OstrakonView) -> float:
-    """For so many spaces the olive branches are given away: the more days are left, the more."""
-    left = (view.days - view.day) / view.days
-    return best_advance(len(view.philosophers)) * (0.4 + 0.3 * left)
+def follow_threshold(view: Public) -> float:
+    """Return the expected advance that makes following worth the olive branches; it is higher with more days left."""
+    days = view.table.days
+    return best_advance(view.seats) * (0.4 + 0.3 * (days - view.day) / days)
 
 
 def choose_question(view: OstrakonView, subject: str, chance: Chance) -> Question:
-    """A question of ours on the subject, not asked before, that will probably split the others most evenly."""
-    known = {folded(each.question.text) for each in view.past}
+    """Return a question from the bank that has not been asked and will probably split the others evenly.
+
+    Args:
+        view: the view of the seat that asks.
+        subject: the subject of the question.
+        chance: the source of random draws.
+    """
+    known = {comparison_key(each.question.text) for each in view.past}
     found: list[Question] = []
-    for stock in (BANK.get(subject, ()), stock_for(subject), BANK[FREE]):  # what is written for the subject goes first
-        if found := [each.question for each in stock if folded(each.question.text) not in known]:
+    for stock in (
+        BANK.get(subject, ()),
+        bank_questions(subject),
+        BANK[FREE],
+    ):  # prefer questions written for the subject
+        if found := [each.question for each in stock if comparison_key(each.question.text) not in known]:
             break
     else:
         number = len(view.past) + 1
         return Question(f"{subject}: will this be remembered as the best question of {number}?", "Yes", "No")
     some = [found.pop(chance.below(len(found))) for _ in range(min(_CONSIDERED, len(found)))]
     me = view.seat or 0
-    known_habits = habits(view.past, view.philosophers)
-    return min(some, key=lambda each: evenness(expected(known_habits, view.philosophers, each), me))
+    philosophers = tuple(view.philosophers)
+    known_habits = habits(tuple(view.past), philosophers)
+    return min(some, key=lambda each: split_error(white_percentages(known_habits, philosophers, each), me))
 
 
 def quick_action(s: State, seat: int, chance: Chance) -> Action:
-    """What a quick player would do, for playouts."""
+    """Return an offered action by a fast policy, for playouts."""
     phase = s.phase
     if phase == "voting":
         return _vote(s, seat, chance)
@@ -103,7 +300,7 @@ def quick_action(s: State, seat: int, chance: Chance) -> Action:
         return PrepareQuestion.of()
     if phase == "deciding":
         return _decide(s, seat)
-    named = chance.pick(nameable(s, seat))
+    named = chance.pick(seats_to_name(s, seat))
     return Corrupt.of(named) if phase == "corrupting" else Consult.of(named)
 
 
@@ -111,20 +308,45 @@ def _vote(s: State, seat: int, chance: Chance) -> Action:
     assert s.votes is not None and s.question is not None
     if (laid := s.votes.choices[seat]) is not None:
         return Vote.of(other(laid))
-    chances = forecast(tuple(s.past), tuple(s.philosophers), s.question)
+    chances = table_forecast(s, s.question)
     if seat == s.speaker:
-        stone = prediction(chances, seat)
+        stone = predicted_stone(chances, seat)
         return Vote.of(stone if chance.below(100) < 85 else other(stone))
-    if s.branches[seat] and s.follower is None and not chance.below(4) and why_not_follow(s, seat) is None:
+    if s.branches[seat] and s.follower is None and not chance.below(4) and follow_obstacle(s, seat) is None:
         return Follow.of()
     return Vote.of("white" if chance.below(100) < chances[seat] else "black")
 
 
 def _decide(s: State, seat: int) -> Action:
-    """Keep or turn: whichever brings more by the stones that lie open, and what is expected of the others."""
+    """Keep or turn the stone: whichever promises more, given the open stones and the forecast for the others."""
     assert s.question is not None
-    chances = forecast(tuple(s.past), tuple(s.philosophers), s.question)
-    open_stones = [
-        (100 if s.stones[each] == "white" else 0) if each in s.shown else chances[each] for each in range(s.seats)
-    ]
-    return KeepStone.of() if prediction(open_stones, seat) == s.stones[seat] else TurnStone.of()
+    chances = list(table_forecast(s, s.question))
+    for each, stone in s.open_stones.items():
+        chances[each] = 100 if stone == "white" else 0
+    return KeepStone.of() if predicted_stone(chances, seat) == s.stones[seat] else TurnStone.of()
+
+
+_guess = public_copier(OstrakonView, State)
+
+
+def determinize(view: OstrakonView, chance: Chance) -> State:
+    """Return a state with this view. Hidden stones are guessed from the votes so far, and no other seat is assumed to
+    have prepared a question."""
+    state = _guess(view)
+    state.prepared = view.prepared
+    if view.question is None:
+        return state
+    chances = table_forecast(view, view.question)
+
+    def stone(seat: int) -> Stone:
+        if seat == view.seat and view.own is not None:
+            return view.own
+        return "white" if chance.below(100) < chances[seat] else "black"
+
+    if view.votes is not None:
+        state.votes = Sealed.for_seats(range(view.seats))
+        for seat in view.laid:
+            state.votes.choose(seat, stone(seat))
+    else:
+        state.stones = [view.open_stones.get(seat) or stone(seat) for seat in range(view.seats)]
+    return state

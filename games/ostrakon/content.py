@@ -1,4 +1,4 @@
-"""The material of Ostrakon, read from `content.toml`: philosophers, the path, the calendar, the subject cards."""
+"""The components, read from `content.toml`: philosophers, the path, the calendar, the subject cards."""
 
 import tomllib
 from functools import cache
@@ -15,19 +15,21 @@ STONES: tuple[Stone, Stone] = ("white", "black")
 TEMPLE: int = _TABLES["temple"]
 """The Temple of Wisdom, after the spaces 1 to 16."""
 FREE = "???"
-"""The line of a subject card that leaves the subject to the speaker."""
+"""The line of a subject card that lets the speaker choose the subject."""
 LINES = 8
 BLANK_CARDS = 8
-"""So many blank subject cards come with the game."""
+"""The number of blank subject cards in the box."""
 
 
 class Table(NamedTuple):
-    """What depends on the number of players: the start space, the number of days (moons left uncovered), and how many
-    Corruption and Oracle affect (Preparation; Special days)."""
+    """The numbers that depend on the number of players (Preparation; Special days)."""
 
     start: int
+    """The start space."""
     days: int
+    """The number of days: the moons left uncovered."""
     affected: int
+    """The number of seats that the speaker names on a day of Corruption or of the Oracle."""
 
 
 TABLES: dict[int, Table] = {
@@ -36,29 +38,29 @@ TABLES: dict[int, Table] = {
 
 RULES: tuple[Rule, ...] = ("regular", "corruption", "oracle", "treachery")
 SYMBOLS: dict[int, Rule] = {space: rule for rule in RULES[1:] for space in _TABLES["spaces"][rule]}
-"""The spaces that carry a special symbol."""
+"""The spaces with a special symbol, and the rule that it stands for."""
 
 PHILOSOPHERS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["philosophers"])
 TRAITS: tuple[dict[str, int], ...] = tuple(row["traits"] for row in _TABLES["philosophers"])
 
 
 def other(stone: Stone) -> Stone:
-    """The other side of a stone-card."""
+    """Return the other side of a stone-card."""
     return "black" if stone == "white" else "white"
 
 
 def needed(seats: int) -> int:
-    """How many of the others have to match the speaker: at least half of them."""
+    """Return how many of the others have to match the speaker: at least half of them."""
     return seats // 2
 
 
 def best_advance(seats: int) -> int:
-    """The most spaces that a question can bring: all others but those who have to match."""
+    """Return the most spaces that a question can bring: one for each seat that need not match."""
     return seats - 1 - needed(seats)
 
 
 class SubjectCard(NamedTuple):
-    """Eight subjects, and an arrow (counted from 0) that points at a line of the card beneath."""
+    """Eight subjects, and an arrow that points to a line (counted from 0) of the card beneath."""
 
     arrow: int
     lines: tuple[str, ...]
@@ -69,8 +71,13 @@ PRINTED: tuple[SubjectCard, ...] = tuple(SubjectCard(row["arrow"] - 1, tuple(row
 
 @cache
 def subject_cards(blanks: str) -> tuple[SubjectCard, ...]:
-    """The printed cards, and after them the blank ones that a host has filled: as many as the subjects need, the lines
-    that are left over filled again from the first subject on."""
+    """Return the printed cards, followed by blank cards with the host's subjects.
+
+    There are as many blank cards as the subjects need. Leftover lines repeat the subjects from the first one on.
+
+    Args:
+        blanks: the host's subjects, as typed.
+    """
     subjects = split_subjects(blanks)
     cards = [
         SubjectCard(number % LINES, tuple([subjects[(number * LINES + i) % len(subjects)] for i in range(LINES)]))
@@ -80,6 +87,6 @@ def subject_cards(blanks: str) -> tuple[SubjectCard, ...]:
 
 
 def split_subjects(blanks: str) -> list[str]:
-    """The subjects in what a host has typed: separated by semicolons or line breaks."""
+    """Split the host's typed subjects at semicolons and line breaks."""
     parts = blanks.replace("\n", ";").split(";")
     return [" ".join(part.split()) for part in parts if part.strip()]

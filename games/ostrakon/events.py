@@ -1,8 +1,8 @@
-"""What happens in a council, as it is told."""
+"""Events of the log of a council."""
 
-from games.core.event import Event, event
+from games.core.values import Event, event
 from games.ostrakon.content import Rule, Stone
-from games.ostrakon.question import Question
+from games.ostrakon.questions import Question
 
 
 @event
@@ -59,7 +59,7 @@ class KeptSilent(Event):
 
 @event
 class Objected(Event):
-    """A seat objects to the question; so many do now, so many are enough."""
+    """A seat objects to the question; `objectors` do so now, and `enough` strike the question out."""
 
     seat: int
     objectors: int
@@ -92,7 +92,7 @@ class FollowerDeclared(Event):
 
 @event
 class StoneLaid(Event):
-    """Told only where the table shows who has voted: for the first time in this vote."""
+    """A seat has laid its stone, for the first time in this vote; only told at tables that show who has voted."""
 
     seat: int
 
@@ -107,7 +107,7 @@ class StoneByLot(Event):
 
 @event
 class CorruptionCalled(Event):
-    """All have voted; the speaker calls «Corruption!» and shows his stone."""
+    """All have voted; the speaker calls "Corruption!" and shows his stone."""
 
     seat: int
     stone: Stone
@@ -115,7 +115,7 @@ class CorruptionCalled(Event):
 
 @event
 class Corrupted(Event):
-    """Those named show their stones and turn the others to the speaker's: who, and what they had."""
+    """The named seats show their stones, `had`, and change them to `stone`, the speaker's."""
 
     seat: int
     stone: Stone
@@ -125,7 +125,7 @@ class Corrupted(Event):
 
 @event
 class OracleAsked(Event):
-    """Those named show their stones to the speaker and everybody."""
+    """The named seats show their stones to everybody."""
 
     seat: int
     named: tuple[int, ...]
@@ -223,7 +223,7 @@ class SubjectsShuffled(Event):
 
 @event
 class DayEnded(Event):
-    """All have spoken; the Moon covers one more moon, so many are left."""
+    """All have spoken; the Moon covers one more moon, and `moons` are left."""
 
     day: int
     moons: int

@@ -1,24 +1,40 @@
-"""Ostrakon on the contract of a game."""
+"""Implement the `Game` contract for Ostrakon."""
 
 from collections.abc import Sequence
 from itertools import product
 
 from games.core.action import Action
 from games.core.chance import Chance
-from games.core.game import Game, Outcome
+from games.core.game import Game
+from games.core.values import Decision, Outcome
 from games.ostrakon import computer, events
-from games.ostrakon.actions.asking import AskPrepared, AskQuestion, DropPrepared, KeepSilent, PrepareQuestion
-from games.ostrakon.actions.choosing import ChoosePhilosopher, DrawPhilosopher
-from games.ostrakon.actions.special import Consult, Corrupt, KeepStone, NameByLot, TurnStone
-from games.ostrakon.actions.voting import Follow, ObjectToQuestion, Vote, VoteByLot, WithdrawObjection
+from games.ostrakon.actions import (
+    AskPrepared,
+    AskQuestion,
+    ChoosePhilosopher,
+    Consult,
+    Corrupt,
+    DrawPhilosopher,
+    DropPrepared,
+    Follow,
+    KeepSilent,
+    KeepStone,
+    NameByLot,
+    ObjectToQuestion,
+    PrepareQuestion,
+    TurnStone,
+    Vote,
+    VoteByLot,
+    WithdrawObjection,
+)
+from games.ostrakon.computer import determinize, evaluate
 from games.ostrakon.content import PHILOSOPHERS, TEMPLE, subject_cards
-from games.ostrakon.mind import standing
 from games.ostrakon.options import OstrakonOptions
 from games.ostrakon.presentation import OstrakonPresentation
+from games.ostrakon.rules import open_council
 from games.ostrakon.state import State as Council
-from games.ostrakon.state import leading, space_of, upcoming
-from games.ostrakon.turn import open_council
-from games.ostrakon.view import OstrakonView, guess_state, view_of
+from games.ostrakon.state import leader, leading_space, next_speaker, space_of
+from games.ostrakon.view import OstrakonView, view_of
 
 _CHOOSING = (ChoosePhilosopher, DrawPhilosopher)
 _ASKING = (AskPrepared, AskQuestion, KeepSilent)
@@ -38,8 +54,8 @@ _ANSWERS: dict[tuple[bool, bool, bool], tuple[type[Action], ...]] = {
     )
     for laid, objections, prepares in product((False, True), repeat=3)
 }
-"""The verbs of who is not the speaker: has the seat laid its stone, may it object, does it speak next (and
-so may prepare, once its stone is laid)?"""
+"""The action types of a seat other than the speaker while voting, by three conditions: the seat has laid its stone; the
+table allows objections; the seat speaks next, so that it may prepare a question once its stone is laid."""
 
 
 class Ostrakon(Game[Council, OstrakonView]):
@@ -125,14 +141,30 @@ class Ostrakon(Game[Council, OstrakonView]):
             return tuple([seat for seat, card in enumerate(state.philosophers) if card is None])
         return () if state.phase == "over" else (state.speaker,)
 
+    def decision(self, state: Council) -> Decision:
+        """Return the key of the decision. After a question is struck out, asking again is a new decision.
+
+        Philosophers are chosen simultaneously but openly, as one decision.
+        """
+        if state.phase in ("choosing", "over"):
+            return ("choose",) if state.phase == "choosing" else ()
+        questions = len(state.past)
+        if state.phase == "asking":
+            return ("ask", state.day, questions, state.speaker)
+        return ("vote" if state.phase == "voting" else "settle", questions)
+
+    def asked_seats(self, state: Council) -> tuple[int, ...]:
+        return self.active_seats(state) if state.votes is None else tuple(state.votes.choices)
+
     def free_seats(self, state: Council) -> tuple[int, ...]:
-        """Who has laid a stone may turn it, and object, until the last one is laid; the next speaker may prepare."""
-        phase = state.phase
+        """Return the seats that may change a laid stone or object while others vote, else the next speaker.
+
+        The next speaker may prepare a question.
+        """
         if state.votes is not None:
             return state.votes.chosen
-        if phase in ("choosing", "over") or (following := upcoming(state)) is None:
-            return ()
-        return (following,)
+        following = next_speaker(state)
+        return () if following is None else (following,)
 
     def action_types(self, state: Council, seat: int) -> tuple[type[Action], ...]:
         phase = state.phase
@@ -151,27 +183,27 @@ class Ostrakon(Game[Council, OstrakonView]):
     @staticmethod
     def _voting_types(state: Council, seat: int) -> tuple[type[Action], ...]:
         assert state.votes is not None
-        laid = state.votes.choices[seat] is not None
+        laid = state.votes.made[seat]
         if seat == state.speaker:
             return _LAID if laid else _VOTING
-        return _ANSWERS[laid, state.options.objections, seat == upcoming(state)]
+        return _ANSWERS[laid, state.options.objections, seat == next_speaker(state)]
 
     def view(self, state: Council, seat: int | None) -> OstrakonView:
         return view_of(state, seat)
 
     def determinize(self, view: OstrakonView, chance: Chance) -> Council:
-        return guess_state(view, chance)
+        return determinize(view, chance)
 
     def outcome(self, state: Council) -> Outcome | None:
-        """Who stands on top of the pile closest to the Temple has won; the scores are the spaces."""
+        """Return the winner, the top of the pile closest to the Temple; the scores are the spaces reached."""
         if state.phase != "over":
             return None
-        lead = leading(state)
-        scores = [space_of(state.piles, seat) or state.sun for seat in range(state.seats)]
-        return Outcome((state.piles[lead][0],), tuple(scores), "temple" if lead == TEMPLE else "calendar")
+        lead = leading_space(state)
+        scores = [space_of(state, seat) or state.sun for seat in range(state.seats)]
+        return Outcome((leader(state),), tuple(scores), "temple" if lead == TEMPLE else "calendar")
 
     def timeout_action(self, state: Council, seat: int) -> Action:
-        """For whom is away: an absent speaker keeps silent, the lot lays an absent voter's stone (A25)."""
+        """Let an absent speaker keep silent, and draw lots for the other choices of absent players (A25)."""
         if state.phase == "voting":
             return VoteByLot.of()
         if state.phase == "choosing":
@@ -193,5 +225,5 @@ class Ostrakon(Game[Council, OstrakonView]):
         return computer.quick_action(state, seat, chance)
 
     def evaluate(self, state: Council) -> Sequence[float] | None:
-        """At the beginning of a turn a playout is cut off: what comes then hangs on questions nobody knows."""
-        return standing(state) if state.phase == "asking" else None
+        """Evaluate at the beginning of a turn: what follows depends on questions that nobody knows yet."""
+        return evaluate(state) if state.phase == "asking" else None

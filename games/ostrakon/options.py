@@ -1,10 +1,10 @@
-"""What a host may set."""
+"""The options that a host may set before a council."""
 
 from typing import Literal
 
 from pydantic import Field, field_validator
 
-from games.core.game import Options
+from games.core.values import Options
 from games.ostrakon.content import BLANK_CARDS, LINES, split_subjects
 
 MOST_SUBJECTS = BLANK_CARDS * LINES
@@ -12,7 +12,7 @@ LONGEST_SUBJECT = 30
 
 
 class OstrakonOptions(Options):
-    """Rulings A20 and A25 to A27; the defaults are the game as it is printed."""
+    """Rulings A20 and A25 to A27; the defaults follow the printed rules."""
 
     philosophers: Literal["choose", "draw"] = Field(
         default="choose",

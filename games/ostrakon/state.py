@@ -1,56 +1,59 @@
-"""The state of a council: who stands where, whose turn it is, and what lies under the hands."""
+"""The state of a council: the public path and turn, and the hidden stones and prepared question."""
 
 from dataclasses import field
 from typing import Literal, NamedTuple
 
 from pydantic.dataclasses import dataclass
 
-from games.core.sealed import Sealed
+from games.core.sealed import Sealed, Submissions
+from games.core.states import Concrete
 from games.ostrakon.content import TABLES, TEMPLE, Rule, Stone, SubjectCard, Table, best_advance, subject_cards
 from games.ostrakon.options import OstrakonOptions
-from games.ostrakon.question import Asked, Question
+from games.ostrakon.questions import Asked, Question
 
 Phase = Literal["choosing", "asking", "voting", "corrupting", "consulting", "deciding", "over"]
-"""choosing: philosophers; asking: the speaker's question; voting: all lay their stones; corrupting and consulting: the
-speaker names others on a day of Corruption or of the Oracle; deciding: keep the stone or turn it; over."""
+"""choosing: seats choose philosophers; asking: the speaker asks a question; voting: all seats lay their stones;
+corrupting, consulting: the speaker names others on a day of Corruption or of the Oracle; deciding: the speaker keeps or
+turns the stone; over: the council has ended."""
 
 
 class Prepared(NamedTuple):
-    """A question that the next speaker has ready; nobody else knows of it."""
+    """A question that the next speaker has prepared; no other seat knows that it exists."""
 
     seat: int
     subject: str
     question: Question
 
 
-class Turned(NamedTuple):
-    """How the last turn ended: where the speaker (and a follower who advanced) went. A speaker who failed has `to`
-    equal to `origin`: under the Sun."""
+class LastTurn(NamedTuple):
+    """The result of the last turn."""
 
     seat: int
+    """The speaker."""
     origin: int
     to: int
+    """The speaker's new space; equal to `origin` if the speaker failed and went under the Sun."""
     follower: int | None
-    follower_origin: int
+    """The follower, if there was one and it advanced."""
     follower_to: int
 
 
 @dataclass(slots=True)
-class State:
-    """A council between two actions."""
+class Public(Concrete):
+    """What everybody sees of a council."""
 
     options: OstrakonOptions
     philosophers: list[int | None]
-    """By seat: an index into PHILOSOPHERS; None as long as the seat has not chosen."""
+    """By seat: an index into PHILOSOPHERS; None until the seat has chosen."""
     piles: list[tuple[int, ...]]
-    """By space, 1 to 16 and the Temple (17): the seats that stand there, the top first. Space 0 is not used."""
+    """By space, 1 to 16 and the Temple (17): the seats that stand there, from the top. Space 0 is not used."""
     branches: list[bool]
     """By seat: whether the card still shows the olive branches."""
     deck: list[int]
-    """Subject cards not drawn yet, sorted: which comes next is decided when it is drawn."""
+    """The undrawn subject cards, sorted; a card is drawn at random from them."""
     phase: Phase = "choosing"
     under: tuple[int, ...] = ()
-    """The pile underneath the Sun, the top first."""
+    """The pile underneath the Sun, from the top."""
     sun: int = 0
     day: int = 1
     rule: Rule = "regular"
@@ -58,92 +61,121 @@ class State:
     """The three overlapping subject cards: left (the newest, on top), middle, right (the oldest)."""
     discards: list[int] = field(default_factory=list)
     question: Question | None = None
-    prepared: Prepared | None = field(default=None, repr=False)
-    votes: Sealed[Stone] | None = None
-    """While voting: the stones under the hands."""
-    stones: list[Stone] = field(default_factory=list, repr=False)
-    """After the vote on a special day: by seat, as they lie now."""
-    shown: tuple[int, ...] = ()
-    """The seats whose stones of `stones` lie open."""
+    votes: Submissions | None = None
+    """While voting: which seats have laid a stone. `options.show_voters` decides whether their names are shown."""
+    open_stones: dict[int, Stone] = field(default_factory=dict)
+    """After the vote on a special day: the stones that lie face up, by seat."""
     named: tuple[int, ...] = ()
-    """The seats that the speaker has named for Corruption or Oracle, sorted."""
+    """The seats that the speaker has named for Corruption or the Oracle, sorted."""
     follower: int | None = None
     doubtful: bool = False
-    """Whether the follower may still give way to one farther behind: no stone was laid since (A8)."""
+    """Whether the follower still gives way to one farther behind: no stone has been laid since it declared (A8)."""
     objectors: tuple[int, ...] = ()
     struck: int = 0
-    """How many questions of this turn the table has struck out."""
+    """The number of questions that the table has struck out in this turn."""
     past: list[Asked] = field(default_factory=list)
-    last: Turned | None = None
+    last: LastTurn | None = None
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.philosophers)
 
     @property
     def table(self) -> Table:
-        """Start, days and number affected for this many."""
+        """The numbers that depend on the number of players."""
         return TABLES[len(self.philosophers)]
 
     @property
+    def playing(self) -> bool:
+        """Whether a seat has leave to speak: after philosophers are chosen and until the council is over."""
+        return self.phase not in ("choosing", "over")
+
+    @property
     def speaker(self) -> int:
-        """Who has leave to speak: on top of the pile that the Sun shines upon."""
+        """The seat that has leave to speak: the top of the pile that the Sun shines upon.
+
+        Raises:
+            IndexError: there is no such pile, because philosophers are still being chosen.
+        """
         return self.piles[self.sun][0]
 
     @property
+    def laid(self) -> tuple[int, ...]:
+        """While voting: the seats that have laid a stone, in seat order."""
+        return self.votes.chosen if self.votes is not None else ()
+
+    @property
     def subject(self) -> str:
-        """What this turn's question is about: the line of the right card that the middle one points at."""
+        """The subject of this turn's question: the line of the right card to which the middle card points."""
         _, middle, right = self.row
         cards = self.cards
         return cards[right].lines[cards[middle].arrow]
 
     @property
     def next_subject(self) -> str:
-        """What the next question is about: the line of the middle card that the left one points at."""
+        """The subject of the next question: the line of the middle card to which the left card points."""
         left, middle, _ = self.row
         cards = self.cards
         return cards[middle].lines[cards[left].arrow]
 
     @property
     def cards(self) -> tuple[SubjectCard, ...]:
-        """All subject cards of this game, by number."""
+        """All subject cards of this game, by card number."""
         return subject_cards(self.options.subjects)
 
 
-def space_of(piles: list[tuple[int, ...]] | tuple[tuple[int, ...], ...], seat: int) -> int:
-    """Where a seat stands on the path; 0 when it is under the Sun, or not on the path yet."""
-    for space, pile in enumerate(piles):
+@dataclass(slots=True)
+class State(Public):
+    """A council with what is hidden."""
+
+    votes: Sealed[Stone] | None = None
+    """While voting: the stones laid so far, face down."""
+    stones: list[Stone] = field(default_factory=list, repr=False)
+    """After the vote on a special day: the current stones, by seat."""
+    prepared: Prepared | None = field(default=None, repr=False)
+
+
+def space_of(council: Public, seat: int) -> int:
+    """Return the space of a seat; 0 if it is under the Sun or not on the path yet."""
+    for space, pile in enumerate(council.piles):
         if seat in pile:
             return space
     return 0
 
 
-def occupied_below(s: State, space: int) -> int:
-    """The next space below that somebody stands on; 0: none."""
+def occupied_below(council: Public, space: int) -> int:
+    """Return the next occupied space below a space; 0 if there is none."""
     for below in range(space - 1, 0, -1):
-        if s.piles[below]:
+        if council.piles[below]:
             return below
     return 0
 
 
-def leading(s: State) -> int:
-    """The space of the pile closest to the Temple."""
-    return next(space for space in range(TEMPLE, 0, -1) if s.piles[space])
+def leading_space(council: Public) -> int:
+    """Return the space of the pile closest to the Temple."""
+    return next(space for space in range(TEMPLE, 0, -1) if council.piles[space])
 
 
-def upcoming(s: State) -> int | None:
-    """Who speaks next as things stand (a follower may still step in between); None where this turn decides it.
+def leader(council: Public) -> int:
+    """Return the seat on top of the pile closest to the Temple."""
+    return council.piles[leading_space(council)][0]
 
-    The last speaker of a day may become the leader himself; the next one is known only if another leads by more than
-    a question can bring.
+
+def next_speaker(council: Public) -> int | None:
+    """Return the seat that speaks next, or None if that is not known yet or no seat has leave to speak.
+
+    A follower may still come in between. On the last turn of a day the speaker may become the leader and speak again;
+    the next speaker is known only if another seat leads by more spaces than a question can bring.
     """
-    pile = s.piles[s.sun]
-    if len(pile) > 1:
+    if not council.playing:
+        return None
+    piles, sun = council.piles, council.sun
+    if len(pile := piles[sun]) > 1:
         return pile[1]
-    if below := occupied_below(s, s.sun):
-        return s.piles[below][0]
-    lead = leading(s)
-    if s.day < s.table.days and lead > s.sun + best_advance(s.seats):
-        return s.piles[lead][0]
+    if below := occupied_below(council, sun):
+        return piles[below][0]
+    lead = leading_space(council)
+    if council.day < council.table.days and lead > sun + best_advance(council.seats):
+        return piles[lead][0]
     return None

@@ -1,4 +1,8 @@
-"""Philosophia: Dare to be Wise, for one to six: the guidebook, the True Philosopher variant and the Moirai."""
+"""Philosophia: Dare to be Wise, for one to six players.
+
+The guidebook, the True Philosopher variant, and the solo game against the Moirai. Start reading in `game.py`; the rules
+are in `rules/` and `actions/`, by the chapters of the guidebook.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The components as frozen values, read once from `content.toml`. A component is named by its index in its table."""
+"""Components as frozen values, read once from `content.toml`. A component is identified by its index in its table."""
 
 import tomllib
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ Source = Literal["printed", "reconstructed"]
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How many pieces there are, and how many one player may hold; `pages`: where that is printed."""
+    """The numbers of pieces and the limits per player; `pages` says where the guidebook prints them."""
 
     followers: int
     schools: int
@@ -29,7 +29,7 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """How often a card is in its deck, where the guidebook only counts the deck."""
+    """The number of copies of each card, for decks of which the guidebook gives only the size."""
 
     syllogism: int
     source: Source
@@ -37,17 +37,18 @@ class Copies:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds that the guidebook does not have: after so many rounds the game ends without a winner, and after so many
-    seconds a card stands that nobody has retracted."""
+    """Limits that the guidebook does not have."""
 
     rounds: int
+    """The number of rounds after which the game ends without a winner."""
     retraction: int
+    """The time in seconds after which a played oracle card stands unless it has been retracted."""
     source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """What things cost, in coins; `pages`: where that is printed."""
+    """Prices in coins; `pages` says where the guidebook prints them."""
 
     fee: int
     builder: int
@@ -83,7 +84,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """One of the four Acropolis locations, and what is done there."""
+    """One of the four locations of the Acropolis, and its action."""
 
     name: str
     action: str
@@ -92,7 +93,7 @@ class Circle:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """What is on the back of location tokens, and how many tokens of each colour have it."""
+    """A bonus on the back of location tokens, and the number of tokens of each colour that have it."""
 
     gives: Literal["sophistry", "syllogism", "coins", "sophists", "builders"]
     amount: int
@@ -154,7 +155,7 @@ class OracleCard:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """An Olympic Request card: what has to be held at least."""
+    """An Olympic Request card, and the items that a player has to hold at least to fulfil it."""
 
     god: str
     needs: dict[str, int]
@@ -214,7 +215,7 @@ BONUSES: tuple[Bonus, ...] = _table(tuple[Bonus, ...], "bonuses")
 TIMELINE: tuple[Year, ...] = _table(tuple[Year, ...], "timeline")
 PHILOSOPHERS: tuple[Philosopher, ...] = _table(tuple[Philosopher, ...], "philosophers")
 DISKS: tuple[Disk, ...] = _table(tuple[Disk, ...], "disks")
-ORACLE: tuple[OracleCard, ...] = _table(tuple[OracleCard, ...], "oracle")
+ORACLE_CARDS: tuple[OracleCard, ...] = _table(tuple[OracleCard, ...], "oracle")
 REQUESTS: tuple[Request, ...] = _table(tuple[Request, ...], "olympic")
 SYLLOGISMS: tuple[Syllogism, ...] = _table(tuple[Syllogism, ...], "syllogism")
 SOPHISTRIES: tuple[Sophistry, ...] = _table(tuple[Sophistry, ...], "sophistry")
@@ -225,7 +226,7 @@ MOIRAI_LAST: tuple[MoiraiCard, ...] = _table(tuple[MoiraiCard, ...], "moirai_las
 
 WESTERN, EASTERN, PORT, TEMPLE, ORACLES = range(5)
 ACROPOLIS = 5
-"""The «kind» of the four circles, for menus; no token has it."""
+"""The kind of the four circles, for menus; no token has it."""
 
 LAND = len(PLACES)
 OBSERVE, PROGRESS, PARTHENON, THEATRE = range(LAND, LAND + 4)
@@ -254,7 +255,7 @@ SYLLOGISM_DECK = tuple(FIRST_SYLLOGISM + i for i in range(len(SYLLOGISMS)) for _
 
 
 def is_sophistry(card: int) -> bool:
-    """Whether an argument card is a Sophistry."""
+    """Return True if an argument card is a Sophistry."""
     return card < FIRST_SYLLOGISM
 
 
@@ -272,33 +273,38 @@ RESULT = tuple(tuple(_result(a, b) for b in range(ARGUMENTS)) for a in range(ARG
 
 # -- oracle cards ------------------------------------------------------------------------------------------------
 
-DECK_NAMES = tuple(dict.fromkeys(card.deck for card in ORACLE))
+DECK_NAMES = tuple(dict.fromkeys(card.deck for card in ORACLE_CARDS))
 DELPHI, DODONA, TROPHONIUS = range(3)
-DECK_OF = tuple(DECK_NAMES.index(card.deck) for card in ORACLE)
+DECK_OF = tuple(DECK_NAMES.index(card.deck) for card in ORACLE_CARDS)
 ORACLE_DECKS = tuple(tuple(i for i, d in enumerate(DECK_OF) if d == deck) for deck in range(3))
 ORACLE_PLACES = tuple(PLACE_NAMED[f"Oracle of {name}"] for name in DECK_NAMES)
-FAVOURS = tuple(i for i, card in enumerate(ORACLE) if card.name == "Favours of the Oracle")
+FAVOURS = tuple(i for i, card in enumerate(ORACLE_CARDS) if card.name == "Favours of the Oracle")
 
 
 def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]:
-    """The three wisdom cards of a philosopher: those that a host wrote, or the game's own with their places."""
+    """Return the three wisdom cards of a philosopher.
+
+    Args:
+        own: by philosopher, the cards that the host wrote; empty to use the game's own, with their places.
+        philosopher: an index into PHILOSOPHERS.
+    """
     if own[philosopher]:
         return tuple(own[philosopher])
     return tuple(f"{each.teaching} ({each.place})" for each in PHILOSOPHERS[philosopher].wisdom)
 
 
 def oracle_card(name: str) -> int:
-    """The oracle card of that name (not for the Favours, of which there are three)."""
-    return next(i for i, card in enumerate(ORACLE) if card.name == name)
+    """Return the oracle card with this name. Do not use it for the three Favours of the Oracle."""
+    return next(i for i, card in enumerate(ORACLE_CARDS) if card.name == name)
 
 
 def disk(name: str) -> int:
-    """The Athena disk of that name."""
+    """Return the Athena disk with this name."""
     return next(i for i, each in enumerate(DISKS) if each.name == name)
 
 
 def philosopher(name: str) -> int:
-    """The philosopher of that name."""
+    """Return the philosopher with this name."""
     return next(i for i, each in enumerate(PHILOSOPHERS) if each.name == name)
 
 

@@ -1,7 +1,144 @@
-"""What happened, for the log: what all saw, and what only one saw."""
+"""Events of the log: contests (auctions, debates, the end) first, then turns. Some are told to one seat only."""
 
-from games.core.event import Event, event
-from games.philosophia.contests import CONTESTS
+from games.core.values import Event, event
+
+
+@event
+class AuctionOpened(Event):
+    seat: int
+    skipped: int
+    """The disk that was put to the bottom unbid, or -1."""
+    disk: int
+
+
+@event
+class BidsOpened(Event):
+    bids: tuple[tuple[int, int], ...]
+    """Seat and coins, in the order of the seats."""
+    winner: int
+    """-1: nobody, for a tie without the initiator."""
+    disk: int
+
+
+@event
+class DebateBegun(Event):
+    seat: int
+    opponent: int
+
+
+@event
+class MotionProposed(Event):
+    seat: int
+    motion: str
+
+
+@event
+class MotionAgreed(Event):
+    seat: int
+    motion: str
+
+
+@event
+class ArgumentLed(Event):
+    seat: int
+    card: int
+    against: int
+    text: str = ""
+
+
+@event
+class ArgumentAnswered(Event):
+    seat: int
+    card: int
+    led: int
+    against: int
+    result: int
+    """1: the answer wins, 0: a tie, -1: it loses."""
+    text: str = ""
+
+
+@event
+class ArgumentAdded(Event):
+    """Put straight on one's own pile, after the others have passed."""
+
+    seat: int
+    card: int
+    text: str = ""
+
+
+@event
+class ArgumentRefused(Event):
+    """The table did not accept it; the card went back to its owner."""
+
+    seat: int
+    card: int
+    text: str
+
+
+@event
+class Passed(Event):
+    seat: int
+
+
+@event
+class DebateWon(Event):
+    seat: int
+    piles: tuple[tuple[int, int], ...]
+    token: bool
+
+
+@event
+class MoiraiDrew(Event):
+    """A Moirai card was turned over; `last`: the double-sided one."""
+
+    card: int
+    last: bool
+    followed: bool
+
+
+@event
+class CoinFlipped(Event):
+    """The side that the coin showed (tails is the owl). A separate event says what happened to the token."""
+
+    heads: bool
+
+
+@event
+class FinalDebateBegun(Event):
+    finalists: tuple[int, ...]
+    """From the highest number to the lowest."""
+
+
+@event
+class Shopped(Event):
+    seat: int
+    coins: int
+
+
+@event
+class GameWon(Event):
+    seat: int
+    ending: str
+
+
+CONTEST_EVENTS: tuple[type[Event], ...] = (
+    AuctionOpened,
+    BidsOpened,
+    DebateBegun,
+    MotionProposed,
+    MotionAgreed,
+    ArgumentLed,
+    ArgumentAnswered,
+    ArgumentAdded,
+    ArgumentRefused,
+    Passed,
+    DebateWon,
+    MoiraiDrew,
+    CoinFlipped,
+    FinalDebateBegun,
+    Shopped,
+    GameWon,
+)
 
 
 @event
@@ -64,7 +201,7 @@ class TokenKept(Event):
 
 @event
 class CardsDrawn(Event):
-    """Somebody drew argument cards: so many, or as many as there were (how many a hand holds is a secret)."""
+    """A seat drew argument cards: the numbers asked for, or fewer if a deck ran out (the size of a hand is secret)."""
 
     seat: int
     sophistry: int
@@ -163,7 +300,7 @@ class OracleCardPlayed(Event):
 
 @event
 class OracleCardStands(Event):
-    """Nobody retracted it."""
+    """An oracle card takes effect, since nobody retracted it."""
 
     card: int
 
@@ -195,7 +332,7 @@ class CoinsStolen(Event):
 
 @event
 class CardsForgotten(Event):
-    """Up to so many argument cards went back to their decks unseen."""
+    """Up to `count` argument cards went back to their decks unseen."""
 
     seat: int
     count: int
@@ -305,5 +442,5 @@ EVENTS: tuple[type[Event], ...] = (
     RequestRevealed,
     ProofOffered,
     ProofJudged,
-    *CONTESTS,
+    *CONTEST_EVENTS,
 )

@@ -1,28 +1,32 @@
-"""Philosophia for one to six players: set-up, who is asked, what is seen, who has won."""
+"""Implement the `Game` contract for Philosophia: set-up, who acts, what is seen, who has won."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from games.core.action import Action, Seat
+from games.core.action import Action
 from games.core.chance import Chance
-from games.core.game import Game, Outcome
-from games.philosophia.actions import ACTIONS, Verbs, verbs_of
-from games.philosophia.actions.oracle import React
-from games.philosophia.actions.shopping import FinishShopping
+from games.core.game import Game
+from games.core.values import Decision, Outcome, Seat
+from games.philosophia.actions import ACTIONS, ActionTypes, action_types
+from games.philosophia.actions.debating import FinishShopping
+from games.philosophia.actions.oracle_cards import React
+from games.philosophia.actions.setup import ask_host_for_wisdom_cards, open_game
+from games.philosophia.computer import (
+    debate_timeout_action,
+    evaluate,
+    fill,
+    fill_for_absent,
+    instinct,
+    no_noise,
+    quick_action,
+)
 from games.philosophia.content import LIMITS
-from games.philosophia.debate import argues
-from games.philosophia.determinize import determinized
 from games.philosophia.events import EVENTS
 from games.philosophia.options import PhilosophiaOptions
 from games.philosophia.presentation import PhilosophiaPresentation
-from games.philosophia.quick.debating import speechless
-from games.philosophia.quick.instinct import instinct
-from games.philosophia.quick.player import choose, no_spread
-from games.philosophia.quick.speech import spoken, wordless
-from games.philosophia.quick.standing import standing
-from games.philosophia.setup import given_the_pen, open_game
+from games.philosophia.rules.debate import must_speak
 from games.philosophia.state import State as Table
-from games.philosophia.view import PhilosophiaView, sealed_box, view_of
+from games.philosophia.view import PhilosophiaView, determinize, view_of
 
 _ONE = tuple((seat,) for seat in range(6))
 
@@ -38,65 +42,73 @@ class Philosophia(Game[Table, PhilosophiaView]):
     Options = PhilosophiaOptions
     State = Table
     View = PhilosophiaView
-    actions: ClassVar[Verbs] = ACTIONS
+    actions: ClassVar[ActionTypes] = ACTIONS
     events = EVENTS
 
     def start(self, seats: int, options: PhilosophiaOptions, chance: Chance) -> Table:
         return open_game(seats, options, chance)
 
     def hosted(self, opening: Table, host: Seat) -> Table:
-        return given_the_pen(opening, host)
+        return ask_host_for_wisdom_cards(opening, host)
 
     def active_seats(self, state: Table) -> tuple[Seat, ...]:
         if state.asked >= 0:
             return _ONE[state.asked]
-        box = sealed_box(state)
-        return box.waiting if box else ()
+        return state.waiting
+
+    def decision(self, state: Table) -> Decision:
+        if state.phase == "over":
+            return ()
+        if state.asked < 0:
+            return (state.phase, state.round, state.turn)
+        setup = state.phase in ("cards", "choose")
+        return ("setup" if setup else "turn", state.round, state.turn, state.asked)
+
+    def asked_seats(self, state: Table) -> tuple[Seat, ...]:
+        box = state.submissions if state.asked < 0 else None
+        return self.active_seats(state) if box is None else tuple(box.made)
 
     def free_seats(self, state: Table) -> tuple[Seat, ...]:
-        if state.asked >= 0:
-            return ()
-        box = sealed_box(state)
-        return box.chosen if box else ()
+        return () if state.asked >= 0 else state.chosen
 
-    def action_types(self, state: Table, seat: Seat) -> Verbs:
-        return verbs_of(state, seat)
+    def action_types(self, state: Table, seat: Seat) -> ActionTypes:
+        return action_types(state, seat)
 
     def view(self, state: Table, seat: Seat | None) -> PhilosophiaView:
         return view_of(state, seat)
 
     def determinize(self, view: PhilosophiaView, chance: Chance) -> Table:
-        return determinized(view, chance)
+        return determinize(view, chance)
 
     def presentation(self, names: Sequence[str]) -> PhilosophiaPresentation:
         return PhilosophiaPresentation(self, names)
 
     def time_limit(self, state: Table, seat: Seat) -> int | None:
-        if state.phase == "react":  # alike for everybody who is asked, so that it does not show who holds it (R18)
+        if state.phase == "react":  # the same for all seats asked, so that it does not show who holds the card (R18)
             return LIMITS.retraction
-        return state.options.thinking_time or None if argues(state, seat) else None
+        return state.options.thinking_time or None if must_speak(state, seat) else None
 
     def timeout_action(self, state: Table, seat: Seat) -> Action:
         if state.phase == "react":
             return React.of(False)
-        if state.phase == "shop":  # one action for the whole list, or every wish would have a time of its own
+        if state.phase == "shop":  # hand in the list at once; otherwise each card on it would need a timeout
             return FinishShopping.of()
-        if state.options.thinking_time and argues(state, seat):
-            return wordless(state, speechless(state, seat))
-        return wordless(state, choose(state, seat, self.legal_actions(state, seat), no_spread))
+        if state.options.thinking_time and must_speak(state, seat):
+            return fill_for_absent(state, debate_timeout_action(state, seat))
+        return fill_for_absent(state, quick_action(state, seat, self.legal_actions(state, seat), no_noise))
 
     def fill(self, view: PhilosophiaView, action: Action, chance: Chance) -> Action:
-        return spoken(view, action)
+        return fill(view, action)
 
     def instinct(self, view: PhilosophiaView, chance: Chance) -> Action | None:
         return instinct(view)
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:
-        return choose(state, seat, self.legal_actions(state, seat), chance.below)
+        return quick_action(state, seat, self.legal_actions(state, seat), chance.below)
 
     def evaluate(self, state: Table) -> Sequence[float] | None:
         begun = state.phase == "move" and state.turn == state.first and not state.round % 2
-        return standing(state) if begun else None  # every other round, so that a playout shows what a move leads to
+        return evaluate(state) if begun else None  # every other round, so that a playout shows a move's consequences
 
     def outcome(self, state: Table) -> Outcome | None:
         if state.phase != "over":

@@ -1,23 +1,38 @@
-"""What a host may set before a game begins."""
+"""The options that a host may set before a game, and the clean-up of typed text that options and actions share."""
 
 from collections import Counter
 from typing import Annotated, Literal
+from unicodedata import category
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
-from games.core.game import Options
-from games.philosophia.typed import seen
+from games.core.values import Options
+
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Unicode letters and symbols that are drawn as blank space."""
+
+
+def clean_text(typed: str) -> str:
+    """Return typed text as one line without control characters, or "" if none of it is visible."""
+    line = " ".join("".join([" " if category(c) == "Cc" else c for c in typed]).split())
+    return line if visible_length(line) else ""
+
+
+def visible_length(text: str) -> int:
+    """Return the number of visible characters: letters, digits, punctuation and symbols that are not drawn blank."""
+    return sum(category(c)[0] in "LNPS" and c not in _BLANK for c in text)
+
 
 Line = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[^\x00-\x1f\x7f]*$")]
 """One line of a file: no line breaks, no control characters."""
 
 SHORTEST_TEACHING, LONGEST_TEACHING, LONGEST_PLACE = 3, 140, 50
 LONGEST_CARD = LONGEST_TEACHING + LONGEST_PLACE + len(" ()")
-"""A whole card, «teaching (place)»."""
+"""The length of a whole card, "teaching (place)"."""
 
 
 class WisdomCard(BaseModel):
-    """A wisdom card that a host made himself: whose it is, the teaching, and where it stands."""
+    """A wisdom card from a host's file: its philosopher, the teaching, and the place where it is written."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     philosopher: Literal["Aristotle", "Plato", "Heraclitus", "Socrates", "Homer", "Sophocles"]
@@ -27,12 +42,12 @@ class WisdomCard(BaseModel):
     @field_validator("teaching")
     @classmethod
     def _readable(cls, teaching: str) -> str:
-        if seen(teaching) < SHORTEST_TEACHING:
+        if visible_length(teaching) < SHORTEST_TEACHING:
             raise ValueError(f"a teaching has at least {SHORTEST_TEACHING} characters that can be seen")
         return teaching
 
     def text(self) -> str:
-        """As it stands on the card."""
+        """Return the text of the card."""
         return f"{self.teaching} ({self.place})" if self.place else self.teaching
 
 

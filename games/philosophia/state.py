@@ -1,23 +1,23 @@
-"""The nouns of Philosophia: everything that lies on the table, as it is. What is secret carries `repr=False`.
-
-Decks are bags (their order is drawn when a card is), so no state foretells a card. The bonuses of location tokens are
-drawn when a token is first turned over. Places, cards and philosophers are indices into `content`.
-"""
+"""The state of a game: what everybody sees on the table, and what is hidden. Hidden fields carry `repr=False`."""
 
 from dataclasses import field
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from games.core.sealed import Sealed
+from games.core.sealed import Sealed, Submissions
+from games.core.states import Concrete
 from games.philosophia.options import PhilosophiaOptions
 
 NONE = -1
-"""No token, no school, no card, nobody."""
+"""No token, no school, no card or no seat."""
 
 NO_TOKEN, UNTURNED = -2, -1
-"""Of a token's bonus: no token was dealt to this place; nobody has turned it over yet."""
+"""Values of a token's bonus: no token was dealt to this place; the token is still face down."""
+
+MOIRAI_SEAT = 1
+"""The player board of the Moirai in a solo game."""
 
 Phase = Literal[
     "cards",
@@ -42,14 +42,14 @@ Phase = Literal[
     "shop",
     "over",
 ]
-"""What is asked now. «rest» is the end of a turn, where oracle cards may still be played; «leaves» and «doves» are the
-second action and the second move of two oracle cards; «cards»: the host writes wisdom cards; «fates»: the human places
-a piece for the Moirai."""
+"""The current question. "rest" is the end of a turn, where oracle cards may still be played; "leaves" and "doves" are
+the second action and the second move of two oracle cards; in "cards" the host writes wisdom cards; in "fates" the human
+places a piece for the Moirai."""
 
 
 @dataclass(slots=True)
-class Player:
-    """A player board with all that lies on and beside it; of the Moirai too."""
+class PublicPlayer(Concrete):
+    """What everybody sees of a player board, which may be that of the Moirai."""
 
     philosopher: int = NONE
     place: int = NONE
@@ -58,38 +58,44 @@ class Player:
     sophists: int = 0
     study: bool = False
     followers: int = 9
-    """Cubes that are still on the player board."""
+    """Number of cubes that are still on the player board."""
     schools: int = 4
-    """School tokens that are still on the player board."""
+    """Number of school tokens that are still on the player board."""
     wins: int = 0
     wisdom: list[int] = field(default_factory=list)
     """Unlocked wisdom cards (0 to 2)."""
     tokens: list[int] = field(default_factory=list)
     """Location tokens, each named by the place where it was dealt."""
     colours: list[int] = field(default_factory=lambda: [0] * 5)
-    """How many location tokens of each colour; the sum of `tokens`."""
+    """Number of location tokens of each colour; the sum of `tokens`."""
     visits: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """How often it has collected a card at each oracle."""
+    """Number of cards collected at each oracle."""
     backs: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """How many oracle cards of each back it holds, as everybody sees."""
+    """Number of oracle cards of each back in hand."""
     claimed: list[int] = field(default_factory=list)
-    """Ways to a Labyrinth Token that it has used."""
+    """Ways to a Labyrinth Token already used."""
     labyrinth: int = 0
     number: int = 0
-    """The number on its third Labyrinth Token; 0 without one."""
+    """The number on the third Labyrinth Token; 0 without one."""
     unknown_oracle: bool = False
     shown: list[int] = field(default_factory=list)
     """Oracle cards in hand that everybody knows of."""
+
+
+@dataclass(slots=True)
+class Player(PublicPlayer):
+    """A player board with the cards that only its owner sees; even their number is hidden."""
+
     hand: list[int] = Field(default_factory=list, repr=False)
-    """Argument cards; of the Moirai: the stack, its top first."""
+    """Argument cards; for the Moirai the stack, its top first."""
     oracle: list[int] = Field(default_factory=list, repr=False)
     request: int | None = Field(default=None, repr=False)
-    """The Olympic Request card."""
+    """The Olympic Request card; everybody sees it once it is fulfilled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An oracle card that has just been played and has not happened yet."""
+    """An oracle card that has been played and not taken effect yet."""
 
     card: int
     seat: int
@@ -99,7 +105,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The last auction: what everybody bid, by seat, and who won (-1: nobody, for a tie without its initiator)."""
+    """The last auction: all bids by seat, and the winner (-1 after a tie without the initiator)."""
 
     bids: tuple[tuple[int, int], ...]
     winner: int
@@ -108,7 +114,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Debated:
-    """The last ordinary debate: who debated, the piles they ended with, and who won."""
+    """The last ordinary debate: the debaters, their final piles, and the winner."""
 
     circle: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]
@@ -116,26 +122,40 @@ class Debated:
 
 
 @dataclass(slots=True)
-class Auction:
-    """An offering to Athena: bids are secret until all are in."""
+class PublicAuction(Concrete):
+    """What everybody sees of an offering to Athena: bids are secret until all are in."""
 
     initiator: int
+    bids: Submissions
+
+
+@dataclass(slots=True)
+class Auction(PublicAuction):
+    """An offering to Athena with its bids."""
+
     bids: Sealed[int]
 
 
 @dataclass(slots=True)
-class Argument:
-    """A card with the argument that was made for it, while the table judges it."""
+class PublicArgument(Concrete):
+    """A card with the argument that was made for it, while the other players judge it."""
 
     seat: int
     card: int
     text: str
+    votes: Submissions
+
+
+@dataclass(slots=True)
+class Argument(PublicArgument):
+    """An argument with the votes on it."""
+
     votes: Sealed[bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What was said with a card in a real debate."""
+    """The argument made with a card in a real debate."""
 
     seat: int
     card: int
@@ -153,20 +173,21 @@ class Debate:
     led: int = NONE
     """The card that waits for an answer."""
     last: list[int] = field(default_factory=list)
-    """The last round as it lay on the table: who led, his card, who answered, his card (-1: he passed)."""
+    """The last round: attacker, card, defender, card (-1: the defender passed)."""
     rounds: int = 0
     out: list[int] = field(default_factory=list)
     piles: dict[int, list[int]] = field(default_factory=dict)
+    """By seat, in the order of the circle."""
     motion: str = ""
     proposals: int = 0
     refused: int = 0
-    """How many arguments of the one who has to act the table has just refused."""
+    """The number of arguments of the acting debater that the table has just refused."""
     spoken: list[Spoken] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Three summaries of wisdom cards, and who judges them."""
+    """Three summaries of wisdom cards, and the seat that judges them."""
 
     seat: int
     judge: int
@@ -174,24 +195,29 @@ class Proof:
 
 
 @dataclass(slots=True)
-class Shopping:
-    """The purchases before the final debate: sealed, ordered lists of wishes."""
+class PublicShopping(Concrete):
+    """What everybody sees of the purchases before the final debate: which lists are handed in."""
 
-    ready: Sealed[bool]
-    wishes: dict[int, list[int]] = Field(default_factory=dict, repr=False)
-    """0 a Sophistry, 1 a Syllogism, in the order in which they are wanted."""
+    ready: Submissions
 
 
 @dataclass(slots=True)
-class Moirai:
-    """The automaton's cards; its pieces are the second player's."""
+class Shopping(PublicShopping):
+    """The purchases with the ordered lists of cards to buy."""
+
+    ready: Sealed[bool]
+    wishes: dict[int, list[int]] = Field(default_factory=dict, repr=False)
+    """By seat, the most wanted first: 0 a Sophistry, 1 a Syllogism."""
+
+
+@dataclass(slots=True)
+class PublicMoirai(Concrete):
+    """What everybody sees of the automaton's cards; its pieces are the second player's."""
 
     level: Literal["nous", "logos", "sophia"]
-    deck: list[int] = field(default_factory=list)
-    """Unordered; which cards it holds follows from the discards."""
     discard: list[int] = field(default_factory=list)
     side: int = 0
-    """Which side of the double-sided card comes next."""
+    """The side of the double-sided card that comes next."""
     card: int = NONE
     """The card of this turn, for the log and while the human places a piece."""
     todo: list[str] = field(default_factory=list)
@@ -199,42 +225,46 @@ class Moirai:
 
 
 @dataclass(slots=True)
-class State:
-    """Everything."""
+class Moirai(PublicMoirai):
+    """The automaton with its deck."""
+
+    deck: list[int] = field(default_factory=list)
+    """Unordered; its contents follow from the discards."""
+
+
+P = TypeVar("P", bound=PublicPlayer)
+
+
+@dataclass(slots=True)
+class Public(Concrete, Generic[P]):
+    """What everybody sees."""
 
     options: PhilosophiaOptions
     teachings: list[list[str]]
-    """Wisdom cards that the host wrote, three for a philosopher; empty: the game's own."""
-    players: list[Player]
+    """By philosopher, three wisdom cards that the host wrote; empty: the game's own."""
+    players: list[P]
     side: Literal["A", "B"]
     first: int
     turn: int
     asked: int
-    """The one seat that is asked, or -1 while several decide at once."""
+    """The seat that has to decide, or -1 while several decide at once."""
     phase: Phase
     followers: list[int]
-    """For every place the seats with a cube there, as bits."""
+    """By place, a bit mask of the seats with a cube there."""
     schools: list[int]
-    """For every place the seat whose school stands there."""
+    """By place, the seat whose school stands there."""
     tokens: list[int]
-    """For every place the token that lies there, named by the place where it was dealt."""
+    """By place, the token that lies there, named by the place where it was dealt."""
     bonuses: list[int]
-    """For every token its bonus once it has been turned over."""
+    """By token, its bonus once it has been turned over."""
     dealt: list[int]
-    """How many tokens of each colour were set up."""
+    """Number of tokens of each colour at set-up."""
     disk: int = NONE
     """The Athena disk on top."""
-    disks: list[int] = field(default_factory=list)
-    """Disks under it that nobody has seen, unordered; which they are follows from those that were seen."""
     bottom: list[int] = field(default_factory=list)
-    """Disks at the bottom, in their order."""
-    bags: list[list[int]] = field(default_factory=list)
-    """Bonuses of each colour that nobody has seen, those in the box too, unordered."""
-    sophistry: list[int] = Field(default_factory=list, repr=False)
-    syllogism: list[int] = Field(default_factory=list, repr=False)
-    oracle: list[list[int]] = Field(default_factory=list, repr=False)
+    """Disks at the bottom, in order."""
     box: list[int] = field(default_factory=list)
-    """Oracle cards that are out of the game, as everybody knows."""
+    """Oracle cards out of the game."""
     builders: int = 12
     sophists: int = 12
     next_number: int = 1
@@ -243,20 +273,65 @@ class State:
     acted: bool = False
     """Whether the action of this turn has been taken."""
     played: Played | None = None
-    reactions: Sealed[bool] | None = None
-    auction: Auction | None = None
+    reactions: Submissions | None = None
+    auction: PublicAuction | None = None
     opened: Opened | None = None
-    argument: Argument | None = None
+    argument: PublicArgument | None = None
     debate: Debate | None = None
     debated: Debated | None = None
     proof: Proof | None = None
-    shopping: Shopping | None = None
-    moirai: Moirai | None = None
+    shopping: PublicShopping | None = None
+    moirai: PublicMoirai | None = None
     winner: int = NONE
     ending: str = ""
-    """Why it is over, as a key for words."""
+    """Why the game is over, as a key for the presentation."""
+
+    @property
+    def submissions(self) -> Submissions | None:
+        """The sealed choices that several seats make at once now."""
+        if self.phase == "bid" and self.auction:
+            return self.auction.bids
+        if self.phase == "react":
+            return self.reactions
+        if self.phase == "verdict" and self.argument:
+            return self.argument.votes
+        return self.shopping.ready if self.phase == "shop" and self.shopping else None
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The seats whose sealed choice is in, where several choose at once."""
+        box = self.submissions
+        return box.chosen if box else ()
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that still choose, where several choose at once."""
+        box = self.submissions
+        return box.waiting if box else ()
 
 
-def is_moirai(s: State, seat: int) -> bool:
-    """Whether that player is the automaton of the solo game, whose philosopher has no ability."""
-    return seat == 1 and s.moirai is not None
+Position = Public[Player] | Public[PublicPlayer]
+"""The public half of a state or of a view, for rules that need nothing else."""
+
+
+@dataclass(slots=True)
+class State(Public[Player]):
+    """A game with what is hidden."""
+
+    reactions: Sealed[bool] | None = None
+    auction: Auction | None = None
+    argument: Argument | None = None
+    shopping: Shopping | None = None
+    moirai: Moirai | None = None
+    disks: list[int] = Field(default_factory=list, repr=False)
+    """Disks under the top one that nobody has seen, unordered; they follow from the others."""
+    bags: list[list[int]] = Field(default_factory=list, repr=False)
+    """By colour, bonuses that nobody has seen, those in the box too, unordered."""
+    sophistry: list[int] = Field(default_factory=list, repr=False)
+    syllogism: list[int] = Field(default_factory=list, repr=False)
+    oracle: list[list[int]] = Field(default_factory=list, repr=False)
+
+
+def is_moirai(s: Position, seat: int) -> bool:
+    """Tell whether a seat is the automaton of the solo game, whose philosopher has no ability."""
+    return seat == MOIRAI_SEAT and s.moirai is not None

@@ -1,271 +1,260 @@
-"""What one seat may see: an allow-list. Hands and their size, oracle cards, requests, bids, wishes are the owner's."""
+"""What a seat sees of the table, and states guessed from what it sees.
 
-from typing import Literal
+Hands and their size, oracle cards, requests, bids and shopping lists belong to their owner. `determinize` deals every
+hidden component anew.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import field
+from typing import TypeVar
 
 from pydantic.dataclasses import dataclass
 
-from games.core.game import View
-from games.core.sealed import Sealed
-from games.philosophia.content import ORACLE_PLACES, WORD_OF_ZEUS, ZEUS_CARD
-from games.philosophia.options import PhilosophiaOptions
-from games.philosophia.state import NONE, Debated, Opened, Phase, Played, Proof, Spoken, State
-from games.philosophia.ways import OLYMPIC
+from games.core.chance import Chance
+from games.core.sealed import Sealed, Submissions
+from games.core.states import public_copier
+from games.philosophia.content import (
+    BONUS_BAGS,
+    DECK_OF,
+    DISKS,
+    FIRST_SYLLOGISM,
+    KIND_OF,
+    MOIRAI,
+    ORACLE_DECKS,
+    ORACLE_PLACES,
+    REQUESTS,
+    RETRACTION,
+    SOPHISTRY_DECK,
+    SYLLOGISM_DECK,
+    UNKNOWN_ORACLE,
+    WORD_OF_ZEUS,
+    ZEUS_CARD,
+    is_sophistry,
+)
+from games.philosophia.rules.debate import must_lead
+from games.philosophia.rules.labyrinth import OLYMPIC
+from games.philosophia.state import MOIRAI_SEAT, NONE, Public, PublicPlayer, State, is_moirai
+
+T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    """A player board as everybody sees it."""
+@dataclass(slots=True)
+class PhilosophiaView(Public[PublicPlayer]):
+    """What everybody sees, and what the seat alone sees."""
 
-    philosopher: int
-    place: int
-    coins: int
-    builders: int
-    sophists: int
-    study: bool
-    followers: int
-    schools: int
-    wins: int
-    wisdom: tuple[int, ...]
-    tokens: tuple[int, ...]
-    visits: tuple[int, ...]
-    backs: tuple[int, ...]
-    claimed: tuple[int, ...]
-    labyrinth: int
-    number: int
-    unknown_oracle: bool
-    shown: tuple[int, ...]
-    request: int
-    """Once it was revealed; -1 before."""
+    sophistry_left: bool = False
+    """Whether the deck has cards. Their number is hidden, since it would reveal the sizes of the hands."""
+    syllogism_left: bool = False
+    moirai_arguments: int = 0
+    """The size of the Moirai's stack, which the human handles."""
+    requests: dict[int, int] = field(default_factory=dict)
+    """By seat, the Olympic Requests that were revealed, and the seat's own."""
+    seat: int | None = None
+    hand: list[int] = field(default_factory=list, repr=False)
+    oracle_cards: list[int] = field(default_factory=list, repr=False)
+    oracle_deck: list[int] = field(default_factory=list, repr=False)
+    """The oracle deck from which the seat has to keep a card."""
+    choice: int = NONE
+    """The seat's own sealed choice, while others still choose: a bid, a reaction, a vote or a finished list; -1 for
+    none."""
+    wishes: list[int] = field(default_factory=list, repr=False)
 
-
-@dataclass(frozen=True, slots=True)
-class DebateView:
-    """A debate as everybody sees it: what lies on the table, never a hand."""
-
-    circle: tuple[int, ...]
-    final: bool
-    attacker: int
-    defender: int
-    led: int
-    last: tuple[int, ...]
-    rounds: int
-    out: tuple[int, ...]
-    piles: tuple[tuple[int, ...], ...]
-    """In the order of the circle."""
-    motion: str
-    proposals: int
-    refused: int
-    spoken: tuple[Spoken, ...]
+    @property
+    def request(self) -> int:
+        """The seat's own Olympic Request; -1 before the cards are dealt."""
+        return NONE if self.seat is None else self.requests.get(self.seat, NONE)
 
 
-@dataclass(frozen=True, slots=True)
-class ArgumentView:
-    """The argument that is being judged."""
-
-    seat: int
-    card: int
-    text: str
-    judges: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MoiraiView:
-    """The automaton as the human sees it, who handles its cards: their number, not which they are."""
-
-    level: Literal["nous", "logos", "sophia"]
-    discard: tuple[int, ...]
-    side: int
-    card: int
-    todo: tuple[str, ...]
-    arguments: int
-
-
-@dataclass(frozen=True, slots=True)
-class Own:
-    """What only this seat sees."""
-
-    hand: tuple[int, ...]
-    oracle: tuple[int, ...]
-    request: int
-    deck: tuple[int, ...]
-    """The oracle deck it chooses from, while it does."""
-    choice: int
-    """Its sealed choice that waits for the others': a bid, a reaction, a vote, its list handed in; -1 without one."""
-    wishes: tuple[int, ...]
-
-
-class PhilosophiaView(View):
-    """The table from one seat."""
-
-    options: PhilosophiaOptions
-    teachings: tuple[tuple[str, ...], ...]
-    players: tuple[PlayerView, ...]
-    own: Own | None
-    solo: bool
-    side: Literal["A", "B"]
-    first: int
-    turn: int
-    asked: int
-    phase: Phase
-    followers: tuple[int, ...]
-    schools: tuple[int, ...]
-    tokens: tuple[int, ...]
-    bonuses: tuple[int, ...]
-    dealt: tuple[int, ...]
-    disk: int
-    bottom: tuple[int, ...]
-    sophistry_left: bool
-    syllogism_left: bool
-    box: tuple[int, ...]
-    builders: int
-    sophists: int
-    next_number: int
-    hourglass: int
-    round: int
-    acted: bool
-    opened: Opened | None
-    debated: Debated | None
-    initiator: int
-    """Of the auction; -1 without one."""
-    sealed: tuple[int, ...]
-    """The seats whose choice is in, where several choose at once; `waiting`: those that still choose."""
-    waiting: tuple[int, ...]
-    played: Played | None
-    argument: ArgumentView | None
-    debate: DebateView | None
-    proof: Proof | None
-    moirai: MoiraiView | None
-    winner: int
-    ending: str
+_show, _guess = public_copier(State, PhilosophiaView), public_copier(PhilosophiaView, State)
 
 
 def view_of(s: State, seat: int | None) -> PhilosophiaView:
-    """The table as that seat sees it; None: as everybody does."""
-    box = sealed_box(s)
-    return PhilosophiaView.model_construct(
-        seat=seat,
-        options=s.options,
-        teachings=tuple([tuple(cards) for cards in s.teachings]),
-        players=tuple([_player(s, i) for i in range(len(s.players))]),
-        own=None if seat is None or seat >= len(s.players) else _own(s, seat),
-        solo=s.moirai is not None,
-        side=s.side,
-        first=s.first,
-        turn=s.turn,
-        asked=s.asked,
-        phase=s.phase,
-        followers=tuple(s.followers),
-        schools=tuple(s.schools),
-        tokens=tuple(s.tokens),
-        bonuses=tuple(s.bonuses),
-        dealt=tuple(s.dealt),
-        disk=s.disk,
-        bottom=tuple(s.bottom),
-        sophistry_left=bool(s.sophistry),
-        syllogism_left=bool(s.syllogism),
-        box=tuple(s.box),
-        builders=s.builders,
-        sophists=s.sophists,
-        next_number=s.next_number,
-        hourglass=s.hourglass,
-        round=s.round,
-        acted=s.acted,
-        opened=s.opened,
-        debated=s.debated,
-        initiator=s.auction.initiator if s.auction else NONE,
-        sealed=box.chosen if box else (),
-        waiting=box.waiting if box else (),
-        played=s.played,
-        argument=ArgumentView(s.argument.seat, s.argument.card, s.argument.text, tuple(s.argument.votes.choices))
-        if s.argument
-        else None,
-        debate=_debate(s),
-        proof=s.proof,
-        moirai=_moirai(s),
-        winner=s.winner,
-        ending=s.ending,
-    )
+    """Return what `seat` sees, or what everybody sees if it is None."""
+    view = _show(s)
+    view.sophistry_left, view.syllogism_left = bool(s.sophistry), bool(s.syllogism)
+    if s.moirai:
+        view.moirai_arguments = len(s.players[MOIRAI_SEAT].hand)
+    view.requests = {
+        each: player.request
+        for each, player in enumerate(s.players)
+        if player.request is not None and (each == seat or OLYMPIC in player.claimed)
+    }
+    if seat is None:
+        return view
+    me = s.players[seat]
+    view.seat, view.hand, view.oracle_cards = seat, sorted(me.hand), sorted(me.oracle)
+    if s.phase == "oracle" and s.asked == seat:
+        view.oracle_deck = sorted(s.oracle[ORACLE_PLACES.index(me.place)])
+    box = s.submissions
+    if isinstance(box, Sealed) and (choice := box.choices.get(seat)) is not None:
+        view.choice = int(choice)
+    if s.shopping:
+        view.wishes = list(s.shopping.wishes.get(seat, ()))
+    return view
 
 
-def sealed_box(s: State) -> Sealed[int] | Sealed[bool] | None:
-    """The box of choices that several make at once now."""
-    if s.phase == "bid" and s.auction:
-        return s.auction.bids
-    if s.phase == "react":
-        return s.reactions
-    if s.phase == "verdict" and s.argument:
-        return s.argument.votes
-    return s.shopping.ready if s.phase == "shop" and s.shopping else None
+_USUAL = 4
+"""The most cards of each kind in a guessed hand."""
 
 
-def _player(s: State, seat: int) -> PlayerView:
-    p = s.players[seat]
-    return PlayerView(
-        p.philosopher,
-        p.place,
-        p.coins,
-        p.builders,
-        p.sophists,
-        p.study,
-        p.followers,
-        p.schools,
-        p.wins,
-        tuple(p.wisdom),
-        tuple(p.tokens),
-        tuple(p.visits),
-        tuple(p.backs),
-        tuple(p.claimed),
-        p.labyrinth,
-        p.number,
-        p.unknown_oracle,
-        tuple(p.shown),
-        p.request if p.request is not None and OLYMPIC in p.claimed else NONE,
-    )
+def determinize(view: PhilosophiaView, chance: Chance) -> State:
+    """Return a state with this view; hidden cards and choices are guessed."""
+    s = _guess(view)
+    if s.moirai:
+        s.moirai.deck = _without(range(len(MOIRAI)), s.moirai.discard)
+    if view.phase in ("cards", "choose"):
+        return s
+    held = [UNKNOWN_ORACLE] if any(player.unknown_oracle for player in s.players) else []
+    pile = [i for i, disk in enumerate(DISKS) if disk.solo or s.moirai is None]
+    s.disks = _without(pile, [s.disk, *s.bottom, *held])
+    s.bags = [
+        _without(bag, [bonus for token, bonus in enumerate(s.bonuses) if bonus >= 0 and KIND_OF[token] == kind])
+        for kind, bag in enumerate(BONUS_BAGS)
+    ]
+    if view.seat is not None:
+        s.players[view.seat].hand, s.players[view.seat].oracle = view.hand.copy(), view.oracle_cards.copy()
+    others = [seat for seat in range(len(s.players)) if seat != view.seat]
+    _deal_requests(s, view, others, chance)
+    _deal_oracle_cards(s, view, others, chance)
+    _deal_arguments(s, view, others, chance)
+    _fill_boxes(s, view, chance)
+    return s
 
 
-def _own(s: State, seat: int) -> Own:
-    p = s.players[seat]
-    choosing = s.phase == "oracle" and s.asked == seat
-    box = sealed_box(s)
-    choice = box.choices.get(seat) if box else None
-    return Own(
-        tuple(sorted(p.hand)),
-        tuple(sorted(p.oracle)),
-        NONE if p.request is None else p.request,
-        tuple(sorted(s.oracle[ORACLE_PLACES.index(p.place)])) if choosing else (),
-        NONE if choice is None else int(choice),
-        tuple(s.shopping.wishes.get(seat, ())) if s.shopping else (),
-    )
+def _without(things: Iterable[int], gone: Iterable[int]) -> list[int]:
+    rest = list(things)
+    for thing in gone:
+        rest.remove(thing)
+    return rest
 
 
-def _debate(s: State) -> DebateView | None:
-    d = s.debate
-    if d is None:
-        return None
-    return DebateView(
-        tuple(d.circle),
-        d.final,
-        d.attacker,
-        d.defender,
-        d.led,
-        tuple(d.last),
-        d.rounds,
-        tuple(d.out),
-        tuple([tuple(d.piles[seat]) for seat in d.circle]),
-        d.motion,
-        d.proposals,
-        d.refused,
-        tuple(d.spoken),
-    )
+def _deal_requests(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
+    rest = _without(range(len(REQUESTS)), view.requests.values())
+    for seat, request in view.requests.items():
+        s.players[seat].request = request
+    for seat in others:
+        if s.players[seat].request is None and not is_moirai(s, seat):
+            s.players[seat].request = chance.draw(rest)
 
 
-def _moirai(s: State) -> MoiraiView | None:
-    m = s.moirai
-    if m is None:
-        return None
-    return MoiraiView(m.level, tuple(m.discard), m.side, m.card, tuple(m.todo), len(s.players[1].hand))
+def _deal_oracle_cards(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
+    for seat in others:
+        s.players[seat].oracle = list(s.players[seat].shown)
+    known = {*s.box, *(card for player in s.players for card in player.oracle)}
+    chosen_from = view.oracle_deck
+    for deck, cards in enumerate(ORACLE_DECKS):
+        here = bool(chosen_from) and DECK_OF[chosen_from[0]] == deck
+        rest = [card for card in cards if card not in known and not (here and card in chosen_from)]
+        for seat in others:
+            player = s.players[seat]
+            for _ in range(player.backs[deck] - sum(DECK_OF[card] == deck for card in player.shown)):
+                player.oracle.append(chance.draw(rest))
+        rest = [*chosen_from] if here else rest
+        chance.shuffle(rest)  # unordered, so no player knows its order
+        s.oracle.append(rest)
 
 
-def arguments_of(own: Own) -> list[int]:
-    """The arguments a seat holds, the oracle's too, each as often as it is there."""
-    return [*own.hand, *([WORD_OF_ZEUS] if ZEUS_CARD in own.oracle else [])]
+def _deal_arguments(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
+    """Deal hands of a usual size. All cards of a deck that is known to be empty are dealt; other decks keep a card."""
+    seen = [card for player in s.players for card in player.hand]
+    if s.debate:
+        seen += [card for pile in s.debate.piles.values() for card in pile]
+        seen += [s.debate.led] if s.debate.led != NONE else []
+    s.sophistry = _without(SOPHISTRY_DECK, [card for card in seen if is_sophistry(card)])
+    s.syllogism = _without(SYLLOGISM_DECK, [card for card in seen if FIRST_SYLLOGISM <= card < WORD_OF_ZEUS])
+    _deal_what_must_be(s, view, others, chance)
+    people = [seat for seat in others if not is_moirai(s, seat)]
+    if view.moirai:
+        _deal_moirai(s, view, chance)
+    for deck, left in _decks(s, view):
+        for seat in people:
+            for _ in range(min(chance.below(_USUAL + 1), len(deck) - left)):
+                s.players[seat].hand.append(chance.draw(deck))
+        if not left and people:
+            while deck:
+                s.players[chance.pick(people)].hand.append(chance.draw(deck))
+
+
+def _deal_what_must_be(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
+    """Deal what public events imply: a card that is being judged, and an argument for the player who opens a debate."""
+    debate = s.debate
+    if view.argument and view.argument.seat in others:
+        card = view.argument.card
+        if card != WORD_OF_ZEUS:
+            (s.sophistry if is_sophistry(card) else s.syllogism).remove(card)
+            s.players[view.argument.seat].hand.append(card)
+        elif ZEUS_CARD not in s.players[view.argument.seat].oracle:
+            _give_zeus(s, view.argument.seat)
+    if debate and must_lead(debate) and debate.circle[0] in others:
+        opener = s.players[debate.circle[0]]
+        if not opener.hand and ZEUS_CARD not in opener.oracle:
+            spare = _spare(s, view)
+            if spare:
+                opener.hand.append(chance.draw(chance.pick(spare)))
+
+
+def _give_zeus(s: State, seat: int) -> None:
+    """Give a seat the Word of Zeus, which it has just shown, for another card of the same back."""
+    holders = [*(player.oracle for player in s.players), s.oracle[DECK_OF[ZEUS_CARD]]]
+    where = next(cards for cards in holders if ZEUS_CARD in cards)
+    mine = s.players[seat]
+    other = next(card for card in mine.oracle if DECK_OF[card] == DECK_OF[ZEUS_CARD] and card not in mine.shown)
+    where[where.index(ZEUS_CARD)] = other
+    mine.oracle[mine.oracle.index(other)] = ZEUS_CARD
+
+
+def _decks(s: State, view: PhilosophiaView) -> tuple[tuple[list[int], bool], ...]:
+    """Both decks of argument cards, and whether cards are known to be left in each."""
+    return (s.sophistry, view.sophistry_left), (s.syllogism, view.syllogism_left)
+
+
+def _spare(s: State, view: PhilosophiaView) -> list[list[int]]:
+    """The decks from which a card may still be dealt."""
+    return [deck for deck, left in _decks(s, view) if len(deck) > left]
+
+
+def _deal_moirai(s: State, view: PhilosophiaView, chance: Chance) -> None:
+    """Deal the Moirai a stack of the size that everybody sees."""
+    stack, count = s.players[MOIRAI_SEAT].hand, view.moirai_arguments
+    for deck, left in _decks(s, view):
+        while deck and not left and len(stack) < count:
+            stack.append(chance.draw(deck))
+    while len(stack) < count:
+        spare = _spare(s, view)
+        deck = spare[0] if len(spare) == 1 or chance.below(3) else spare[1]
+        stack.append(chance.draw(deck))
+    chance.shuffle(stack)
+
+
+def _fill_boxes(s: State, view: PhilosophiaView, chance: Chance) -> None:
+    """Fill in the sealed choices: the seat's own one as it is, the others guessed."""
+    if view.phase == "bid" and s.auction:
+        s.auction.bids = _sealed(
+            s.auction.bids, view, view.choice, lambda seat: chance.below(s.players[seat].coins + 1)
+        )
+    elif view.phase == "react" and s.reactions:
+        holders = [seat for seat in view.chosen if RETRACTION in s.players[seat].oracle]
+        s.reactions = _sealed(
+            s.reactions, view, bool(view.choice), lambda seat: seat in holders and bool(chance.below(2))
+        )
+    elif view.phase == "verdict" and s.argument:
+        s.argument.votes = _sealed(s.argument.votes, view, bool(view.choice), lambda seat: bool(chance.below(2)))
+    elif view.phase == "shop" and s.shopping:
+        s.shopping.ready = _sealed(s.shopping.ready, view, True, lambda seat: True)
+        for seat in s.shopping.ready.made:
+            s.shopping.wishes[seat] = (
+                view.wishes.copy() if seat == view.seat else _guess_wishes(s.players[seat], chance)
+            )
+
+
+def _guess_wishes(player: PublicPlayer, chance: Chance) -> list[int]:
+    syllogisms = chance.below(player.coins // 2 + 1)
+    return [1] * syllogisms + [0] * (player.coins - 2 * syllogisms)
+
+
+def _sealed(box: Submissions, view: PhilosophiaView, own: T, guess: Callable[[int], T]) -> Sealed[T]:
+    """Return the box with the seat's own choice, and a guess for each other choice that is in."""
+    sealed: Sealed[T] = Sealed.for_seats(box.made)
+    for seat in box.chosen:
+        sealed.choose(seat, own if seat == view.seat else guess(seat))
+    return sealed

@@ -1,4 +1,4 @@
-"""What all games draw with: one palette, two typefaces, the marks of the seats, a canvas, and a small PNG.
+"""Drawing for all games: the colour palettes, the typefaces, the seats' marks, and a canvas that is encoded as PNG.
 
-Only `marks` may be imported by what never draws; the rest needs Pillow.
+Start at `games.picture.canvas`.
 """

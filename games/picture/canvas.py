@@ -1,25 +1,65 @@
-"""A canvas: smooth shapes, fitted text and the furniture that all boards share. Coordinates are pixels.
+"""The canvas: antialiased shapes, fitted text, and the elements that all boards share, encoded as a small PNG.
 
-Every shape is a mask drawn once at four times its size and kept, so that a picture is mostly pasting.
+All coordinates and sizes are in pixels; y grows downwards. Pillow does not antialias, so every shape is drawn as a mask
+at four times its size, scaled down and cached. Drawing a picture then mostly consists of pasting cached masks.
 """
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from games.picture.fonts import Face, drawable, fitted, font, width_of
-from games.picture.marks import is_hollow, outline
-from games.picture.palette import Palette
+from games.picture.fonts import Face, drawable_text, fit_text, font, text_width
+from games.picture.palette import Palette, is_hollow, outline
+
+PNG_LIMIT = 200_000
+"""The maximum size of a picture, in bytes, so that it loads quickly in a chat."""
+_SAMPLE_STEP = 3
+"""Only every third pixel of every third row is used to choose the PNG's colours."""
+
+
+def encode_png(image: Image.Image, limit: int = PNG_LIMIT) -> bytes:
+    """Encode a picture as a PNG with an adaptive palette.
+
+    If the result is too large, the number of colours is reduced first, then the picture is scaled down.
+
+    The palette is chosen from a sample of the pixels (`_SAMPLE_STEP`). Using all of them takes six times as long as the
+    rest of the encoding, and makes no visible difference on flat drawings.
+
+    Args:
+        image: the picture.
+        limit: the maximum size in bytes.
+    """
+    flat = image.convert("RGB")
+    sample = flat.resize(
+        (max(1, flat.width // _SAMPLE_STEP), max(1, flat.height // _SAMPLE_STEP)), Image.Resampling.NEAREST
+    )
+    for colours, effort in ((256, 3), (64, 6), (16, 9)):
+        chosen = sample.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        out = BytesIO()
+        small = flat.quantize(palette=chosen, dither=Image.Dither.NONE)
+        small.save(out, "PNG", compress_level=effort)
+        if out.tell() <= limit:
+            return out.getvalue()
+    return encode_png(flat.resize((flat.width * 3 // 4, flat.height * 3 // 4), Image.Resampling.LANCZOS), limit)
+
 
 WIDTH = 1200
+"""The width of every picture."""
 MARGIN = 36
+"""The margin left and right of titles and footers."""
 Point = tuple[float, float]
 _SCALE = 4
+"""Masks are drawn at this multiple of their size."""
 
 
 class Canvas:
-    """A picture in the making, 1200 pixels wide."""
+    """A picture that is being drawn, `WIDTH` pixels wide.
+
+    Methods that take `fill` and `line` draw the interior in one colour and the outline in the other; None leaves it
+    out. `width` is that of the outline. Colours are "#RRGGBB".
+    """
 
     __slots__ = ("draw", "image", "palette")
 
@@ -30,7 +70,13 @@ class Canvas:
 
     @classmethod
     def on(cls, height: int, palette: Palette, ground: Callable[["Canvas"], None]) -> "Canvas":
-        """A canvas on a ground that never changes: `ground` (a module's function) draws it once."""
+        """Create a canvas with a background that is drawn once and cached.
+
+        Args:
+            height: the height of the picture.
+            palette: the colours.
+            ground: draws the background. It serves as a key of the cache, so pass a function of a module, no lambda.
+        """
         return cls(_ground(height, palette, ground).copy(), palette)
 
     # -- shapes ------------------------------------------------------------------------------------------------
@@ -38,7 +84,7 @@ class Canvas:
     def polygon(
         self, points: Sequence[Point], fill: str | None = None, line: str | None = None, width: float = 3
     ) -> None:
-        """A polygon, filled, outlined or both."""
+        """Draw a polygon."""
         left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
         shape = tuple([(round(x - left, 2), round(y - top, 2)) for x, y in points])
         if fill is not None:
@@ -49,7 +95,7 @@ class Canvas:
     def disc(
         self, x: float, y: float, r: float, fill: str | None = None, line: str | None = None, width: float = 3
     ) -> None:
-        """A circle around (x, y)."""
+        """Draw a circle with centre (x, y) and radius `r`."""
         self.box(x - r, y - r, 2 * r, 2 * r, r, fill, line, width)
 
     def box(
@@ -63,7 +109,7 @@ class Canvas:
         line: str | None = None,
         width: float = 3,
     ) -> None:
-        """A box with round corners."""
+        """Draw a box with rounded corners; (x, y) is its top left corner, `radius` that of the corners."""
         left, top = int(x), int(y)
         if fill is not None:
             self._stamp(_box(x - left, y - top, w, h, radius, 0), left, top, fill)
@@ -71,17 +117,17 @@ class Canvas:
             self._stamp(_box(x - left, y - top, w, h, radius, width), left, top, line)
 
     def path(self, points: Sequence[Point], colour: str, width: float = 3) -> None:
-        """A line through these points, with round ends."""
+        """Draw a line through points, with rounded joints and ends."""
         left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
         shape = tuple([(round(x - left, 2), round(y - top, 2)) for x, y in points])
         self._stamp(_path(shape, width), left, top, colour)
 
     def halo(self, x: float, y: float, w: float, h: float, radius: float = 18) -> None:
-        """What changed since the last picture: a thin ring, a little away from the thing."""
+        """Highlight a box that changed since the last picture, with a thin ring at a small distance around it."""
         self.box(x - 7, y - 7, w + 14, h + 14, radius + 5, line=self.palette.halo, width=4)
 
     def mark(self, seat: int, x: float, y: float, size: float = 34) -> None:
-        """The mark of a seat around (x, y)."""
+        """Draw a seat's mark with centre (x, y)."""
         colour = self.palette.seat(seat)
         fill, line = (None, colour) if is_hollow(seat) else (colour, self.palette.ink)
         width = max(3.0, size / 9) if is_hollow(seat) else 2.0
@@ -92,7 +138,7 @@ class Canvas:
             self.disc(x, y, size / 2, fill, line, width)
 
     def sprite(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Lay a cached picture with transparency over the canvas."""
+        """Paste a picture with an alpha channel; (x, y) is its top left corner."""
         self.image.paste(sprite, (round(x), round(y)), sprite)
 
     def _stamp(self, mask: Image.Image, left: int, top: int, colour: str) -> None:
@@ -112,23 +158,55 @@ class Canvas:
         anchor: str = "lm",
         room: float | None = None,
     ) -> float:
-        """Text at an anchor of Pillow's («lm»: left middle); fitted into `room`. Returns its width."""
+        """Draw one line of text.
+
+        Args:
+            x: the position of the anchor.
+            y: the position of the anchor.
+            text: the text.
+            size: the font size.
+            face: the typeface.
+            colour: the colour; None for `ink`.
+            anchor: a text anchor as in Pillow, such as "lm" for left and vertically centred.
+            room: the maximum width, into which the text is fitted (see `fit_text`); None for no limit.
+
+        Returns:
+            The width of the text as drawn.
+        """
         if room is not None:
-            text, size = fitted(text, face, size, room)
+            text, size = fit_text(text, face, size, room)
         self.draw.text((x, y), text, colour or self.palette.ink, font(face, size), anchor)
-        return width_of(text, face, size)
+        return text_width(text, face, size)
 
     def player(self, x: float, y: float, seat: int, name: str, room: float, size: int = 32) -> float:
-        """A player's mark and name, from the left; returns the width."""
+        """Draw a player's mark and name.
+
+        Args:
+            x: the left end.
+            y: the vertical centre.
+            seat: the seat.
+            name: the name as the player typed it; characters missing in the typeface are replaced.
+            room: the maximum width of both.
+            size: the font size, which is also the size of the mark.
+
+        Returns:
+            The width of both.
+        """
         self.mark(seat, x + size / 2, y, size)
         return size * 1.4 + self.text(
-            x + size * 1.4, y, drawable(name, f"Player {seat + 1}"), size, "name", anchor="lm", room=room - size * 1.4
+            x + size * 1.4,
+            y,
+            drawable_text(name, f"Player {seat + 1}"),
+            size,
+            "name",
+            anchor="lm",
+            room=room - size * 1.4,
         )
 
-    # -- furniture ---------------------------------------------------------------------------------------------
+    # -- shared elements ---------------------------------------------------------------------------------------
 
     def meander(self, y: float, height: float = 24) -> None:
-        """The border: a running meander across the whole width."""
+        """Draw a meander border across the whole width; `y` is its upper edge."""
         unit, w = height, 4.0
         x = (WIDTH % (unit * 1.5)) / 2 - unit * 1.5
         self.path([(0, y), (WIDTH, y)], self.palette.clay, 3)
@@ -142,21 +220,29 @@ class Canvas:
             x += unit * 1.5
 
     def title(self, y: float, left: str, right: str, seat: int | None = None) -> None:
-        """The title line: where the game stands, and on the right whose decision it is."""
+        """Draw the title line.
+
+        Args:
+            y: the vertical centre.
+            left: the state of the game.
+            right: whose decision it is.
+            seat: the seat whose mark is drawn beside it, or None.
+        """
         used = self.text(MARGIN, y, left, 44, "title", room=WIDTH * 0.6)
         room = WIDTH - 2 * MARGIN - used - 60
-        fit, size = fitted(right, "name", 36, room - 48)
-        w = width_of(fit, "name", size)
+        fit, size = fit_text(right, "name", 36, room - 48)
+        w = text_width(fit, "name", size)
         self.text(WIDTH - MARGIN, y, fit, size, "name", anchor="rm")
         if seat is not None:
             self.mark(seat, WIDTH - MARGIN - w - 34, y, 36)
 
     def footer(self, y: float, text: str) -> None:
-        """The last line: what happened last."""
+        """Draw the footer, which says what happened last, centred at `y`."""
         self.text(WIDTH / 2, y, text, 28, "label", self.palette.muted, "mm", room=WIDTH - 2 * MARGIN)
 
 
 _PAD = 6
+"""The margin of a mask around its shape, for outlines and antialiasing."""
 
 
 @lru_cache(64)
@@ -168,7 +254,7 @@ def _ground(height: int, palette: Palette, paint: Callable[[Canvas], None]) -> I
 
 @lru_cache(4_096)
 def _polygon(points: tuple[Point, ...], width: float) -> Image.Image:
-    """Mask of a polygon near (0, 0): filled when `width` is 0, else its outline, joints rounded."""
+    """Return the mask of a polygon near the origin: filled if `width` is 0, else its outline with rounded joints."""
     mask, draw = _blank(max(x for x, _ in points), max(y for _, y in points))
     big = _big(points)
     if width:

@@ -1,4 +1,4 @@
-"""Source Serif Pro for titles and names, Source Sans Pro for labels and numbers; loaded once a size."""
+"""The typefaces, and text that fits: Source Serif Pro for titles and names, Source Sans Pro for labels and numbers."""
 
 from functools import cache, lru_cache
 from importlib.util import find_spec
@@ -21,10 +21,14 @@ _FILES: dict[Face, tuple[str, str]] = {
 
 @cache
 def font(face: Face, size: int) -> FreeTypeFont:
-    """A typeface at a size in pixels.
+    """Load a typeface; cached.
+
+    Args:
+        face: the use of the typeface.
+        size: the size in pixels.
 
     Raises:
-        FileNotFoundError: the font packages are not installed.
+        FileNotFoundError: the font package is not installed.
     """
     package, file = _FILES[face]
     spec = find_spec(package)
@@ -36,18 +40,35 @@ def font(face: Face, size: int) -> FreeTypeFont:
 
 
 @lru_cache(20_000)
-def width_of(text: str, face: Face, size: int) -> float:
-    """How wide a text is, in pixels."""
+def text_width(text: str, face: Face, size: int) -> float:
+    """Return the width of a text in pixels; cached.
+
+    Args:
+        text: the text.
+        face: the typeface.
+        size: the size in pixels.
+    """
     return font(face, size).getlength(text)
 
 
 @lru_cache(4_000)
-def fitted(text: str, face: Face, size: int, room: float, least: int = 24) -> tuple[str, int]:
-    """The text and a size with which it fits into the room: made smaller down to `least`, then shortened."""
-    size = max(least, min(size, int(size * room / max(1.0, width_of(text, face, size)))))
-    while size > least and width_of(text, face, size) > room:
-        size -= 1  # hinted letters do not shrink evenly
-    if width_of(text, face, size) <= room:
+def fit_text(text: str, face: Face, size: int, room: float, least: int = 24) -> tuple[str, int]:
+    """Fit a text into a width: reduce its size first, then shorten it with an ellipsis.
+
+    Args:
+        text: the text.
+        face: the typeface.
+        size: the preferred size in pixels.
+        room: the available width in pixels.
+        least: the smallest size in pixels; below it the text is shortened.
+
+    Returns:
+        The text and its size.
+    """
+    size = max(least, min(size, int(size * room / max(1.0, text_width(text, face, size)))))
+    while size > least and text_width(text, face, size) > room:
+        size -= 1  # the width of hinted text is not proportional to its size
+    if text_width(text, face, size) <= room:
         return text, size
     fits, too_long = 0, len(text)
     while too_long - fits > 1:
@@ -60,20 +81,30 @@ def fitted(text: str, face: Face, size: int, room: float, least: int = 24) -> tu
 
 
 @lru_cache(4_000)
-def drawable(text: str, instead: str) -> str:
-    """A player's words as far as the typefaces have them, letters without the accents that they lack; `instead` where
-    nothing is left. The text form of a match always has the whole name."""
+def drawable_text(text: str, instead: str) -> str:
+    """Replace or drop the characters that the typefaces lack, such as emoji.
+
+    The text form of a position always shows the full text.
+
+    Args:
+        text: text that a player typed.
+        instead: the result if nothing drawable is left.
+    """
     kept = "".join([_nearest(character) for character in text])
     return " ".join(kept.split()) or instead
 
 
 def _nearest(character: str) -> str:
-    """The character, or what is left of it that can be drawn: «Ι» of «Ἰ», «M» of «𝓜», nothing of an emoji."""
-    return character if _has(character) else "".join([part for part in normalize("NFKD", character) if _has(part)])
+    """Return the character or its drawable parts: "Ι" for "Ἰ", "M" for "𝓜", nothing for an emoji."""
+    return (
+        character
+        if _has_glyph(character)
+        else "".join([part for part in normalize("NFKD", character) if _has_glyph(part)])
+    )
 
 
 @lru_cache(4_000)
-def _has(character: str) -> bool:
+def _has_glyph(character: str) -> bool:
     if character == " ":
         return True
     face = font("name", 40)

@@ -1,36 +1,92 @@
-"""The colours of Stoa: Attic pottery, on a light or a dark ground, and a set for colour-blind eyes."""
+"""The colour palettes and the seats' marks. This module does not import Pillow.
+
+The colours are those of Attic pottery, for a light or a dark background, with a variant for colour-blind players. A
+seat's mark has the same shape in pictures, texts and buttons.
+"""
 
 from dataclasses import dataclass, replace
 from functools import cache
+from math import cos, pi, sin
 
 from games.core.presentation import Style
+
+SHAPES = ("circle", "square", "triangle", "diamond", "pentagon", "hexagon")
+COLOUR_NAMES = ("clay", "sea", "olive", "ochre", "wine", "ink")
+_FULL, _HOLLOW = "●■▲◆⬟⬢", "○□△◇⬠⬡"
+
+
+def symbol(seat: int) -> str:
+    """Return a seat's mark as a character. Seats 7 to 12 use the shapes of 1 to 6, hollow."""
+    return _FULL[seat] if seat < 6 else _HOLLOW[seat % 6]
+
+
+def mark_words(seat: int) -> str:
+    """Name a seat's mark for alt texts: "clay circle", "hollow sea square"."""
+    return f"{'hollow ' if seat >= 6 else ''}{COLOUR_NAMES[seat % 6]} {SHAPES[seat % 6]}"
+
+
+def is_hollow(seat: int) -> bool:
+    """Return True if the seat's mark is an outline."""
+    return seat >= 6
+
+
+def outline(seat: int, size: float) -> tuple[tuple[float, float], ...]:
+    """Return the corners of a seat's mark, centred on the origin; empty for the circle.
+
+    Args:
+        seat: the seat.
+        size: the side in pixels of the square that the mark roughly fills.
+    """
+    r = size / 2
+    match SHAPES[seat % 6]:
+        case "square":
+            k = r * 0.86
+            return (-k, -k), (k, -k), (k, k), (-k, k)
+        case "triangle":
+            return (0, -r), (r, r * 0.8), (-r, r * 0.8)
+        case "diamond":
+            return (0, -r * 1.08), (r * 1.08, 0), (0, r * 1.08), (-r * 1.08, 0)
+        case "pentagon":
+            return _regular(5, r * 1.06)
+        case "hexagon":
+            return _regular(6, r * 1.04)
+        case _:
+            return ()
+
+
+def _regular(corners: int, r: float) -> tuple[tuple[float, float], ...]:
+    return tuple([(r * sin(2 * pi * k / corners), -r * cos(2 * pi * k / corners)) for k in range(corners)])
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours as #RRGGBB, by what they are for. `ink` reads on `ground` and `panel`; `halo` says what changed."""
+    """Colours as "#RRGGBB", by their use."""
 
     ground: str
+    """The background."""
     panel: str
-    """What lies on the ground: cards, tables, strips."""
+    """The background of cards, tables and strips."""
     line: str
-    """Incised lines and borders."""
+    """Borders and incised lines."""
     ink: str
+    """Text, on `ground` and `panel`."""
     muted: str
+    """Less important text."""
     bone: str
     halo: str
+    """Highlights what changed."""
     clay: str
     ochre: str
     olive: str
     sea: str
     wine: str
     black: str
-    """Black glaze as a piece's colour; on a dark ground it needs `rim` around it."""
+    """Black glaze, as the colour of a piece; on a dark background it needs an outline in `rim`."""
     rim: str
-    """Outline of pieces against the ground."""
+    """The outline of pieces."""
 
     def seat(self, seat: int) -> str:
-        """The colour of a seat's mark."""
+        """Return the colour of a seat's mark."""
         return (self.clay, self.sea, self.olive, self.ochre, self.wine, self.ink)[seat % 6]
 
 
@@ -69,28 +125,34 @@ DARK = Palette(
 )
 
 _SAFE = {"clay": "#D55E00", "ochre": "#F0E442", "olive": "#009E73", "sea": "#0072B2", "wine": "#CC79A7"}
-"""Okabe and Ito's colours, told apart by deuteranopes, protanopes and tritanopes."""
+"""The palette of Okabe and Ito, whose colours deuteranopes, protanopes and tritanopes can distinguish."""
 
 
 @cache
 def palette(style: Style) -> Palette:
-    """The palette for whom the picture is for."""
+    """Return the palette for a style."""
     chosen = DARK if style.dark else LIGHT
     return replace(chosen, **_SAFE) if style.colour_blind else chosen
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """#RRGGBB as three numbers."""
+    """Convert "#RRGGBB" to red, green and blue from 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
-def mixed(one: str, other: str, share: float) -> str:
-    """`one` with a share (0 to 1) of `other` in it."""
+def mix(one: str, other: str, share: float) -> str:
+    """Mix two colours.
+
+    Args:
+        one: a colour.
+        other: another colour.
+        share: the proportion of `other`, from 0 to 1.
+    """
     pairs = zip(rgb(one), rgb(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
 def readable_on(colour: str) -> str:
-    """Ink or bone, whichever stands out more on this colour."""
+    """Return the text colour, dark or light, that has more contrast on a background colour."""
     red, green, blue = rgb(colour)
     return LIGHT.ink if red * 0.299 + green * 0.587 + blue * 0.114 > 140 else LIGHT.bone

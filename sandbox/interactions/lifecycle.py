@@ -7,26 +7,38 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from sandbox import components as c
-from sandbox import errors, threads
-from sandbox import permissions as may
-from sandbox.attachments import Upload
+from sandbox import errors
 from sandbox.clock import Timer
-from sandbox.faults import Faults
+from sandbox.errors import Faults
 from sandbox.interactions import submission
-from sandbox.interactions.callbacks import CHOICES, LATER, MESSAGE, THINK, UPDATE, check_kind
-from sandbox.interactions.forms import modal_data
-from sandbox.interactions.payload import metadata, payload
-from sandbox.interactions.record import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Phase
-from sandbox.interactions.submission import Given
-from sandbox.limits.modals import check_choices, check_modal
-from sandbox.messages import DEFAULT, SLASH_REPLY, Messages
-from sandbox.spelling import spelt
-from sandbox.wire import Json
+from sandbox.interactions.commands import invocation_name
+from sandbox.interactions.model import (
+    AUTOCOMPLETE,
+    CALLBACK_CHOICES,
+    CALLBACK_MESSAGE,
+    CALLBACK_UPDATE,
+    COMMAND,
+    COMPONENT,
+    DEFER_MESSAGE,
+    DEFER_UPDATE,
+    MODAL,
+    Interaction,
+    Phase,
+    check_callback,
+    interaction_payload,
+    response_metadata,
+)
+from sandbox.interactions.submission import CommandFiles, modal_data
+from sandbox.state import components as c
+from sandbox.state import permissions as may
+from sandbox.state import threads
+from sandbox.state.components import check_choices, check_modal
+from sandbox.state.messages import DEFAULT, SLASH_REPLY, Messages
+from sandbox.wire import Json, Upload
 
 ACKNOWLEDGE_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
-KEEP_SECONDS: Final = 3600.0
+FORGET_SECONDS: Final = 3600.0
 """Interactions are forgotten after an hour, so that late callers still hear why they are refused."""
 TIMED_OUT: Final = 2
 """The reason code of a failure: nobody answered in time."""
@@ -41,6 +53,8 @@ class Interactions:
         self.faults = faults
         self.by_id: dict[str, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
+        self.acknowledge_seconds = ACKNOWLEDGE_SECONDS
+        """Seconds in which the bot must acknowledge an interaction; tests on a slow machine may give it more."""
         self.stats: Counter[str] = Counter()
         self._timers: dict[str, Timer] = {}
 
@@ -66,14 +80,14 @@ class Interactions:
         channel = world.channels.get(channel_id)
         if channel is None:
             raise errors.unknown_channel()
-        may.require(world, user_id, channel)
+        world.require(user_id, channel)
         interaction = Interaction(
             world.ids.new(), secrets.token_urlsafe(48), kind, user_id, channel_id, world.clock.now(), nonce, message_id
         )
         if kind in (COMMAND, AUTOCOMPLETE):
             command = submission.find_command(world, data, user_id, channel)
-            interaction.command = spelt(command["name"], data)
-            given = Given(uploads or {}, self.messages.base_url)
+            interaction.command = invocation_name(command["name"], data)
+            given = CommandFiles(uploads or {}, self.messages.base_url)
             out = submission.command_data(world, command, data, channel, kind, given)
             interaction.files = given.files
         elif kind == COMPONENT:
@@ -104,10 +118,10 @@ class Interactions:
     def _reopen(self, channel: Json, user_id: str) -> None:
         """A press in an archived thread: the client opens the thread first, or cannot press."""
         if may.is_thread(channel) and channel["thread_metadata"]["archived"]:
-            bits = may.permissions(self.world, user_id, channel)
+            bits = self.world.channel_permissions(user_id, channel)
             if not bits & may.SEND_IN_THREADS:
                 raise errors.missing_permissions()
-            threads.wake(self.world, channel, bits)
+            threads.unarchive(self.world, channel, bits)
 
     def _start(self, interaction: Interaction, data: Json) -> None:
         self.by_id[interaction.id] = self.by_token[interaction.token] = interaction
@@ -117,8 +131,10 @@ class Interactions:
             world.publish(
                 "INTERACTION_CREATE", {"id": interaction.id, "nonce": interaction.nonce}, to=interaction.user_id
             )
-        self._timers[interaction.id] = world.clock.call_later(ACKNOWLEDGE_SECONDS, lambda: self._expire(interaction))
-        body = payload(world, interaction, data)
+        self._timers[interaction.id] = world.clock.call_later(
+            self.acknowledge_seconds, lambda: self._expire(interaction)
+        )
+        body = interaction_payload(world, interaction, data)
         channel = world.channels[interaction.channel_id]
 
         def deliver() -> None:
@@ -145,7 +161,7 @@ class Interactions:
         future = interaction.acknowledged
         if not future.done():
             future.set_exception(
-                TimeoutError(f"interaction {interaction.id} was not acknowledged within {ACKNOWLEDGE_SECONDS} s")
+                TimeoutError(f"interaction {interaction.id} was not acknowledged within {self.acknowledge_seconds} s")
             )
             future.exception()  # nobody need look
         if interaction.nonce is not None:
@@ -161,11 +177,11 @@ class Interactions:
 
     def forget_old(self) -> None:
         """Drop what is older than an hour, but not the forms that are still open."""
-        edge = self.world.clock.now() - KEEP_SECONDS
+        edge = self.world.clock.now() - FORGET_SECONDS
         for interaction in list(self.by_id.values()):
             if interaction.created > edge:
                 break
-            if interaction.modal is None or interaction.created < edge - 24 * KEEP_SECONDS:
+            if interaction.modal is None or interaction.created < edge - 24 * FORGET_SECONDS:
                 del self.by_id[interaction.id]
                 self.by_token.pop(interaction.token, None)
                 self.world.touch("interaction", interaction.id)
@@ -184,7 +200,7 @@ class Interactions:
         if interaction is None or interaction.token != token:
             raise errors.unknown_interaction()
         if interaction.phase is Phase.FAILED or (
-            interaction.phase is Phase.NEW and now - interaction.created > ACKNOWLEDGE_SECONDS
+            interaction.phase is Phase.NEW and now - interaction.created > self.acknowledge_seconds
         ):
             self.stats["late_answers"] += 1
             raise errors.unknown_interaction()
@@ -193,32 +209,32 @@ class Interactions:
             raise errors.already_acknowledged()
         kind = body.get("type")
         data: Json = body.get("data") or {}
-        check_kind(interaction, kind)
+        check_callback(interaction, kind)
         message: Json | None = None
-        if kind in (MESSAGE, THINK):
+        if kind in (CALLBACK_MESSAGE, DEFER_MESSAGE):
             interaction.ephemeral = bool((data.get("flags") or 0) & c.EPHEMERAL)
-            message = self._respond(interaction, data, uploads, thinking=kind == THINK)
+            message = self._respond(interaction, data, uploads, thinking=kind == DEFER_MESSAGE)
             interaction.response_id = message["id"]
-            interaction.phase = Phase.THINKING if kind == THINK else Phase.ANSWERED
-        elif kind == LATER:
+            interaction.phase = Phase.THINKING if kind == DEFER_MESSAGE else Phase.ANSWERED
+        elif kind == DEFER_UPDATE:
             interaction.response_id, interaction.phase, interaction.update = (
                 interaction.message_id,
                 Phase.UPDATING,
                 True,
             )
-        elif kind == UPDATE:
+        elif kind == CALLBACK_UPDATE:
             source = self.world.messages.get(interaction.message_id or "")
             if source is None:
                 raise errors.unknown_message()
             message = self.messages.edit(source, data, uploads)
             interaction.response_id, interaction.phase, interaction.update = source["id"], Phase.ANSWERED, True
             interaction.ephemeral = source["id"] in self.world.owners
-        elif kind == CHOICES:
+        elif kind == CALLBACK_CHOICES:
             check_choices(data.get("choices"))
             interaction.choices, interaction.phase = data["choices"], Phase.CHOICES
         else:
             check_modal(data)
-            interaction.modal = {**data, "components": c.complete(data["components"], {})}
+            interaction.modal = {**data, "components": c.complete_components(data["components"], {})}
             interaction.phase = Phase.MODAL
         self._acknowledge(interaction, now)
         return interaction, message
@@ -243,7 +259,7 @@ class Interactions:
         world = self.world
         marks: Json = {
             "application_id": world.bot_id, "webhook_id": world.bot_id,
-            "interaction_metadata": metadata(world, interaction, self.by_id.get(interaction.opened_by or "")),
+            "interaction_metadata": response_metadata(world, interaction, self.by_id.get(interaction.opened_by or "")),
         }  # fmt: skip
         if interaction.type == COMMAND:
             marks["interaction"] = {
@@ -288,7 +304,11 @@ class Interactions:
     # -- afterwards, by token
 
     def find(self, token: str) -> Interaction:
-        """The interaction of a token; raises 10015 for an unknown one and 50027 after fifteen minutes."""
+        """Return the interaction of a token.
+
+        Raises:
+            ApiError: 10015 for an unknown token, 50027 after fifteen minutes.
+        """
         interaction = self.by_token.get(token)
         if interaction is None:
             raise errors.unknown_webhook()
@@ -299,7 +319,11 @@ class Interactions:
         return interaction
 
     def original(self, interaction: Interaction) -> Json:
-        """The message of the first response; raises 10008 when there is none."""
+        """Return the message of the first response.
+
+        Raises:
+            ApiError: 10008, there is none.
+        """
         message = self.world.messages.get(interaction.response_id or "")
         if message is None:
             raise errors.unknown_message()
@@ -324,7 +348,15 @@ class Interactions:
         )
 
     def own_message(self, interaction: Interaction, message_id: str) -> Json:
-        """A message made through this interaction; raises 10008 for any other."""
+        """Return a message that was made through this interaction.
+
+        Args:
+            interaction: The interaction.
+            message_id: The message.
+
+        Raises:
+            ApiError: 10008, it was not.
+        """
         message = self.world.messages.get(message_id)
         if message is None:
             raise errors.unknown_message()

@@ -1,4 +1,4 @@
-"""What Discord's client would not send is refused before the bot hears of it."""
+"""Check what a user sends - commands, presses, choices, modals - and refuse what Discord's client would not send."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandbox import components as c
-from sandbox import permissions as may
-from sandbox.attachments import Upload, check, passing
 from sandbox.errors import ApiError
-from sandbox.interactions.payload import resolved
-from sandbox.interactions.record import AUTOCOMPLETE
-from sandbox.limits import commands as kinds
-from sandbox.wire import Json
-from sandbox.world import World
+from sandbox.interactions import commands as kinds
+from sandbox.interactions.model import AUTOCOMPLETE, resolved_objects
+from sandbox.state import components as c
+from sandbox.state import permissions as may
+from sandbox.state.messages import check_uploads, ephemeral_attachment
+from sandbox.state.world import World
+from sandbox.wire import Json, Upload
 
 
 def refuse(message: str) -> ApiError:
@@ -32,12 +31,12 @@ def find_command(world: World, data: Json, user_id: str, channel: Json) -> Json:
         )
     if command is None or command["name"] != data.get("name", command["name"]):
         raise refuse("This command is outdated, please try again in a few minutes")
-    if not usable(world, command, user_id, channel):
+    if not is_usable(world, command, user_id, channel):
         raise ApiError(403, 50013, "Missing Permissions")
     return command
 
 
-def usable(world: World, command: Json, user_id: str, channel: Json) -> bool:
+def is_usable(world: World, command: Json, user_id: str, channel: Json) -> bool:
     """Whether a command shows for this user in this channel: contexts and default permissions."""
     contexts = command.get("contexts")
     place = 1 if channel["type"] == may.DM else 0
@@ -46,14 +45,14 @@ def usable(world: World, command: Json, user_id: str, channel: Json) -> bool:
     if place == 1:
         return True
     needed = command.get("default_member_permissions")
-    bits = may.permissions(world, user_id, channel)
+    bits = world.channel_permissions(user_id, channel)
     return bool(bits & may.USE_COMMANDS) and (
         needed is None or (int(needed) != 0 and bits & int(needed) == int(needed)) or bits == may.ALL
     )
 
 
 @dataclass(slots=True)
-class Given:
+class CommandFiles:
     """What came with a command beside its words: files by the number that an option names, and what became of them."""
 
     uploads: Mapping[int, Upload] = field(default_factory=dict)
@@ -67,18 +66,18 @@ class Given:
         upload = self.uploads.get(number)
         if upload is None:
             raise refuse(f"Option {name} takes a file")
-        check({number: upload})
+        check_uploads({number: upload})
         attachment_id = world.ids.new()
         self.files[attachment_id] = upload
-        self.attachments[attachment_id] = passing(self.base_url, attachment_id, upload)
+        self.attachments[attachment_id] = ephemeral_attachment(self.base_url, attachment_id, upload)
         return attachment_id
 
 
 def command_data(
-    world: World, command: Json, data: Json, channel: Json, kind: int, given_files: Given | None = None
+    world: World, command: Json, data: Json, channel: Json, kind: int, given_files: CommandFiles | None = None
 ) -> Json:
     """The `data` of a command or an autocompletion for the bot, with every option judged."""
-    files = given_files or Given()
+    files = given_files or CommandFiles()
     out: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
     if command.get("guild_id"):
         out["guild_id"] = command["guild_id"]
@@ -101,7 +100,7 @@ def command_data(
             users.append(target)
         elif target not in world.messages or world.messages[target]["channel_id"] != channel["id"]:
             raise refuse("Unknown message")
-    found = resolved(world, channel, users, roles, channels)
+    found = resolved_objects(world, channel, users, roles, channels)
     if command["type"] == 3:
         found["messages"] = {out["target_id"]: world.messages[out["target_id"]]}
     if files.attachments:
@@ -121,7 +120,7 @@ def _options(
     given: list[Json],
     kind: int,
     found: tuple[list[str], list[str], list[str]],
-    files: Given,
+    files: CommandFiles,
 ) -> list[Json]:
     by_name = {option["name"]: option for option in known}
     nested = bool(known) and known[0]["type"] in (kinds.SUBCOMMAND, kinds.GROUP)
@@ -195,7 +194,7 @@ def _value(world: World, option: Json, value: Any, found: tuple[list[str], list[
 def component_data(world: World, message: Json, data: Json, channel: Json) -> Json:
     """The `data` of a press or a choice for the bot; refused if nobody could make it."""
     custom_id = data.get("custom_id")
-    node = c.find(message["components"], custom_id) if isinstance(custom_id, str) else None
+    node = c.find_component(message["components"], custom_id) if isinstance(custom_id, str) else None
     if node is None or node["type"] not in c.INTERACTIVE:
         raise refuse("Unknown component")
     if node.get("disabled"):
@@ -204,11 +203,11 @@ def component_data(world: World, message: Json, data: Json, channel: Json) -> Js
         raise refuse("The component is of another type")
     out: Json = {"custom_id": custom_id, "component_type": node["type"], "id": node["id"]}
     if node["type"] in c.SELECTS:
-        out |= chosen(world, node, data.get("values") or [], channel)
+        out |= select_values(world, node, data.get("values") or [], channel)
     return out
 
 
-def chosen(world: World, node: Json, values: list[str], channel: Json, *, least: int | None = None) -> Json:
+def select_values(world: World, node: Json, values: list[str], channel: Json, *, least: int | None = None) -> Json:
     """Judge the values chosen in a menu; gives `values` and what they stand for."""
     minimum = node.get("min_values", 1) if least is None else least
     if not minimum <= len(values) <= node.get("max_values", 1) or len(set(values)) != len(values):
@@ -222,4 +221,86 @@ def chosen(world: World, node: Json, values: list[str], channel: Json, *, least:
     channels = [v for v in values if v in world.channels and node["type"] == c.CHANNEL_SELECT]
     if len(users) + len(roles) + len(channels) != len(values):
         raise refuse("A chosen value does not exist")
-    return {"values": values, "resolved": resolved(world, channel, users, roles, channels)}
+    return {"values": values, "resolved": resolved_objects(world, channel, users, roles, channels)}
+
+
+def modal_data(world: World, modal: Json, data: Json, channel: Json) -> Json:
+    """The `data` of a modal submission for the bot: one entry for every component of the modal, in order.
+
+    Raises 400 where Discord's client would not let the form go: a required field left empty, too short, too long, or a
+    value that is not offered.
+    """
+    if data.get("custom_id") not in (None, modal["custom_id"]):
+        raise refuse("The form is another one")
+    written = {node["custom_id"]: node for node in c.walk(data.get("components") or []) if node.get("custom_id")}
+    found: Json = {}
+    components = [_modal_component(world, node, written, channel, found) for node in modal["components"]]
+    unknown = set(written) - {node["custom_id"] for node in c.walk(modal["components"]) if node.get("custom_id")}
+    if unknown:
+        raise refuse(f"Unknown field: {min(unknown)}")
+    return {"custom_id": modal["custom_id"], "components": components, "resolved": found}
+
+
+def _modal_component(world: World, node: Json, written: dict[str, Json], channel: Json, found: Json) -> Json:
+    if node["type"] == c.LABEL:
+        return {
+            "type": c.LABEL,
+            "id": node["id"],
+            "component": _modal_field(world, node["component"], written, channel, found),
+        }
+    if node["type"] == c.ROW:
+        return {
+            "type": c.ROW,
+            "id": node["id"],
+            "components": [_modal_field(world, child, written, channel, found) for child in node["components"]],
+        }
+    return {"type": node["type"], "id": node["id"]}
+
+
+def _modal_field(world: World, node: Json, written: dict[str, Json], channel: Json, found: Json) -> Json:
+    kind = node["type"]
+    entry = written.get(node["custom_id"], {})
+    leaf: Json = {"type": kind, "id": node["id"], "custom_id": node["custom_id"]}
+    required = node.get("required", True)
+    if kind == c.TEXT_INPUT:
+        leaf["value"] = _modal_text(node, entry.get("value"), required=required)
+    elif kind == c.RADIO_GROUP:
+        value = entry.get("value")
+        if (value is None and required) or (
+            value is not None and value not in {option["value"] for option in node["options"]}
+        ):
+            raise refuse("One of the options must be chosen")
+        leaf["value"] = value
+    elif kind == c.CHECKBOX:
+        leaf["value"] = bool(entry.get("value", node.get("default", False)))
+    elif kind == c.CHECKBOX_GROUP:
+        values = entry.get("values") or []
+        most = node.get("max_values") or len(node["options"])
+        if (
+            not set(values) <= {option["value"] for option in node["options"]}
+            or not (node.get("min_values", 1) if required else 0) <= len(values) <= most
+        ):
+            raise refuse("The ticked boxes are out of bounds")
+        leaf["values"] = values
+    elif kind == c.FILE_UPLOAD:
+        if required and node.get("min_values", 1):
+            raise refuse("Files cannot be given in a form here")
+        leaf["values"] = []
+    else:
+        values = entry.get("values") or []
+        judged = select_values(world, node, values, channel, least=None if required or values else 0)
+        leaf["values"] = values
+        for name, objects in judged.get("resolved", {}).items():
+            found.setdefault(name, {}).update(objects)
+    return leaf
+
+
+def _modal_text(node: Json, value: Any, *, required: bool) -> str:
+    text = node.get("value") or "" if value is None else value
+    if not isinstance(text, str):
+        raise refuse("A text field takes text")
+    if not text and not required:
+        return text
+    if (required and not text) or not (node.get("min_length") or 0) <= len(text) <= (node.get("max_length") or 4000):
+        raise refuse("A text is too short or too long")
+    return text

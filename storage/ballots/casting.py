@@ -1,4 +1,7 @@
-"""Casting: a group of presses in one transaction. Each counts once, and none after its vote has ended."""
+"""Casting votes: apply a group of presses in one transaction.
+
+A press counts once, never after a newer press of the same voter, and never after its vote has ended.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,57 +9,73 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from storage.ballots.schema import roll, secrets, stones, votes
+from storage.ballots.model import Cast, Receipt, Stone, VoteStatus
 from storage.ballots.secret import Secret, new_code, open_secret
-from storage.ballots.snapshot import Cast, Receipt, Stone, VoteStatus
-from storage.refused import Refused, fault
-from storage.vault import Tampered, Vault
+from storage.db.encryption import Tampered, Vault
+from storage.db.schema import vote_roll, vote_secrets, vote_stones, votes
+from storage.errors import Refused, as_faulty
 
 Outcome = Receipt | Exception
+"""The voter's receipt, or why the press was not taken."""
 
 
 @dataclass(slots=True)
 class _Voter:
-    """What stands of one user in one vote, while a group is folded."""
+    """One voter's entry in one vote while a group is applied."""
 
     voter: bytes
+    """The key in the roll."""
     id: bytes
-    mark: int
+    """The key among the stones."""
+    last_press: int
+    """The id of the newest interaction."""
     stone: Stone
     code: str
-    known: bool
-    """Whether the database has it already."""
-    marked: bool = False
-    turned: bool = False
+    stored: bool
+    """The entry is in the database already."""
+    pressed: bool = False
+    """`last_press` has to be updated."""
+    changed: bool = False
+    """`stone` and `code` have to be updated."""
 
 
 def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcome]:
-    """What each press came to, in the order in which they came; true once the transaction is committed."""
+    """Apply presses, possibly of several votes, and write the result.
+
+    Args:
+        db: The writing transaction's connection.
+        vault: The database's key.
+        casts: The presses in the order in which they arrived.
+
+    Returns:
+        For each press a receipt, a `Refused` (`vote_unknown`, `vote_void`, `vote_late`) or a `Faulty`; valid only once
+        the transaction is committed.
+    """
     ids = sorted({cast.vote for cast in casts})
-    # Locked first: whoever ends one of these votes comes before this group or after it.
+    # Locked first, so that closing one of these votes happens entirely before or after this group.
     rows = {row.id: row for row in db.execute(select(votes).where(votes.c.id.in_(ids)).with_for_update())}
     sealed: dict[int, bytes] = {
-        row.vote: row.secret for row in db.execute(select(secrets).where(secrets.c.vote.in_(ids)))
+        row.vote: row.secret for row in db.execute(select(vote_secrets).where(vote_secrets.c.vote.in_(ids)))
     }
     outcomes: dict[int, Outcome] = {}
     for id in ids:
-        mine = [(place, cast) for place, cast in enumerate(casts) if cast.vote == id]
-        ready = []
-        for place, cast in mine:
-            late = _late(rows.get(id), cast)
-            if late is not None:
-                outcomes[place] = late
+        of_vote = [(index, cast) for index, cast in enumerate(casts) if cast.vote == id]
+        accepted = []
+        for index, cast in of_vote:
+            refusal = _refusal(rows.get(id), cast)
+            if refusal is not None:
+                outcomes[index] = refusal
             else:
-                ready.append((place, cast))
-        if ready:
+                accepted.append((index, cast))
+        if accepted:
             try:
-                outcomes |= _cast_in(db, rows[id], open_secret(vault, id, sealed.get(id)), ready)
+                outcomes |= _cast_in(db, rows[id], open_secret(vault, id, sealed.get(id)), accepted)
             except Tampered as error:
-                outcomes |= {place: fault(error) for place, _ in ready}
-    return [outcomes[place] for place in range(len(casts))]
+                outcomes |= {index: as_faulty(error) for index, _ in accepted}
+    return [outcomes[index] for index in range(len(casts))]
 
 
-def _late(row: Any, cast: Cast) -> Refused | None:
+def _refusal(row: Any, cast: Cast) -> Refused | None:
     if row is None:
         return Refused("vote_unknown", vote=cast.vote)
     if row.status == VoteStatus.VOID:
@@ -67,72 +86,76 @@ def _late(row: Any, cast: Cast) -> Refused | None:
 
 
 def _cast_in(db: Connection, row: Any, secret: Secret, casts: Sequence[tuple[int, Cast]]) -> dict[int, Outcome]:
-    standing = _standing(db, row.id, secret, {cast.user for _, cast in casts})
+    voters = _read_voters(db, row.id, secret, {cast.user for _, cast in casts})
     outcomes: dict[int, Outcome] = {}
-    for place, cast in casts:
-        have = standing.get(cast.user)
-        if have is None:
-            voter, id = secret.voter(cast.user), secret.stone(cast.user)
-            have = standing[cast.user] = _Voter(voter, id, cast.press, cast.stone, new_code(), known=False)
-            outcomes[place] = Receipt("recorded", have.stone, have.code)
+    for index, cast in casts:
+        voter = voters.get(cast.user)
+        if voter is None:
+            hashed, id = secret.voter(cast.user), secret.stone(cast.user)
+            voter = voters[cast.user] = _Voter(hashed, id, cast.press, cast.stone, new_code(), stored=False)
+            outcomes[index] = Receipt("recorded", voter.stone, voter.code)
             continue
-        if cast.press <= have.mark:  # delivered again, or overtaken by a newer one
-            again = cast.press == have.mark and cast.stone == have.stone
-            outcomes[place] = Receipt("recorded" if again else "standing", have.stone, have.code)
+        if cast.press <= voter.last_press:  # delivered twice, or overtaken by a newer press
+            repeated = cast.press == voter.last_press and cast.stone == voter.stone
+            outcomes[index] = Receipt("recorded" if repeated else "standing", voter.stone, voter.code)
             continue
-        if cast.stone != have.stone and not row.changeable:
-            outcomes[place] = Receipt("fixed", have.stone, have.code)
+        if cast.stone != voter.stone and not row.changeable:
+            outcomes[index] = Receipt("fixed", voter.stone, voter.code)
             continue
-        have.mark, have.marked = cast.press, True
-        if cast.stone == have.stone:
-            outcomes[place] = Receipt("standing", have.stone, have.code)
+        voter.last_press, voter.pressed = cast.press, True
+        if cast.stone == voter.stone:
+            outcomes[index] = Receipt("standing", voter.stone, voter.code)
         else:
-            have.stone, have.code, have.turned = cast.stone, new_code(), True
-            outcomes[place] = Receipt("changed", have.stone, have.code)
-    _write(db, row.id, secret, list(standing.values()))
+            voter.stone, voter.code, voter.changed = cast.stone, new_code(), True
+            outcomes[index] = Receipt("changed", voter.stone, voter.code)
+    _write(db, row.id, secret, list(voters.values()))
     return outcomes
 
 
-def _standing(db: Connection, vote: int, secret: Secret, users: set[int]) -> dict[int, _Voter]:
-    """What stands of these users."""
-    voters = {secret.voter(user): user for user in users}
-    entered = db.execute(select(roll.c.voter, roll.c.mark).where(roll.c.vote == vote, roll.c.voter.in_(voters)))
-    marks = {voters[bytes(row.voter)]: (bytes(row.voter), bytes(row.mark)) for row in entered}
+def _read_voters(db: Connection, vote: int, secret: Secret, users: set[int]) -> dict[int, _Voter]:
+    """Read the entries of these users; users who have not voted are missing."""
+    hashes = {secret.voter(user): user for user in users}
+    roll = db.execute(
+        select(vote_roll.c.voter, vote_roll.c.mark).where(vote_roll.c.vote == vote, vote_roll.c.voter.in_(hashes))
+    )
+    marks = {hashes[bytes(row.voter)]: (bytes(row.voter), bytes(row.mark)) for row in roll}
     ids = {secret.stone(user): user for user in marks}
     if not ids:
         return {}
-    lying = db.execute(select(stones.c.stone, stones.c.body).where(stones.c.vote == vote, stones.c.stone.in_(ids)))
-    found: dict[int, _Voter] = {}
-    for row in lying:
+    stones = db.execute(
+        select(vote_stones.c.stone, vote_stones.c.body).where(vote_stones.c.vote == vote, vote_stones.c.stone.in_(ids))
+    )
+    voters: dict[int, _Voter] = {}
+    for row in stones:
         id = bytes(row.stone)
         voter, mark = marks[ids[id]]
         stone, code = secret.open_stone(id, bytes(row.body))
-        found[ids[id]] = _Voter(voter, id, secret.open_mark(voter, mark), stone, code, known=True)
-    if len(found) < len(marks):
-        raise Tampered("somebody is in the roll whose stone is not there")
-    return found
+        voters[ids[id]] = _Voter(voter, id, secret.open_mark(voter, mark), stone, code, stored=True)
+    if len(voters) < len(marks):
+        raise Tampered("a voter is in the roll, but their stone is missing")
+    return voters
 
 
 def _write(db: Connection, vote: int, secret: Secret, voters: list[_Voter]) -> None:
-    new = [each for each in voters if not each.known]
+    new = [each for each in voters if not each.stored]
     if new:
-        # Each table in the order of its own hashes: what is written together does not lie in the same order.
-        rolled = sorted(new, key=lambda each: each.voter)
+        # Each table is written in the order of its own hashes, so that the two orders do not link voters to stones.
+        by_voter = sorted(new, key=lambda each: each.voter)
         db.execute(
-            insert(roll),
-            [{"vote": vote, "voter": v.voter, "mark": secret.seal_mark(v.voter, v.mark)} for v in rolled],
+            insert(vote_roll),
+            [{"vote": vote, "voter": v.voter, "mark": secret.seal_mark(v.voter, v.last_press)} for v in by_voter],
         )
-        laid = sorted(new, key=lambda each: each.id)
-        bodies = [{"vote": vote, "stone": v.id, "body": secret.seal_stone(v.id, v.stone, v.code)} for v in laid]
-        db.execute(insert(stones), bodies)
+        by_id = sorted(new, key=lambda each: each.id)
+        bodies = [{"vote": vote, "stone": v.id, "body": secret.seal_stone(v.id, v.stone, v.code)} for v in by_id]
+        db.execute(insert(vote_stones), bodies)
         db.execute(update(votes).where(votes.c.id == vote).values(cast=votes.c.cast + len(new)))
-    if marked := [each for each in voters if each.known and each.marked]:
+    if pressed := [each for each in voters if each.stored and each.pressed]:
         db.execute(
-            update(roll).where(roll.c.vote == vote, roll.c.voter == bindparam("whose")),
-            [{"whose": v.voter, "mark": secret.seal_mark(v.voter, v.mark)} for v in marked],
+            update(vote_roll).where(vote_roll.c.vote == vote, vote_roll.c.voter == bindparam("_voter")),
+            [{"_voter": v.voter, "mark": secret.seal_mark(v.voter, v.last_press)} for v in pressed],
         )
-    if turned := [each for each in voters if each.known and each.turned]:
+    if changed := [each for each in voters if each.stored and each.changed]:
         db.execute(
-            update(stones).where(stones.c.vote == vote, stones.c.stone == bindparam("which")),
-            [{"which": v.id, "body": secret.seal_stone(v.id, v.stone, v.code)} for v in turned],
+            update(vote_stones).where(vote_stones.c.vote == vote, vote_stones.c.stone == bindparam("_stone")),
+            [{"_stone": v.id, "body": secret.seal_stone(v.id, v.stone, v.code)} for v in changed],
         )

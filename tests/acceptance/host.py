@@ -9,6 +9,8 @@ from pathlib import Path
 
 import aiohttp
 
+from tests.waiting import HANG
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -35,12 +37,13 @@ class Host:
             "COMPUTER_PACE": "0",
             "DISPLAY": "",
             "WAYLAND_DISPLAY": "",
+            "PYTHONPATH": str(Path(__file__).with_name("site")),
         }
         with (self.folder / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", cwd=ROOT, env=os.environ | settings, stdout=log, stderr=log
             )
-        async with asyncio.timeout(90), aiohttp.ClientSession() as session:
+        async with asyncio.timeout(HANG), aiohttp.ClientSession() as session:
             while not await self._connected(session):
                 assert self._process.returncode is None, (self.folder / "bot.log").read_text()
                 await asyncio.sleep(0.1)
@@ -63,14 +66,14 @@ class Host:
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGTERM)
-        return await asyncio.wait_for(self._process.wait(), 30)
+        return await asyncio.wait_for(self._process.wait(), HANG)
 
     async def kill(self) -> None:
         """End the bot's process as a crash does; the sandbox notices and goes too."""
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
-        async with asyncio.timeout(60), aiohttp.ClientSession() as session:
+        async with asyncio.timeout(HANG), aiohttp.ClientSession() as session:
             while await self._answers(session):  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
 

@@ -55,9 +55,7 @@ class Player:
 
     async def ready(self) -> None:
         """Wait until the pane is connected and shows its channel."""
-        await self.page.locator(f"[data-pane][data-user={self.name}][data-state=open][data-channel-id]").wait_for(
-            timeout=60_000
-        )
+        await self.page.locator(f"[data-pane][data-user={self.name}][data-state=open][data-channel-id]").wait_for()
 
     async def command(self, words: str, **options: str) -> None:
         """Type a slash command and send it; options are completed with the first choice."""

@@ -10,8 +10,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from .host import Host
-from .player import Player
+from tests.acceptance.host import Host
+from tests.acceptance.player import Player
+from tests.waiting import HANG
 
 SHOTS = os.environ.get("STOA_SHOTS")
 BESIDE = 2
@@ -39,7 +40,7 @@ async def sit_down(host: Host, browser: Any, *names: str, seed: int, **habits: A
     players = []
     for group in groups:
         page = await browser.new_page(viewport={"width": 1440, "height": 1000}, reduced_motion="reduce")
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(1000 * HANG)
         await page.goto(f"{host.address}/#users={','.join(group)}")
         players += [Player(page, name, luck, **habits) for name in group]
     for player in players:
@@ -112,7 +113,7 @@ async def play(
             for player in players:
                 await player.press("My seat")
                 await player.settled()
-        assert idle < 24 * PUZZLED, "nobody finds anything to do"
+        assert idle < 240 * PUZZLED, "nobody finds anything to do"
         if idle or done % 3 == 0:
             # Also while others go on, now and then: what they do may have come to wait for this one.
             waiting = [player for player, did in zip(players, acted, strict=True) if not did]

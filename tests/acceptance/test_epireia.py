@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from .host import Host
-from .player import Player
-from .table import Moment, open_table, play, sit_down, take_seats, when_seen
+from tests.acceptance.host import Host
+from tests.acceptance.player import Player
+from tests.acceptance.table import Moment, open_table, play, sit_down, take_seats, when_seen
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 TABLE = "Epireia · table 1"
 PEOPLE = ("malia", "theo", "ione", "nikos")

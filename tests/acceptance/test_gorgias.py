@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from .host import Host
-from .table import after, open_table, play, sit_down, take_seats
+from tests.acceptance.host import Host
+from tests.acceptance.table import after, open_table, play, sit_down, take_seats
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_two_people_play_to_the_end_through_a_crash(host: Host, browser: Any) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from .host import Host
-from .player import Player, some_words
-from .table import open_table, play, sit_down, take_seats
+from tests.acceptance.host import Host
+from tests.acceptance.player import Player, some_words
+from tests.acceptance.table import open_table, play, sit_down, take_seats
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 TABLE = "Philosophy Grudgematch · table 1"
 AVOID = (

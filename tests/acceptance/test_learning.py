@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from .host import Host
-from .player import Player
-from .table import shoot, sit_down
+from tests.acceptance.host import Host
+from tests.acceptance.player import Player
+from tests.acceptance.table import shoot, sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 ENDS = ("From the beginning", "All rules")
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from .host import Host
-from .player import Player, some_words
-from .table import Moment, after, open_table, play, sit_down, take_seats, when_seen
+from tests.acceptance.host import Host
+from tests.acceptance.player import Player, some_words
+from tests.acceptance.table import Moment, after, open_table, play, sit_down, take_seats, when_seen
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 PEOPLE = ("malia", "theo", "ione", "nikos", "xanthe")
 LAID = "Your stone is laid"

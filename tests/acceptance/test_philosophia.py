@@ -9,11 +9,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from .host import Host
-from .player import Player
-from .table import open_table, play, shoot, sit_down, take_seats
+from tests.acceptance.host import Host
+from tests.acceptance.player import Player
+from tests.acceptance.table import open_table, play, shoot, sit_down, take_seats
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 PEOPLE = ("malia", "theo", "ione", "nikos", "xanthe", "kleon")
 AVOID = ("Start the list over", "Hire a Sophist (1 coin)", "Take back")

@@ -3,45 +3,54 @@
 import asyncio
 import copy
 import random
+import shutil
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.client import Stoa, connect_to
-from bot.house import Pace
-from bot.painter import Painter
-from bot.pool import Pool
-from games.core.registry import forget_games
+from bot.app.client import StoaClient
+from bot.interactions import dispatcher
+from bot.interactions.discord_private import connect_to
+from bot.services import Pace
+from bot.ui.image_cache import ImageCache
+from bot.ui.worker_pool import WorkerPool
+from games.core.registry import clear_cache
 from sandbox import Driver, Sandbox
 from sandbox.driver import Reply, User, buttons, selects
-from storage import Clock, Match, Status, Store, Watch
+from sandbox.rate_limits import ROUTE_LIMITS, RateLimiter
+from storage import Clock, Match, Status, Store, TimeSource
+from tests.bot.drawing import DrawingThread
+from tests.waiting import HANG
 
 TOY = Path(__file__).parents[1] / "toy_package"
 KEY = bytes(range(32))
-QUICK = Pace(board=0.02, presence=0.0, computer=0.0, patience=1.0, grace=10.0)
+QUICK = Pace(write_interval=0.02, presence_window=0.0, computer_interval=0.0, defer_after=HANG, shutdown_grace=HANG)
+"""Nothing is delayed, and no handler is deferred because the machine is slow; tests of deferring set `defer_after`."""
+SHORTER = 100
+"""How many times shorter the rate limits' windows are than Discord's: the bot waits for them, but not for seconds."""
 Json = dict[str, Any]
 
 
-@pytest.fixture(scope="session")
-def drawing() -> Iterator[Pool]:
-    """One process that draws, for all tests."""
-    pool = Pool("pictures of tests", patience=30.0)
-    yield pool
-    pool.close()
+@pytest.fixture
+def drawing() -> WorkerPool:
+    """What draws the bot's pictures."""
+    return DrawingThread("pictures of tests")
 
 
 @pytest.fixture
 def toy() -> Iterator[None]:
     """The sixth game, installed: a folder with a package and its dist-info on the path, and nothing else."""
     sys.path.insert(0, str(TOY))
-    forget_games()
+    clear_cache()
     yield
     sys.path.remove(str(TOY))
-    forget_games()
+    clear_cache()
 
 
 @dataclass
@@ -49,26 +58,28 @@ class Stage:
     """A sandbox with a bot in it, and what tests do with them."""
 
     folder: Path
-    drawing: Pool
+    drawing: WorkerPool
     server: Sandbox
     driver: Driver
     pace: Pace = QUICK
-    watch: Watch = field(default_factory=Watch)
+    watch: TimeSource = field(default_factory=TimeSource)
     store: Store = field(init=False)
-    bot: Stoa = field(init=False)
+    bot: StoaClient = field(init=False)
 
     async def start_bot(self) -> None:
         """Connect the bot, as at a start of its process."""
         connect_to(self.server.base_url)
         self.store = await Store.open(f"sqlite:///{self.folder / 'stoa.db'}", KEY, watch=self.watch)
-        self.bot = Stoa(self.store, self.pace, Painter(pool=self.drawing), sandboxed=True)
+        self.bot = StoaClient(self.store, self.pace, ImageCache(pool=self.drawing), sandboxed=True)
+        computer_pool = self.bot.services.events.computer_turns._pool
+        computer_pool._timeout, computer_pool._nice = HANG, 0
         self._running = asyncio.create_task(self.bot.start("sandbox"))
-        await self.driver.bot_ready(timeout=60)
+        await self.driver.bot_ready()
         await self.bot.wait_until_ready()
 
     async def stop_bot(self) -> None:
         """Let the bot go, cleanly."""
-        await self.bot.stop()
+        await self.bot.shutdown()
         await self._running
         await self.store.close()
 
@@ -103,7 +114,7 @@ class Stage:
         assert (await players[0].press_label(lobby, "Start")).failed is None
         return await self.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
 
-    async def until(self, match_id: int, holds: Any, seconds: float = 40.0) -> Match:
+    async def until(self, match_id: int, holds: Any, seconds: float = HANG) -> Match:
         """The match as soon as it is so."""
         match = await self.store.match(match_id)
         try:
@@ -116,8 +127,8 @@ class Stage:
 
     def plight(self) -> str:
         """What the bot is about, for whoever has waited in vain."""
-        house = self.bot.house
-        return f"{vars(house.refresher)}; shed {house.answering.shed}"
+        services = self.bot.services
+        return f"{vars(services.boards)}; shed {services.dispatcher.rejected}"
 
     async def board(self, match: Match, user: User) -> Json:
         """The board's message as this user sees it."""
@@ -134,7 +145,7 @@ class Stage:
         return await user.press_label(await self.board(match, user), "My seat")
 
 
-async def eventually(holds: Callable[[], Any], seconds: float = 40.0) -> Any:
+async def eventually(holds: Callable[[], Any], seconds: float = HANG) -> Any:
     """What `holds` gives as soon as it is true: for what another process or a network has still to bring."""
     async with asyncio.timeout(seconds):
         while not (found := holds()):  # noqa: ASYNC110
@@ -213,20 +224,49 @@ def pace() -> Pace:
 
 
 @pytest.fixture
-def watch() -> Watch:
+def watch() -> TimeSource:
     """What tells the bot the time; tests that set it define their own."""
-    return Watch()
+    return TimeSource()
+
+
+@asynccontextmanager
+async def sandbox_running() -> AsyncIterator[tuple[Sandbox, Driver]]:
+    """A sandbox whose answers may take any time, and its users. At the end nothing may have been sent that Discord
+    would not take."""
+    server = await Sandbox.start(check_responses=True)
+    server.interactions.acknowledge_seconds = HANG
+    windows = {operation: (count, seconds / SHORTER) for operation, (count, seconds) in ROUTE_LIMITS.items()}
+    server.limiter = RateLimiter(server.clock, windows)
+    async with Driver(server.base_url, HANG) as driver:
+        yield server, driver
+        violations = await driver.violations()
+    await server.close()
+    assert violations == []
+
+
+async def nap(seconds: float) -> None:
+    """In the place of the client library's sleep: it tries a request again soon, not after seconds."""
+    await asyncio.sleep(seconds if seconds < 1 else seconds / SHORTER)
 
 
 @pytest.fixture
-async def stage(tmp_path: Path, drawing: Pool, pace: Pace, watch: Watch) -> AsyncIterator[Stage]:
-    """A bot in a sandbox. At the end nothing may have been sent that Discord would not take."""
-    server = await Sandbox.start(tmp_path / "sandbox.json", 0, check_responses=True)
-    async with Driver(server.base_url) as driver:
+def unhurried() -> Iterator[None]:
+    """The bot drops no interaction because it was slow to hear of it, and repeats failed requests at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dispatcher, "TOO_OLD", HANG)
+        for module in ("discord.http", "discord.webhook.async_"):
+            patch.setattr(f"{module}.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": nap}))
+        yield
+
+
+@pytest.fixture
+async def stage(
+    tmp_path: Path, drawing: WorkerPool, pace: Pace, watch: TimeSource, migrated_file: Path, unhurried: None
+) -> AsyncIterator[Stage]:
+    """A bot in a sandbox."""
+    shutil.copyfile(migrated_file, tmp_path / "stoa.db")
+    async with sandbox_running() as (server, driver):
         stage = Stage(tmp_path, drawing, server, driver, pace, watch)
         await stage.start_bot()
         yield stage
         await stage.stop_bot()
-        violations = await driver.violations()
-    await server.close()
-    assert violations == []

@@ -1,4 +1,4 @@
-"""Secrets stay secret: in public messages, in what other clients are told, and in the log of the process."""
+"""Secrets stay secret: in public messages, in what other clients receive, and in the log of the process."""
 
 import logging
 import random
@@ -8,8 +8,7 @@ import pytest
 
 from sandbox.driver import texts
 from storage import Status
-
-from .conftest import Stage, controls, overhear, play_on, press
+from tests.bot.conftest import Stage, controls, overhear, play_on, press
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -45,6 +44,7 @@ async def test_nobody_is_told_what_was_hidden_before_it_is_opened(
     assert (await stage.store.match(match.id)).status is Status.PLAYING
 
 
+@pytest.mark.slow
 async def test_in_a_whole_match_spectators_see_only_public_messages(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     heard = overhear(ione)

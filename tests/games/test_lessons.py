@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from games.core.game import Game
-from games.core.lesson import Lesson, WrongLesson, play_lesson
+from games.core.lesson import Lesson, LessonError, lesson_of, play_lesson
 from games.core.registry import all_games, find_game
 
 GAMES = [game for game in all_games() if game.name in ("epireia", "gorgias", "grudgematch", "ostrakon", "philosophia")]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def lesson_of(game: Game[Any, Any]) -> Lesson:
-    lesson = game.lesson
+def found(game: Game[Any, Any]) -> Lesson:
+    lesson = lesson_of(game)
     assert lesson is not None, f"{game.title} has no lesson"
     return lesson
 
@@ -29,27 +29,26 @@ def test_it_takes_about_two_minutes(game: Game[Any, Any]) -> None:
 
 @by_game
 def test_the_learner_does_things_himself_and_one_way_leads_on(game: Game[Any, Any]) -> None:
-    asking = [moment for moment in lesson_of(game).moments if moment.ways]
+    asking = [moment for moment in found(game).moments if moment.ways]
     assert len(asking) >= 3
     for moment in asking:
         assert [why for _, why in moment.ways].count("") == 1
         assert all(why == why.strip() and len(why) <= 300 for _, why in moment.ways)
-        words = game.presentation(lesson_of(game).names)
+        words = game.presentation(found(game).names)
         labels = [words.label(moment.view, action) for action, _ in moment.ways]
         assert len(set(labels)) == len(labels)
 
 
 @by_game
 def test_it_ends_with_words_alone_and_says_where_to_go_on(game: Game[Any, Any]) -> None:
-    *_, last = lesson_of(game).moments
+    *_, last = found(game).moments
     assert not last.ways
     assert "`/play" in last.say and "`/rules" in last.say
 
 
 @by_game
 def test_it_is_the_same_whenever_it_is_played(game: Game[Any, Any]) -> None:
-    again = type(game)().lesson
-    assert again == lesson_of(game)
+    assert lesson_of(type(game)()) == found(game)
 
 
 GORGIAS = find_game("gorgias")
@@ -70,7 +69,7 @@ PAGE = 'names = ["Malia", "Polus"]\n[[pages]]\nsay = "Look."\n'
     ],
 )  # fmt: skip
 def test_a_script_that_cannot_be_played_says_where(script: str, says: str) -> None:
-    with pytest.raises(WrongLesson, match=says):
+    with pytest.raises(LessonError, match=says):
         play_lesson(GORGIAS, script)
 
 

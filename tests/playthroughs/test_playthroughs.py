@@ -1,25 +1,32 @@
-"""Recorded playthroughs of every game are told today as they were told then; so are those of older editions."""
+"""Recorded playthroughs of every game are told today as they were told then; so are those of older editions.
+
+`make test` follows the lines of play from recorded positions less deep than `make whole`, which checks all counts.
+"""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from games.cli.goldens import PERFT, check
+from games.cli.commands import PERFT, check_playthroughs
 from games.core.game import Game
 from games.core.registry import all_games
+from games.laws.playthrough import MOST_LINES
 
 FOLDER = Path(__file__).parent
+FEW_LINES = 800
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_a_game_plays_as_recorded(game: Game[Any, Any]) -> None:
+@pytest.mark.parametrize("lines", [FEW_LINES, pytest.param(MOST_LINES, marks=pytest.mark.whole)])
+@pytest.mark.slow
+def test_a_game_plays_as_recorded(game: Game[Any, Any], lines: int) -> None:
     """Meant to be changed? `python -m games playthrough GAME --write`, and read the difference."""
     folder = FOLDER / game.name
     recorded = list(folder.glob(f"edition-{game.edition}-*.txt"))
     assert recorded, f"{game.title} has no playthroughs: python -m games playthrough {game.name} --write"
     assert (folder / PERFT).exists()
-    differences = list(check(folder))
+    differences = list(check_playthroughs(folder, lines))
     assert not differences, "\n".join(differences)
 
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import struct
+import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from discord import app_commands, ui
+
+from tests.waiting import HANG
 
 Answer = Callable[[discord.Interaction], Awaitable[Any]]
 
@@ -106,17 +112,17 @@ async def start(base_url: str, token: str = "sandbox", **options: Any) -> tuple[
     bot = SmallBot(**options)
     task = asyncio.create_task(bot.start(token))
     ready = asyncio.create_task(bot.wait_until_ready())
-    done, _ = await asyncio.wait({task, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+    done, _ = await asyncio.wait({task, ready}, timeout=HANG, return_when=asyncio.FIRST_COMPLETED)
     if task in done:
         await task
-    await asyncio.wait_for(ready, 1)
+    await asyncio.wait_for(ready, HANG)
     return bot, task
 
 
 async def stop(bot: SmallBot, task: asyncio.Task[None]) -> None:
     """Log out."""
     await bot.close()
-    await asyncio.wait({task}, timeout=5)
+    await asyncio.wait({task}, timeout=HANG)
     discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = _before.pop()
 
 
@@ -150,8 +156,32 @@ def form(title: str = "A question", **text: Any) -> ui.Modal:
     return modal
 
 
-async def eventually(holds: Callable[[], object], seconds: float = 5.0) -> None:
+async def eventually(holds: Callable[[], object], seconds: float = HANG) -> None:
     """Wait until something holds; raises `TimeoutError`."""
     async with asyncio.timeout(seconds):
         while not holds():  # noqa: ASYNC110  any condition, of any object
             await asyncio.sleep(0.005)
+
+
+def png(width: int, height: int, shade: int = 0) -> bytes:
+    """A real picture of one grey."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = (b"\0" + bytes([shade]) * width) * height
+    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def board(name: str = "board.png") -> ui.LayoutView:
+    return layout(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description="A board")))
+
+
+def file(data: bytes, name: str = "board.png", **more: str) -> discord.File:
+    return discord.File(io.BytesIO(data), name, **more)
+
+
+async def fetch(url: str, **headers: str) -> tuple[int, bytes, str]:
+    async with aiohttp.ClientSession() as session, session.get(url, headers=headers) as response:
+        return response.status, await response.read(), response.content_type

@@ -16,6 +16,7 @@ from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, User
 from tests.sandbox import small_bot
 from tests.sandbox.small_bot import SmallBot, eventually, panel
+from tests.waiting import HANG
 
 
 @pytest.fixture
@@ -36,13 +37,13 @@ class Raw:
         await self.socket.send_str(orjson.dumps({"op": op, "d": data}).decode())
 
     async def next(self) -> dict[str, Any]:
-        frame = await self.socket.receive(timeout=5)
+        frame = await self.socket.receive(timeout=HANG)
         assert frame.type is aiohttp.WSMsgType.TEXT, frame
         found: dict[str, Any] = orjson.loads(frame.data)
         return found
 
     async def closed_with(self) -> int | None:
-        while (await self.socket.receive(timeout=5)).type is aiohttp.WSMsgType.TEXT:
+        while (await self.socket.receive(timeout=HANG)).type is aiohttp.WSMsgType.TEXT:
             pass
         return self.socket.close_code
 
@@ -104,7 +105,7 @@ async def test_rubbish_is_refused(raw: Raw) -> None:
 async def test_compressed_transport(server: Sandbox) -> None:
     address = f"{server.base_url}/gateway?compress=zlib-stream"
     async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
-        frame = await socket.receive(timeout=5)
+        frame = await socket.receive(timeout=HANG)
         assert frame.type is aiohttp.WSMsgType.BINARY and frame.data.endswith(b"\x00\x00\xff\xff")
         assert orjson.loads(zlib.decompressobj().decompress(frame.data))["op"] == 10
 
@@ -112,7 +113,7 @@ async def test_compressed_transport(server: Sandbox) -> None:
 async def test_a_lost_line_is_resumed_and_nothing_is_missed(
     server: Sandbox, bot: SmallBot, driver: Driver, malia: User
 ) -> None:
-    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=10))
+    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=HANG))
     await asyncio.sleep(0)
     await driver.fault("drop_connection")
     await eventually(lambda: not server.gateway.bot_connected)
@@ -123,7 +124,7 @@ async def test_a_lost_line_is_resumed_and_nothing_is_missed(
 
 
 async def test_asked_to_reconnect(server: Sandbox, bot: SmallBot, driver: Driver, malia: User, general: str) -> None:
-    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=10))
+    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=HANG))
     await asyncio.sleep(0)
     await driver.fault("reconnect")
     await resumed
@@ -132,7 +133,7 @@ async def test_asked_to_reconnect(server: Sandbox, bot: SmallBot, driver: Driver
 
 
 async def test_a_session_that_is_over(server: Sandbox, bot: SmallBot, driver: Driver) -> None:
-    ready = asyncio.create_task(bot.wait_for("ready", timeout=10))
+    ready = asyncio.create_task(bot.wait_for("ready", timeout=HANG))
     await asyncio.sleep(0)
     await driver.fault("invalid_session")
     await ready

@@ -10,9 +10,9 @@ from discord import ui
 
 from sandbox import Driver, Sandbox
 from sandbox.errors import ApiError
-from sandbox.limits.commands import check_commands
-from sandbox.limits.messages import check_message
-from sandbox.limits.modals import check_choices, check_modal
+from sandbox.interactions.commands import check_commands
+from sandbox.state.components import check_choices, check_modal
+from sandbox.state.messages import check_message
 from tests.sandbox.small_bot import SmallBot, layout, panel
 
 V2 = 1 << 15

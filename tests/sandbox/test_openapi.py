@@ -12,10 +12,9 @@ from discord import ui
 from sandbox import Driver, Sandbox, openapi
 from sandbox.driver import User
 from sandbox.server import TABLES
-from tests.sandbox.small_bot import SmallBot, form, layout, panel
-from tests.sandbox.test_messages import board, file, png
+from tests.sandbox.small_bot import SmallBot, board, file, form, layout, panel, png
 
-found = openapi.find()
+found = openapi.find_description()
 pytestmark = pytest.mark.skipif(
     found is None, reason="Discord's OpenAPI description is absent (../shared/discord/openapi.json or DISCORD_OPENAPI)"
 )
@@ -24,7 +23,7 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture
 def description() -> openapi.Description:
     assert found is not None
-    return openapi.description(found)
+    return openapi.load_description(found)
 
 
 async def test_a_misspelt_field_is_a_violation(bot: SmallBot, driver: Driver, general: str) -> None:

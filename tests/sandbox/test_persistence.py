@@ -14,8 +14,7 @@ from sandbox import Clock, Driver, Sandbox
 from sandbox.driver import pictures, texts
 from sandbox.persistence import FileBusy
 from tests.sandbox import small_bot
-from tests.sandbox.small_bot import eventually, form, panel
-from tests.sandbox.test_messages import board, fetch, file, png
+from tests.sandbox.small_bot import board, eventually, fetch, file, form, panel, png
 
 
 async def start(path: Path, port: int = 0, clock: Clock | None = None) -> Sandbox:

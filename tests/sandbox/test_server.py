@@ -11,12 +11,13 @@ import aiohttp
 import pytest
 from yarl import URL
 
-import sandbox.pages
+import sandbox.server
 from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, User
+from sandbox.interactions.commands import UnknownCommand
 from sandbox.server import NotLoopback, is_loopback
-from sandbox.spelling import UnknownCommand
 from tests.sandbox.small_bot import SmallBot
+from tests.waiting import HANG
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -50,7 +51,7 @@ async def test_the_page_is_served_and_nothing_beside_it(
     (page / "index.html").write_text("<h1>Stoa</h1>")
     (page / "deep" / "app.js").write_text("1")
     (tmp_path / "secret.txt").write_text("no")
-    monkeypatch.setattr(sandbox.pages, "PAGE", page)
+    monkeypatch.setattr(sandbox.server, "PAGE", page)
     async with aiohttp.ClientSession() as session:
         for path, status, kind in (
             ("/", 200, "text/html"), ("/deep/app.js", 200, "text/javascript"), ("/deep", 404, "text/plain"),
@@ -124,6 +125,7 @@ async def test_the_clock_can_be_put_ahead_from_outside(server: Sandbox, driver: 
     assert server.clock.now() - before >= 3600
 
 
+@pytest.mark.process
 async def test_the_command_line(tmp_path: Path) -> None:
     async def run(*arguments: str) -> asyncio.subprocess.Process:
         return await asyncio.create_subprocess_exec(
@@ -133,15 +135,15 @@ async def test_the_command_line(tmp_path: Path) -> None:
 
     process = await run("--port", "0", "--data", str(tmp_path / "file"))
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), HANG)).decode()
     async with Driver(line.split()[-1]) as driver:
         said = await (await driver.user("theo")).say((await (await driver.user("theo")).channel("general"))["id"], "hi")
     process.send_signal(signal.SIGTERM)
-    assert await asyncio.wait_for(process.wait(), 10) == 0
+    assert await asyncio.wait_for(process.wait(), HANG) == 0
     server = await Sandbox.start(tmp_path / "file")
     assert said["id"] in server.world.messages
     await server.close()
 
     process = await run("--host", "0.0.0.0", "--port", "0")
-    _, complaint = await asyncio.wait_for(process.communicate(), 20)
+    _, complaint = await asyncio.wait_for(process.communicate(), HANG)
     assert process.returncode == 1 and b"only listens on loopback" in complaint and b"Traceback" not in complaint

@@ -1,19 +1,22 @@
-"""The same tests on both databases: SQLite files always, PostgreSQL where there is a server."""
+"""Fixtures: stores on SQLite files and, where a server is found, on PostgreSQL; time that a test sets."""
 
-import asyncio
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import asyncpg
 import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from benchmarks.postgresql import NoServer, Server, binaries
 from storage import Store
-from tests.storage.server import NoServer, Server, binaries
+from storage.db.schema import REVISION, metadata
+from tests.conftest import migrate_database, run_apart
+from tests.fake_time import FakeTime
 from tests.storage.tables import KEY
 from tests.storage.toy import find_toy
 
@@ -22,13 +25,13 @@ Open = Callable[..., Awaitable[Store]]
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL database of this process alone: on a given server, or on one that is started."""
+    """Yield the URL of a PostgreSQL database for this process alone, on TEST_DATABASE_URL's server or on a new one."""
     given = os.environ.get("TEST_DATABASE_URL", "")
     if given.startswith("postgres"):
         name = f"stoa_test_{uuid4().hex}"
-        _at_once(execute(given, f"CREATE DATABASE {name}"))
+        run_apart(execute(given, f"CREATE DATABASE {name}"))
         yield make_url(given).set(database=name).render_as_string(hide_password=False)
-        _at_once(execute(given, f"DROP DATABASE {name}"))
+        run_apart(execute(given, f"DROP DATABASE {name}"))
         return
     try:
         binaries()
@@ -38,14 +41,8 @@ def postgres() -> Iterator[str]:
         pytest.skip(str(reason))
 
 
-def _at_once(work: Coroutine[Any, Any, None]) -> None:
-    """Fixtures of a session may be asked for while a test's loop runs, so this one runs in a thread of its own."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()
-
-
 async def execute(address: str, *statements: str) -> None:
-    """Run statements on a PostgreSQL database."""
+    """Run statements on a PostgreSQL database, each committed by itself."""
     driver = make_url(address).set(drivername="postgresql+asyncpg")
     engine = create_async_engine(driver, isolation_level="AUTOCOMMIT")
     async with engine.connect() as db:
@@ -54,25 +51,45 @@ async def execute(address: str, *statements: str) -> None:
     await engine.dispose()
 
 
+TABLES = {*metadata.tables, "alembic_version"}
+
+
+async def empty_database(address: str) -> None:
+    """Remove all rows of a PostgreSQL database; migrate it first if it does not have the newest schema."""
+    db = await asyncpg.connect(make_url(address).set(drivername="postgresql").render_as_string(hide_password=False))
+    try:
+        found = {row[0] for row in await db.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")}
+        current = found == TABLES and await db.fetchval("SELECT version_num FROM alembic_version") == REVISION
+        if current:
+            await db.execute(f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY")
+        else:
+            await db.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    finally:
+        await db.close()
+    if not current:
+        await migrate_database(address)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of a database of the newest schema without any rows."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'stoa.db'}"
+        file = shutil.copyfile(request.getfixturevalue("migrated_file"), tmp_path / "stoa.db")
+        return f"sqlite:///{file}"
     address: str = request.getfixturevalue("postgres")
-    await execute(address, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    await empty_database(address)
     return address
 
 
 @pytest.fixture
 def sqlite_file(tmp_path: Path) -> Path:
-    """Where a SQLite database of this test may be."""
+    """Return the path of a SQLite database for this test; the file does not exist yet."""
     return tmp_path / "stoa.db"
 
 
 @pytest.fixture
 async def opened(url: str) -> AsyncIterator[Open]:
-    """Opens stores on one database, as often as wanted; all are closed at the end."""
+    """Return a function that opens stores on one database; all are closed at the end."""
     stores: list[Store] = []
 
     async def open_store(**settings: Any) -> Store:
@@ -87,5 +104,19 @@ async def opened(url: str) -> AsyncIterator[Open]:
 
 @pytest.fixture
 async def store(opened: Open) -> Store:
-    """One store."""
+    """Open a store."""
     return await opened()
+
+
+@pytest.fixture
+def watch() -> FakeTime:
+    """Return the time source of the store."""
+    return FakeTime()
+
+
+@pytest.fixture
+async def timed(opened: Callable[..., Awaitable[Store]], watch: FakeTime) -> Store:
+    """Open a store on a time source that the test sets; the first heartbeat is written."""
+    store = await opened(watch=watch)
+    await store.timetable.beat(returned=True)
+    return store

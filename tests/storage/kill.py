@@ -1,10 +1,6 @@
-"""Kills a process that plays matches, again and again, and sees what it left behind.
+"""Kill a process that plays matches, again and again, and check what it left behind.
 
-    python -m tests.storage.kill --times 1000
-
-After each death the database is opened anew: every choice that was acknowledged is there exactly once, where it was
-said to be; nothing is half applied; every log adds up to its state. What was not acknowledged is said again with the
-same key by the next life, as a player would press again, and is there once too.
+python -m tests.storage.kill --times 1000
 """
 
 import argparse
@@ -30,29 +26,35 @@ from tests.storage.toy import Said, find_toy
 
 ROOT = Path(__file__).parents[2]
 RANDOM_SHARE = 0.4
-"""How many of the deaths come from outside at a random moment; the others at the points."""
+"""The share of kills that come from this process at a random moment; the others happen at the points of `killed`."""
 LONGEST = 0.08
-"""Seconds after the first acknowledgement within which such a death comes."""
-PATIENCE = 30.0
-"""Seconds until a child that does not die is taken for a bug."""
+"""A random kill comes at most so many seconds after the first acknowledgement."""
+PATIENCE = 180.0
+"""Seconds after which a child that does not die counts as a bug."""
 
 
 @dataclass(slots=True)
 class Seen:
-    """What the parent heard so far."""
+    """What the children have reported so far."""
 
     deaths: Counter[str] = field(default_factory=Counter)
     acknowledged: dict[str, tuple[int, str]] = field(default_factory=dict)
-    """Match and place of every choice, by key."""
+    """Match and sequence number of every acknowledged action, by key."""
     pending: dict[str, tuple[int, int, str]] = field(default_factory=dict)
-    """Match, user and kind of what was tried and never answered, by key."""
+    """Match, user and kind of every action that was tried and never answered, by key."""
     committed_unheard: int = 0
-    """How many choices were committed and the answer did not get out."""
+    """How many actions were committed although their acknowledgement was lost."""
     touched: set[int] = field(default_factory=set)
 
 
 class Killer:
-    """Orders children and kills them. `lies` makes them acknowledge too early, which has to be noticed."""
+    """Starts children, kills them and checks the database after each death.
+
+    Args:
+        url: The database.
+        seed: Makes the run repeatable.
+        lies: Let the children acknowledge before the commit, which the checks must notice.
+    """
 
     def __init__(self, url: str, seed: int, *, lies: bool = False) -> None:
         self.url = url
@@ -76,7 +78,7 @@ class Killer:
         await self.process.wait()
 
     async def kill(self, life: int) -> None:
-        """One life, its death, and what is left."""
+        """Run one child until it dies and check what it left behind."""
         outside = self.random.random() < RANDOM_SHARE
         point = None if outside else POINTS[life % len(POINTS)]
         order = {
@@ -95,7 +97,7 @@ class Killer:
         await self.look(tried)
 
     async def _watch(self, outside: bool) -> dict[str, tuple[int, int, str]]:
-        """Listen until it is dead; what it tried."""
+        """Read a child's reports until it is dead and return what it tried."""
         tried: dict[str, tuple[int, int, str]] = {}
         pid = 0
         timer: asyncio.TimerHandle | None = None
@@ -127,7 +129,7 @@ class Killer:
         return line.decode().split()
 
     async def look(self, tried: dict[str, tuple[int, int, str]]) -> None:
-        """Open what is left and see that it is whole."""
+        """Check that acknowledged actions are in the database and that its matches are consistent."""
         async with await Store.open(self.url, KEY, games=find_toy) as store:
             recorded = {row.key: row for row in await store._database.read(_records)}
             for key, (match, seq) in self.seen.acknowledged.items():
@@ -154,7 +156,7 @@ class Killer:
         assert len(said) == len(set(said)), "something was said twice"
 
     async def finish(self) -> None:
-        """Look at every match once more."""
+        """Check every match once more."""
         async with await Store.open(self.url, KEY, games=find_toy) as store:
             for id in sorted(self.seen.touched):
                 await self._look_at(store, id)
@@ -165,7 +167,17 @@ def _records(db: Connection) -> list[Any]:
 
 
 async def run(url: str, times: int, seed: int, *, lies: bool = False) -> Seen:
-    """Kill so many times; AssertionError or BrokenRecord when something is not as it must be."""
+    """Kill children so many times and check the database after each.
+
+    Args:
+        url: The database; empty.
+        times: How often to kill.
+        seed: Makes the run repeatable.
+        lies: See `Killer`.
+
+    Raises:
+        AssertionError, BrokenRecord: Something was lost, doubled or damaged.
+    """
     async with Killer(url, seed, lies=lies) as killer:
         for life in range(times):
             await killer.kill(life)
@@ -174,7 +186,7 @@ async def run(url: str, times: int, seed: int, *, lies: bool = False) -> Seen:
 
 
 def main() -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().getrandbits(32))

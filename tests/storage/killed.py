@@ -1,9 +1,6 @@
-"""The one that is killed: plays matches on a store and says on a pipe what was acknowledged, until SIGKILL.
+"""The process that is killed: it plays matches and reports on a pipe what was acknowledged, until SIGKILL.
 
-Started once by `tests.storage.kill`; it imports everything and then forks a child for each order on its standard
-input, so that being born again costs milliseconds. Lines on its standard output, each written at once:
-
-    born PID | try KEY MATCH USER KIND | ack KEY MATCH SEQ | seated MATCH | dead
+`tests.storage.kill` starts it once; it imports everything and then forks a child for each order on its standard input.
 """
 
 import asyncio
@@ -17,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import event
 
-from games.core.illegal import Illegal
+from games.core.action import Illegal
 from storage import Match, Refused, Store, User
 from tests.storage.tables import KEY, bid, say
 from tests.storage.toy import find_toy
@@ -32,8 +29,8 @@ POINTS = (
     "committed",
     "answered",
 )
-"""Where a child kills itself: before the transaction, before reading in it, before each thing it writes, before the
-commit, after it but before anybody is answered, and after the answer but before it is passed on."""
+"""Where a child kills itself: before the transaction, before its first read, before each kind of write, before the
+commit, after it but before any caller is answered, and after the answer but before it is reported."""
 
 _STATEMENTS = {"BEGIN": "begin", "SELECT": "read", "INSERT INTO r": "record", "UPDATE m": "state", "UPDATE s": "seats"}
 MATCHES = 4
@@ -41,12 +38,12 @@ PLAYERS = (1, 2, 3)
 
 
 def tell(*words: object) -> None:
-    """One line on the pipe, there before this returns."""
+    """Write a line to the pipe before returning."""
     os.write(1, f"{' '.join(map(str, words))}\n".encode())
 
 
 class Child:
-    """Plays until it dies. `point` and `nth` say where; without a point somebody else sees to it."""
+    """Plays until it dies at the `nth` time it reaches `point`; without a point its parent kills it."""
 
     def __init__(self, order: dict[str, Any]) -> None:
         self.url: str = order["url"]
@@ -58,14 +55,14 @@ class Child:
         self.random = random.Random(order["seed"])
 
     def at(self, point: str) -> None:
-        """Die here if it is time."""
+        """Kill this process if this is the time."""
         if point == self.point:
             self.left -= 1
             if self.left <= 0:
                 os.kill(os.getpid(), signal.SIGKILL)
 
     def watch(self, store: Store) -> None:
-        """Put the points where they belong, from outside."""
+        """Install the points around the store's transactions."""
         database: Any = store._database
         sqlite = self.url.startswith("sqlite")
         engine = database._writer if sqlite else database._engine.sync_engine
@@ -95,21 +92,21 @@ class Child:
         store._writer._commit = committed  # type: ignore[method-assign]
 
     async def live(self) -> None:
-        """Say again what was not acknowledged, then play on."""
+        """Repeat what was not acknowledged, then play on."""
         store = await Store.open(self.url, KEY, games=find_toy)
         self.watch(store)
         await asyncio.gather(*[self.submit(store, *each) for each in self.pending])
         await asyncio.gather(*[self.table(store, number) for number in range(MATCHES)])
 
     async def table(self, store: Store, number: int) -> None:
-        """Play one match after the other."""
+        """Play one match after another in a channel."""
         running = await store.match_in(number)
         while True:
             match = running.pop() if running else await self.begin(store, number)
             await asyncio.gather(*[self.player(store, match.id, user) for user in PLAYERS])
 
     async def begin(self, store: Store, number: int) -> Match:
-        """A new match at this table, step by step with keys of this life."""
+        """Open and start a match, with keys of this life."""
         name = f"{self.life}.{number}.{self.random.getrandbits(40):x}"
         match = await store.lobbies.open_match(
             name, game="bidding", host=PLAYERS[0], host_name="A", guild=1, channel=number, options={"rounds": 5}
@@ -121,7 +118,7 @@ class Child:
         return match
 
     async def player(self, store: Store, id: int, user: int) -> None:
-        """Talk and bid until the match is over."""
+        """Let a user talk and bid until the match is over."""
         while (match := await store.match(id)).open:
             seat = match.seat_of(user)
             if match.state is None:  # a lobby that an earlier life left behind
@@ -133,7 +130,7 @@ class Child:
                 await asyncio.sleep(0.001)
 
     async def complete(self, store: Store, match: Match) -> None:
-        """Fill a lobby and start it."""
+        """Fill a lobby that an earlier life left behind, and start the match."""
         try:
             for user in PLAYERS:
                 if match.seat_of(user) is None:
@@ -143,7 +140,7 @@ class Child:
             assert refusal.code in ("already_in", "not_lobby"), refusal.code
 
     async def submit(self, store: Store, key: str, id: int, user: int, kind: str) -> None:
-        """A choice that is said to be tried before, and acknowledged after."""
+        """Submit an action: report it before as tried, and after as acknowledged or refused."""
         choose: Callable[[Match], Any] = say(key[:80]) if kind == "say" else bid(user)
         tell("try", key, id, user, kind)
         if self.lies:
@@ -158,7 +155,7 @@ class Child:
 
 
 def main() -> None:
-    """Fork a child for each order, and say when it is dead."""
+    """Fork a child for each order and report its death."""
     tell("ready")
     for line in sys.stdin:
         child = os.fork()

@@ -1,4 +1,4 @@
-"""Tables laid for tests."""
+"""Matches of the toy game for tests, and shorthands to play them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ ANN, BOB, CLEO, DAN = 101, 102, 103, 104
 
 
 async def seat(store: Store, *people: int, key: str = "m", **options: Any) -> Match:
-    """A match in its lobby, the first of these people its host."""
+    """Open a lobby for these users; the first is the host."""
     match = await store.lobbies.open_match(
         f"{key}.open", game="bidding", host=people[0], host_name=f"P{people[0]}", guild=7, channel=8, options=options
     )
@@ -24,28 +24,28 @@ async def seat(store: Store, *people: int, key: str = "m", **options: Any) -> Ma
 
 
 async def begin(store: Store, *people: int, key: str = "m", **options: Any) -> Match:
-    """A match that is being played."""
+    """Start a match of these users."""
     match = await seat(store, *people, key=key, **options)
     return await store.lobbies.start(match.id, f"{key}.start", people[0])
 
 
 def bid(user: int) -> Callable[[Match], Action]:
-    """The first card of that user's hand."""
+    """Return a `choose` that bids the first card of the user's hand."""
     return lambda match: Bid(match.state.hands[match.seat_of(user)][0])
 
 
 def say(words: str) -> Callable[[Match], Action]:
-    """Words."""
+    """Return a `choose` that says these words."""
     return lambda match: Say(words)
 
 
 async def submit_bid(store: Store, match: Match, key: str, user: int) -> Submitted:
-    """A bid of that user."""
+    """Let a user bid the first card of their hand."""
     return await store.submit(match.id, key, User(user), bid(user))
 
 
 async def play_out(store: Store, match: Match, key: str = "out") -> Match:
-    """Everybody bids until it is over."""
+    """Let everybody bid until the match is over."""
     turn = 0
     while match.active:
         user = match.chairs[match.active[0]].user
@@ -56,7 +56,7 @@ async def play_out(store: Store, match: Match, key: str = "out") -> Match:
 
 
 async def sql(store: Store, statement: str, **values: Any) -> list[Any]:
-    """Meddle with the database behind the back of the store."""
+    """Run a statement on the database, bypassing the store."""
 
     def work(db: Any) -> list[Any]:
         done = db.execute(text(statement), values)

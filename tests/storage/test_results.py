@@ -1,4 +1,4 @@
-"""Results and ratings: written with the end of a match, once, and of nobody who does not want it."""
+"""Results and ratings are written once, when a match ends, and never for users who opted out."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -7,18 +7,20 @@ from typing import Any, cast
 
 import pytest
 
-from games.core.game import Outcome
-from storage import Match, Seat, Status, Store, User, Watch
-from storage.results.deciding import decided
-from storage.results.rating import BASE, Rating, Side, rated
-from storage.results.recording import Gone, kind_of, sides_of
-from storage.results.results import average
-from storage.snapshot import Chair
-from tests.storage.tables import KEY
+from games.core.values import Outcome
+from storage import Clock, Match, Seat, Status, Store, TimeSource, User
+from storage.match.model import Chair, Turn
+from storage.match.turn import count_decision
+from storage.results import BASE, Leaver, Rating, Side, kind_of, rate_sides, sides_of
+from storage.services.statistics import Tally, average_thinking_time
+from tests.fake_time import FakeTime
+from tests.storage.tables import ANN, BOB, CLEO, DAN, KEY, begin, seat, submit_bid
+from tests.storage.timed_tables import fire_all
+from tests.storage.toy import Bid
 
 
-class Set(Watch):
-    """A watch that a test sets."""
+class Set(TimeSource):
+    """A time source that a test sets."""
 
     def __init__(self) -> None:
         self.at = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
@@ -37,7 +39,7 @@ async def gorgias(store: Store, *, computer: bool = False, key: str = "m") -> Ma
 
 
 async def to_the_end(store: Store, match: Match, watch: Set, seconds: int = 10) -> Match:
-    """Played by the first thing that is offered, `seconds` after each other."""
+    """Play the first offered action, `seconds` after the previous one, until the match is over."""
     turn = 0
     while match.status is Status.PLAYING:
         watch.at += timedelta(seconds=seconds)
@@ -62,7 +64,7 @@ async def test_the_end_of_a_match_is_counted_once(url: str) -> None:
             assert (tally.game, tally.kind, tally.finished, tally.won) == ("gorgias", "people", 1, int(user == won))
             chair = match.chairs[match.seat_of(user) or 0]
             assert tally.decided == chair.decided > 0 and tally.missed == 0
-            seconds = average([tally])
+            seconds = average_thinking_time([tally])
             assert seconds is not None and seconds >= 10
             assert await store.results.tallies(8, user) == [], "of that server alone"
         best = await store.results.leaders(7, "gorgias")
@@ -150,7 +152,7 @@ def test_who_played_together_and_how_they_came_out() -> None:
     assert sides_of(over([1, 2], (), (0, 0)), []) == [], "the rules have beaten them"
     teams = sides_of(over([1, 2, 3, 4], (0, 2), (5, 1, 2, 3), (0, 2)), [])
     assert teams == [Side((1, 3), 0), Side((2,), 2), Side((4,), 1)]
-    left = sides_of(over([1, None, 3], (0,), (5, 9, 7)), [Gone(2, 1)])
+    left = sides_of(over([1, None, 3], (0,), (5, 9, 7)), [Leaver(2, 1)])
     assert left == [Side((1,), 0), Side((3,), 1), Side((2,), 2)], "who left is behind all others"
 
 
@@ -165,15 +167,15 @@ def test_kinds_of_games() -> None:
 def test_ratings_fit_two_to_twelve_players_and_teams() -> None:
     assert Rating().shown == BASE
     for count in (2, 5, 12):
-        after = rated([Side((user,), user) for user in range(count)], {})
+        after = rate_sides([Side((user,), user) for user in range(count)], {})
         order = sorted(after, key=lambda user: -after[user].mu)
         assert order == list(range(count))
         assert all(rating.sigma < Rating().sigma for rating in after.values())
-    teams = rated([Side((1, 2), 0), Side((3, 4), 1)], {})
+    teams = rate_sides([Side((1, 2), 0), Side((3, 4), 1)], {})
     assert teams[1] == teams[2] and teams[3] == teams[4] and teams[1].mu > 25 > teams[3].mu
-    even = rated([Side((1,), 0), Side((2,), 0)], {1: Rating(30, 4)})
+    even = rate_sides([Side((1,), 0), Side((2,), 0)], {1: Rating(30, 4)})
     assert even[1].mu < 30 and even[2].mu > 25
-    assert rated([Side((1, 2, 3), 0)], {}) == {}
+    assert rate_sides([Side((1, 2, 3), 0)], {}) == {}
 
 
 def asked(seat: int, at: datetime, **more: Any) -> Chair:
@@ -183,34 +185,30 @@ def asked(seat: int, at: datetime, **more: Any) -> Chair:
 def test_time_to_decide_leaves_quiet_hours_out_and_counts_small_steps_as_one() -> None:
     noon = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
     quiet = asked(0, noon, quiet="780-840 UTC")  # one to two in the afternoon
-    before = cast(Match, SimpleNamespace(chairs=(quiet, asked(1, noon)), turn_since=noon))
+    before = cast(Match, SimpleNamespace(chairs=(quiet, asked(1, noon)), turn=Turn(("bid",), noon, (0, 1))))
 
-    class After:
-        def __init__(self, *chairs: Chair) -> None:
-            self.chairs = chairs
-
-    def after(at: int, *, absent: bool = False, heard: bool = True) -> Chair:
+    def after(at: int, *, timed_out: bool = False, heard: bool = True) -> Chair:
         from dataclasses import dataclass
 
         @dataclass(frozen=True)
         class Some:
             chairs: tuple[Chair, ...]
+            turn: Turn
 
-        done = decided(
-            before, cast(Match, Some(before.chairs)), 0, noon + timedelta(minutes=at), absent=absent, heard=heard
-        )
+        later = cast(Match, Some(before.chairs, before.turn))
+        done = count_decision(before, later, 0, noon + timedelta(minutes=at), timed_out=timed_out, heard=heard)
         return done.chairs[0]
 
     assert (after(30).thought, after(30).decided) == (1800, 1)
     assert after(150).thought == 90 * 60, "an hour of it was quiet"
     assert (after(30, heard=False).thought, after(30, heard=False).decided) == (1800, 0)
-    away = after(30, absent=True)
+    away = after(30, timed_out=True)
     assert (away.thought, away.decided, away.missed) == (0, 0, 1)
 
 
 @pytest.mark.parametrize("times", [1, 3])
 async def test_every_game_can_be_counted(url: str, times: int) -> None:
-    """A host ends nothing that counts; a resignation counts in every game of two, and leaves the others a computer."""
+    """A match ended by its host does not count. A resignation counts in a match of two; larger ones go on."""
     from games.core.registry import all_games
 
     async with await Store.open(url, KEY) as store:
@@ -227,3 +225,104 @@ async def test_every_game_can_be_counted(url: str, times: int) -> None:
             tallies = [tally for tally in await store.results.tallies(7, 1) if tally.game == game.name]
             assert len(tallies) == 1
             assert (tallies[0].finished, tallies[0].replaced) == ((1, 0) if not match.open else (0, 1))
+
+
+async def turn(store: Store, watch: FakeTime, match: Match, minutes: float) -> Match:
+    """Let all active seats act after so many minutes, computers included."""
+    watch.advance(minutes=minutes)
+    match = await store.match(match.id)
+    for chair in [match.chairs[number] for number in match.active]:
+        key = f"{match.id}.{chair.seat}.{chair.turns}"
+        if chair.user is not None:
+            match = (await submit_bid(store, match, key, chair.user)).match
+        else:
+            played = await store.submit(
+                match.id, key, Seat(chair.seat), lambda now, at=chair.seat: Bid(now.state.hands[at][0])
+            )
+            match = played.match
+    return match
+
+
+async def count(store: Store, user: int) -> Tally:
+    (tally,) = await store.results.tallies(7, user)
+    return tally
+
+
+async def test_what_was_decided_before_and_after_counts_together(timed: Store, watch: FakeTime) -> None:
+    match = await begin(timed, ANN, BOB, CLEO, rounds=4)
+    match = await turn(timed, watch, match, 10)
+    match = await timed.replace(match.id, "out", 2, computer="easy")
+    tally = await count(timed, CLEO)
+    assert (tally.finished, tally.replaced, tally.decided, tally.thought) == (0, 1, 1, 600)
+    match = await turn(timed, watch, match, 60)
+    match = await timed.replace(match.id, "in", 2, user=CLEO, name="Cleo")
+    for _ in range(2):
+        match = await turn(timed, watch, match, 5)
+    assert match.status is Status.OVER
+    tally = await count(timed, CLEO)
+    assert (tally.finished, tally.replaced) == (1, 0), "it was finished after all"
+    assert (tally.decided, tally.thought) == (3, 600 + 2 * 300), "and the computer's hour is not Cleo's"
+    tally = await count(timed, ANN)
+    assert (tally.decided, tally.thought) == (4, 600 + 3600 + 2 * 300)
+
+
+async def test_a_seat_that_a_computer_held_is_taken_back_with_its_counts(timed: Store, watch: FakeTime) -> None:
+    match = await seat(timed, ANN, BOB, CLEO, rounds=4)
+    await timed.lobbies.set_clock(match.id, "clock", ANN, Clock.live(30))
+    match = await timed.lobbies.start(match.id, "start", ANN)
+    match = await turn(timed, watch, match, 10)
+    for number in range(2):
+        watch.advance(minutes=10)
+        for user in (ANN, BOB):
+            await submit_bid(timed, match, f"{number}.{user}", user)
+        watch.advance(minutes=20)
+        await fire_all(timed)
+    match = await timed.match(match.id)
+    assert match.question is not None and match.question.seat == 2
+    for user in (ANN, BOB):
+        match = await timed.consent.answer(match.id, f"q{user}", user, match.question.id, "computer")
+    assert match.chairs[2].held_for == CLEO
+    watch.advance(minutes=1)
+    match = await timed.consent.sit_down(match.id, "back", CLEO, "Cleo")
+    assert match.chairs[2].user == CLEO and match.chairs[2].decided == 0
+    match = await turn(timed, watch, match, 4)
+    tally = await count(timed, CLEO)
+    assert match.status is Status.OVER and (tally.finished, tally.replaced) == (1, 0)
+    assert (tally.decided, tally.thought, tally.missed) == (2, 600 + 240, 2), "what the clock decided counts too"
+
+
+async def test_going_and_coming_twice_loses_nothing_and_counts_nothing_twice(timed: Store, watch: FakeTime) -> None:
+    match = await begin(timed, ANN, BOB, CLEO, rounds=3)
+    for number in range(3):
+        match = await turn(timed, watch, match, 10)
+        if match.open:
+            await timed.replace(match.id, f"out{number}", 2, computer="easy")
+            match = await timed.replace(match.id, f"in{number}", 2, user=CLEO, name="Cleo")
+    tally = await count(timed, CLEO)
+    assert (tally.finished, tally.replaced, tally.decided, tally.thought) == (1, 0, 3, 1800)
+
+
+async def test_who_sits_down_in_their_place_begins_with_nothing(timed: Store, watch: FakeTime) -> None:
+    match = await begin(timed, ANN, BOB, CLEO, rounds=2)
+    match = await turn(timed, watch, match, 10)
+    match = await timed.replace(match.id, "new", 2, user=DAN, name="Dan")
+    await turn(timed, watch, match, 5)
+    assert [(t.finished, t.replaced, t.decided, t.thought) for t in [await count(timed, CLEO)]] == [(0, 1, 1, 600)]
+    assert [(t.finished, t.replaced, t.decided, t.thought) for t in [await count(timed, DAN)]] == [(1, 0, 1, 300)]
+
+
+async def test_earlier_games_stay_when_somebody_goes_and_comes_back(timed: Store, watch: FakeTime) -> None:
+    first = await turn(timed, watch, await begin(timed, ANN, BOB, CLEO, key="first", rounds=1), 10)
+    assert first.status is Status.OVER
+    (rated,) = [leader for leader in await timed.results.leaders(7, "bidding") if leader.user == CLEO]
+    match = await begin(timed, ANN, BOB, CLEO, key="second", rounds=2)
+    match = await turn(timed, watch, match, 20)
+    match = await timed.replace(match.id, "out", 2, computer="easy")
+    assert (await count(timed, CLEO)).finished == 1 and (await count(timed, CLEO)).replaced == 1
+    assert [x for x in await timed.results.leaders(7, "bidding") if x.user == CLEO] == [rated], "not yet rated"
+    match = await timed.replace(match.id, "in", 2, user=CLEO, name="Cleo")
+    await turn(timed, watch, match, 30)
+    tally = await count(timed, CLEO)
+    assert (tally.finished, tally.replaced, tally.decided) == (2, 0, 3)
+    assert tally.thought == 600 + 1200 + 1800 and len(await timed.results.last(7, CLEO, None)) == 2
+    assert [x.games for x in await timed.results.leaders(7, "bidding") if x.user == CLEO] == [2]

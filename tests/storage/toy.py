@@ -1,4 +1,4 @@
-"""A small game with everything that storage has to keep apart: hidden hands, sealed bids, draws, whispers, words."""
+"""A small game with all that storage keeps secret: hidden hands, sealed bids, draws, private events, free text."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal
@@ -8,18 +8,18 @@ from pydantic.dataclasses import dataclass
 
 from games.core.action import Action, action
 from games.core.chance import Chance
-from games.core.event import Event, event
-from games.core.game import Game, Options, Outcome, View
+from games.core.game import Game
 from games.core.registry import UnknownGame
 from games.core.sealed import Sealed
+from games.core.values import Decision, Event, Options, Outcome, event
 
 FIRST_CARD = 770_000_000_000
-"""Cards have numbers that occur nowhere else, so that a test finds them wherever they leak."""
+"""Card numbers occur nowhere else, so that a test finds them wherever they leak."""
 CARDS = 9_000
 
 
 class Rounds(Options):
-    """How long."""
+    """The game's options."""
 
     rounds: int = Field(3, ge=1, le=100)
     mood: Literal["calm", "wild"] = "calm"
@@ -27,7 +27,7 @@ class Rounds(Options):
 
 @dataclass(slots=True)
 class State:
-    """Hands, and the bids of this round."""
+    """The hands, and the bids of the current round."""
 
     hands: list[list[int]]
     bids: Sealed[int]
@@ -37,14 +37,14 @@ class State:
 
 @event
 class Drew(Event):
-    """A card was drawn, seen by one."""
+    """A seat drew a card; told to it alone."""
 
     card: int
 
 
 @event
 class Said(Event):
-    """Somebody said something."""
+    """A seat said something."""
 
     seat: int
     text: str
@@ -52,7 +52,7 @@ class Said(Event):
 
 @event
 class Bared(Event):
-    """All bids were opened."""
+    """All bids were revealed."""
 
     bids: tuple[int, ...]
 
@@ -70,7 +70,7 @@ class Bid(Action):
         return [cls.of(card) for card in state.hands[me]]
 
     def play(self, state: State, me: int, chance: Chance) -> None:
-        """Bid; the last one opens all, and everybody draws."""
+        """Bid; the last bid of a round reveals all, and everybody draws a card."""
         state.hands[me].remove(self.card)
         if not state.bids.choose(me, self.card):
             return
@@ -97,7 +97,7 @@ class Say(Action):
         return [cls()]
 
     def obstacle(self, state: State, me: int) -> str | None:
-        """Silence is nothing."""
+        """Refuse an empty text."""
         return None if self.text else "silence"
 
     def play(self, state: State, me: int, chance: Chance) -> None:
@@ -107,7 +107,7 @@ class Say(Action):
 
 @action
 class Stumble(Action):
-    """A bug in the rules, whose error quotes a hand."""
+    """A bug in the rules: the action fails with an error that quotes a hand."""
 
     @classmethod
     def offers(cls, state: State, me: int) -> Iterable["Stumble"]:
@@ -119,16 +119,18 @@ class Stumble(Action):
         raise KeyError(f"{state.hands[me]}")
 
 
-class Table(View):
-    """One's own hand, and who has bid."""
+@dataclass(slots=True)
+class Table:
+    """A view: the seat's own hand, and who has bid."""
 
+    seat: int | None
     hand: tuple[int, ...]
     chosen: tuple[int, ...]
     rounds: int
 
 
 class Bidding(Game[State, Table]):
-    """The game."""
+    """The game: the highest card wins a round."""
 
     name, title, length = "bidding", "Bidding", "1 minute"
     seats, edition = range(1, 5), 1
@@ -136,29 +138,37 @@ class Bidding(Game[State, Table]):
     actions, events = (Bid, Say, Stumble), (Drew, Said, Bared)
 
     def start(self, seats: int, options: Any, chance: Chance) -> State:
-        """Three cards each."""
+        """Deal three cards to each seat."""
         hands = [[FIRST_CARD + chance.below(CARDS) for _ in range(3)] for _ in range(seats)]
         return State(hands, Sealed.for_seats(range(seats)), options.rounds, [0] * seats)
 
     def active_seats(self, state: State) -> tuple[int, ...]:
-        """Who has not bid."""
+        """Return the seats that have not bid."""
         return state.bids.waiting if state.rounds else ()
+
+    def decision(self, state: State) -> Decision:
+        """The bids of a round."""
+        return ("bids", state.rounds) if state.rounds else ()
+
+    def asked_seats(self, state: State) -> tuple[int, ...]:
+        """Who decides, and who has bid."""
+        return tuple(sorted({*self.active_seats(state), *state.bids.chosen})) if state.rounds else ()
 
     def action_types(self, state: State, seat: int) -> tuple[type[Action], ...]:
         """All."""
         return self.actions
 
     def view(self, state: State, seat: int | None) -> Table:
-        """No cards of others."""
+        """Leave out the cards of others."""
         hand = () if seat is None else tuple(state.hands[seat])
         return Table(seat=seat, hand=hand, chosen=state.bids.chosen, rounds=state.rounds)
 
     def determinize(self, view: Table, chance: Chance) -> State:
-        """Storage never asks."""
+        """Not needed: storage never calls it."""
         raise NotImplementedError
 
     def outcome(self, state: State) -> Outcome | None:
-        """Most rounds."""
+        """The seats that won most rounds win."""
         if state.rounds:
             return None
         best = max(state.scores)
@@ -169,7 +179,7 @@ BIDDING = Bidding()
 
 
 def find_toy(name: str, edition: int | None = None) -> Game[Any, Any]:
-    """The registry of these tests."""
+    """Find the toy game; stands in for `games.core.registry.find_game`."""
     if name != BIDDING.name or edition not in (None, 1):
         raise UnknownGame(name)
     return BIDDING

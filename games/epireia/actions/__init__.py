@@ -1,15 +1,7 @@
-"""The rules of Epireia as actions, and which verbs belong to which moment."""
+"""All actions of Epireia in their fixed order, and which of them belong to which moment."""
 
 from games.core.action import Action
-from games.epireia.actions.administrators import CALLS
-from games.epireia.actions.army import (
-    ArmyReady,
-    ArrangeArmy,
-    ClearColumn,
-    GoToColumn,
-    PlaceToken,
-    TakeArmyBack,
-)
+from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS
 from games.epireia.actions.development import (
     Construct,
     Donate,
@@ -20,19 +12,28 @@ from games.epireia.actions.development import (
     Recruit,
     TakeToken,
 )
-from games.epireia.actions.diplomacy import EndMoves, Send
-from games.epireia.actions.engaging import Engage, Hold, HoldFront, LiftOrder, ordered
-from games.epireia.actions.generals import ArrangeFigures, ClearFronts, FiguresReady, PutFigure, TakeFiguresBack
-from games.epireia.actions.rerolling import LetStand, RollAgain
-from games.epireia.actions.setup import (
-    ChooseAdministrator,
-    ChooseCity,
-    ChooseFirstFigure,
-    ChooseScenario,
-    JoinLeague,
+from games.epireia.actions.diplomacy import EndMoves, LetStand, RollAgain, Send
+from games.epireia.actions.great_battle import (
+    ArmyReady,
+    ArrangeArmy,
+    ArrangeFigures,
+    ClearColumn,
+    ClearFronts,
+    Engage,
+    FiguresReady,
+    GoToColumn,
+    Hold,
+    HoldFront,
+    LiftOrder,
+    PlaceToken,
+    PutFigure,
+    TakeArmyBack,
+    TakeFiguresBack,
+    seats_with_standing_order,
 )
-from games.epireia.battle import fighting
-from games.epireia.state import Asks, Phase, State
+from games.epireia.actions.setup import ChooseAdministrator, ChooseCity, ChooseFirstFigure, ChooseScenario, JoinLeague
+from games.epireia.state import PendingChoice, Phase, Table
+from games.epireia.turns import open_box
 
 Verbs = tuple[type[Action], ...]
 
@@ -46,17 +47,24 @@ _OF_PHASE: dict[Phase, Verbs] = {
     "resolution": (RollAgain, LetStand),
     "over": (),
 }
-_OF_BONUS: dict[Asks, Verbs] = {
+_OF_BONUS: dict[PendingChoice, Verbs] = {
     "recruit": (Recruit,),
     "construct": (Construct, Forgo),
     "produce": (Produce, Forgo),
     "token": (TakeToken,),
     "omen": (PayOmen,),
 }
-_DEVELOPING: tuple[Verbs, ...] = tuple((Donate, Construct, Produce, call, EndDevelopment) for call in CALLS)
+_DEVELOPING: tuple[Verbs, ...] = tuple(
+    (Donate, Construct, Produce, call, EndDevelopment) for call in ADMINISTRATOR_ACTIONS
+)
 """By administrator."""
 _ARMY: Verbs = (PlaceToken, GoToColumn, ClearColumn, ArrangeArmy, ArmyReady)
 _GENERALS: Verbs = (PutFigure, ClearFronts, ArrangeFigures, FiguresReady)
+_PLACING: dict[Phase, tuple[Verbs, Verbs]] = {
+    "army": (_ARMY, (TakeArmyBack,)),
+    "generals": (_GENERALS, (TakeFiguresBack,)),
+}
+"""The verbs of a commander who is placing, and of one who is ready."""
 _ENGAGING: Verbs = (Engage, Hold, HoldFront)
 
 ACTIONS: Verbs = tuple(
@@ -76,43 +84,22 @@ ACTIONS: Verbs = tuple(
 )
 
 
-def verbs_of(s: State, seat: int) -> Verbs:
-    """The verbs of a seat that is asked, or that is free to act."""
-    phase = s.phase
+def verbs_of(table: Table, seat: int) -> Verbs:
+    """Return the verbs of a seat that has to decide or is free to act."""
+    phase = table.phase
     if phase == "develop":
-        return _OF_BONUS[s.asks[-1]] if s.asks else _DEVELOPING[s.boards[seat].administrator]
-    if phase == "army":
-        box = fighting(s).army_box
-        return (TakeArmyBack,) if box is not None and seat in box.chosen else _ARMY
-    if phase == "generals":
-        figures = fighting(s).general_box
-        return (TakeFiguresBack,) if figures is not None and seat in figures.chosen else _GENERALS
+        return _OF_BONUS[table.asks[-1]] if table.asks else _DEVELOPING[table.boards[seat].administrator]
+    if phase in _PLACING:
+        box, (placing, taking_back) = open_box(table), _PLACING[phase]
+        return taking_back if box is not None and box.made.get(seat) else placing
     if phase == "battle":
-        return _ENGAGING if seat == s.asked else (LiftOrder,)
+        return _ENGAGING if seat == table.asked else (LiftOrder,)
     return _OF_PHASE[phase]
 
 
-def asked_seats(s: State) -> tuple[int, ...]:
-    """Who owes a decision."""
-    if s.asked >= 0:
-        return (s.asked,)
-    if s.box is not None:
-        return s.box.waiting
-    battle = s.battle
-    if battle is not None:
-        box = battle.army_box or battle.general_box
-        return box.waiting if box is not None else ()
-    return ()
-
-
-def free_seats(s: State) -> tuple[int, ...]:
-    """Who may change a sealed choice, or lift a standing order."""
-    if s.box is not None:
-        return s.box.chosen
-    battle = s.battle
-    if battle is None:
-        return ()
-    if s.phase == "battle":
-        return tuple(ordered(s))
-    box = battle.army_box or battle.general_box
+def free_seats(table: Table) -> tuple[int, ...]:
+    """Return the seats that may change a sealed choice or lift a standing order."""
+    if table.phase == "battle":
+        return tuple(seats_with_standing_order(table))
+    box = open_box(table)
     return box.chosen if box is not None else ()

@@ -1,4 +1,4 @@
-"""The six Administrators: one use for each Bureau, at any moment of one's own development, without an action (A26)."""
+"""The six Administrators: each Bureau allows one use in the city's own development, which costs no action (A26)."""
 
 from collections.abc import Iterable
 from typing import Self
@@ -6,13 +6,13 @@ from typing import Self
 from games.core.action import Action, action
 from games.core.chance import Chance
 from games.epireia import events
-from games.epireia.actions.development import construct, site_obstacle
+from games.epireia.actions.development import building_obstacle, construct
 from games.epireia.content import ADMINISTRATORS, COUNTS, UNITS, Price, deck_of
-from games.epireia.course import developed
-from games.epireia.prices import sites
-from games.epireia.scenarios import in_force
+from games.epireia.development import building_options
+from games.epireia.scenarios import active_scenario
 from games.epireia.state import ONCE_ARCHON, State
-from games.epireia.supply import available, charges, draw_token, gain
+from games.epireia.supply import administrator_uses, available, draw_token, gain
+from games.epireia.turns import after_development
 
 GIFTS = ((2, 2, 0), (2, 0, 2), (0, 2, 2), (2, 1, 1), (1, 2, 1), (1, 1, 2))
 """The Trapezites: 4 resources, at most 2 of a kind."""
@@ -20,15 +20,15 @@ ARCHON_ACTIONS = 1
 ARCHITECT_SAVES = 3
 
 
-def _use(s: State, me: int, chance: Chance) -> None:
+def _use_administrator(s: State, me: int, chance: Chance) -> None:
     board = s.boards[me]
     board.used += 1
     chance.tell(events.AdministratorCalled, me, board.administrator)
 
 
 def charge_obstacle(s: State, me: int) -> str | None:
-    """Why the Administrator cannot be used at all: a key, or None."""
-    return None if charges(s.boards[me]) else "no_charge"
+    """Return why the Administrator cannot be used at all, as a key; None: it can."""
+    return None if administrator_uses(s.boards[me]) else "no_charge"
 
 
 @action
@@ -48,14 +48,14 @@ class CallPolemarch(Action):
         return charge_obstacle(s, me) or empty
 
     def _deck(self, s: State) -> int:
-        return deck_of(self.unit, 2 if in_force(s).level_two else 1)
+        return deck_of(self.unit, 2 if active_scenario(s).level_two else 1)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        _use(s, me, chance)
+        _use_administrator(s, me, chance)
         league = s.boards[me].league
         chance.tell(events.TokenTaken, league, self._deck(s), "polemarch")
         draw_token(s, league, self._deck(s), chance)
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @action
@@ -72,11 +72,11 @@ class CallArchon(Action):
         return charge_obstacle(s, me)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        _use(s, me, chance)
+        _use_administrator(s, me, chance)
         s.boards[me].once |= ONCE_ARCHON
         s.actions += ARCHON_ACTIONS
         s.archon = ARCHON_ACTIONS
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @action
@@ -91,9 +91,9 @@ class CallPriestess(Action):
         return "prestige_full" if s.boards[me].prestige == COUNTS.prestige else charge_obstacle(s, me)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        _use(s, me, chance)
+        _use_administrator(s, me, chance)
         s.due += 1
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @action
@@ -110,9 +110,9 @@ class CallTrapezites(Action):
         return charge_obstacle(s, me) or (None if self.gift in GIFTS else "gift")
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        _use(s, me, chance)
+        _use_administrator(s, me, chance)
         gain(s, me, self.gift, "trapezites", chance)
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @action
@@ -127,9 +127,9 @@ class CallMerchant(Action):
         return "merchant_used" if s.boards[me].merchant else charge_obstacle(s, me)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        _use(s, me, chance)
+        _use_administrator(s, me, chance)
         s.boards[me].merchant = True
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @action
@@ -143,23 +143,23 @@ class CallArchitect(Action):
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         if charge_obstacle(s, me):
             return ()
-        return [cls.of(building, price) for building, price in sites(s, me, saved=ARCHITECT_SAVES)]
+        return [cls.of(building, price) for building, price in building_options(s, me, ARCHITECT_SAVES)]
 
     def obstacle(self, s: State, me: int) -> str | None:
         return charge_obstacle(s, me) or self._site(s, me)
 
     def _site(self, s: State, me: int) -> str | None:
-        offered = (self.building, self.price) in sites(s, me, saved=ARCHITECT_SAVES)
-        reason = site_obstacle(s, me, self.building, offered)
+        offered = (self.building, self.price) in building_options(s, me, ARCHITECT_SAVES)
+        reason = building_obstacle(s, me, self.building, offered)
         return "price" if reason == "no_action_left" else reason
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        _use(s, me, chance)
+        _use_administrator(s, me, chance)
         construct(s, me, self.building, self.price, chance)
-        developed(s, chance)
+        after_development(s, chance)
 
 
-CALLS: tuple[type[Action], ...] = tuple(
+ADMINISTRATOR_ACTIONS: tuple[type[Action], ...] = tuple(
     {
         "Polemarch": CallPolemarch,
         "Archon": CallArchon,

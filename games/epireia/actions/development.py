@@ -1,36 +1,30 @@
-"""The development phase: donate, construct, produce; and what the prestige track gives (Game overview, 1)."""
+"""Actions of the Development phase: donate, construct, produce, and answers to bonuses and omens."""
 
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Self
 
-from games.core.action import Action, action
+from games.core.action import NOT_OFFERED, Action, action
 from games.core.chance import Chance
-from games.core.illegal import NOT_OFFERED
 from games.epireia import events
-from games.epireia.content import (
-    BOULEUTERION,
-    BUILDINGS,
-    COUNTS,
-    DECKS,
-    FIGURES_OF,
-    HOME,
-    NONE,
-    UNITS,
-    Price,
+from games.epireia.content import BOULEUTERION, BUILDINGS, COUNTS, DECKS, FIGURES_OF, HOME, NONE, UNITS, Price
+from games.epireia.development import (
+    BuildingOption,
+    affordable_actions,
+    ask_for_choice,
+    building_options,
+    building_prestige,
+    donation_prestige,
+    price_in_resources,
+    producible_decks,
+    recruitable_figures,
+    unit_obstacle,
+    unit_price,
 )
-from games.epireia.course import developed, end_development, is_alone
-from games.epireia.prestige import ask, building_prestige, donation_prestige, producible, recruits
-from games.epireia.prices import Site, full_price, sites, unit_obstacle, unit_price
-from games.epireia.scenarios import in_force
-from games.epireia.state import (
-    ONCE_BUILDING,
-    ONCE_DONATION,
-    ONCE_OF_UNIT,
-    ONCE_UNIT,
-    State,
-)
-from games.epireia.supply import available, draw_token, pay
+from games.epireia.scenarios import active_scenario
+from games.epireia.state import ONCE_BUILDING, ONCE_DONATION, ONCE_OF_UNIT, ONCE_UNIT, State
+from games.epireia.supply import available, draw_token, has_built, is_lone_city, pay
+from games.epireia.turns import after_development, end_development
 
 
 def _spend_action(s: State) -> None:
@@ -39,13 +33,12 @@ def _spend_action(s: State) -> None:
         s.archon -= 1
 
 
-def _by_action(s: State, what: str) -> bool:
-    """Whether it costs an action: not when a bonus asks for it, which is answered then."""
+def _use_action(s: State, what: str) -> None:
+    """Answer the bonus that asks for it, or else spend an action."""
     if s.asks and s.asks[-1] == what:
         s.asks.pop()
-        return False
-    _spend_action(s)
-    return True
+    else:
+        _spend_action(s)
 
 
 @action
@@ -57,14 +50,14 @@ class Donate(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        rules = in_force(s)
+        rules = active_scenario(s)
         if not s.actions or not rules.donations:
             return ()
         w, d, c = s.boards[me].stock
         return _donations(w, d, c, rules.donation_least)  # type: ignore[return-value]
 
     def obstacle(self, s: State, me: int) -> str | None:
-        rules = in_force(s)
+        rules = active_scenario(s)
         if not rules.donations:
             return "no_donations"
         if not s.actions:
@@ -88,7 +81,7 @@ class Donate(Action):
         if worth > 1:
             board.once |= ONCE_DONATION
         _spend_action(s)
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @lru_cache(None)
@@ -107,37 +100,51 @@ class Construct(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        if s.asks:
-            return _constructions(sites(s, me)) if s.asks[-1] == "construct" else ()  # type: ignore[return-value]
-        return _constructions(sites(s, me, s.archon > 0)) if s.actions else ()  # type: ignore[return-value]
+        asked = s.asks[-1] == "construct" if s.asks else s.actions
+        return _constructions(building_options(s, me)) if asked else ()  # type: ignore[return-value]
 
     def obstacle(self, s: State, me: int) -> str | None:
-        return site_obstacle(s, me, self.building, self in self.offers(s, me))
+        return building_obstacle(s, me, self.building, self in self.offers(s, me))
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        _by_action(s, "construct")
+        _use_action(s, "construct")
         construct(s, me, self.building, self.price, chance)
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @lru_cache(1 << 15)
-def _constructions(found: tuple[Site, ...]) -> tuple[Construct, ...]:
+def _constructions(found: tuple[BuildingOption, ...]) -> tuple[Construct, ...]:
     return tuple([Construct.of(building, price) for building, price in found])
 
 
-def site_obstacle(s: State, me: int, building: int, offered: bool) -> str | None:
-    """Why a building cannot be constructed: a key, or None."""
+def building_obstacle(s: State, me: int, building: int, offered: bool) -> str | None:
+    """Return why a city cannot construct a building, as a key, or None if it can.
+
+    Args:
+        s: the state.
+        me: the city's player.
+        building: the building, as submitted; it may not exist.
+        offered: whether the building is offered at the submitted price.
+    """
     if offered:
         return None
     if not 0 <= building < len(BUILDINGS):
         return NOT_OFFERED
-    if s.boards[me].built >> building & 1:
+    if has_built(s.boards[me], building):
         return "built_already"
     return "no_action_left" if not s.actions and not s.asks else "price"
 
 
 def construct(s: State, me: int, building: int, price: Price, chance: Chance) -> None:
-    """Pay for a building, and what it does at once."""
+    """Pay for a building, put it on the board, and apply its immediate effects.
+
+    Args:
+        s: the state to change.
+        me: the city's player.
+        building: the building.
+        price: the resources to pay.
+        chance: the channel for events.
+    """
     board = s.boards[me]
     pay(board, price)
     board.built |= 1 << building
@@ -145,7 +152,7 @@ def construct(s: State, me: int, building: int, price: Price, chance: Chance) ->
     chance.tell(events.Constructed, me, building, price)
     s.due += building_prestige(board, building)
     if building == BOULEUTERION:
-        ask(s, "recruit")
+        ask_for_choice(s, "recruit")
 
 
 @action
@@ -156,33 +163,32 @@ class Produce(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        if s.asks:
-            return [cls.of(deck) for deck in producible(s, me)] if s.asks[-1] == "produce" else ()
-        return [cls.of(deck) for deck in producible(s, me, s.archon > 0)] if s.actions else ()
+        asked = s.asks[-1] == "produce" if s.asks else s.actions
+        return [cls.of(deck) for deck in producible_decks(s, me)] if asked else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         if not 0 <= self.deck < len(DECKS):
             return NOT_OFFERED
         if not s.asks and not s.actions:
             return "no_action_left"
-        return unit_obstacle(s, me, self.deck, s.archon > 0 and not s.asks)
+        return unit_obstacle(s, me, self.deck)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         board, unit = s.boards[me], DECKS[self.deck].unit
-        price = full_price(self.deck, unit_price(s, me, self.deck, s.archon > 0 and not s.asks))
-        _by_action(s, "produce")
+        price = price_in_resources(self.deck, unit_price(s, me, self.deck))
+        _use_action(s, "produce")
         pay(board, price)
         board.once |= ONCE_UNIT | ONCE_OF_UNIT << unit
         board.produced[self.deck] += 1
         chance.tell(events.Produced, me, self.deck, price)
         draw_token(s, board.league, self.deck, chance)
-        if s.options.handicap and is_alone(s, me):
-            _help(s, board.league, self.deck, chance)
-        developed(s, chance)
+        if s.options.handicap and is_lone_city(s, me):
+            _draw_handicap_tokens(s, board.league, self.deck, chance)
+        after_development(s, chance)
 
 
-def _help(s: State, league: int, deck: int, chance: Chance) -> None:
-    """The option for a lone city: what it produces comes with more of the same pile, as far as that goes."""
+def _draw_handicap_tokens(s: State, league: int, deck: int, chance: Chance) -> None:
+    """Draw the tokens that a lone city gets besides the one it produces, as far as the pile goes."""
     for _ in range(COUNTS.handicap_tokens):
         if available(s, deck):
             chance.tell(events.TokenTaken, league, deck, "help")
@@ -200,8 +206,7 @@ class EndDevelopment(Action):
     def obstacle(self, s: State, me: int) -> str | None:
         if not s.actions or s.solo != NONE:
             return None
-        busy = Donate.offers(s, me) or Produce.offers(s, me) or Construct.offers(s, me)
-        return "actions_left" if busy else None
+        return "actions_left" if any(affordable_actions(s, me)) else None
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         if s.actions:
@@ -217,7 +222,7 @@ class Recruit(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return [cls.of(figure) for figure in recruits(s, me)]
+        return [cls.of(figure) for figure in recruitable_figures(s, me)]
 
     def obstacle(self, s: State, me: int) -> str | None:
         board = s.boards[me]
@@ -230,7 +235,7 @@ class Recruit(Action):
         s.boards[me].figures.append(self.figure)
         s.boards[me].places.append(HOME)
         chance.tell(events.FigureRecruited, me, self.figure)
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @action
@@ -253,7 +258,7 @@ class TakeToken(Action):
         league = s.boards[me].league
         chance.tell(events.TokenTaken, league, self.unit * 2, "prestige")
         draw_token(s, league, self.unit * 2, chance)
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @action
@@ -266,7 +271,7 @@ class Forgo(Action):
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         chance.tell(events.BonusForgone, me, s.asks.pop())
-        developed(s, chance)
+        after_development(s, chance)
 
 
 @action
@@ -293,4 +298,4 @@ class PayOmen(Action):
         else:
             board.stock[self.resource] -= 2
         chance.tell(events.OmenPaid, me, self.resource)
-        developed(s, chance)
+        after_development(s, chance)

@@ -1,24 +1,132 @@
-"""Choosing leagues, cities, administrators and the first figure (Setup II to V; solo mode II to V)."""
+"""Set-up: leagues, cities, Administrators and first figures (Setup II to V; solo mode II to V)."""
 
 from collections.abc import Iterable
 from typing import ClassVar, Self
 
-from games.core.action import Action, action
+from games.core.action import NOT_OFFERED, Action, action
 from games.core.chance import Chance
-from games.core.illegal import NOT_OFFERED
+from games.core.sealed import Sealed
 from games.epireia import events
-from games.epireia.content import ADMINISTRATORS, CITIES, FIGURES_OF, SOLO
-from games.epireia.opening import (
-    administrator_chosen,
-    begin_solo,
-    choose_cities,
-    city_chosen,
-    enter_solo,
-    found_city,
-    open_leagues,
-    reveal_figures,
+from games.epireia.content import (
+    ADMINISTRATORS,
+    CITIES,
+    COUNTS,
+    DECKS,
+    DELIAN,
+    FIGURES_OF,
+    HOME,
+    NONE,
+    PELOPONNESIAN,
+    SOLO,
+    SOLO_CARDS,
 )
-from games.epireia.state import State
+from games.epireia.scenarios import place_brigands
+from games.epireia.state import Board, EpireiaOptions, State
+from games.epireia.supply import seats_of
+from games.epireia.turns import start_turn
+
+LEAGUE_SIZES = {1: (1, 1), 2: (1, 1), 3: (2, 1), 4: (2, 2)}
+"""By seats: how many of them belong to each league."""
+_LEAGUES_BY_SEAT = {2: (0, 1), 3: (0, 1, 0), 4: (0, 1, 1, 0)}
+
+
+def open_game(seats: int, options: EpireiaOptions, chance: Chance) -> State:
+    """Return the state before the first choice.
+
+    Args:
+        seats: the number of seats.
+        options: the options of the match.
+        chance: the source of random draws.
+    """
+    s = State(options, [Board() for _ in range(seats)], [list(deck.powers) for deck in DECKS])
+    s.asked = 0
+    if seats == 1:
+        s.phase = "scenario"
+    elif options.leagues != "chosen":
+        leagues = list(_LEAGUES_BY_SEAT[seats])
+        if options.leagues == "chance":
+            chance.shuffle(leagues)
+        for board, league in zip(s.boards, leagues, strict=True):
+            board.league = league
+        choose_cities(s)
+    return s
+
+
+def open_leagues(s: State) -> list[int]:
+    """Return the leagues that still take a city."""
+    sizes = LEAGUE_SIZES[len(s.boards)]
+    return [league for league in range(2) if len(seats_of(s, league)) < sizes[league]]
+
+
+def choosing_order(s: State) -> list[int]:
+    """Return the printed order of choosing cities and Administrators: Delian, Peloponnesian(s), second Delian."""
+    first, *others = seats_of(s, DELIAN)
+    return [first, *seats_of(s, PELOPONNESIAN), *others]
+
+
+def choose_cities(s: State) -> None:
+    """Begin choosing cities, when all leagues are known."""
+    s.phase, s.queue = "city", choosing_order(s)
+    s.asked = s.queue.pop(0)
+
+
+def found_city(s: State, seat: int, city: int) -> None:
+    """Give a city's board to a player, with what lies on it at the beginning."""
+    board = s.boards[seat]
+    board.city = city
+    board.stock = [COUNTS.start] * 3
+    board.prestige = board.best = COUNTS.prestige_start if s.solo == NONE else COUNTS.prestige_start_solo
+
+
+def city_chosen(s: State) -> None:
+    """Let the next seat choose, or begin choosing Administrators in the same order."""
+    if not s.queue:
+        s.phase, s.queue = "administrator", choosing_order(s)
+    s.asked = s.queue.pop(0)
+
+
+def administrator_chosen(s: State) -> None:
+    """Let the next seat choose, or let all choose their first figure."""
+    if s.queue:
+        s.asked = s.queue.pop(0)
+        return
+    s.phase, s.asked = "figure", NONE
+    s.box = Sealed.for_seats(range(len(s.boards)))
+
+
+def begin_solo(s: State, scenario: int) -> None:
+    """Set city, enemies and army as the solo card says, and the league where the rules text forces it."""
+    s.solo = scenario
+    card = SOLO[scenario]
+    s.enemies = [HOME] * len(card.enemies)
+    for column in card.army:
+        for deck in column:
+            s.reserved[deck] += 1
+    league = CITIES[card.city].solo_league
+    if league == NONE:
+        s.phase = "league"
+    else:
+        s.boards[0].league = league
+        enter_solo(s)
+
+
+def enter_solo(s: State) -> None:
+    """Begin choosing the Administrator of a solo game, when the league is known."""
+    found_city(s, 0, SOLO[s.solo].city)
+    s.phase, s.asked = "administrator", 0
+
+
+def reveal_figures(s: State, chance: Chance) -> None:
+    """Put the first figures on their boards and begin the first turn."""
+    assert s.box is not None
+    for seat, figure in s.box.open().items():
+        s.boards[seat].figures.append(figure)
+        s.boards[seat].places.append(HOME)
+    s.box = None
+    chance.tell(events.FiguresRevealed, tuple([board.figures[0] for board in s.boards]))
+    if s.solo != NONE:
+        place_brigands(s, SOLO_CARDS[s.solo].brigands, chance)
+    start_turn(s, chance)
 
 
 @action

@@ -1,34 +1,31 @@
-"""The words of Epireia: where it stands, what is asked, what may be done. The log's words are in `story`."""
+"""The presentation of Epireia: one method for each kind of text and picture, each handed to its module."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from games.core.action import Action
-from games.core.event import Event
-from games.core.game import Outcome
-from games.core.presentation import Presentation, Style, Topic
+from games.core.presentation import Presentation, Style, Topic, listed
+from games.core.values import Event, Outcome
+from games.epireia.battle import fronts_won
 from games.epireia.content import CITY_NAMES, LEAGUES, NONE
-from games.epireia.endings import fronts_won
-from games.epireia.figures import strength_on
 from games.epireia.presentation import labels
-from games.epireia.presentation.battle_story import REASONS
-from games.epireia.presentation.captions import alt_words, deciding_words, players_alt, title_words
-from games.epireia.presentation.descriptions import describe
-from games.epireia.presentation.hand import hand_words
-from games.epireia.presentation.position import position_words
+from games.epireia.presentation.labels import describe, refusal_words
+from games.epireia.presentation.position import hand_words, position_words
 from games.epireia.presentation.prompts import (
+    alt_words,
+    deciding_names,
+    deciding_words,
     footer_words,
     phase_words,
+    players_alt_words,
     prompt_words,
     task_words,
+    title_words,
 )
-from games.epireia.presentation.refusals import refusal_words
-from games.epireia.presentation.story import tell_event
+from games.epireia.presentation.story import REASONS, tell_event
 from games.epireia.presentation.topics import TOPICS
-from games.epireia.presentation.words import listed
 from games.epireia.view import EpireiaView
-from games.picture.marks import symbol
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -40,40 +37,12 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
-    def seat(self, seat: int) -> str:
-        """A player's mark and name, for texts."""
-        return f"{symbol(seat)} {self.name(seat)}"
-
     # -- what is going on ------------------------------------------------------------------------------------
 
     def headline(self, view: EpireiaView) -> str:
         if view.phase == "over":
             return "The game is over"
-        return f"{phase_words(view)}: {self.deciding(view)} to {_DOING[view.phase]}"
-
-    def deciding(self, view: EpireiaView) -> str:
-        """The names of those who are asked."""
-        if view.asked != NONE:
-            seats: Sequence[int] = (view.asked,)
-        elif view.battle is not None and view.battle.stage:
-            seats = [seat for seat in view.battle.commanders if seat != NONE and seat not in view.battle.ready]
-        else:
-            seats = view.choosing
-        return listed([self.name(seat) for seat in sorted(seats)]) or "the others"
-
-    def powers(self, view: EpireiaView) -> tuple[int, int]:
-        """What both leagues have in the open column."""
-        battle = view.battle
-        assert battle is not None
-        column, front = battle.column, battle.column // 3
-        totals = []
-        for league in range(2):
-            total = sum(token % 10 for token in battle.armies[league][column])
-            if battle.engaged[league][front] == column % 3:
-                figure = battle.generals[league][front]
-                total += strength_on(front, figure)
-            totals.append(total)
-        return totals[0], totals[1]
+        return f"{phase_words(view)}: {deciding_names(self, view)} to {_DOING[view.phase]}"
 
     def text(self, view: EpireiaView) -> str:
         return position_words(self, view)
@@ -138,14 +107,14 @@ class EpireiaPresentation(Presentation[EpireiaView]):
     # -- the picture -------------------------------------------------------------------------------------------
 
     def picture(self, view: EpireiaView, style: Style) -> "Image":
-        from games.epireia.board import draw_table
+        from games.epireia.picture import draw_table
 
         title, deciding = title_words(view), deciding_words(self._drawn(), view)
         return draw_table(view, self.names, title, deciding, footer_words(view), style)
 
     def _drawn(self) -> "EpireiaPresentation":
         """The same words with names of letters that the typefaces have."""
-        from games.picture.fonts import drawable
+        from games.picture.fonts import drawable_text as drawable
 
         names = [drawable(name, f"Player {seat + 1}") for seat, name in enumerate(self.names)]
         return EpireiaPresentation(self.game, names)
@@ -155,14 +124,14 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         return 2 if view.turn and view.battle is None else 1
 
     def part(self, view: EpireiaView, style: Style, number: int) -> "Image":
-        from games.epireia.board import draw_players
+        from games.epireia.picture import draw_players
 
         if not number:
             return self.picture(view, style)
         return draw_players(view, self.names, "The players' boards", deciding_words(self._drawn(), view), style)
 
     def alt(self, view: EpireiaView, part: int = 0) -> str:
-        return players_alt(self, view) if part else alt_words(self, view)
+        return players_alt_words(self, view) if part else alt_words(self, view)
 
 
 _DOING = {

@@ -1,8 +1,13 @@
-"""The whole position as text: complete enough to play by."""
+"""The position as text: the dice that may be rolled again, the table for everybody, and what one seat alone sees (its
+hand).
+"""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from games.core.presentation import Presentation, listed
+from games.epireia.battle import solo_army, unplaced_tokens
 from games.epireia.content import (
+    ADMINISTRATOR_TEXTS,
     ADMINISTRATORS,
     AUGUR_TEXTS,
     AUGURS,
@@ -10,9 +15,12 @@ from games.epireia.content import (
     CATEGORY_OF,
     CITIES,
     CITY_NAMES,
-    COLUMNS,
     COUNTS,
+    DECKS,
     FIGURES,
+    FIGURES_OF,
+    FIRST_CITY,
+    FIRST_TERRITORY,
     FRONTS,
     LEAGUES,
     NONE,
@@ -22,37 +30,102 @@ from games.epireia.content import (
     SOLO_CARDS,
     TERRITORY_NAMES,
 )
-from games.epireia.figures import strength_on
-from games.epireia.presentation.dice import dice_words
-from games.epireia.presentation.progress import progress_words
-from games.epireia.presentation.words import (
+from games.epireia.development import building_prestige, building_terms
+from games.epireia.figures import ABILITIES, ability_words, strength_on
+from games.epireia.presentation.progress import own_progress, progress_words
+from games.epireia.resolution import conflict_totals, conflict_winner, is_conflict, place_of_roll, roll_terms
+from games.epireia.state import Board, Tokens
+from games.epireia.supply import administrator_uses, available, city_tokens_left, has_built, seats_of, tokens_of
+from games.epireia.view import EpireiaView, army_seen
+from games.epireia.words import (
     card_words,
     column_name,
     deck_name,
     figure_words,
     goods_short,
-    listed,
     place_name,
+    plus,
     short_league,
     slot_words,
     stock_words,
+    tokens_by_power,
     tokens_counted,
 )
-from games.epireia.prestige import building_prestige
-from games.epireia.prices import terms
-from games.epireia.supply import charges, posts_left
-from games.epireia.view import BoardSeen, EpireiaView
-
-if TYPE_CHECKING:
-    from games.epireia.presentation import EpireiaPresentation
+from games.picture.palette import symbol
 
 
-def position_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
+def dice_words(view: EpireiaView) -> str:
+    """For everybody: «Conflict at Illyria: Delian 7 (die 4), Peloponnesian 7 (die 5), a tie.»"""
+    roll = view.roll
+    if roll is None or view.phase != "resolution":
+        return ""
+    where = place_name(place_of_roll(roll))
+    if is_conflict(roll):
+        totals = conflict_totals(view, place_of_roll(roll))
+        sides = ", ".join([f"{short_league(i)} {totals[i]} (die {roll.dice[i]})" for i in range(2)])
+        return f"Conflict at {where}: {sides}{', a tie' if totals[0] == totals[1] else ''}."
+    die = roll.dice[view.boards[view.asked].league]
+    bonus, needed = roll_terms(view, place_of_roll(roll), view.asked, roll.figure)
+    against = f"Brigands at {where}" if roll.step == 1 else f"{FIGURES[roll.figure].name} at {where}"
+    return f"{against}: die {die}{_total_words(die, bonus)}; {needed} or more is needed."
+
+
+def reroll_words(view: EpireiaView, seat: int) -> str:
+    """For the one who may roll again: what lies there, what is needed, and what happens if it stands."""
+    roll = view.roll
+    assert roll is not None
+    ask = f"Roll again for {FIGURES[roll.figure].name}? The second roll stands."
+    if not is_conflict(roll):
+        return f"{dice_words(view)} {ask}"
+    place, league = place_of_roll(roll), view.boards[seat].league
+    totals = conflict_totals(view, place)
+    own, other = totals[league], totals[1 - league]
+    lie = f"you have {own} (die {roll.dice[league]}), the enemy {other} (die {roll.dice[1 - league]})"
+    tied = conflict_winner(view, place, (other, other))
+    needed = f"{other} or more wins" if tied == league else f"more than {other} wins"
+    now = stands_words(view)
+    if own == other:
+        return f"Conflict at {place_name(place)}: {lie}, a tie: {now}; {needed}. {ask}"
+    tie = "" if tied == league else f", {other} is a tie ({_tie_words(view, place, tied)})"
+    return f"Conflict at {place_name(place)}: {lie}: {now}. On a second roll {needed}{tie}. {ask}"
+
+
+def stands_words(view: EpireiaView) -> str:
+    """What happens when the die is not rolled again."""
+    roll = view.roll
+    assert roll is not None
+    if not is_conflict(roll):
+        return "your figures there go home" if roll.step == 1 else f"{FIGURES[roll.figure].name} goes home with nothing"
+    place = place_of_roll(roll)
+    totals = conflict_totals(view, place)
+    winner = conflict_winner(view, place, totals)
+    if totals[0] == totals[1]:
+        return _tie_words(view, place, winner)
+    return "your figures there go home"
+
+
+def _tie_words(view: EpireiaView, place: int, winner: int) -> str:
+    """What a tie does there: the Champion's league wins it; else all go home, and an owner keeps the territory."""
+    if winner != NONE:
+        return f"the Champion wins it for the {LEAGUES[winner]}"
+    owner = view.owners[place - FIRST_TERRITORY] if FIRST_TERRITORY <= place < FIRST_CITY else NONE
+    if owner == NONE:
+        return "all go home"
+    whose = "yours" if owner == view.seat else CITY_NAMES[view.boards[owner].city]
+    return f"all go home, and {place_name(place)} stays {'with ' if owner != view.seat else ''}{whose}"
+
+
+def _total_words(die: int, bonus: int) -> str:
+    """« + 2 makes 7», or nothing."""
+    return f"{plus(bonus)} makes {die + bonus}" if bonus else ""
+
+
+def position_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
     """The table in words; what only one seat sees is in its hand."""
     parts = [f"**{words.headline(view)}**", *_scenario(words, view)]
     if dice := dice_words(view):
         parts.append(f"**Dice** {dice}")
-    if view.battle is not None and view.battle.stage != "army":
+    if view.battle is not None and view.phase != "army":
         parts += _field(words, view)
     else:
         parts += _map(words, view)
@@ -61,13 +134,8 @@ def position_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
     return "\n".join(parts)
 
 
-def card_of(view: EpireiaView) -> int:
-    """The scenario that lies open: an index of its cards; NONE: none."""
-    return view.solo if view.solo != NONE else view.scenario
-
-
-def _scenario(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
-    if view.battle is not None or card_of(view) == NONE:
+def _scenario(words: Presentation[EpireiaView], view: EpireiaView) -> list[str]:
+    if view.battle is not None or view.solo == view.scenario == NONE:
         return []
     if view.solo != NONE:
         card = SOLO_CARDS[view.solo]
@@ -84,7 +152,7 @@ def _scenario(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
     return [f"**Act {view.act}, {card.name}.** {card_words(card)} {progress_words(words, view)}"]
 
 
-def _map(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
+def _map(words: Presentation[EpireiaView], view: EpireiaView) -> list[str]:
     lines = []
     held = []
     for seat in range(len(view.boards)):
@@ -95,78 +163,80 @@ def _map(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
         lines.append(f"**Brigands** {listed([TERRITORY_NAMES[t] for t in view.brigands])}.")
     if view.solo != NONE:
         enemies = zip(SOLO[view.solo].enemies, view.enemies, strict=True)
-        lines.append(f"**Enemies** {', '.join(f'{figure_words(f)} {_at(place)}' for f, place in enemies)}.")
-    lines.append(f"**Tokens left** {', '.join(f'{deck_name(deck)} {n}' for deck, n in enumerate(view.left))}.")
+        lines.append(f"**Enemies** {', '.join(f'{figure_words(f)} {_figure_place(place)}' for f, place in enemies)}.")
+    left = [available(view, deck) for deck in range(len(DECKS))]
+    lines.append(f"**Tokens left** {', '.join(f'{deck_name(deck)} {n}' for deck, n in enumerate(left))}.")
     return lines
 
 
-def _at(place: int) -> str:
+def _figure_place(place: int) -> str:
     return "at home" if place == NONE else f"at {place_name(place)}"
 
 
-def _leagues(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
+def _leagues(words: Presentation[EpireiaView], view: EpireiaView) -> list[str]:
     lines = []
     for league, name in enumerate(LEAGUES):
-        if all(board.league != league for board in view.boards):
+        if not seats_of(view, league):
             if view.solo != NONE and (view.battle is None or not view.battle.armies):
                 lines.append(f"**{name}, the enemy.** {enemy_army(view.solo)}.")
             continue
         allied = [CITY_NAMES[city] for city, each in enumerate(view.allied) if each == league]
         cities = f"; integrated: {listed(allied)}" if allied else ""
-        reserve = tokens_counted(view.reserves[league])
+        reserve = tokens_counted(tokens_of(view.reserves[league]))
         lines.append(f"**{name}** treasury {stock_words(view.treasury[league])}; reserve {reserve}{cities}.")
     return lines
 
 
 def enemy_army(solo: int) -> str:
     """The solo enemy's tokens by column, face down: «flank 1 Cavalry I and Hoplites I; flank 2 Hoplites I»."""
-    army = SOLO[solo].army
-    return "; ".join([f"{column_name(c)} {slot_words([deck * 10 for deck in army[c]])}" for c in COLUMNS])
+    return "; ".join([f"{column_name(column)} {slot_words(tokens)}" for column, tokens in enumerate(solo_army(solo))])
 
 
-def board_words(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> str:
+def board_words(words: Presentation[EpireiaView], view: EpireiaView, seat: int) -> str:
     """One player's board in a line or two."""
     board = view.boards[seat]
     if board.city == NONE:
         league = LEAGUES[board.league] if board.league != NONE else "no league yet"
-        return f"{words.seat(seat)}: {league}, no city yet."
-    parts = [f"{words.seat(seat)}, **{CITY_NAMES[board.city]}** ({short_league(board.league)})"]
+        return f"{marked_name(words, seat)}: {league}, no city yet."
+    parts = [f"{marked_name(words, seat)}, **{CITY_NAMES[board.city]}** ({short_league(board.league)})"]
     parts.append(f"{stock_words(board.stock)}; prestige {board.prestige}")
     parts += administrator_words(board)
     if board.figures:
-        parts.append(listed([f"{figure_words(f)} {_at(p)}" for f, p in zip(board.figures, board.places, strict=True)]))
-    built = [BUILDINGS[i].name for i in range(len(BUILDINGS)) if board.built >> i & 1]
+        parts.append(
+            listed([f"{figure_words(f)} {_figure_place(p)}" for f, p in zip(board.figures, board.places, strict=True)])
+        )
+    built = [BUILDINGS[i].name for i in range(len(BUILDINGS)) if has_built(board, i)]
     parts.append(f"built: {', '.join(built)}" if built else "nothing built")
     if view.battle is None:
-        parts.append(posts_words(view, seat))
+        parts.append(city_tokens_words(view, seat))
     return ". ".join(parts) + "."
 
 
-def administrator_words(board: BoardSeen) -> list[str]:
+def administrator_words(board: Board) -> list[str]:
     """«Merchant (1 use ready; he speaks in the next negotiation)»."""
     if board.administrator == NONE:
         return []
     speaks = "; he speaks in the next negotiation" if board.merchant else ""
-    return [f"{ADMINISTRATORS[board.administrator]} ({_uses(charges(board))} ready{speaks})"]
+    return [f"{ADMINISTRATORS[board.administrator]} ({_uses(administrator_uses(board))} ready{speaks})"]
 
 
-def posts_words(view: EpireiaView, seat: int) -> str:
+def city_tokens_words(view: EpireiaView, seat: int) -> str:
     """«City tokens left: 2 of 3»."""
-    return f"City tokens left: {posts_left(view, seat)} of {COUNTS.posts}"
+    return f"City tokens left: {city_tokens_left(view, seat)} of {COUNTS.posts}"
 
 
 def _uses(number: int) -> str:
     return "1 use" if number == 1 else f"{number} uses"
 
 
-def to_build(view: EpireiaView, seat: int) -> str:
+def buildings_to_construct(view: EpireiaView, seat: int) -> str:
     """The buildings that are still to be had, with the board's own costs, what changes them now, and what they do:
     «(each now 1 more of any resource) Shrine 1D 1C (1 prestige); ...»."""
     board = view.boards[seat]
-    less, political, _, more, political_more = terms(view, seat, view.archon > 0 and not view.asks)
+    less, political, _, more, political_more = building_terms(view, seat)
     found = []
     for i, building in enumerate(BUILDINGS):
-        if not board.built >> i & 1:
+        if not has_built(board, i):
             besides = _changed(political, political_more) if CATEGORY_OF[i] == POLITICAL else ""
             cost = f"{goods_short(CITIES[board.city].costs[i])}{besides and ', '}{besides}"
             found.append(f"{building.name} {cost} ({_effect(board, i)})")
@@ -179,14 +249,14 @@ def _changed(less: int, more: int) -> str:
     return listed([f"{less} less"] * (less > 0) + [f"{more} more of any resource"] * (more > 0))
 
 
-def _effect(board: BoardSeen, building: int) -> str:
+def _effect(board: Board, building: int) -> str:
     """What a building does for this city, in a word or two."""
     if prestige := building_prestige(board, building):
         return f"{prestige} prestige"
-    return _EFFECTS[BUILDINGS[building].name]
+    return BUILDING_EFFECTS[BUILDINGS[building].name]
 
 
-_EFFECTS = {
+BUILDING_EFFECTS = {
     "Armoury": "Hoplites II",
     "Shipyard": "Triremes II",
     "Stables": "Cavalry II",
@@ -203,10 +273,10 @@ _EFFECTS = {
 """What the buildings that give no prestige do."""
 
 
-def _field(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
+def _field(words: Presentation[EpireiaView], view: EpireiaView) -> list[str]:
     battle = view.battle
     assert battle is not None
-    lines = []
+    lines, armies = [], [army_seen(view, league) for league in range(2)]
     for front, name in enumerate(FRONTS):
         figures = []
         for league in range(2) if battle.generals else ():
@@ -218,7 +288,7 @@ def _field(words: "EpireiaPresentation", view: EpireiaView) -> list[str]:
                 figures.append(f"{FIGURES[figure].name} {strength} ({short_league(league)}, {state})")
         lines.append(f"**{name.capitalize()}** {listed(figures)}".rstrip())
         for column in range(3 * front, 3 * front + 3):
-            sides = "; ".join([f"{short_league(i)} {slot_words(army[column])}" for i, army in enumerate(battle.armies)])
+            sides = "; ".join([f"{short_league(i)} {slot_words(army[column])}" for i, army in enumerate(armies)])
             lines.append(f"{column % 3 + 1}. {sides}{_result(view, column)}")
     return lines
 
@@ -230,3 +300,122 @@ def _result(view: EpireiaView, column: int) -> str:
         winner = battle.results[column]
         return f". {short_league(winner)} won it" if winner != NONE else ". Nobody won it"
     return ". It lies open" if column == battle.column and battle.revealed else ""
+
+
+def marked_name(words: Presentation[EpireiaView], seat: int) -> str:
+    """A player's mark and name, for texts."""
+    return f"{symbol(seat)} {words.name(seat)}"
+
+
+_LETTERS = "W is Wheat, D is Wood, C is Copper"
+
+
+def hand_words(view: EpireiaView) -> str:
+    """A few lines; empty where the seat has nothing yet and nothing is explained."""
+    if view.seat is None:
+        return ""
+    board = view.boards[view.seat]
+    if view.phase in _CHOOSING and (view.asked == view.seat or view.phase == "figure"):
+        return _CHOOSING[view.phase](view, board)
+    if board.city == NONE or not board.figures:
+        return ""
+    if view.battle is not None:
+        lines = _in_battle(view, board, view.seat)
+    else:
+        lines = [
+            *_aim(view, view.seat),
+            _board(view, board, view.seat),
+            f"**Your league's reserve:** {tokens_by_power(tokens_of(view.own_reserve))}.",
+        ]
+    told = [figure for figure in board.figures if ABILITIES[figure].front != NONE or view.battle is None]
+    lines += [_figure(figure) for figure in told if ability_words(figure)]
+    if view.asked == view.seat and view.asks and view.asks[-1] == "recruit":
+        lines += ["**You may take**", *[_figure(each) for each in FIGURES_OF[board.city] if each not in board.figures]]
+    elif view.phase == "develop" and view.asked == view.seat:
+        if administrator_uses(board):
+            lines.append(f"**{ADMINISTRATORS[board.administrator]}:** {ADMINISTRATOR_TEXTS[board.administrator]}")
+        lines.append(f"**Still to build** ({_LETTERS}): {buildings_to_construct(view, view.seat)}.")
+    return "\n".join(lines)
+
+
+def _scenarios(view: EpireiaView, board: Board) -> str:
+    return "\n".join([f"**{card.name}:** {card.objective}. {card.constraint}." for card in SOLO_CARDS])
+
+
+def _cities(view: EpireiaView, board: Board) -> str:
+    """Every city that is left: its figures, and what is cheaper there."""
+    taken = [other.city for other in view.boards]
+    lines = []
+    for i, city in enumerate(CITIES):
+        if i not in taken:
+            figures = ", ".join([figure_words(figure) for figure in FIGURES_OF[i]])
+            costs = zip(BUILDINGS, city.costs, strict=True)
+            cheaper = ", ".join([f"{b.name} {goods_short(cost)}" for b, cost in costs if cost != b.cost])
+            lines.append(f"**{city.name}:** {figures}. Cheaper: {cheaper}.")
+    return "\n".join([*lines, f"({_LETTERS}; a figure's number is its attack.)"])
+
+
+def _administrators(view: EpireiaView, board: Board) -> str:
+    taken = [other.administrator for other in view.boards]
+    left = [i for i in range(len(ADMINISTRATORS)) if i not in taken]
+    return "\n".join([f"**{ADMINISTRATORS[i]}:** {ADMINISTRATOR_TEXTS[i]}" for i in left])
+
+
+def _first_figures(view: EpireiaView, board: Board) -> str:
+    return "\n".join([_figure(figure) for figure in FIGURES_OF[board.city]])
+
+
+_CHOOSING = {
+    "scenario": _scenarios,
+    "city": _cities,
+    "administrator": _administrators,
+    "figure": _first_figures,
+}
+"""By phase of the set-up: what lies there to be chosen from."""
+
+
+def _figure(figure: int) -> str:
+    return f"**{figure_words(figure)}:** {ability_words(figure) or 'No ability.'}"
+
+
+def _aim(view: EpireiaView, seat: int) -> list[str]:
+    """What the scenario of the moment asks for, and what it forbids."""
+    if view.solo != NONE:
+        alone = SOLO_CARDS[view.solo]
+        return [f"**To do:** {alone.objective}. {own_progress(view, seat)} {alone.constraint}."]
+    if view.scenario == NONE or view.done:
+        return []
+    card = SCENARIO_CARDS[view.scenario]
+    return [f"**{card.name}:** {card.objective}. {own_progress(view, seat)} Meanwhile: {card.constraint}."]
+
+
+def _board(view: EpireiaView, board: Board, seat: int) -> str:
+    """Goods and prestige, the Administrator, City tokens."""
+    goods = f"**You have** {stock_words(board.stock)}; prestige {board.prestige} of {COUNTS.prestige}"
+    return ". ".join([goods, *administrator_words(board), city_tokens_words(view, seat)]) + "."
+
+
+def _in_battle(view: EpireiaView, board: Board, seat: int) -> list[str]:
+    battle = view.battle
+    assert battle is not None
+    army = view.own_army
+    if army is None:
+        return [f"**Your league's reserve:** {tokens_by_power(tokens_of(view.own_reserve))}."]
+    lines = [f"**Your army**{_army(army.columns)}"]
+    if view.phase == "army":
+        lines.append(f"**Still in your hand:** {tokens_by_power(unplaced_tokens(view.own_reserve, army))}.")
+        if view.solo != NONE:
+            lines.append(f"**The enemy's army, face down:** {enemy_army(view.solo)}.")
+    elif view.phase == "generals" and seat in battle.commanders:
+        posts = [f"{FRONTS[i]} {FIGURES[f].name if f != NONE else 'empty'}" for i, f in enumerate(view.own_generals)]
+        lines.insert(0, f"**Your figures.** {', '.join(posts)}.")
+    return lines
+
+
+def _army(army: Sequence[Tokens]) -> str:
+    """By front, so that it can be found again: «flank 1 Cavalry I (3); flank 2 empty»."""
+    fronts = []
+    for front in range(len(FRONTS)):
+        columns = range(3 * front, 3 * front + 3)
+        fronts.append("; ".join([f"{column_name(column)} {slot_words(army[column])}" for column in columns]))
+    return "\n".join(["", *[f"- {line}" for line in fronts]])

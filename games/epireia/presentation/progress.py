@@ -1,11 +1,9 @@
-"""How far everybody is with the objective that lies open; what is needed stands on the card."""
+"""How far each city or league is with the current objective."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from games.core.presentation import Presentation
 from games.epireia.content import (
-    BUILDINGS,
-    CATEGORY_OF,
     CAVALRY,
     COPPER,
     EMPIRE_NAMES,
@@ -15,49 +13,51 @@ from games.epireia.content import (
     RESOURCES,
     SCENARIO_CARDS,
     SOLO_CARDS,
-    TEMPLES,
-    TERRITORIES,
     TRIREMES,
     UNITS,
 )
-from games.epireia.presentation.words import deck_name, stock_words
-from games.epireia.scenarios.scenario import held, produced
+from games.epireia.scenarios import (
+    categories_built,
+    league_prestige,
+    maritime_held,
+    temples_built,
+    territories_held,
+    tokens_produced,
+)
+from games.epireia.supply import seats_of, tokens_held
 from games.epireia.view import EpireiaView
+from games.epireia.words import deck_name, stock_words
 
-if TYPE_CHECKING:
-    from games.epireia.presentation import EpireiaPresentation
-
-Counted = Callable[[EpireiaView, int], str]
+ProgressText = Callable[[EpireiaView, int], str]
 """What counts for the objective of the moment, as the city of a seat has it."""
 
 
-def progress_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
+def progress_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
     """«So far: Delian League prestige 5; Peloponnesian League prestige 3.» Empty without an objective."""
     if view.solo != NONE:
-        return f"So far: {_SOLO[SOLO_CARDS[view.solo].name](view, 0)}."
+        return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, 0)}."
     if view.scenario == NONE or view.done:
         return ""
     name = SCENARIO_CARDS[view.scenario].name
-    if name in _OF_CITY:
-        sides = [f"{words.name(seat)} {_OF_CITY[name](view, seat)}" for seat in range(len(view.boards))]
+    if name in CITY_PROGRESS:
+        sides = [f"{words.name(seat)} {CITY_PROGRESS[name](view, seat)}" for seat in range(len(view.boards))]
     else:
-        first = [next(seat for seat, board in enumerate(view.boards) if board.league == each) for each in range(2)]
-        sides = [f"{LEAGUES[league]} {_OF_LEAGUE[name](view, seat)}" for league, seat in enumerate(first)]
+        sides = [f"{LEAGUES[each]} {LEAGUE_PROGRESS[name](view, seats_of(view, each)[0])}" for each in range(2)]
     return f"So far: {'; '.join(sides)}."
 
 
 def is_for_league(scenario: int) -> bool:
     """Whether a whole league meets this objective, and not one of its cities."""
-    return SCENARIO_CARDS[scenario].name in _OF_LEAGUE
+    return SCENARIO_CARDS[scenario].name in LEAGUE_PROGRESS
 
 
 def own_progress(view: EpireiaView, seat: int) -> str:
     """The same for one seat alone, its league's where that counts: «So far: prestige 5.»"""
     if view.solo != NONE:
-        return f"So far: {_SOLO[SOLO_CARDS[view.solo].name](view, seat)}."
+        return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, seat)}."
     if view.scenario == NONE or view.done:
         return ""
-    return f"So far: {(_OF_CITY | _OF_LEAGUE)[SCENARIO_CARDS[view.scenario].name](view, seat)}."
+    return f"So far: {(CITY_PROGRESS | LEAGUE_PROGRESS)[SCENARIO_CARDS[view.scenario].name](view, seat)}."
 
 
 def _league(view: EpireiaView, seat: int) -> int:
@@ -65,7 +65,7 @@ def _league(view: EpireiaView, seat: int) -> int:
 
 
 def _prestige(view: EpireiaView, seat: int) -> str:
-    return f"prestige {sum(board.prestige for board in view.boards if board.league == _league(view, seat))}"
+    return f"prestige {league_prestige(view, _league(view, seat))}"
 
 
 def _treasury(view: EpireiaView, seat: int) -> str:
@@ -73,8 +73,8 @@ def _treasury(view: EpireiaView, seat: int) -> str:
 
 
 def _marble(view: EpireiaView, seat: int) -> str:
-    built = [i for i in range(len(BUILDINGS)) if view.boards[seat].built >> i & 1]
-    return f"{_many(len(built), 'building')} in {_many(len({CATEGORY_OF[i] for i in built}), 'category')}"
+    board = view.boards[seat]
+    return f"{_many(board.built.bit_count(), 'building')} in {_many(categories_built(board), 'category')}"
 
 
 def _plague(view: EpireiaView, seat: int) -> str:
@@ -82,7 +82,7 @@ def _plague(view: EpireiaView, seat: int) -> str:
 
 
 def _temples(view: EpireiaView, seat: int) -> str:
-    return _many((view.boards[seat].built & TEMPLES).bit_count(), "Religious building")
+    return _many(temples_built(view.boards[seat]), "Religious building")
 
 
 def _beaten(view: EpireiaView, seat: int) -> str:
@@ -94,7 +94,7 @@ def _pirates(view: EpireiaView, seat: int) -> str:
 
 
 def _corcyra(view: EpireiaView, seat: int) -> str:
-    return f"{produced(view, _league(view, seat), TRIREMES)} Triremes produced since"
+    return f"{tokens_produced(view, _league(view, seat), TRIREMES)} Triremes produced since"
 
 
 def _decree(view: EpireiaView, seat: int) -> str:
@@ -111,7 +111,7 @@ def _wooden_wall(view: EpireiaView, seat: int) -> str:
 
 
 def _three_hundred(view: EpireiaView, seat: int) -> str:
-    land = len(held(view, _league(view, seat))) - _at_sea(view, seat)
+    land = len(territories_held(view, _league(view, seat))) - _at_sea(view, seat)
     return f"{_with_level_two(view, seat, HOPLITES)}; {_many(land, 'land territory')}"
 
 
@@ -133,11 +133,11 @@ def _plain(view: EpireiaView, seat: int) -> str:
 
 
 def _territories(view: EpireiaView, seat: int) -> str:
-    return _many(len(held(view, _league(view, seat))), "territory")
+    return _many(len(territories_held(view, _league(view, seat))), "territory")
 
 
 def _at_sea(view: EpireiaView, seat: int) -> int:
-    return sum(TERRITORIES[t].sea for t in held(view, _league(view, seat)))
+    return maritime_held(view, _league(view, seat))
 
 
 def _won(view: EpireiaView, seat: int) -> str:
@@ -147,16 +147,12 @@ def _won(view: EpireiaView, seat: int) -> str:
     return _many(sum(won), "negotiation") + " won" + (f" ({where})" if where else "")
 
 
-def _of_unit(view: EpireiaView, seat: int, unit: int) -> list[int]:
-    return [token // 10 for token in view.reserves[_league(view, seat)] if token // 20 == unit]
-
-
 def _tokens(view: EpireiaView, seat: int, unit: int) -> str:
-    return f"{len(_of_unit(view, seat, unit))} {UNITS[unit]}"
+    return f"{tokens_held(view, _league(view, seat), unit)} {UNITS[unit]}"
 
 
 def _with_level_two(view: EpireiaView, seat: int, unit: int) -> str:
-    better = sum(deck % 2 for deck in _of_unit(view, seat, unit))
+    better = tokens_held(view, _league(view, seat), unit, level=2)
     return f"{_tokens(view, seat, unit)} in the reserve, {better} of Level II"
 
 
@@ -166,7 +162,7 @@ def _many(number: int, what: str) -> str:
     return f"{number} {what if number == 1 else more}"
 
 
-_OF_LEAGUE: dict[str, Counted] = {
+LEAGUE_PROGRESS: dict[str, ProgressText] = {
     "Olympic Games": _prestige,
     "Treasury of Delos": _treasury,
     "The Earthquake": _beaten,
@@ -174,12 +170,12 @@ _OF_LEAGUE: dict[str, Counted] = {
     "Affair of Corcyra": _corcyra,
     "Megarian Decree": _decree,
 }
-_OF_CITY: dict[str, Counted] = {
+CITY_PROGRESS: dict[str, ProgressText] = {
     "City of Marble": _marble,
     "The Plague": _plague,
     "Night Raid on Plataea": _plataea,
 }
-_SOLO: dict[str, Counted] = {
+SOLO_PROGRESS: dict[str, ProgressText] = {
     "Wooden Wall": _wooden_wall,
     "Three Hundred": _three_hundred,
     "Wealthy Corinth": _corinth,

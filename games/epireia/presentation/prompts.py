@@ -1,32 +1,42 @@
-"""What is asked of a seat, in a sentence; and in a few words for its ping."""
+"""What is asked of a seat, in a sentence and in a few words; titles, footers and alternative texts of the pictures."""
 
-from typing import TYPE_CHECKING
-
-from games.epireia.armies import anything_fits, fitting, open_units, rest_of
+from games.core.presentation import Presentation, listed
+from games.epireia.battle import (
+    anything_fits,
+    column_powers,
+    decide_winner,
+    fitting_tokens,
+    front_figure,
+    fronts_to_fill,
+    fronts_won,
+    generals_of,
+    open_units,
+    unplaced_tokens,
+)
 from games.epireia.content import (
     AUGUR_TEXTS,
     AUGURS,
     COLUMNS,
-    DECKS,
     FIGURES,
     FRONTS,
+    LEAGUES,
     NONE,
     SCENARIO_CARDS,
     SOLO,
     SOLO_CARDS,
+    TERRITORY_NAMES,
     UNITS,
 )
-from games.epireia.presentation.dice import reroll_words
+from games.epireia.development import ARCHON_SAVES, affordable_actions
+from games.epireia.presentation.position import reroll_words
 from games.epireia.presentation.progress import own_progress
-from games.epireia.presentation.words import NUMBERS, card_words, column_name, listed
-from games.epireia.prices import ARCHON_SAVES, sites, unit_barred, unit_price
-from games.epireia.scenarios import in_force
+from games.epireia.presentation.story import REASONS
+from games.epireia.scenarios import active_scenario
 from games.epireia.state import Draft
-from games.epireia.supply import charges
+from games.epireia.supply import administrator_uses, seats_of
+from games.epireia.turns import open_box, pending_seats
 from games.epireia.view import EpireiaView
-
-if TYPE_CHECKING:
-    from games.epireia.presentation import EpireiaPresentation
+from games.epireia.words import NUMBERS, card_words, column_name, short_league
 
 _SETUP = {
     "scenario": "Choose the scenario you want to play; it names your city.",
@@ -61,14 +71,14 @@ def task_words(view: EpireiaView) -> str:
     return _TASKS.get(view.phase, "your decision is needed")
 
 
-def prompt_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
+def prompt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
     """What is asked of the seat whose view it is."""
     phase = view.phase
     if phase == "over":
         return "The game is over."
     seat = view.seat
     if seat is None or (view.asked != NONE and view.asked != seat):
-        return f"Wait for {words.deciding(view)}."
+        return f"Wait for {deciding_names(words, view)}."
     if phase in _SETUP:
         return _SETUP[phase]
     if phase == "figure":
@@ -77,23 +87,23 @@ def prompt_words(words: "EpireiaPresentation", view: EpireiaView) -> str:
         secret = " Nobody sees it until all have chosen." if len(view.boards) > 1 else ""
         return f"Choose the Influential Figure you begin with.{secret}"
     if phase == "develop":
-        return _develop(view)
+        return _development_prompt(view)
     if phase == "diplomacy":
         left = [f for i, f in enumerate(view.boards[seat].figures) if not view.boards[seat].moved >> i & 1]
         return f"Move {listed([FIGURES[f].name for f in left], 'or')}, or end your moves."
     if phase == "resolution":
         return reroll_words(view, seat)
-    return _battle(words, view, seat)
+    return _battle_prompt(words, view, seat)
 
 
-def _develop(view: EpireiaView) -> str:
+def _development_prompt(view: EpireiaView) -> str:
     if view.asks:
         return _BONUS[view.asks[-1]]
     if not view.actions:
         return "Your actions are used up: use your Administrator, if that is offered, or end your development."
     count = f"{view.actions} action{'s' if view.actions > 1 else ''}"
-    if not _payable(view):
-        use = "use your Administrator, if that is offered, or " if charges(view.boards[view.asked]) else ""
+    if not any(affordable_actions(view, view.asked)):
+        use = "use your Administrator, if that is offered, or " if administrator_uses(view.boards[view.asked]) else ""
         return f"You have {count}, and nothing that you can pay for: {use}end your development."
     return f"You have {count}{_archon(view)}: {actions_words(view)}."
 
@@ -103,67 +113,53 @@ def _archon(view: EpireiaView) -> str:
     if not view.archon:
         return ""
     which = "the first of them " if view.archon < view.actions else ""
-    donation = ", and a donation uses it up too" if in_force(view).donations else ""
+    donation = ", and a donation uses it up too" if active_scenario(view).donations else ""
     return f" ({which}the Archon's: a building or unit costs {ARCHON_SAVES} less{donation})"
 
 
 def actions_words(view: EpireiaView) -> str:
     """The kinds of action that this seat can pay for now, or that no scenario forbids: «donate, construct or
     produce»."""
-    rules = in_force(view)
+    rules = active_scenario(view)
     donate = ["donate"] if rules.donations else []
     produce = [] if all(rules.forbids(view, unit) for unit in range(len(UNITS))) else ["produce"]
-    return listed(_payable(view) or [*donate, "construct", *produce], "or")
+    return listed(list(affordable_actions(view, view.asked)) or [*donate, "construct", *produce], "or")
 
 
-def _payable(view: EpireiaView) -> list[str]:
-    """The kinds of action that the city which develops can pay for."""
-    seat, rules = view.asked, in_force(view)
-    board, archon, kinds = view.boards[seat], view.archon > 0, []
-    if rules.donations and max(board.stock) >= rules.donation_least:
-        kinds.append("donate")
-    if sites(view, seat, archon):
-        kinds.append("construct")
-    for deck, card in enumerate(DECKS):
-        allowed = not unit_barred(view, seat, deck) and view.left[deck] > 0
-        if allowed and board.stock[card.resource] >= unit_price(view, seat, deck, archon):
-            return [*kinds, "produce"]
-    return kinds
-
-
-def _battle(words: "EpireiaPresentation", view: EpireiaView, seat: int) -> str:
+def _battle_prompt(words: Presentation[EpireiaView], view: EpireiaView, seat: int) -> str:
     battle = view.battle
     assert battle is not None
     if view.phase == "battle":
         if battle.column >= len(COLUMNS) or view.asked != seat:
-            return f"Wait for {words.deciding(view)}."
-        powers, league = words.powers(view), view.boards[seat].league
-        name = FIGURES[battle.generals[league][battle.column // 3]].name
+            return f"Wait for {deciding_names(words, view)}."
+        powers, league = column_powers(battle, battle.column), view.league
+        name = FIGURES[front_figure(battle, league)].name
         where = column_name(battle.column).capitalize()
         return f"{where}: you have {powers[league]}, the enemy {powers[1 - league]}. Engage {name} here, or hold?"
     if seat not in battle.commanders:
-        return f"Wait for {words.deciding(view)}."
-    if seat in battle.ready:
+        return f"Wait for {deciding_names(words, view)}."
+    box = open_box(view)
+    if box is not None and seat in box.chosen:
         return "You are ready; you may still take it back until the other one is ready too."
-    if view.phase == "army":
-        if done := _placed_all(view, seat):
-            return done
-        return f"You are at {column_name(battle.cursor)}, which {_takes(view)}: place a token, or go to another column."
-    missing = [FRONTS[front] for front, figure in enumerate(battle.own_generals) if figure == NONE]
-    league = view.boards[seat].league
-    left = sum(len(b.figures) for b in view.boards if b.league == league) - len(FRONTS) + len(missing)
-    if not missing or not left:
+    if view.own_army is not None and view.phase == "army":
+        return _army_prompt(view.own_reserve, view.own_army)
+    if not fronts_to_fill(view, view.league, view.own_generals):
         return "Your figures stand: say that you are ready, or clear the fronts to place them otherwise."
+    missing = [FRONTS[front] for front, figure in enumerate(view.own_generals) if figure == NONE]
+    left = len(generals_of(view, view.league)) - len(FRONTS) + len(missing)
     return f"Put {_where(left, len(missing))}. Still empty: {listed(missing)}."
 
 
-def _takes(view: EpireiaView) -> str:
-    """«takes Hoplites and Cavalry», «still takes Cavalry»: what the column that one is at has room for."""
-    battle = view.battle
-    assert battle is not None and battle.own_army is not None
-    placed = battle.own_army[battle.cursor]
-    units = listed([UNITS[unit] for unit in open_units(battle.cursor, placed)])
-    return f"still takes {units}" if placed else f"takes {units}"
+def _army_prompt(reserve: list[list[int]], draft: Draft) -> str:
+    rest, column = unplaced_tokens(reserve, draft), column_name(draft.cursor)
+    if not anything_fits(rest, draft):
+        return "Nothing is left that could be placed: say that you are ready, or take tokens back."
+    if not fitting_tokens(rest, draft, draft.cursor):
+        return f"You are at {column}, where nothing more fits: clear it, or go to another column."
+    placed = draft.columns[draft.cursor]
+    units = listed([UNITS[unit] for unit in open_units(draft.cursor, placed)])
+    takes = f"still takes {units}" if placed else f"takes {units}"
+    return f"You are at {column}, which {takes}: place a token, or go to another column."
 
 
 def _where(left: int, empty: int) -> str:
@@ -173,19 +169,6 @@ def _where(left: int, empty: int) -> str:
     if left > 1:
         return f"each of your {NUMBERS[left]} figures on a front of its own"
     return f"your {'last ' if empty < len(FRONTS) else ''}figure on a front you choose"
-
-
-def _placed_all(view: EpireiaView, seat: int) -> str:
-    """What a commander is told who has nothing to place where it is, or anywhere; else empty."""
-    battle = view.battle
-    assert battle is not None and battle.own_army is not None
-    draft = Draft(list(battle.own_army), battle.cursor)
-    rest = rest_of(list(view.reserves[view.boards[seat].league]), draft)
-    if not anything_fits(rest, draft):
-        return "Nothing is left that could be placed: say that you are ready, or take tokens back."
-    if not fitting(rest, draft, battle.cursor):
-        return f"You are at {column_name(battle.cursor)}, where nothing more fits: clear it, or go to another column."
-    return ""
 
 
 def phase_words(view: EpireiaView) -> str:
@@ -223,7 +206,7 @@ def footer_words(view: EpireiaView) -> str:
     if view.ending in _DECIDED:
         return _DECIDED[view.ending]
     if view.battle is not None:
-        if view.battle.stage:
+        if view.phase in _PLACING:
             alone = "The enemy's army lies face down: units and levels, no powers"
             return alone if view.solo != NONE else "The armies and the figures are placed in secret"
         return f"{len(view.battle.results)} of {len(COLUMNS)} columns are resolved"
@@ -263,3 +246,97 @@ def doing_words(view: EpireiaView) -> str:
 def together_words(view: EpireiaView) -> str:
     """What several do at once, for a picture's title."""
     return _DO.get(view.phase, "decide")
+
+
+def deciding_names(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+    """The names of those who are asked."""
+    return listed([words.name(seat) for seat in pending_seats(view)]) or "the others"
+
+
+_PLACING = ("army", "generals")
+
+
+def deciding_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+    """«Malia develops», for the right side of the title."""
+    if view.phase == "over":
+        if view.battle is None:
+            return "there was no battle"
+        one, two = fronts_won(view.battle.results)
+        return f"{short_league(0)} {one} : {two} {short_league(1)}"
+    asked = view.asked if view.asked != NONE else 0 if len(view.boards) == 1 else NONE
+    if asked != NONE:
+        return f"{words.names[asked]} {doing_words(view)}"
+    return f"{'both leagues' if view.phase in _PLACING else 'all'} {together_words(view)}"
+
+
+def title_words(view: EpireiaView) -> str:
+    """Where the game stands, for the left side of the title."""
+    if view.phase == "over" and view.battle is not None:
+        return "The battle is over"
+    return "Epireia" if view.phase in ("city", "league") else phase_title(view)
+
+
+def alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+    """What a sighted player would notice first, in a sentence or two."""
+    if view.phase == "over":
+        return _over_alt(words, view)
+    where = phase_words(view)
+    if view.battle is not None:
+        return f"{where}: {_battle_alt(words, view)}."
+    if not view.turn:
+        what = " an Administrator" if view.phase == "administrator" else ""
+        return f"{where}: {deciding_words(words, view)}{what}. The map of Greece is still empty."
+    if view.solo != NONE:
+        where += f" ({SOLO_CARDS[view.solo].constraint})"
+    if view.augur != NONE:
+        where += f", augur {AUGURS[view.augur]} ({AUGUR_TEXTS[view.augur]})"
+    return f"{where}: {deciding_words(words, view)}. {_map_alt(words, view)}."
+
+
+def players_alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+    """What would be noticed first in the picture of the players' boards."""
+    boards = [
+        f"{name[:40]} prestige {board.prestige}, {board.built.bit_count()} built"
+        for name, board in zip(words.names, view.boards, strict=True)
+    ]
+    return f"The players' boards: {'; '.join(boards)}."
+
+
+def _over_alt(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+    if view.battle is None:
+        return "The game is over: the objectives were not met in time, so there was no battle."
+    one, two = fronts_won(view.battle.results)
+    fronts = f"fronts {short_league(0)} {one}, {short_league(1)} {two}"
+    winner, _ = decide_winner(view)
+    if winner == NONE:
+        return f"The battle is over: all share it; {fronts}."
+    names = [words.names[seat] for seat in seats_of(view, winner)]
+    if not names:
+        tie = " on a tie" if view.ending == "tie" else ""
+        return f"The battle is over: {words.names[0]} has lost{tie}; {fronts}."
+    have = "have" if len(names) > 1 else "has"
+    return f"The battle is over: {listed(names)} {have} won for the {LEAGUES[winner]} {REASONS[view.ending]}; {fronts}."
+
+
+def _battle_alt(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+    battle = view.battle
+    assert battle is not None
+    if view.phase in _PLACING:
+        return deciding_words(words, view)
+    one, two = fronts_won(battle.results)
+    fronts = f"fronts {short_league(0)} {one}, {short_league(1)} {two}"
+    done = f"{len(battle.results)} of {len(COLUMNS)} columns are resolved, {fronts}"
+    if battle.column >= len(COLUMNS) or not battle.revealed:
+        return done
+    powers = column_powers(battle, battle.column)
+    open_now = f"{column_name(battle.column)} lies open, {short_league(0)} {powers[0]}, {short_league(1)} {powers[1]}"
+    return f"{done}. {open_now[0].upper()}{open_now[1:]}: {deciding_words(words, view)}"
+
+
+def _map_alt(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+    held = [(name, view.owners.count(seat)) for seat, name in enumerate(words.names) if seat in view.owners]
+    owners = listed([f"{name} {number}" for name, number in held])
+    parts = [f"Territories held: {owners}" if held else "Nobody holds a territory"]
+    if view.brigands:
+        parts.append(f"Brigands are on {listed([TERRITORY_NAMES[t] for t in view.brigands])}")
+    return "; ".join(parts)

@@ -1,8 +1,7 @@
-"""The log of a game as a story in the past tense."""
+"""The log: every event as a sentence in the past tense."""
 
-from typing import TYPE_CHECKING
-
-from games.core.event import Event
+from games.core.presentation import Presentation, listed
+from games.core.values import Event
 from games.epireia import events as ev
 from games.epireia.content import (
     ADMINISTRATORS,
@@ -12,6 +11,7 @@ from games.epireia.content import (
     CITY_NAMES,
     EMPIRE_NAMES,
     FIGURES,
+    FRONTS,
     LEAGUES,
     NONE,
     RESOURCES,
@@ -20,12 +20,84 @@ from games.epireia.content import (
     TERRITORY_NAMES,
     Price,
 )
-from games.epireia.presentation.battle_story import tell_battle
 from games.epireia.presentation.progress import is_for_league
-from games.epireia.presentation.words import card_words, deck_name, goods, listed, place_name, plus, token_words
+from games.epireia.view import EpireiaView
+from games.epireia.words import (
+    card_words,
+    column_name,
+    deck_name,
+    goods,
+    place_name,
+    plus,
+    short_league,
+    slot_words,
+    token_words,
+)
 
-if TYPE_CHECKING:
-    from games.epireia.presentation import EpireiaPresentation
+REASONS = {
+    "fronts": "by more fronts",
+    "maritime": "by the maritime front",
+    "prestige": "by the highest prestige",
+    "copper": "by the most Copper",
+}
+
+
+def tell_battle(words: Presentation[EpireiaView], event: Event) -> str:
+    """One event of the battle as a sentence or two; empty for one that is none."""
+    name = words.name
+    match event:
+        case ev.BattleBegan():
+            came = [
+                f"{listed([deck_name(deck) for deck in decks])} to the {LEAGUES[league]}"
+                for league, decks in enumerate(event.gathered)
+                if decks
+            ]
+            allies = f" The integrated cities sent {listed(came)}." if came else ""
+            return f"**The Great Battle began.**{allies}"
+        case ev.ArmyPlaced():
+            return f"{name(event.seat)} was ready."
+        case ev.ArmyTakenBack():
+            return f"{name(event.seat)} was placing again."
+        case ev.ArmyArranged():
+            return "What you had not placed was arranged for you."
+        case ev.ArmiesPlaced():
+            return "The armies stood face down; the figures came next."
+        case ev.GeneralsRevealed():
+            lines = []
+            for league, figures in enumerate(event.generals):
+                there = [f"{FIGURES[f].name} on the {FRONTS[i]} front" for i, f in enumerate(figures) if f != NONE]
+                lines.append(f"for the {LEAGUES[league]} {listed(there) or 'nobody'}")
+            return f"The figures were revealed: {'; '.join(lines)}."
+        case ev.ColumnRevealed():
+            sides = [f"{short_league(i)} {slot_words(tokens)}" for i, tokens in enumerate(event.tokens)]
+            return f"{column_name(event.column).capitalize()} was revealed: {', against '.join(sides)}."
+        case ev.Engaged():
+            return f"{name(event.seat)} engaged {FIGURES[event.figure].name} in {column_name(event.column)}."
+        case ev.Held():
+            how = "gave the order to hold on this front" if event.front else "held"
+            return f"{name(event.seat)} {how}."
+        case ev.OrderLifted():
+            return f"{name(event.seat)} lifted the order to hold."
+        case ev.ColumnResolved():
+            one, two = event.totals
+            power = f"{short_league(0)} {one}, {short_league(1)} {two}"
+            end = f"the {LEAGUES[event.winner]} won the column" if event.winner != NONE else "nobody won the column"
+            return f"{column_name(event.column).capitalize()} ended {power}: {end}."
+        case ev.FrontResolved():
+            one, two = event.columns
+            columns = f"columns {short_league(0)} {one}, {short_league(1)} {two}"
+            end = f"to the {LEAGUES[event.winner]}" if event.winner != NONE else "to nobody"
+            return f"The {FRONTS[event.front]} front went {end}: {columns}."
+        case ev.GameEnded() if event.reason == "objectives":
+            return "The rounds were over and the objectives were not met: there was no battle."
+        case ev.GameEnded() if event.winner == NONE:
+            return f"The battle ended {event.fronts[0]} to {event.fronts[1]} in fronts, and nothing decided it."
+        case ev.GameEnded():
+            how = REASONS.get(event.reason, "since a tie is not enough alone")
+            return f"The {LEAGUES[event.winner]} won the battle {how}."
+        case _:
+            return ""
+
 
 _BONUSES = {
     "recruit": "a new figure",
@@ -43,7 +115,7 @@ _WHY = {
 }
 
 
-def tell_event(words: "EpireiaPresentation", event: Event) -> str:
+def tell_event(words: Presentation[EpireiaView], event: Event) -> str:
     """One event as a sentence or two of text."""
     name = words.name
     match event:
@@ -108,7 +180,7 @@ def tell_event(words: "EpireiaPresentation", event: Event) -> str:
             return _resolution(words, event)
 
 
-def _resolution(words: "EpireiaPresentation", event: Event) -> str:
+def _resolution(words: Presentation[EpireiaView], event: Event) -> str:
     name = words.name
     match event:
         case ev.EmpireAnswered() if not event.die:
@@ -116,7 +188,7 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
             return f"The Merchant spoke for {who}, and {EMPIRE_NAMES[event.empire]} gave {goods(event.gain)}."
         case ev.EmpireAnswered():
             success = event.die + event.bonus >= event.required
-            what = f"received {goods(event.gain)}{_room(event.gain)}" if success else "received nothing"
+            what = f"received {goods(event.gain)}{_no_room_words(event.gain)}" if success else "received nothing"
             roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
             return f"{FIGURES[event.figure].name} {roll} in {EMPIRE_NAMES[event.empire]} and {what}."
         case ev.Rerolled():
@@ -133,7 +205,7 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
             return f"At {TERRITORY_NAMES[event.territory]} the {LEAGUES[event.league]} {roll} {end}."
         case ev.TerritoryTaken():
             former = f" from {name(event.former)}" if event.former != NONE else ""
-            tax = f"{goods(event.tax)}{_room(event.tax)}"
+            tax = f"{goods(event.tax)}{_no_room_words(event.tax)}"
             return f"{name(event.seat)} took {TERRITORY_NAMES[event.territory]}{former} and collected {tax}."
         case ev.TerritoryLost():
             return f"{name(event.seat)} lost {TERRITORY_NAMES[event.territory]}; the City token came back."
@@ -165,9 +237,9 @@ def _resolution(words: "EpireiaPresentation", event: Event) -> str:
 
 def _welcome(gain: Price | None) -> str:
     """«, was welcome and received 1 Copper»; without the Copper where that was not kept."""
-    return f", was welcome and received {goods(gain)}{_room(gain)}" if gain is not None else " and was welcome"
+    return f", was welcome and received {goods(gain)}{_no_room_words(gain)}" if gain is not None else " and was welcome"
 
 
-def _room(gain: Price) -> str:
+def _no_room_words(gain: Price) -> str:
     """Why something that was due did not come."""
     return "" if any(gain) else ", for want of room"

@@ -1,4 +1,4 @@
-"""The rules by topic, read from `topics.toml`, and the tables that are data."""
+"""The rules by topic: written ones from `topics.toml`, and the tables that are data."""
 
 import tomllib
 from pathlib import Path
@@ -26,7 +26,7 @@ from games.epireia.content import (
 )
 from games.epireia.figures import ability_words
 from games.epireia.presentation.position import enemy_army
-from games.epireia.presentation.words import card_words, deck_name, goods, goods_short
+from games.epireia.words import card_words, deck_name, goods, goods_short
 
 _WRITTEN = tuple(
     Topic(**row) for row in tomllib.loads((Path(__file__).parent / "topics.toml").read_text("utf-8"))["topics"]

@@ -1,1 +1,1 @@
-"""The actions of a match, by the moment at which they are taken."""
+"""The actions of a match, by phase: setting up, running, kicking, reacting."""

@@ -1,4 +1,4 @@
-"""Phase 4: pick a card, aim in one of eight ways, look, then kick or choose otherwise; the kicker's foul."""
+"""Phase 4: pick a card, aim, confirm the kick or choose again, foul; and the bonus after a goal (Scoring, A18)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -6,10 +6,12 @@ from typing import Self
 
 from games.core.action import Action, action
 from games.core.chance import Chance
-from games.grudgematch.field import NEAR
-from games.grudgematch.kicks import ask_tackle, begin_kick, foul_as_kicker
-from games.grudgematch.state import MOST_CHANGES, State
-from games.grudgematch.turns import end_kicks
+from games.grudgematch import events
+from games.grudgematch.actions.running import Retraction
+from games.grudgematch.field import OFF
+from games.grudgematch.rules.kick import ask_tackle, begin_kick, discard_card, foul_as_kicker
+from games.grudgematch.rules.turn import cards_beside_ball, draw_up, end_kicks, go_on_running, next_bonus, release
+from games.grudgematch.state import State
 
 
 @action
@@ -20,13 +22,12 @@ class PickCard(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        near, at, first, cards = NEAR[s.ball], s.at, s.asked * 4, _CARDS
-        return [cards[card] for card in s.hands[s.asked] if near >> at[first + card // 13] & 1]  # type: ignore[misc]
+        return [_CARDS[card] for card in cards_beside_ball(s)]  # type: ignore[misc]
 
     def obstacle(self, s: State, me: int) -> str | None:
         if self.card not in s.hands[s.asked]:
             return "not_in_hand"
-        return None if NEAR[s.ball] >> s.at[s.asked * 4 + self.card // 13] & 1 else "not_beside_ball"
+        return None if self.card in cards_beside_ball(s) else "not_beside_ball"
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.picked = self.card
@@ -71,39 +72,23 @@ class KickBall(Action):
         begin_kick(s, s.picked, s.aimed, chance)
 
 
+_KICK = KickBall()
+
+
 @action
-class AimElsewhere(Action):
+class AimElsewhere(Retraction):
     """Choose another direction, or put the card back; only so many choices a turn may be taken back."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_ELSEWHERE,) if s.changes[s.asked] < MOST_CHANGES else ()  # type: ignore[return-value]
-
-    def obstacle(self, s: State, me: int) -> str | None:
-        return None if s.changes[s.asked] < MOST_CHANGES else "no_more_changes"
-
-    def play(self, s: State, me: int, chance: Chance) -> None:
+    def retract(self, s: State) -> None:
         s.aimed = None
-        s.changes[s.asked] += 1
 
 
 @action
-class PutBack(Action):
+class PutBack(Retraction):
     """Take the card back into your hand and pick another, or none; only so many choices a turn may be taken back."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_BACK,) if s.changes[s.asked] < MOST_CHANGES else ()  # type: ignore[return-value]
-
-    def obstacle(self, s: State, me: int) -> str | None:
-        return None if s.changes[s.asked] < MOST_CHANGES else "no_more_changes"
-
-    def play(self, s: State, me: int, chance: Chance) -> None:
+    def retract(self, s: State) -> None:
         s.picked = None
-        s.changes[s.asked] += 1
-
-
-_KICK, _ELSEWHERE, _BACK = KickBall(), AimElsewhere(), PutBack()
 
 
 @action
@@ -124,7 +109,7 @@ _END = EndKicks()
 
 @action
 class FoulTacklers(Action):
-    """Foul whoever might tackle: the higher of two dice resists tackling, but a 1 sends your kicker off."""
+    """Foul the opponents who might tackle: the higher of two dice resists tackling, but a 1 sends your kicker off."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -147,3 +132,76 @@ class KickCleanly(Action):
 
 
 _FOUL, _CLEAN = FoulTacklers(), KickCleanly()
+
+
+def _take_bonus(s: State, me: int, bonus: str, number: int, chance: Chance) -> int:
+    team = s.bonuses.pop(0)
+    chance.tell(events.BonusTaken, me, bonus, number)
+    return team
+
+
+@action
+class BonusRun(Action):
+    """Roll a die; one of your philosophers may run so far."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        first = s.asked * 4
+        return (cls.of(),) if any(space != OFF for space in s.at[first : first + 4]) else ()
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        (die,) = chance.roll(1)
+        _take_bonus(s, me, "run", die, chance)
+        s.phase, s.dice, s.ran = "bonus_run", (die,), 0
+        go_on_running(s, chance)
+
+
+@action
+class BonusDiscard(Action):
+    """Discard a card and draw another; an empty pile ends the match."""
+
+    card: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return [cls.of(card) for card in s.hands[s.asked]]
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        return None if self.card in s.hands[s.asked] else "not_in_hand"
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        team = _take_bonus(s, me, "discard", self.card, chance)
+        discard_card(s, team, self.card)
+        s.draws = [team]
+        draw_up(s, chance)
+
+
+@action
+class BonusRelease(Action):
+    """Bring one of your philosophers back from the penalty box."""
+
+    philosopher: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return [cls.of(philosopher) for philosopher in s.boxes[s.asked]]
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        return None if self.philosopher in s.boxes[s.asked] else "not_in_box"
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        _take_bonus(s, me, "release", self.philosopher, chance)
+        release(s, self.philosopher, chance)
+
+
+@action
+class NoBonus(Action):
+    """Do nothing."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),)
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        _take_bonus(s, me, "nothing", 0, chance)
+        next_bonus(s, chance)

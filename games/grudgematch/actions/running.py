@@ -1,4 +1,4 @@
-"""Phase 3: choose a philosopher and a die, then a space; or type it (Run!; ruling A7)."""
+"""Phases 1 to 3: placing the ball, leaving the penalty box, running (rulings A5 to A7, A22)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -6,31 +6,105 @@ from typing import ClassVar, Self
 
 from games.core.action import Action, action
 from games.core.chance import Chance
+from games.core.states import clone
 from games.grudgematch import events
-from games.grudgematch.field import BIT, COLUMN_BITS, FORBIDDEN, LETTERS, OFF, ROWS, at_column, reach
-from games.grudgematch.orders import read_orders
-from games.grudgematch.position import free_for, runners
-from games.grudgematch.state import MOST_CHANGES, Runner, State
-from games.grudgematch.turns import end_run, go_on_running
+from games.grudgematch.content import philosophers_in
+from games.grudgematch.field import (
+    BIT,
+    COLUMN_BITS,
+    COLUMN_LETTERS,
+    FORBIDDEN,
+    OFF,
+    ROWS,
+    at_column,
+    reach,
+    read_orders,
+)
+from games.grudgematch.rules.turn import (
+    ball_lands,
+    ball_places,
+    begin_kicks,
+    check_box,
+    come_back,
+    end_run,
+    free_for,
+    go_on_running,
+    release_places,
+    runners,
+)
+from games.grudgematch.state import MOST_CHANGES, Position, Runner, State
 
 
-def run_to(s: State, philosopher: int, die: int, space: int, chance: Chance) -> None:
-    """He runs; the die is used up."""
-    start, dice = s.at[philosopher], list(s.dice)
-    s.at[philosopher] = space
+@action
+class PlaceBall(Action):
+    """Place the ball beside your philosopher, on whom it lies; a goal is no space (A6)."""
+
+    space: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return [_BALLS[space] for space in ball_places(s)]  # type: ignore[misc]
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        chance.tell(events.BallPlaced, me, s.placer, self.space)
+        s.placed |= 1 << s.placer
+        if not ball_lands(s, self.space):
+            return
+        if s.kick:
+            s.kick = None
+            begin_kicks(s, chance)
+        else:
+            check_box(s, chance)
+
+
+_BALLS = tuple([PlaceBall(space) for space in range(OFF)])
+
+
+@action
+class ComeBack(Action):
+    """Choose where your philosopher comes back: several open spaces are equally near the exit."""
+
+    space: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return [cls.of(space) for space in release_places(s, s.released)]
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        come_back(s, s.released, self.space, chance)
+
+
+def _run(s: State, philosopher: int, die: int, space: int) -> None:
+    """Move a philosopher and use up the die."""
+    dice = list(s.dice)
     dice.remove(die)
-    s.dice, s.ran = tuple(dice), s.ran | 1 << philosopher
+    s.at[philosopher], s.dice, s.ran = space, tuple(dice), s.ran | 1 << philosopher
+
+
+def _run_and_tell(s: State, philosopher: int, die: int, space: int, chance: Chance) -> None:
+    start = s.at[philosopher]
+    _run(s, philosopher, die, space)
     s.runner = None
     chance.tell(events.Ran, philosopher, start, space)
 
 
-def _standstill(s: State, philosopher: int) -> str | None:
-    """Why he may not run at all."""
+def _standstill(s: Position, philosopher: int) -> str | None:
+    """Return why a philosopher may not run at all, or None."""
     if s.at[philosopher] == OFF:
         return "in_penalty_box"
-    if s.ran >> philosopher & 1:
-        return "has_run"
-    return None
+    return "has_run" if s.ran >> philosopher & 1 else None
+
+
+def _run_obstacle(s: Position, philosopher: int, die: int, space: int) -> str | None:
+    """Return why a philosopher may not run to a space by a die, or None."""
+    if space == s.at[philosopher]:
+        return "stands_there"
+    if FORBIDDEN[philosopher] & BIT[space]:
+        return "goalies_box"
+    free = free_for(s, philosopher)
+    if not free & BIT[space]:
+        return "occupied"
+    return None if reach(s.at[philosopher], die, free) & BIT[space] else "out_of_reach"
 
 
 @action
@@ -59,7 +133,7 @@ class PickRunner(Action):
 
 @cache
 def _picks(able: int, dice: tuple[int, ...]) -> tuple[PickRunner, ...]:
-    return tuple([PickRunner.of(each, die) for each in range(8) if able >> each & 1 for die in dict.fromkeys(dice)])
+    return tuple([PickRunner.of(each, die) for each in philosophers_in(able) for die in dict.fromkeys(dice)])
 
 
 @action
@@ -92,11 +166,11 @@ class RunTo(Action):
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.runner
-        run_to(s, *s.runner, at_column(self.column, self.row), chance)
+        _run_and_tell(s, *s.runner, at_column(self.column, self.row), chance)
         go_on_running(s, chance)
 
 
-_TO = tuple([tuple([RunTo(letter, row + 1) for row in range(ROWS)]) for letter in LETTERS])
+_TO = tuple([tuple([RunTo(letter, row + 1) for row in range(ROWS)]) for letter in COLUMN_LETTERS])
 
 
 @cache
@@ -104,94 +178,79 @@ def _column(column: int, rows: int) -> tuple[RunTo, ...]:
     return tuple([to for row, to in enumerate(_TO[column]) if rows >> row & 1])
 
 
-def _run_obstacle(s: State, philosopher: int, die: int, space: int) -> str | None:
-    if space == s.at[philosopher]:
-        return "stands_there"
-    if FORBIDDEN[philosopher] & BIT[space]:
-        return "goalies_box"
-    free = free_for(s, philosopher)
-    if not free & BIT[space]:
-        return "occupied"
-    return None if reach(s.at[philosopher], die, free) & BIT[space] else "out_of_reach"
-
-
 @action
 class TypeRun(Action):
-    """Type who runs where: «Hegel to E7». Each uses the smallest die that takes him there."""
+    """Type who runs where, such as "Hegel to E7". Each runner uses the smallest die that takes him there."""
 
     open: ClassVar[tuple[str, ...]] = ("order",)
     order: str = ""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_TYPED,)  # type: ignore[return-value]
+        return (_TYPE_RUN,)  # type: ignore[return-value]
 
     def obstacle(self, s: State, me: int) -> str | None:
-        runs = plan_runs(s, self.order)
+        runs = _plan_runs(s, self.order)
         return runs if isinstance(runs, str) else None
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        runs = plan_runs(s, self.order)
+        runs = _plan_runs(s, self.order)
         assert not isinstance(runs, str)
         for philosopher, die, space in runs:
-            run_to(s, philosopher, die, space, chance)
+            _run_and_tell(s, philosopher, die, space, chance)
         go_on_running(s, chance)
 
 
-_TYPED = TypeRun()
+_TYPE_RUN = TypeRun()
 
 
-def plan_runs(s: State, order: str) -> list[tuple[int, int, int]] | str:
-    """Who runs by which die to which space, one after the other; or the key of what is wrong. Changes nothing."""
+def _plan_runs(s: State, order: str) -> list[tuple[int, int, int]] | str:
+    """Return typed runs as (philosopher, die, space), to be made one after the other, or the key of what is wrong."""
     orders = read_orders(order, s.asked)
     if isinstance(orders, str):
         return orders
-    at, dice, found = list(s.at), list(s.dice), []
-    taken = 0
-    for space in at:
-        taken |= BIT[space]
+    after, found = clone(s), []
     for philosopher, space in orders:
-        if reason := _standstill(s, philosopher):
+        if reason := _standstill(after, philosopher):
             return reason
-        if not dice:
+        if not after.dice:
             return "no_die_left"
-        if space == at[philosopher]:
-            return "stands_there"
-        if FORBIDDEN[philosopher] & BIT[space]:
-            return "goalies_box"
-        if (taken | BIT[s.ball]) & BIT[space]:
-            return "occupied"
-        free = ~(taken | BIT[s.ball] | FORBIDDEN[philosopher]) & _FIELD
-        enough = [die for die in sorted(dice) if reach(at[philosopher], die, free) & BIT[space]]
-        if not enough:
-            return "out_of_reach"
-        dice.remove(enough[0])
-        taken = taken & ~BIT[at[philosopher]] | BIT[space]
-        at[philosopher] = space
-        found.append((philosopher, enough[0], space))
+        dice = sorted(after.dice)
+        if reason := _run_obstacle(after, philosopher, dice[-1], space):
+            return reason
+        die = next(die for die in dice if _run_obstacle(after, philosopher, die, space) is None)
+        _run(after, philosopher, die, space)
+        found.append((philosopher, die, space))
     return found
 
 
-_FIELD = (1 << OFF) - 1
+class Retraction(Action):
+    """The choice that takes another choice of the same turn back; MOST_CHANGES limits their number."""
 
-
-@action
-class AnotherRunner(Action):
-    """Choose another philosopher or die; only so many choices a turn may be taken back."""
+    __slots__ = ()
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_ANOTHER,) if s.changes[s.asked] < MOST_CHANGES else ()  # type: ignore[return-value]
+        return (cls.of(),) if s.changes[s.asked] < MOST_CHANGES else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         return None if s.changes[s.asked] < MOST_CHANGES else "no_more_changes"
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        s.runner = None
         s.changes[s.asked] += 1
+        self.retract(s)
+
+    def retract(self, s: State) -> None:
+        """Take the choice back."""
+        raise NotImplementedError
 
 
-_ANOTHER = AnotherRunner()
+@action
+class AnotherRunner(Retraction):
+    """Choose another philosopher or die; only so many choices a turn may be taken back."""
+
+    def retract(self, s: State) -> None:
+        s.runner = None
 
 
 @action

@@ -1,29 +1,36 @@
-"""The verbs of Philosophia, one class a rule, and which of them have a place at which moment."""
+"""The actions of Philosophia, one class each, and which of them are available in which phase."""
 
 from games.core.action import Action
 from games.philosophia.actions.acropolis import Bid, EndTurn, InitiateDebate, Observe, OfferToAthena, ProgressTimeline
-from games.philosophia.actions.choosing import ChoosePhilosopher, FinishWriting, WriteWisdomCards
 from games.philosophia.actions.debating import (
     AgreeMotion,
     Argue,
+    ClearWishes,
+    FinishShopping,
     JudgeArgument,
     PassDebate,
     PlayAllArguments,
     PlayArgument,
     ProposeMotion,
+    TakeBackList,
+    Wish,
 )
-from games.philosophia.actions.labyrinth import CollectLabyrinthToken, JudgeProof, OfferProof
-from games.philosophia.actions.moving import KeepToken, Move, TakeBonus, TakeBoth
-from games.philosophia.actions.oracle import PlaceColonist, PlayOracleCard, React, SendFollowerHome, SendTokenBack
-from games.philosophia.actions.shopping import ClearWishes, FinishShopping, TakeBackList, Wish
-from games.philosophia.actions.solo import PlaceForMoirai
-from games.philosophia.actions.special import CollectOracleCard, KeepOracleCard, Study, UnlockWisdom
+from games.philosophia.actions.moving import KeepToken, Move, PlaceForMoirai, TakeBonus, TakeBoth
+from games.philosophia.actions.oracle_cards import PlaceColonist, PlayOracleCard, React, SendFollowerHome, SendTokenBack
+from games.philosophia.actions.setup import ChoosePhilosopher, FinishWriting, WriteWisdomCards
 from games.philosophia.actions.standard import (
     BuildSchool,
+    CollectLabyrinthToken,
+    CollectOracleCard,
     CreateFollowing,
     HireBuilder,
     HireSophist,
+    JudgeProof,
+    KeepOracleCard,
+    OfferProof,
+    Study,
     Tutor,
+    UnlockWisdom,
     UseSophist,
 )
 from games.philosophia.content import (
@@ -37,17 +44,17 @@ from games.philosophia.content import (
     THEATRE,
     oracle_card,
 )
-from games.philosophia.debate import speaks
-from games.philosophia.effects.philosophers import ABILITIES
+from games.philosophia.rules.debate import is_real_debate
+from games.philosophia.rules.effects import ABILITIES
 from games.philosophia.state import State
 
-Verbs = tuple[type[Action], ...]
+ActionTypes = tuple[type[Action], ...]
 
-STANDARD: Verbs = (Tutor, CreateFollowing, HireBuilder, BuildSchool, HireSophist, UseSophist)
-"""The standard actions but Collect a Labyrinth Token, which has to be one's whole action."""
+STANDARD: ActionTypes = (Tutor, CreateFollowing, HireBuilder, BuildSchool, HireSophist, UseSophist)
+"""The standard actions except Collect a Labyrinth Token, which has to be the whole action of a turn."""
 
-_SPECIAL: dict[int, Verbs] = {TEMPLE: (Study, UnlockWisdom), ORACLES: (CollectOracleCard,)}
-_CIRCLES: dict[int, Verbs] = {
+_SPECIAL: dict[int, ActionTypes] = {TEMPLE: (Study, UnlockWisdom), ORACLES: (CollectOracleCard,)}
+_CIRCLES: dict[int, ActionTypes] = {
     OBSERVE: (Observe,),
     PROGRESS: (ProgressTimeline,),
     PARTHENON: (OfferToAthena,),
@@ -55,7 +62,7 @@ _CIRCLES: dict[int, Verbs] = {
 }
 
 
-def _of_turn(place: int, observes_anywhere: bool) -> Verbs:
+def _of_turn(place: int, observes_anywhere: bool) -> ActionTypes:
     if place in _CIRCLES:
         verbs = _CIRCLES[place]
     else:
@@ -68,13 +75,13 @@ def _of_turn(place: int, observes_anywhere: bool) -> Verbs:
 _OF_TURN = [[_of_turn(place, homer) for place in range(ALL_PLACES)] for homer in (False, True)]
 _OF_TURN_WITH_CARDS = [[(*verbs, PlayOracleCard) for verbs in row] for row in _OF_TURN]
 
-_AIM: dict[int, Verbs] = {
+_AIM: dict[int, ActionTypes] = {
     oracle_card("Apollo's Colonists"): (PlaceColonist,),
     oracle_card("The Terror of the Cave"): (SendFollowerHome,),
     oracle_card("The Lost Road"): (SendTokenBack,),
 }
 
-_OF_PHASE: dict[str, Verbs] = {
+_OF_PHASE: dict[str, ActionTypes] = {
     "cards": (WriteWisdomCards, FinishWriting),
     "choose": (ChoosePhilosopher,),
     "token": (TakeBonus, KeepToken, TakeBoth),
@@ -94,8 +101,8 @@ _OF_PHASE: dict[str, Verbs] = {
 }
 
 
-def verbs_of(s: State, seat: int) -> Verbs:
-    """The kinds of action that have a place now, in the order in which they are shown."""
+def action_types(s: State, seat: int) -> ActionTypes:
+    """Return the types of action that a seat has now, in display order."""
     phase = s.phase
     if phase == "act":
         player = s.players[seat]
@@ -104,7 +111,7 @@ def verbs_of(s: State, seat: int) -> Verbs:
     if phase == "move":
         return (Move, PlayOracleCard) if any(s.players[seat].backs) else (Move,)
     if phase == "debate":
-        return (Argue, PassDebate) if speaks(s) else (PlayArgument, PlayAllArguments, PassDebate)
+        return (Argue, PassDebate) if is_real_debate(s) else (PlayArgument, PlayAllArguments, PassDebate)
     if phase == "shop":
         handed_in = s.shopping is not None and seat in s.shopping.ready.chosen
         return (TakeBackList,) if handed_in else (Wish, ClearWishes, FinishShopping)
@@ -113,7 +120,7 @@ def verbs_of(s: State, seat: int) -> Verbs:
     return _OF_PHASE[phase]
 
 
-ACTIONS: Verbs = (
+ACTIONS: ActionTypes = (
     WriteWisdomCards,
     FinishWriting,
     ChoosePhilosopher,
@@ -157,6 +164,7 @@ ACTIONS: Verbs = (
 __all__ = [
     "ACTIONS",
     "STANDARD",
+    "ActionTypes",
     "AgreeMotion",
     "Argue",
     "Bid",
@@ -198,8 +206,7 @@ __all__ = [
     "Tutor",
     "UnlockWisdom",
     "UseSophist",
-    "Verbs",
     "Wish",
     "WriteWisdomCards",
-    "verbs_of",
+    "action_types",
 ]

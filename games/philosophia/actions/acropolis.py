@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable
 
-from games.core.action import Action, Seat, action
+from games.core.action import Action, action
 from games.core.chance import Chance
 from games.core.sealed import Sealed
-from games.philosophia.acropolis import circle_open, observations
+from games.core.values import Seat
 from games.philosophia.content import SOPHISTRIES, UNKNOWN_ORACLE
-from games.philosophia.contests import AuctionOpened, BidsOpened
-from games.philosophia.debate import begin_debate, has_argument
-from games.philosophia.effects.disks import REWARDS, bury_disk, keep_disk
-from games.philosophia.rounds import end_action, end_turn
+from games.philosophia.events import AuctionOpened, BidsOpened
+from games.philosophia.rules.debate import begin_debate
+from games.philosophia.rules.effects import REWARDS, bury_disk, keep_disk
+from games.philosophia.rules.phases import end_action, end_turn
+from games.philosophia.rules.supply import draw_arguments
+from games.philosophia.rules.turn import advance_hourglass, circle_open, has_argument, may_advance, observations
 from games.philosophia.state import NONE, Auction, Opened, State, is_moirai
-from games.philosophia.supply import draw_arguments
-from games.philosophia.turn import advance_hourglass, may_advance
 
 
 @action
@@ -99,7 +99,7 @@ class Bid(Action):
 
 
 def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
-    """The highest bid pays and is rewarded; a tie goes to who opened the auction, or to nobody (R29, R30)."""
+    """Reward the highest bidder, who pays; a tie goes to the initiator if he is among the best, else to nobody."""
     bids = auction.bids.open()
     if state.moirai is not None:
         bids[1] = _moirai_bid(state, chance)
@@ -121,12 +121,12 @@ def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
 
 
 def _chooses_wisdom(state: State) -> bool:
-    """Contemplation lets its winner choose a wisdom card first."""
+    """Tell whether the winner of Contemplation has to choose a wisdom card first."""
     return state.phase == "unlock"
 
 
 def _moirai_bid(state: State, chance: Chance) -> int:
-    """The number on the top Sophistry card, at most their coins; the card is shuffled back (S10)."""
+    """Return the number on the top Sophistry card, at most their coins; the card is shuffled back (S10)."""
     if not state.sophistry:
         return 0
     return min(SOPHISTRIES[chance.pick(state.sophistry)].bid, state.players[1].coins)

@@ -1,24 +1,37 @@
-"""Debating, with and without spoken arguments (Guidebook p11, p13, p14)."""
+"""Debating, with and without spoken arguments, and the shopping before the final debate (Guidebook p11, p13, p14)."""
 
 from collections.abc import Iterable
 from typing import Annotated
 
 from pydantic import Field
 
-from games.core.action import Action, Seat, action
+from games.core.action import Action, action
 from games.core.chance import Chance
 from games.core.sealed import Sealed
-from games.philosophia.contests import ArgumentRefused, MotionAgreed, MotionProposed
-from games.philosophia.debate import argue, arguments, debate_of, go_on, must_lead, pass_debate
-from games.philosophia.state import NONE, Argument, State
-from games.philosophia.typed import tidy
+from games.core.values import Seat
+from games.philosophia.content import PRICES
+from games.philosophia.events import ArgumentRefused, CardsSeen, MotionAgreed, MotionProposed, Shopped
+from games.philosophia.options import clean_text
+from games.philosophia.rules.debate import (
+    arguments,
+    begin_final_debate,
+    continue_debate,
+    debate_of,
+    last_one_in,
+    must_lead,
+    pass_debate,
+    play_argument,
+)
+from games.philosophia.rules.moirai import moirai_wishes
+from games.philosophia.rules.turn import finalists
+from games.philosophia.state import NONE, Argument, Shopping, State, is_moirai
 
 MOST_PROPOSALS = 3
-"""The third motion that is proposed has to be accepted, so that they get to debate at all (ours)."""
+"""The maximum number of motions proposed. The last one has to be accepted, so that the debate begins (ours)."""
 
 
 def _judged(s: State) -> bool:
-    """Whether the table decides about every argument, so that there has to be something to decide about."""
+    """Tell whether the table judges every argument, so that motions and arguments need words."""
     return s.options.real_debate == "judged"
 
 
@@ -38,7 +51,7 @@ class PlayArgument(Action):
         return "argument_not_held"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
-        argue(state, me, self.card, "", chance)
+        play_argument(state, me, self.card, "", chance)
 
 
 @action
@@ -47,9 +60,7 @@ class PlayAllArguments(Action):
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["PlayAllArguments"]:
-        debate = debate_of(state)
-        alone = len(debate.out) == len(debate.circle) - 1
-        return (cls.of(),) if alone and len(state.players[me].hand) > 1 else ()
+        return (cls.of(),) if last_one_in(debate_of(state)) and len(state.players[me].hand) > 1 else ()
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self in self.offers(state, me):
@@ -59,9 +70,9 @@ class PlayAllArguments(Action):
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
         while player.hand:
-            argue(state, me, player.hand[0], "", chance)
+            play_argument(state, me, player.hand[0], "", chance)
         for card in arguments(state, me):
-            argue(state, me, card, "", chance)
+            play_argument(state, me, card, "", chance)
         pass_debate(state, me, chance)
 
 
@@ -97,11 +108,11 @@ class ProposeMotion(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if debate_of(state).proposals >= MOST_PROPOSALS:
             return "motion_stands"
-        return "motion_without_words" if _judged(state) and not tidy(self.motion) else None
+        return "motion_without_words" if _judged(state) and not clean_text(self.motion) else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         debate = debate_of(state)
-        debate.motion = tidy(self.motion)
+        debate.motion = clean_text(self.motion)
         debate.proposals += 1
         chance.tell(MotionProposed, me, debate.motion)
         first, second = debate.circle[0], debate.circle[1]
@@ -123,7 +134,7 @@ class AgreeMotion(Action):
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         chance.tell(MotionAgreed, me, debate_of(state).motion)
-        go_on(state, chance)
+        continue_debate(state, chance)
 
 
 @action
@@ -141,16 +152,16 @@ class Argue(Action):
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self.card not in arguments(state, me):
             return "argument_not_held"
-        return "argument_without_words" if _judged(state) and not tidy(self.text) else None
+        return "argument_without_words" if _judged(state) and not clean_text(self.text) else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
-        text = tidy(self.text)
+        text = clean_text(self.text)
         if _judged(state):
             others = [seat for seat in range(len(state.players)) if seat != me]
             state.argument = Argument(me, self.card, text, Sealed.for_seats(others))
             state.phase, state.asked = "verdict", NONE
         else:
-            argue(state, me, self.card, text, chance)
+            play_argument(state, me, self.card, text, chance)
 
 
 @action
@@ -173,7 +184,122 @@ class JudgeArgument(Action):
         state.argument = None
         state.phase, state.asked = "debate", argument.seat
         if 2 * sum(votes) >= len(votes):
-            argue(state, argument.seat, argument.card, argument.text, chance)
+            play_argument(state, argument.seat, argument.card, argument.text, chance)
         else:
             debate_of(state).refused += 1
             chance.tell(ArgumentRefused, argument.seat, argument.card, argument.text)
+
+
+SOPHISTRY, SYLLOGISM = 0, 1
+_PRICE = (PRICES.shop_sophistry, PRICES.shop_syllogism)
+
+
+def shopping_of(s: State) -> Shopping:
+    """Return the current shopping."""
+    assert s.shopping is not None, "only before the final debate"
+    return s.shopping
+
+
+def coins_left(s: State, seat: int) -> int:
+    """Return the coins that a buyer's list leaves."""
+    return s.players[seat].coins - sum(_PRICE[wish] for wish in shopping_of(s).wishes[seat])
+
+
+@action
+class Wish(Action):
+    """Put a card on your list; what you want most goes first, for the decks may not cover all lists."""
+
+    secret = True
+    card: int
+    """0 a Sophistry (1 coin), 1 a Syllogism (2 coins)."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["Wish"]:
+        left = coins_left(state, me)
+        return [cls.of(card) for card in (SOPHISTRY, SYLLOGISM) if _PRICE[card] <= left]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "coins_wish" if self.card in (SOPHISTRY, SYLLOGISM) else "no_such_wish"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        shopping_of(state).wishes[me].append(self.card)
+
+
+@action
+class ClearWishes(Action):
+    """Start your list over."""
+
+    secret = True
+    undoes = True
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["ClearWishes"]:
+        return (cls.of(),) if shopping_of(state).wishes[me] else ()
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "no_wishes"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        shopping_of(state).wishes[me].clear()
+
+
+@action
+class FinishShopping(Action):
+    """Hand in your list."""
+
+    secret = True
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["FinishShopping"]:
+        return (cls.of(),)
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        shopping = shopping_of(state)
+        if shopping.ready.choose(me, True):
+            fill_lists(state, shopping, chance)
+            state.shopping = None
+            begin_final_debate(state, chance)
+
+
+@action
+class TakeBackList(Action):
+    """Take your list back to change it; the table waits for it again."""
+
+    secret = True
+    undoes = True
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["TakeBackList"]:
+        return (cls.of(),)
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        shopping_of(state).ready.withdraw(me)
+
+
+def fill_lists(s: State, shopping: Shopping, chance: Chance) -> None:
+    """Buy the listed cards one at a time, from the lowest number clockwise; a card that has run out is skipped."""
+    lists = {seat: list(wishes) for seat, wishes in shopping.wishes.items()}
+    if s.moirai is not None:
+        lists[1] = moirai_wishes(s.players[1].coins)
+    bought: dict[int, list[int]] = {seat: [] for seat in lists}
+    first = finalists(s)[-1]
+    order = [seat for seat in sorted(lists) if seat >= first] + [seat for seat in sorted(lists) if seat < first]
+    decks = (s.sophistry, s.syllogism)
+    while any(lists.values()):
+        for seat in order:
+            while lists[seat] and not decks[lists[seat][0]]:
+                lists[seat].pop(0)
+            if lists[seat]:
+                wish = lists[seat].pop(0)
+                s.players[seat].coins -= _PRICE[wish]
+                bought[seat].append(wish)
+                s.players[seat].hand.append(chance.draw(decks[wish]))
+    for seat in order:
+        wishes = bought[seat]
+        chance.tell(Shopped, seat, sum(_PRICE[wish] for wish in wishes))
+        if wishes and not is_moirai(s, seat):
+            chance.whisper(seat, CardsSeen, tuple(s.players[seat].hand[-len(wishes) :]))

@@ -1,17 +1,18 @@
-"""Moving and location tokens (Guidebook p6; rulings R1 to R8)."""
+"""Moving and location tokens (Guidebook p6; rulings R1 to R8), and placing a piece for the Moirai (p15)."""
 
 from collections.abc import Iterable
 
-from games.core.action import Action, Seat, action
+from games.core.action import Action, action
 from games.core.chance import Chance
-from games.philosophia.acropolis import circle_open
+from games.core.values import Seat
 from games.philosophia.content import ACROPOLIS, ALL_PLACES, CIRCLE_PLACES, KIND_OF, LAND, SIDES
-from games.philosophia.effects.philosophers import ABILITIES
 from games.philosophia.events import BonusTaken, TokenKept
-from games.philosophia.rounds import begin_action
+from games.philosophia.rules.effects import ABILITIES
+from games.philosophia.rules.moirai import open_places, settle_piece
+from games.philosophia.rules.phases import begin_action
+from games.philosophia.rules.supply import gain_bonus, gain_token, turn_token
+from games.philosophia.rules.turn import arrive, circle_open
 from games.philosophia.state import State
-from games.philosophia.supply import gain_bonus, gain_token, turn_token
-from games.philosophia.turn import arrive
 
 
 @action
@@ -66,7 +67,7 @@ _CIRCLES = [Move.of(ACROPOLIS, place) for place in CIRCLE_PLACES]
 
 @action
 class TakeBonus(Action):
-    """Take the bonus; the token goes back, its bonus face down, for whoever comes next."""
+    """Take the bonus; the token goes back, its bonus face down, for the next visitor."""
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["TakeBonus"]:
@@ -121,3 +122,23 @@ def _keep_token(state: State, me: Seat, chance: Chance) -> None:
     place = state.players[me].place
     gain_token(state, me, place)
     chance.tell(TokenKept, me, place)
+
+
+@action
+class PlaceForMoirai(Action):
+    """Place a follower or a school of the Moirai on a free location of your choice."""
+
+    region: int
+    place: int
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["PlaceForMoirai"]:
+        return [cls.of(KIND_OF[place], place) for place in open_places(state)]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        return "not_free"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        settle_piece(state, self.place, chance)

@@ -1,21 +1,36 @@
-"""The standard actions, possible everywhere outside the Acropolis (Guidebook p6 to p8; rulings R10 to R13)."""
+"""The actions outside the Acropolis: standard, special (temples, oracles), and Labyrinth Tokens with their proof.
+
+Guidebook p6 to p9, p12, p14; rulings R10 to R14, R17, R20 to R27.
+"""
 
 from collections.abc import Iterable
+from typing import Annotated
 
-from games.core.action import Action, Seat, action
+from pydantic import Field
+
+from games.core.action import Action, action
 from games.core.chance import Chance
-from games.philosophia.content import COUNTS, PRICES
-from games.philosophia.effects.philosophers import ABILITIES
+from games.core.values import Seat
+from games.philosophia.content import COUNTS, ORACLE_PLACES, PRICES
 from games.philosophia.events import (
     BuilderHired,
     FollowingCreated,
+    OracleConsulted,
+    OracleDeckSeen,
+    ProofJudged,
+    ProofOffered,
     SchoolBuilt,
     SophistHired,
     SophistUsed,
+    StudyBegun,
     Tutored,
 )
-from games.philosophia.rounds import end_action
-from games.philosophia.state import NONE, State
+from games.philosophia.options import clean_text
+from games.philosophia.rules.effects import ABILITIES, tutor_income
+from games.philosophia.rules.labyrinth import LEARN, OLYMPIC, claimable_ways, collect_labyrinth_token
+from games.philosophia.rules.phases import end_action
+from games.philosophia.rules.supply import gain_coins, take_oracle_card, unlock
+from games.philosophia.state import NONE, Proof, State
 
 
 @action
@@ -28,7 +43,7 @@ class Tutor(Action):
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
-        coins = 1 + len(player.wisdom) + ABILITIES[player.philosopher].tutor_extra
+        coins = tutor_income(player)
         player.coins += coins
         chance.tell(Tutored, me, coins)
         end_action(state, chance)
@@ -165,4 +180,180 @@ class UseSophist(Action):
         state.players[self.victim].followers += 1
         state.followers[player.place] ^= 1 << me | 1 << self.victim
         chance.tell(SophistUsed, me, player.place, self.victim)
+        end_action(state, chance)
+
+
+@action
+class Study(Action):
+    """Pay 4 coins for a study token; on a later visit you trade it for a wisdom card."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["Study"]:
+        player = state.players[me]
+        if player.study or player.coins < PRICES.study or len(player.wisdom) == COUNTS.wisdom_cards:
+            return ()
+        return (cls.of(),)
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        player = state.players[me]
+        if len(player.wisdom) == COUNTS.wisdom_cards:
+            return "all_unlocked"
+        return "one_study_token" if player.study else "coins_study"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        player = state.players[me]
+        player.coins -= PRICES.study
+        player.study = True
+        chance.tell(StudyBegun, me)
+        end_action(state, chance)
+
+
+@action
+class UnlockWisdom(Action):
+    """Trade your study token for one of your wisdom cards."""
+
+    card: int
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["UnlockWisdom"]:
+        player = state.players[me]
+        if not player.study:
+            return ()
+        return [cls.of(card) for card in range(COUNTS.wisdom_cards) if card not in player.wisdom]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        if not state.players[me].study:
+            return "no_study_token"
+        return "unlocked_already" if self.card in state.players[me].wisdom else "no_such_card"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        state.players[me].study = False
+        unlock(state, me, self.card, chance)
+        end_action(state, chance)
+
+
+@action
+class CollectOracleCard(Action):
+    """Look through the cards of this oracle and keep one; once at each oracle."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["CollectOracleCard"]:
+        return () if cls.of().obstacle(state, me) else (cls.of(),)
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        player = state.players[me]
+        deck = ORACLE_PLACES.index(player.place)
+        if player.visits[deck] >= ABILITIES[player.philosopher].collections(deck):
+            return "oracle_visited"
+        return None if state.oracle[deck] else "oracle_empty"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        player = state.players[me]
+        deck = ORACLE_PLACES.index(player.place)
+        player.visits[deck] += 1
+        chance.tell(OracleConsulted, me, deck)
+        chance.whisper(me, OracleDeckSeen, tuple(sorted(state.oracle[deck])))
+        state.phase = "oracle"
+
+
+@action
+class KeepOracleCard(Action):
+    """Keep this card; the others are shuffled again."""
+
+    secret = True
+    card: int
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["KeepOracleCard"]:
+        return [cls.of(card) for card in sorted(state.oracle[ORACLE_PLACES.index(state.players[me].place)])]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        return None if self in self.offers(state, me) else "not_in_oracle"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        state.oracle[ORACLE_PLACES.index(state.players[me].place)].remove(self.card)
+        take_oracle_card(state, me, self.card, chance)
+        end_action(state, chance)
+
+
+Summary = Annotated[str, Field(max_length=400)]
+
+
+@action
+class CollectLabyrinthToken(Action):
+    """Take a Labyrinth Token for a condition that you fulfil now; an Olympic Request gives all that you need."""
+
+    way: int
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["CollectLabyrinthToken"]:
+        return [cls.of(way) for way in claimable_ways(state, state.players[me])]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self in self.offers(state, me):
+            return None
+        player = state.players[me]
+        if player.labyrinth == COUNTS.labyrinth:
+            return "three_tokens"
+        if self.way in player.claimed:
+            return "way_claimed"
+        return "request_unmet" if self.way == OLYMPIC else "way_unmet"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        if self.way == LEARN and state.options.prove_knowledge and state.moirai is None:
+            state.phase = "prove"
+            return
+        collect_labyrinth_token(state, me, self.way, chance)
+        end_action(state, chance)
+
+
+@action
+class OfferProof(Action):
+    """Summarise your three wisdom cards; another player says whether you have understood them."""
+
+    open = ("first", "second", "third")
+    judge: int
+    first: Summary = ""
+    second: Summary = ""
+    third: Summary = ""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["OfferProof"]:
+        return [cls.of(seat) for seat in range(len(state.players)) if seat != me]
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if self.judge == me or not 0 <= self.judge < len(state.players):
+            return "no_judge"
+        return None if all(clean_text(text) for text in (self.first, self.second, self.third)) else "card_unsummarised"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        texts = (self.first, self.second, self.third)
+        chance.tell(ProofOffered, me, self.judge, texts)
+        state.proof = Proof(me, self.judge, texts)
+        state.phase, state.asked = "judge", self.judge
+
+
+@action
+class JudgeProof(Action):
+    """Say whether the three summaries show that the cards were understood."""
+
+    accept: bool
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["JudgeProof"]:
+        return (cls.of(True), cls.of(False))
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        assert state.proof is not None
+        seat = state.proof.seat
+        state.proof = None
+        chance.tell(ProofJudged, me, seat, self.accept)
+        if self.accept:
+            collect_labyrinth_token(state, seat, LEARN, chance)
+        else:
+            gain_coins(state, seat, 1, chance)
         end_action(state, chance)

@@ -1,21 +1,30 @@
-"""Labels of actions: verbs, ways, and what a way would do. Labels are plain text."""
+"""Labels of actions and their fields, and the forms of open actions. Labels are plain text."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from games.core.action import Action
+from games.core.presentation import FormField
 from games.philosophia import actions as a
 from games.philosophia.content import (
+    ARGUMENTS,
     DISKS,
     KIND_OF,
-    ORACLE,
+    LAND,
+    ORACLE_CARDS,
     PHILOSOPHERS,
     PRICES,
     TIMELINE,
     teachings,
 )
-from games.philosophia.presentation.words import (
+from games.philosophia.options import LONGEST_CARD
+from games.philosophia.rules.effects import tutor_income
+from games.philosophia.rules.labyrinth import OLYMPIC, WAY_NAMES
+from games.philosophia.state import NONE
+from games.philosophia.view import PhilosophiaView
+from games.philosophia.words import (
     REGIONS,
+    Name,
     about_argument,
     argument_lesson,
     argument_name,
@@ -27,10 +36,7 @@ from games.philosophia.presentation.words import (
     request_words,
     shortened,
 )
-from games.philosophia.state import NONE
-from games.philosophia.view import PhilosophiaView
-from games.philosophia.ways import OLYMPIC, WAY_NAMES
-from games.picture.marks import symbol
+from games.picture.palette import symbol
 
 VERBS: dict[type[Action], str] = {
     a.WriteWisdomCards: "Write wisdom cards",
@@ -88,15 +94,13 @@ QUESTIONS = {
     "opponent": "Whom do you challenge?",
 }
 
-Who = Callable[[int], str]
 
-
-def label(view: PhilosophiaView, action: Action, who: Who) -> str:
+def label(view: PhilosophiaView, action: Action, who: Name) -> str:
     """At most 80 characters, unlike every other label beside it."""
     return shortened(_label(view, action, who), 80)
 
 
-def _label(view: PhilosophiaView, action: Action, who: Who) -> str:
+def _label(view: PhilosophiaView, action: Action, who: Name) -> str:
     match action:
         case a.WriteWisdomCards():
             return f"Write cards for {PHILOSOPHERS[action.philosopher % 6].name}"
@@ -154,7 +158,7 @@ def _label(view: PhilosophiaView, action: Action, who: Who) -> str:
         case a.SendTokenBack():
             return f"{place_name(action.token)}'s token to {place_name(action.place)}"
         case a.PlayArgument() | a.Argue():
-            return argument_name(action.card) if 0 <= action.card <= 45 else "no card"
+            return argument_name(action.card) if 0 <= action.card < ARGUMENTS else "no card"
         case a.PassDebate():
             return "Pass"
         case a.JudgeArgument():
@@ -172,45 +176,46 @@ def _bonus_here(view: PhilosophiaView) -> int:
 
 
 def _oracle_name(card: int) -> str:
-    return ORACLE[card].name if 0 <= card < len(ORACLE) else "no card"
+    return ORACLE_CARDS[card].name if 0 <= card < len(ORACLE_CARDS) else "no card"
 
 
-def describe(view: PhilosophiaView, action: Action, who: Who) -> str:
+def describe(view: PhilosophiaView, action: Action, who: Name) -> str:
     """What the action would do, at most 100 characters."""
     return shortened(_describe(view, action, who), 100)
 
 
-def _describe(view: PhilosophiaView, action: Action, who: Who) -> str:
+def _describe(view: PhilosophiaView, action: Action, who: Name) -> str:
     match action:
         case a.ChoosePhilosopher():
             return PHILOSOPHERS[action.philosopher % 6].ability
         case a.Move() | a.PlaceForMoirai() | a.PlaceColonist() | a.SendFollowerHome():
             return about_place(view, action.place, who)
         case a.Tutor() if view.seat is not None:
-            me = view.players[view.seat]
-            return f"Earn {counted(1 + len(me.wisdom) + (PHILOSOPHERS[me.philosopher].name == 'Aristotle'), 'coin')}"
+            return f"Earn {counted(tutor_income(view.players[view.seat]), 'coin')}"
         case a.UnlockWisdom() if view.seat is not None and 0 <= action.card < 3:
             return teachings(view.teachings, view.players[view.seat].philosopher)[action.card]
         case a.KeepOracleCard() | a.PlayOracleCard():
-            return ORACLE[action.card].effect if 0 <= action.card < len(ORACLE) else ""
+            return ORACLE_CARDS[action.card].effect if 0 <= action.card < len(ORACLE_CARDS) else ""
         case a.OfferToAthena() if not action.skip:
             return DISKS[view.disk].effect
-        case a.PlayArgument() | a.Argue() if 0 <= action.card <= 45:
+        case a.PlayArgument() | a.Argue() if 0 <= action.card < ARGUMENTS:
             return about_argument(action.card, view.debate.led if view.debate else NONE)
         case a.JudgeArgument() if view.argument:
             return argument_lesson(view.argument.card)
-        case a.CollectLabyrinthToken() if action.way == OLYMPIC and view.own:
-            return request_words(view.own.request)
+        case a.CollectLabyrinthToken() if action.way == OLYMPIC and view.seat is not None:
+            return request_words(view.request)
         case _:
             return ""
 
 
-def about_place(view: PhilosophiaView, place: int, who: Who) -> str:
+def about_place(view: PhilosophiaView, place: int, who: Name) -> str:
     """«Port; token: 2 coins; school of ● Ali (1 coin); followers ●▲»."""
     if not 0 <= place < len(KIND_OF):
         return ""
-    if KIND_OF[place] == 5:
-        return ("Observe the Debaters", "Progress the Timeline", "Give Offering to Athena", "Public Debate")[place - 27]
+    if place >= LAND:
+        return ("Observe the Debaters", "Progress the Timeline", "Give Offering to Athena", "Public Debate")[
+            place - LAND
+        ]
     parts = [kind_name(place)]
     if (token := view.tokens[place]) >= 0:
         parts.append(f"token: {bonus_words(view.bonuses[token])}")
@@ -226,7 +231,7 @@ def about_place(view: PhilosophiaView, place: int, who: Who) -> str:
     return "; ".join(parts)
 
 
-def choice(view: PhilosophiaView, field: str, value: Any, who: Who) -> str:
+def choice(view: PhilosophiaView, field: str, value: Any, who: Name) -> str:
     """Label of one value of a field, at most 100 characters."""
     match field:
         case "region":
@@ -246,7 +251,7 @@ def choice(view: PhilosophiaView, field: str, value: Any, who: Who) -> str:
             return str(value)
 
 
-def whose(names: Sequence[str], solo: bool) -> Who:
+def whose(names: Sequence[str], solo: bool) -> Name:
     """How players are called in labels: mark and name; the Moirai have no seat."""
 
     def who(seat: int) -> str:
@@ -255,3 +260,42 @@ def whose(names: Sequence[str], solo: bool) -> Who:
         return f"{symbol(seat)} {shortened(names[seat], 32)}" if 0 <= seat < len(names) else "nobody"
 
     return who
+
+
+_ORDINALS = ("First", "Second", "Third")
+
+
+def blanks(view: PhilosophiaView, action: Action) -> Sequence[FormField]:
+    """One blank for each open field."""
+    match action:
+        case a.Argue():
+            limit = view.options.thinking_time
+            judged = view.options.real_debate == "judged"
+            aloud = "" if judged else "Empty, if you speak it aloud elsewhere."
+            hint = f"You have {limit} seconds." if limit else aloud
+            lesson = shortened(argument_lesson(action.card), 100)
+            name = shortened(argument_name(action.card), 45)
+            return [FormField("text", name, "text", lesson, hint, 500, judged)]
+        case a.ProposeMotion():
+            judged = view.options.real_debate == "judged"
+            return [
+                FormField(
+                    "motion", "Motion", "line", "Who speaks first is for it.", "Zoos should be closed", 150, judged
+                )
+            ]
+        case a.OfferProof() if view.seat is not None:
+            cards = teachings(view.teachings, view.players[view.seat].philosopher)
+            return [
+                FormField(field, f"{_ORDINALS[i]} card in your own words", "text", shortened(cards[i], 100), "", 400)
+                for i, field in enumerate(action.open)
+            ]
+        case a.WriteWisdomCards():
+            cards = teachings(view.teachings, action.philosopher)
+            return [
+                FormField(
+                    field, f"{each} card: teaching (place)", "text", "", shortened(card, 100), LONGEST_CARD, False
+                )
+                for field, each, card in zip(action.open, _ORDINALS, cards, strict=True)
+            ]
+        case _:
+            return [FormField(field, field.capitalize()) for field in action.open]

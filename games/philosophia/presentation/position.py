@@ -1,14 +1,15 @@
-"""The whole position as text, complete enough to play by, and what only one seat sees."""
+"""The position as text, complete enough to play by, and what one seat alone sees: hand, proof, shopping list."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from itertools import groupby
 
-from games.core.presentation import plain
+from games.core.presentation import listed, plain
 from games.philosophia.content import (
     COUNTS,
     DECK_NAMES,
     DISKS,
     KIND_OF,
-    ORACLE,
+    ORACLE_CARDS,
     PHILOSOPHERS,
     PLACE_NAMES,
     REQUESTS,
@@ -16,28 +17,115 @@ from games.philosophia.content import (
     TIMELINE,
     teachings,
 )
-from games.philosophia.presentation.holding import argument_lines, oracle_lines, wishes_words
-from games.philosophia.presentation.proof import judges, proof_text
-from games.philosophia.presentation.sides import sides_words
-from games.philosophia.presentation.waiting import still_to_come
-from games.philosophia.presentation.words import (
-    KIND_LETTERS,
+from games.philosophia.rules.labyrinth import HOLDINGS, WAY_NAMES
+from games.philosophia.rules.supply import held_arguments
+from games.philosophia.state import NONE, PublicPlayer
+from games.philosophia.view import PhilosophiaView
+from games.philosophia.words import (
     REGIONS,
+    Name,
     argument_lesson,
     argument_name,
     at_place,
     beats_words,
     bonus_words,
     counted,
+    explained,
+    fitted,
     holding_name,
-    listed,
+    shortened,
+    sides_words,
+    still_to_come,
+    tokens_line,
 )
-from games.philosophia.state import NONE
-from games.philosophia.view import PhilosophiaView, PlayerView
-from games.philosophia.ways import WAY_NAMES
-from games.picture.marks import symbol
+from games.picture.palette import symbol
 
-Name = Callable[[int], str]
+_MORE = "your picture shows all, and in a debate the menu names them page by page"
+"""Where the arguments are that are only counted."""
+
+
+def argument_lines(view: PhilosophiaView, room: int) -> list[str]:
+    """A line for every kind of argument; those for whose lesson there is no room by name alone, or counted."""
+    held = held_arguments(view.hand, view.oracle_cards)
+    kinds = list(dict.fromkeys(held))
+    if not kinds:
+        return ["**Arguments:** none."]
+    for told in range(len(kinds), -1, -1):
+        if _length(lines := _arguments(held, kinds, told, len(kinds))) < room:
+            return lines
+    for named in range(len(kinds) - 1, 0, -1):
+        if _length(lines := _arguments(held, kinds, 0, named)) < room:
+            return lines
+    return _arguments(held, kinds, 0, 0)
+
+
+def _arguments(held: list[int], kinds: list[int], told: int, named: int) -> list[str]:
+    lines = [f"**Arguments ({len(held)}):**"]
+    lines += [f"- {_times(held, card)}{explained(card)}" for card in kinds[:told]]
+    names = [f"{_times(held, card)}{argument_name(card)}" for card in kinds[told:named]]
+    if names:
+        lines.append(f"- {', '.join(names)} (/rules: «The Sophistry cards», «The Syllogism cards»)")
+    if more := len(kinds) - named:
+        lines.append(f"- and {counted(more, 'more kind')}: {_MORE}")
+    return lines
+
+
+def _times(held: list[int], card: int) -> str:
+    """«2x » before a card that is there twice."""
+    return f"{count}x " if (count := held.count(card)) > 1 else ""
+
+
+def oracle_lines(cards: Sequence[int], room: int) -> list[str]:
+    """A line for every oracle card; those for whose effect there is no room by name alone, for a card that is played is
+    explained again where it is chosen."""
+    for told in range(len(cards), -1, -1):
+        lines = [f"- {_oracle_card_name(card)}: {ORACLE_CARDS[card].effect}" for card in cards[:told]]
+        if named := cards[told:]:
+            lines.append(
+                f"- {', '.join(_oracle_card_name(card) for card in named)} (each is explained where you play it)"
+            )
+        if _length(lines) < room:
+            break
+    return ["**Oracle cards:**", *lines] if cards else []
+
+
+def _oracle_card_name(card: int) -> str:
+    return f"{ORACLE_CARDS[card].name} ({ORACLE_CARDS[card].deck})"
+
+
+def wishes_words(wishes: Sequence[int]) -> str:
+    """«2 Syllogism cards, then 1 Sophistry card»: a list in its order."""
+    runs = [(wish, len(list(same))) for wish, same in groupby(wishes)]
+    return ", then ".join(counted(count, ("Sophistry card", "Syllogism card")[wish]) for wish, count in runs)
+
+
+def _length(lines: list[str]) -> int:
+    return len("\n".join(lines))
+
+
+MAX_SUMMARY = 400
+"""The longest summary."""
+
+
+def is_judge(view: PhilosophiaView) -> bool:
+    """Whether the seat whose view it is holds the cards and says whether they were understood."""
+    return view.proof is not None and view.seat == view.proof.judge
+
+
+def proof_text(view: PhilosophiaView, name: Name, most: int) -> str:
+    """Card by card, so much of the summaries as there is room for."""
+    return fitted(lambda length: _cards(view, name, length), MAX_SUMMARY, most)
+
+
+def _cards(view: PhilosophiaView, name: Name, length: int) -> str:
+    assert view.proof is not None
+    who = view.proof.seat
+    lines = [f"**Proof** of {name(who)}, judged by {name(view.proof.judge)}:"]
+    cards = teachings(view.teachings, view.players[who].philosopher)
+    for card, text in zip(cards, view.proof.texts, strict=True):
+        lines.append(f"- {plain(card)}\n  **Summary:** {plain(shortened(text, length)) or 'nothing'}")
+    return "\n".join(lines)
+
 
 HAND = 1980
 """So long the text of a hand may be."""
@@ -90,28 +178,22 @@ def _player_line(view: PhilosophiaView, seat: int, name: Name) -> str:
     if p.unknown_oracle:
         things.append("Unknown Oracle")
     where = at_place(p.place)
-    done = [f"{9 - p.followers}/9 followers", f"{4 - p.schools}/4 schools", f"{p.wins}/3 debates"]
-    done.append(f"{len(p.wisdom)}/3 wisdom")
-    tokens = _tokens(view, p)
-    if tokens:
+    done = [
+        f"{HOLDINGS['followings'](p)}/{COUNTS.followers} followers",
+        f"{HOLDINGS['schools'](p)}/{COUNTS.schools} schools",
+        f"{p.wins}/{COUNTS.debate_wins} debates",
+        f"{len(p.wisdom)}/{COUNTS.wisdom_cards} wisdom",
+    ]
+    if tokens := tokens_line(view, p):
         done.append(f"tokens {tokens}")
     head = f"{symbol(seat)} **{name(seat)}**, {PHILOSOPHERS[p.philosopher].name} {where}{turn}"
     return f"{head}: {', '.join(things)}; {', '.join(done)}; {_labyrinth(p)}"
 
 
-def _tokens(view: PhilosophiaView, player: PlayerView) -> str:
-    parts = []
-    for kind, letter in enumerate(KIND_LETTERS[:5]):
-        have = sum(KIND_OF[token] == kind for token in player.tokens)
-        if have:
-            parts.append(f"{letter} {have}/{view.dealt[kind]}")
-    return " ".join(parts)
-
-
-def _labyrinth(player: PlayerView) -> str:
+def _labyrinth(player: PublicPlayer) -> str:
     ways = f" ({', '.join(WAY_NAMES[way] for way in player.claimed)})" if player.claimed else ""
     number = f", number {player.number}" if player.number else ""
-    return f"**Labyrinth {player.labyrinth}/3**{number}{ways}"
+    return f"**Labyrinth {player.labyrinth}/{COUNTS.labyrinth}**{number}{ways}"
 
 
 def _region_line(view: PhilosophiaView, kind: int) -> str:
@@ -135,13 +217,15 @@ def _place_words(view: PhilosophiaView, place: int) -> str:
 def _moment(view: PhilosophiaView, name: Name) -> list[str]:
     if view.debate:
         return _debate(view, name)
-    if view.phase == "bid":
-        return [f"**Auction** of {DISKS[view.disk].name}, opened by {name(view.initiator)}; {still_to_come(view)}."]
+    if view.phase == "bid" and view.auction:
+        return [
+            f"**Auction** of {DISKS[view.disk].name}, opened by {name(view.auction.initiator)}; {still_to_come(view)}."
+        ]
     if view.phase == "shop":
         return [f"**Shopping** before the final debate; {still_to_come(view)}."]
     if view.played:
         against = f" against {name(view.played.victim)}" if view.played.victim != NONE else ""
-        card = ORACLE[view.played.card]
+        card = ORACLE_CARDS[view.played.card]
         asked = f" {still_to_come(view)}." if view.phase == "react" else ""
         return [f"**{card.name}** was played by {name(view.played.seat)}{against}. {card.effect}{asked}"]
     if view.proof:
@@ -155,7 +239,7 @@ def _debate(view: PhilosophiaView, name: Name) -> list[str]:
     lines = []
     title = "Final debate" if d.final else "Public debate"
     piles = []
-    for seat, pile in zip(d.circle, d.piles, strict=True):
+    for seat, pile in d.piles.items():
         out = ", passed" if seat in d.out else ""
         piles.append(f"{symbol(seat)} {name(seat)} {len(pile)}{out}")
     lines.append(f"**{title}**, cards won so far: {'; '.join(piles)}.")
@@ -178,31 +262,35 @@ def hand_text(view: PhilosophiaView, name: Name) -> str:
 
     Who judges a proof holds the other's wisdom cards, and reads nothing else meanwhile.
     """
-    own = view.own
-    if own is None or view.seat is None or view.phase in ("cards", "choose"):
+    if view.seat is None or view.phase in ("cards", "choose"):
         return ""
-    if judges(view):
+    if is_judge(view):
         return proof_text(view, name, 1900)
     player = view.players[view.seat]
     philosopher = PHILOSOPHERS[player.philosopher]
-    lines = [f"**You have** {_purse(player)}.", f"**Olympic Request of {REQUESTS[own.request].god}:** {_wanted(view)}."]
+    lines = [
+        f"**You have** {_purse(player)}.",
+        f"**Olympic Request of {REQUESTS[view.request].god}:** {_wanted(view.request, player)}.",
+    ]
     before = len(lines)
-    if own.deck:
-        lines.append(f"**This oracle has** {', '.join(ORACLE[card].name for card in own.deck)}.")
-    if own.wishes:
-        lines.append(f"**Your list:** {wishes_words(own)}.")
-    if view.phase == "bid" and own.choice != NONE:
-        lines.append(f"**Your bid:** {counted(own.choice, 'coin')}; you may change it until the last hand is held out.")
+    if view.oracle_deck:
+        lines.append(f"**This oracle has** {', '.join(ORACLE_CARDS[card].name for card in view.oracle_deck)}.")
+    if view.wishes:
+        lines.append(f"**Your list:** {wishes_words(view.wishes)}.")
+    if view.phase == "bid" and view.choice != NONE:
+        lines.append(
+            f"**Your bid:** {counted(view.choice, 'coin')}; you may change it until the last hand is held out."
+        )
     lines.append(f"**{philosopher.name}:** {philosopher.ability}")
     if view.debate is None:
         lines += _wisdom(view, player)
     room = HAND - len("\n".join(lines))
-    oracle = oracle_lines(own, room // 2)
-    arguments = argument_lines(own, room - len("\n".join(oracle)))
+    oracle = oracle_lines(view.oracle_cards, room // 2)
+    arguments = argument_lines(view, room - len("\n".join(oracle)))
     return "\n".join([*lines[:before], *arguments, *oracle, *lines[before:]])
 
 
-def _purse(player: PlayerView) -> str:
+def _purse(player: PublicPlayer) -> str:
     things = [counted(player.coins, "coin"), counted(player.builders, "builder"), counted(player.sophists, "sophist")]
     if player.study:
         things.append("a study token")
@@ -210,31 +298,13 @@ def _purse(player: PlayerView) -> str:
     return f"{listed(things)}; still to place {listed(left)}"
 
 
-def _wanted(view: PhilosophiaView) -> str:
+def _wanted(request: int, player: PublicPlayer) -> str:
     """Every line of the Olympic Request with how much of it one has."""
-    assert view.own is not None and view.seat is not None
-    held = held_for_request(view, view.players[view.seat])
-    needs = REQUESTS[view.own.request].needs
-    return ", ".join(f"{holding_name(what)} {min(held[what], count)}/{count}" for what, count in needs.items())
+    needs = REQUESTS[request].needs
+    return ", ".join(f"{holding_name(what)} {min(HOLDINGS[what](player), n)}/{n}" for what, n in needs.items())
 
 
-def held_for_request(view: PhilosophiaView, player: PlayerView) -> dict[str, int]:
-    """How much of each thing that an Olympic Request may ask for somebody has, as everybody sees it."""
-    colours = [sum(KIND_OF[token] == kind for token in player.tokens) for kind in range(5)]
-    return {
-        **dict(zip(("western", "eastern", "port", "temple", "oracle"), colours, strict=True)),
-        "every_colour": min(colours),
-        "followings": COUNTS.followers - player.followers,
-        "schools": COUNTS.schools - player.schools,
-        "coins": player.coins,
-        "builders": player.builders,
-        "wisdom": len(player.wisdom),
-        "oracle_cards": sum(player.backs),
-        "debates": player.wins,
-    }
-
-
-def _wisdom(view: PhilosophiaView, player: PlayerView) -> list[str]:
+def _wisdom(view: PhilosophiaView, player: PublicPlayer) -> list[str]:
     cards = teachings(view.teachings, player.philosopher)
     lines = ["**Wisdom cards:**"]
     for i, card in enumerate(cards):

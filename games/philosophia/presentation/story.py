@@ -1,13 +1,13 @@
-"""The log as a story in the past tense."""
+"""Log lines in the past tense, one for each event."""
 
-from collections.abc import Callable
-
-from games.core.event import Event
-from games.core.presentation import plain
-from games.philosophia import contests as c
+from games.core.presentation import listed, plain
+from games.core.values import Event
 from games.philosophia import events as e
-from games.philosophia.content import DECK_NAMES, DISKS, MOIRAI, MOIRAI_LAST, ORACLE, PHILOSOPHERS, TIMELINE
-from games.philosophia.presentation.words import (
+from games.philosophia.content import DECK_NAMES, DISKS, MOIRAI, MOIRAI_LAST, ORACLE_CARDS, PHILOSOPHERS, TIMELINE
+from games.philosophia.rules.labyrinth import WAY_NAMES
+from games.philosophia.state import NONE
+from games.philosophia.words import (
+    Name,
     argument_lesson,
     argument_name,
     at_place,
@@ -15,16 +15,11 @@ from games.philosophia.presentation.words import (
     counted,
     fitted,
     kind_name,
-    listed,
     request_words,
     shortened,
     the_place,
     to_place,
 )
-from games.philosophia.state import NONE
-from games.philosophia.ways import WAY_NAMES
-
-Name = Callable[[int], str]
 
 
 def tell_event(event: Event, name: Name) -> str:
@@ -115,18 +110,22 @@ def _oracles(event: Event, name: Name) -> str | None:
         case e.OracleConsulted():
             return f"{name(event.seat)} consulted the Oracle of {DECK_NAMES[event.deck]}."
         case e.OracleDeckSeen():
-            return f"The oracle had {listed([ORACLE[card].name for card in event.cards])}."
+            return f"The oracle had {listed([ORACLE_CARDS[card].name for card in event.cards])}."
         case e.OracleCardTaken():
             return f"{name(event.seat)} took a card of {DECK_NAMES[event.deck]}."
         case e.OracleCardSeen():
-            return f"It was {ORACLE[event.card].name}: {ORACLE[event.card].effect}"
+            return f"It was {ORACLE_CARDS[event.card].name}: {ORACLE_CARDS[event.card].effect}"
         case e.OracleCardPlayed():
             against = f" against {name(event.victim)}" if event.victim != NONE else ""
-            return f"{name(event.seat)} played {ORACLE[event.card].name}{against}. {ORACLE[event.card].effect}"
+            return (
+                f"{name(event.seat)} played {ORACLE_CARDS[event.card].name}{against}. {ORACLE_CARDS[event.card].effect}"
+            )
         case e.OracleCardStands():
-            return f"Nobody retracted {ORACLE[event.card].name}."
+            return f"Nobody retracted {ORACLE_CARDS[event.card].name}."
         case e.PromiseRetracted():
-            return f"{name(event.seat)} played the Retraction of Promises: {ORACLE[event.card].name} had no effect."
+            return (
+                f"{name(event.seat)} played the Retraction of Promises: {ORACLE_CARDS[event.card].name} had no effect."
+            )
         case e.CoinsLost():
             return f"{name(event.seat)} paid {counted(event.coins, 'coin')} to the supply."
         case e.CoinsStolen():
@@ -151,48 +150,48 @@ def _acropolis(event: Event, name: Name) -> str | None:
         case e.TimelineMoved():
             year = TIMELINE[event.hourglass]
             return f"{name(event.seat)} moved the hourglass on to {year.year}: {year.event}."
-        case c.AuctionOpened():
+        case e.AuctionOpened():
             skipped = f"put {DISKS[event.skipped].name} to the bottom and " if event.skipped != NONE else ""
             disk = DISKS[event.disk]
             return f"{name(event.seat)} {skipped}offered to Athena for {disk.name}. {disk.effect}"
-        case c.BidsOpened():
+        case e.BidsOpened():
             bids = listed([f"{name(seat)} {coins}" for seat, coins in event.bids])
             if event.winner == NONE:
                 return f"The hands were opened: {bids}. It was a tie, so {DISKS[event.disk].name} went to nobody."
             return f"The hands were opened: {bids}. {name(event.winner)} won {DISKS[event.disk].name}."
-        case c.MoiraiDrew():
+        case e.MoiraiDrew():
             title = MOIRAI_LAST[event.card].title if event.last else MOIRAI[event.card].place
             stayed = "" if event.followed else ", which they could not follow"
             return f"The Moirai turned over {title}{stayed}."
-        case c.CoinFlipped():
+        case e.CoinFlipped():
             return "The coin showed heads." if event.heads else "The coin showed the owl."
     return None
 
 
 def _debates(event: Event, name: Name) -> str | None:
     match event:
-        case c.DebateBegun():
+        case e.DebateBegun():
             return f"{name(event.seat)} challenged {name(event.opponent)} to a public debate."
-        case c.MotionProposed():
+        case e.MotionProposed():
             return f"{name(event.seat)} proposed to debate about «{plain(event.motion) or 'anything'}»."
-        case c.MotionAgreed():
+        case e.MotionAgreed():
             return f"{name(event.seat)} agreed to the motion."
-        case c.ArgumentLed():
+        case e.ArgumentLed():
             led = f"{name(event.seat)} led {argument_name(event.card)} against {name(event.against)}"
             return f"{led}.{_said(event.text)} {argument_lesson(event.card)}"
-        case c.ArgumentAnswered():
+        case e.ArgumentAnswered():
             verb = ("it ties with", "it beats", "it loses to")[event.result]
             led = argument_name(event.led)
             answered = f"{name(event.seat)} answered with {argument_name(event.card)}; {verb} {led}"
             return f"{answered}.{_said(event.text)} {argument_lesson(event.card)}"
-        case c.ArgumentAdded():
+        case e.ArgumentAdded():
             return f"{name(event.seat)} added {argument_name(event.card)} to the pile.{_said(event.text)}"
-        case c.ArgumentRefused():
+        case e.ArgumentRefused():
             card = argument_name(event.card)
             return f"The table did not accept {card} of {name(event.seat)}.{_said(event.text)}"
-        case c.Passed():
+        case e.Passed():
             return f"{name(event.seat)} passed."
-        case c.DebateWon():
+        case e.DebateWon():
             piles = listed([f"{name(seat)} {count}" for seat, count in event.piles])
             token = " and took a debate winning token" if event.token else ""
             return f"The piles were counted: {piles}. {name(event.seat)} won the debate{token}."
@@ -205,10 +204,10 @@ def _said(text: str) -> str:
 
 def _ending(event: Event, name: Name) -> str | None:
     match event:
-        case c.FinalDebateBegun():
+        case e.FinalDebateBegun():
             return f"The Romans came: {listed([name(seat) for seat in event.finalists])} met in the final debate."
-        case c.Shopped():
+        case e.Shopped():
             return f"{name(event.seat)} spent {counted(event.coins, 'coin')} on arguments."
-        case c.GameWon():
+        case e.GameWon():
             return f"{name(event.seat)} was the greatest mind of ancient Greece."
     return None

@@ -5,10 +5,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from games.core.chance import Chance
+from games.core.chance import Chance, Seeded
 from games.core.game import Game
-from games.core.seeded import Seeded
-from storage.snapshot import Chair, LogEntry, Match, Status
+from storage.match.model import Chair, LogEntry, Match, Status, Turn
 
 NASTY = (
     "**bold** __under__ ||spoiler||",
@@ -64,7 +63,7 @@ def match_of(
         shown=2,
         records=9,
         opened_at=MOMENT,
-        turn_since=MOMENT,
+        turn=Turn((), MOMENT) if state is None else Turn(game.decision(state), MOMENT, game.asked_seats(state)),
         outcome=outcome,
         state=state,
         rulebook=game,

@@ -2,13 +2,12 @@
 
 import pytest
 
-from bot.ids import Fill, Play
-from bot.screen import Menu, Text
-from bot.screens import panel_screen
-from bot.screens.panel import drill_of
-from games.core.chance import Chance
+from bot.interactions.custom_ids import OpenForm, Play
+from bot.screens.drill import drill_of
+from bot.screens.panel import panel_screen
+from bot.ui.blocks import Menu, Text
+from games.core.chance import Chance, Seeded
 from games.core.registry import all_games
-from games.core.seeded import Seeded
 from tests.bot.screens.agora.game import AGORA, PLAIN, Agora
 from tests.bot.screens.matches import match_of, random_play
 from tests.bot.screens.walk import all_screens, presses, reachable
@@ -23,9 +22,9 @@ def test_every_offer_is_reached_once(game: Agora, seats: int) -> None:
     found = []
     for _, _, screen in all_screens(match, 0):
         for press in presses(screen):
-            if isinstance(press, Play | Fill):
+            if isinstance(press, Play | OpenForm):
                 found.append(press.index)
-                assert isinstance(press, Fill) is bool(offer.actions[press.index].open)
+                assert isinstance(press, OpenForm) is bool(offer.actions[press.index].open)
                 assert (press.match, press.turn, press.fingerprint) == (match.id, 2, offer.fingerprint)
     assert sorted(found) == list(range(len(offer.actions)))
 

@@ -9,14 +9,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ids import Again, Log, MySeat, Rules, read, write
-from bot.screen import Button, Buttons, Screen, Text
-from bot.screens import board_screen, games_screen, panel_screen
-from bot.screens.panel import drill_of
+from bot.interactions.custom_ids import Log, MySeat, Rematch, Rules, encode, parse
+from bot.screens.board import board_screen
+from bot.screens.drill import drill_of
+from bot.screens.panel import panel_screen
+from bot.screens.tables import tables_screen
+from bot.ui.blocks import Button, Buttons, Screen, Text
 from games.core.chance import Chance
-from games.core.offer import offer_of
+from games.core.game import offer_of
 from games.core.registry import all_games
-from storage.snapshot import LogEntry, Match
+from storage.match.model import LogEntry, Match
 from tests.bot.screens.agora.game import AGORA, Agora
 from tests.bot.screens.agora.state import AgoraState, AgoraView
 from tests.bot.screens.matches import random_play, with_state
@@ -36,6 +38,7 @@ def leaks(present: Presenter, match: Match, log: Sequence[LogEntry], chance: Cha
 
 
 @pytest.mark.parametrize("game", [AGORA, *all_games()], ids=lambda game: game.name)
+@pytest.mark.slow
 def test_boards_are_made_of_what_is_public(game: Agora) -> None:
     for seats in {max(2, game.seats[0]), game.seats[-1]}:
         for number, (match, log, chance) in enumerate(random_play(game, seats, seed=5)):
@@ -47,6 +50,7 @@ def test_boards_are_made_of_what_is_public(game: Agora) -> None:
 
 
 @pytest.mark.parametrize("game", [AGORA, *all_games()], ids=lambda game: game.name)
+@pytest.mark.slow
 def test_panels_are_made_of_what_the_seat_knows(game: Agora) -> None:
     for seats in {max(2, game.seats[0]), game.seats[-1]}:
         for number, (match, _, chance) in enumerate(random_play(game, seats, seed=6)):
@@ -58,14 +62,14 @@ def test_panels_are_made_of_what_the_seat_knows(game: Agora) -> None:
                 )
                 assert panel_screen(match, chair.seat) == panel_screen(other, chair.seat)
                 if chair.user is not None:
-                    assert games_screen([match], chair.user) == games_screen([other], chair.user)
+                    assert tables_screen([match], chair.user) == tables_screen([other], chair.user)
 
 
 def _planted_in_id(match: Match, log: Sequence[LogEntry]) -> Screen:
     """A board whose buttons carry the fingerprint of a seat's offers, which differ with the state."""
     screen = board_screen(match, log)
     secret = offer_of(match.rules, match.state, 0, sum(match.state.hands)).turn
-    button = Button("My seat", write(MySeat(match.id * 1000 + secret)))
+    button = Button("My seat", encode(MySeat(match.id * 1000 + secret)))
     return replace(screen, blocks=(*screen.blocks[:-1], Buttons((button,))))
 
 
@@ -79,7 +83,7 @@ class _Leaky(Agora):
 
     def view(self, state: AgoraState, seat: int | None) -> AgoraView:
         view = super().view(state, seat)
-        return view.model_copy(update={"hand": state.hands[-1]}) if seat is None else view
+        return replace(view, hand=state.hands[-1]) if seat is None else view
 
 
 @pytest.mark.parametrize("planted", [_planted_in_id, _planted_in_text])
@@ -99,7 +103,7 @@ def test_ids_of_the_board_name_the_match_and_nothing_else() -> None:
             if isinstance(block, Buttons):
                 for button in block.buttons:
                     assert isinstance(button, Button)
-                    assert read(button.id) in (MySeat(match.id), Log(match.id), Rules(match.id), Again(match.id))
+                    assert parse(button.id) in (MySeat(match.id), Log(match.id), Rules(match.id), Rematch(match.id))
 
 
 def test_who_has_voted_does_not_show() -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.ids import Choose, Fill, Into, Path, Play, pressed, read
-from bot.limits import check
-from bot.screen import Button, Buttons, Menu, Screen
-from bot.screens import panel_screen
-from storage.snapshot import Match
+from bot.interactions.custom_ids import Choose, OpenForm, OpenPath, Path, Play, parse, parse_press
+from bot.screens.panel import panel_screen
+from bot.ui.blocks import Button, Buttons, Menu, Screen
+from bot.ui.limits import check_screen
+from storage.match.model import Match
 
 
 def presses(screen: Screen) -> list[object]:
@@ -14,10 +14,10 @@ def presses(screen: Screen) -> list[object]:
     found: list[object] = []
     for block in screen.blocks:
         if isinstance(block, Buttons):
-            found += [pressed(button.id) for button in block.buttons if isinstance(button, Button)]
+            found += [parse_press(button.id) for button in block.buttons if isinstance(button, Button)]
         elif isinstance(block, Menu):
-            assert isinstance(read(block.id), Choose)
-            found += [pressed(block.id, [option.value]) for option in block.options]
+            assert isinstance(parse(block.id), Choose)
+            found += [parse_press(block.id, [option.value]) for option in block.options]
     return found
 
 
@@ -28,11 +28,11 @@ def all_screens(match: Match, seat: int) -> Iterator[tuple[Path, int, Screen]]:
     while todo:
         path, page = todo.pop()
         screen = panel_screen(match, seat, path, page=page)
-        check(screen)
+        check_screen(screen)
         yield path, page, screen
         for press in presses(screen):
             assert press is not None
-            if isinstance(press, Into) and (place := (press.path, press.page)) not in seen:
+            if isinstance(press, OpenPath) and (place := (press.path, press.page)) not in seen:
                 seen.add(place)
                 todo.append(place)
 
@@ -41,5 +41,5 @@ def reachable(match: Match, seat: int) -> list[int]:
     """The numbers of all actions that can be taken, each as often as it can be found."""
     found = []
     for _, _, screen in all_screens(match, seat):
-        found += [press.index for press in presses(screen) if isinstance(press, Play | Fill)]
+        found += [press.index for press in presses(screen) if isinstance(press, Play | OpenForm)]
     return sorted(found)

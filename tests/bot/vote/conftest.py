@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house import Pace
+from bot.services import Pace
 from tests.bot.conftest import QUICK, drawing, stage
 
 __all__ = ["drawing", "stage"]
@@ -13,4 +13,4 @@ __all__ = ["drawing", "stage"]
 @pytest.fixture
 def pace() -> Pace:
     """Votes close at their very second."""
-    return replace(QUICK, closing=0.0)
+    return replace(QUICK, vote_grace=0.0)

@@ -4,11 +4,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.vote.rights import set_roles
+from bot.handlers.vote import set_vote_roles
 from sandbox.driver import buttons
 from tests.bot.conftest import Json, Stage
-
-from .laid import FORM, ask, open_vote, press, run
+from tests.bot.vote.helpers import FORM, ask, open_vote, press, run
 
 
 @pytest.mark.parametrize(
@@ -30,6 +29,7 @@ from .laid import FORM, ask, open_vote, press, run
         ({"quorum": "99999999"}, "whole numbers"),
     ],
 )
+@pytest.mark.slow
 async def test_a_form_that_cannot_be_taken(stage: Stage, typed: dict[str, str], words: str) -> None:
     (malia,) = await stage.users("malia")
     reply = await ask(malia, {"changes": True}, **typed)
@@ -59,12 +59,12 @@ async def test_who_may_not_run_votes(stage: Stage) -> None:
     assert (await stage.store.ballots.vote(vote.id)).open
     # A role that the server's managers have named may.
     role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
-    await set_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])  # in `/admin setup`: see its tests
+    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])  # in `/admin setup`: see its tests
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert (await theo.slash(place["id"], "ostrakon open")).modal is not None
     assert "and by these roles" in (await run(ione, "close", {"reason": "x"})).text
     assert "has ended" in (await run(theo, "close", {"reason": "x"})).text
-    await set_roles(stage.store, int(malia.guild["id"]), [])
+    await set_vote_roles(stage.store, int(malia.guild["id"]), [])
     assert "may manage messages" in (await theo.slash(place["id"], "ostrakon open")).text
 
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.vote.closing_time import Unreadable, read_closing_time
+from bot.handlers.vote import UnreadableTime, read_closing_time
 
 NOW = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 
@@ -57,6 +57,6 @@ def test_dates(typed: str, at: datetime) -> None:
 def test_what_cannot_be_read(typed: str) -> None:
     try:
         far = read_closing_time(typed, NOW)
-    except Unreadable:
+    except UnreadableTime:
         return
     assert far - NOW > timedelta(days=60), "a number, and far too far away"

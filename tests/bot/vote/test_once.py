@@ -2,17 +2,18 @@
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from sandbox.driver import buttons, texts
-from sandbox.person import Refused
+from bot.services import Pace
+from sandbox.driver import Refused, buttons, texts
 from storage.ballots import Ending
-from tests.bot.conftest import Stage
+from tests.bot.conftest import QUICK, Stage
+from tests.bot.vote.helpers import code_in, ended, message_of, open_vote, press, result_of, run
 from tests.storage.tables import sql
-
-from .laid import code_in, ended, message_of, open_vote, press, result_of, run
+from tests.waiting import HANG
 
 
 async def counted(stage: Stage, vote: int) -> tuple[int, int | None, int | None]:
@@ -48,6 +49,7 @@ async def test_a_restart_between_the_press_and_its_answer(stage: Stage) -> None:
     while (await stage.store.ballots.vote(vote.id)).cast == 0:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     await stage.stop_bot()
+    stage.server.clock.advance(HANG)
     assert (await lost).failed is not None, "nobody has told theo"
     await stage.driver.request("DELETE", "/sandbox/faults")
     await stage.start_bot()
@@ -108,7 +110,8 @@ async def test_after_a_restart_everything_goes_on(stage: Stage) -> None:
     assert len(results) == 1, "the result is told once"
 
 
-async def test_a_result_that_could_not_be_posted_is_posted_later(stage: Stage) -> None:
+@pytest.mark.parametrize("pace", [replace(QUICK, vote_grace=0.0, shutdown_grace=0.1)])  # no waiting for the result
+async def test_a_result_that_could_not_be_posted_is_posted_later(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
     await press(theo, message, "Sail")
@@ -117,6 +120,7 @@ async def test_a_result_that_could_not_be_posted_is_posted_later(stage: Stage) -
     while (await stage.store.ballots.vote(vote.id)).open:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     await stage.stop_bot()
+    stage.server.clock.advance(HANG)
     await asyncio.wait({closing})
     await stage.driver.request("DELETE", "/sandbox/faults")
     await stage.start_bot()

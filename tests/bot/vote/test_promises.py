@@ -5,8 +5,7 @@ import tomllib
 from pathlib import Path
 
 from tests.bot.conftest import Stage
-
-from .laid import run
+from tests.bot.vote.helpers import run
 
 HERE = Path(__file__).parent
 TESTS = HERE.parents[1]

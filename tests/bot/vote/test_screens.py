@@ -6,25 +6,17 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PIL import ImageChops
 
-from bot.catalogue import say
-from bot.ids import VoteForm
-from bot.limits import check, check_form
-from bot.screen import Picture
-from bot.shorten import size
-from bot.vote.heaps import HEIGHT, MOST, Heaps, _places, draw_heaps, view_of
-from bot.vote.opening import vote_form
-from bot.vote.screens import (
-    receipt_text,
-    receipts_file,
-    result_screen,
-    status_screen,
-    verdict,
-    vote_screen,
-)
+from bot.handlers.vote import vote_form
+from bot.interactions.custom_ids import VoteForm
+from bot.screens.vote import receipt_text, receipts_file, result_screen, status_screen, verdict_text, vote_screen
+from bot.ui.blocks import Picture
+from bot.ui.catalogue import say
+from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
+from bot.ui.limits import check_form, check_screen, utf16_length
 from games.core.presentation import Style
 from games.picture.canvas import WIDTH
 from storage.ballots import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus
-from storage.ballots.terms import ANSWER, QUESTION, REASON
+from storage.ballots.model import MAX_ANSWER, MAX_QUESTION, MAX_REASON
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 LONG = ["x", "*", "\\", "😀", "ﷺ", "a b", "\u202e"]
@@ -33,9 +25,9 @@ LONG = ["x", "*", "\\", "😀", "ﷺ", "a b", "\u202e"]
 def vote(sign: str = "x", **changes: object) -> Vote:
     """A vote with everything as long as it may be."""
     terms = Terms(
-        question=(sign * QUESTION)[:QUESTION],
-        white=("w" + sign * ANSWER)[:ANSWER],
-        black=("b" + sign * ANSWER)[:ANSWER],
+        question=(sign * MAX_QUESTION)[:MAX_QUESTION],
+        white=("w" + sign * MAX_ANSWER)[:MAX_ANSWER],
+        black=("b" + sign * MAX_ANSWER)[:MAX_ANSWER],
         closes_at=NOON + timedelta(days=60),
         eligible=Eligible(2**62, 3650),
         quorum=1_000_000,
@@ -49,7 +41,7 @@ def vote(sign: str = "x", **changes: object) -> Vote:
 
 
 def closed(whites: int, blacks: int, sign: str = "x", **changes: object) -> Vote:
-    ending = Ending(NOON, 5, sign * 32, (sign * REASON)[:REASON])
+    ending = Ending(NOON, 5, sign * 32, (sign * MAX_REASON)[:MAX_REASON])
     values = {"status": VoteStatus.CLOSED, "whites": whites, "blacks": blacks, "spoiled": 2, "ending": ending}
     return vote(sign, cast=whites + blacks, result=9, **(values | changes))
 
@@ -63,11 +55,13 @@ def test_every_screen_fits_however_long_the_words(sign: str) -> None:
                result_screen(dataclasses.replace(over, status=VoteStatus.VOID), [])]  # fmt: skip
     for kind in ("recorded", "changed", "standing", "fixed"):
         receipt = Receipt(kind, "white", "0A1B2C3D4E5F")  # type: ignore[arg-type]
-        assert size(receipt_text(open_, receipt)) <= 2000
+        assert utf16_length(receipt_text(open_, receipt)) <= 2000
     for screen in screens:
-        check(screen)
+        check_screen(screen)
     # Discord has let all of it through, so each is at most as long as its field.
-    typed = {name: sign * (most // size(sign)) for name, most in (("question", QUESTION), ("white", ANSWER))}
+    typed = {
+        name: sign * (most // utf16_length(sign)) for name, most in (("question", MAX_QUESTION), ("white", MAX_ANSWER))
+    }
     check_form(vote_form(VoteForm(2**53, 3650, 1, 1), typed | {"closes": "x" * 60, "quorum": "9" * 9}))
 
 
@@ -81,11 +75,11 @@ def test_an_open_vote_shows_the_same_whatever_was_voted() -> None:
 
 def test_verdicts() -> None:
     no_quorum = dataclasses.replace(vote().terms, quorum=0)
-    assert verdict(closed(2, 1, terms=no_quorum)).startswith("White has it, 2 to 1")
-    assert verdict(closed(1, 2, terms=no_quorum)).startswith("Black has it, 2 to 1")
-    assert "even: 4 each" in verdict(closed(4, 4, terms=no_quorum))
-    assert verdict(closed(0, 0, terms=no_quorum)) == "Nobody has voted."
-    assert "decides nothing" in verdict(closed(2, 1))
+    assert verdict_text(closed(2, 1, terms=no_quorum)).startswith("White has it, 2 to 1")
+    assert verdict_text(closed(1, 2, terms=no_quorum)).startswith("Black has it, 2 to 1")
+    assert "even: 4 each" in verdict_text(closed(4, 4, terms=no_quorum))
+    assert verdict_text(closed(0, 0, terms=no_quorum)) == "Nobody has voted."
+    assert "decides nothing" in verdict_text(closed(2, 1))
 
 
 def test_the_file_is_sorted_by_codes_alone() -> None:
@@ -100,23 +94,23 @@ def test_the_picture_has_words_that_say_the_same() -> None:
     assert "61 white" in picture.alt and "52 black" in picture.alt and not picture.private
 
 
-def heaps(whites: int, blacks: int) -> Heaps:
-    return Heaps("Vote", "white has it", "white: Sail", "black: Stay", whites, blacks, "All have voted.")
+def heaps(whites: int, blacks: int) -> HeapsChart:
+    return HeapsChart("Vote", "white has it", "white: Sail", "black: Stay", whites, blacks, "All have voted.")
 
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(("whites", "blacks"), [(0, 0), (1, 0), (0, 7), (61, 52), (150, 151), (6213, 1), (1, 10**6)])
 def test_heaps_of_any_size_can_be_drawn(whites: int, blacks: int, dark: bool) -> None:
-    picture = draw_heaps(view_of(heaps(whites, blacks)), Style(dark=dark))
-    assert picture.size == (WIDTH, HEIGHT)
-    empty = draw_heaps(view_of(heaps(0, 0)), Style(dark=dark))
+    picture = draw_heaps(heaps_view(heaps(whites, blacks)), Style(dark=dark))
+    assert picture.size == (WIDTH, HEAPS_HEIGHT)
+    empty = draw_heaps(heaps_view(heaps(0, 0)), Style(dark=dark))
     sides = [(0, 150, WIDTH // 2, 575), (WIDTH // 2, 150, WIDTH, 575)]
     drawn = [ImageChops.difference(picture.crop(side), empty.crop(side)).getbbox() is not None for side in sides]
     assert drawn == [whites > 0, blacks > 0], "one stone among a million is still seen"
 
 
 def test_a_heap_has_as_many_shards_as_votes_and_stays_in_the_picture() -> None:
-    for count in range(MOST + 1):
+    for count in range(MAX_SHARDS + 1):
         places = _places(count)
         assert len(places) == count
         assert all(abs(x) < 270 and -420 < y < 10 for x, y in places)

@@ -9,9 +9,8 @@ import pytest
 from sandbox.driver import buttons, pictures, texts
 from storage.ballots import Ending, VoteStatus
 from tests.bot.conftest import Stage, overhear
+from tests.bot.vote.helpers import code_in, ended, file_of, message_of, open_vote, press, result_of, run, until_text
 from tests.storage.tables import sql
-
-from .laid import code_in, ended, file_of, message_of, open_vote, press, result_of, run, until_text
 
 
 def _now() -> Ending:
@@ -166,7 +165,7 @@ async def test_a_vote_closes_at_its_time(stage: Stage) -> None:
     assert "Recorded" in (await press(theo, message, "Sail")).text
     soon = datetime.now(UTC).replace(microsecond=0) + timedelta(seconds=2)
     await sql(stage.store, "UPDATE votes SET closes_at = :soon", soon=soon.strftime("%Y-%m-%d %H:%M:%S.%f"))
-    stage.bot.house.votes.closing.wake()
+    stage.bot.services.votes.closer.wake()
     told = texts(await result_of(stage, vote, theo))
     assert "Closed at its time" in told and "White has it, 1 to 0" in told
     closed = await stage.store.ballots.vote(vote.id)

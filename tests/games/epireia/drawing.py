@@ -1,4 +1,4 @@
-"""What a picture is drawn with: its own drawing calls, written down while it is drawn."""
+"""What a picture is drawn with: its own drawing calls, recorded while it is drawn."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,9 +8,9 @@ from PIL.Image import Image
 from pytest import MonkeyPatch
 
 from games.core.presentation import Style
-from games.epireia.board import field as battlefield
-from games.epireia.board import map as greece
 from games.epireia.content import FRONTS, PLACE, PLACES
+from games.epireia.picture import battlefield
+from games.epireia.picture import map as greece
 from games.epireia.view import EpireiaView
 from games.picture import canvas as canvases
 from games.picture.canvas import Canvas
@@ -69,7 +69,7 @@ class Drawn:
 
 def front_x(name: str) -> float:
     """Where a front of the battlefield begins."""
-    return battlefield._front_x(FRONTS.index(name))
+    return battlefield.front_x(FRONTS.index(name))
 
 
 def drawn(

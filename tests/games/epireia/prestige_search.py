@@ -1,8 +1,8 @@
 """The highest prestige that a city can have before a turn begins, with every die in its favour: a beam search."""
 
 from games.core.chance import Chance
-from games.core.clone import clone
 from games.core.game import Game
+from games.core.states import clone
 from games.epireia import EDITIONS
 from games.epireia.actions.administrators import CallArchitect
 from games.epireia.actions.development import Construct, Donate, EndDevelopment, Produce
@@ -17,9 +17,8 @@ from games.epireia.content import (
     HOME,
     SCENARIO_CARDS,
 )
-from games.epireia.course import start_turn
-from games.epireia.options import EpireiaOptions
-from games.epireia.state import State
+from games.epireia.state import EpireiaOptions, State
+from games.epireia.turns import start_turn
 
 GAME: Game[State, object] = EDITIONS[-1]
 LUCKY = Chance(lambda n: n - 1)

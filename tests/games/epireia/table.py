@@ -1,14 +1,14 @@
 """A match that a test plays: with the dice and cards it wants, from the position it wants."""
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import Any
 
-from games.core.action import Action
+from games.core.action import Action, Illegal
 from games.core.chance import Chance, ReplayedChance
-from games.core.illegal import Illegal
 from games.epireia import EDITIONS
 from games.epireia.actions.development import Construct
-from games.epireia.battle import fight_on
+from games.epireia.battle import continue_battle
 from games.epireia.content import (
     ADMINISTRATORS,
     BUILDING,
@@ -22,9 +22,9 @@ from games.epireia.content import (
     SCENARIO_CARDS,
     TERRITORY_NAMES,
 )
-from games.epireia.course import end_moves
-from games.epireia.options import EpireiaOptions
-from games.epireia.state import Battle, State
+from games.epireia.state import Army, Battle, EpireiaOptions, State
+from games.epireia.supply import tokens_of
+from games.epireia.turns import end_diplomacy
 
 GAME = EDITIONS[-1]
 W, D, C = range(3)
@@ -102,8 +102,12 @@ class Table:
         """Tokens in a league's reserve, taken out of their piles."""
         for token in tokens:
             self.state.piles[token // 10].remove(token % 10)
-        self.state.reserves[league] = sorted([*self.state.reserves[league], *tokens])
+            insort(self.state.reserves[league][token // 10], token % 10)
         return self
+
+    def reserve(self, league: int) -> list[int]:
+        """The tokens in a league's reserve."""
+        return tokens_of(self.state.reserves[league])
 
     def give(self, seat: int, city: str, league: int) -> "Table":
         """A neutral city that a league has integrated, without a token."""
@@ -148,7 +152,7 @@ class Table:
         s = self.state
         s.queue = []
         chance = _Listening(_then_zero(ReplayedChance([die - 1 for die in dice])))
-        end_moves(s, chance)
+        end_diplomacy(s, chance)
         names = [type(each).__name__ for each in chance.heard]
         return chance.heard[: names.index("Income")] if "Income" in names else chance.heard
 
@@ -174,15 +178,24 @@ def _then_zero(given: ReplayedChance) -> Any:
     return lambda n: given.below(n) if given.rest else 0
 
 
+def battle_between(*armies: Army, column: int = 0, revealed: bool = False, **fields: Any) -> Battle:
+    """A battle in which these armies stand; tokens lie face up as far as the columns are open."""
+    seen = [
+        [tokens if i < column + revealed else tuple(t // 10 * 10 for t in tokens) for i, tokens in enumerate(army)]
+        for army in armies
+    ]
+    return Battle([0, 1], placed=list(armies), armies=seen, column=column, revealed=revealed, **fields)
+
+
 def fight(
     t: Table, delian: dict[int, int], other: dict[int, int], generals: tuple[list[int], list[int]] | None = None
 ) -> Table:
     """A battle with so much power in these columns."""
     s = t.state
     armies = [tuple((side[i],) if i in side else () for i in COLUMNS) for side in (delian, other)]
-    s.battle = Battle([0, 1], armies=armies, generals=[list(g) for g in generals or ([NONE] * 3, [NONE] * 3)])
+    s.battle = battle_between(*armies, generals=[list(g) for g in generals or ([NONE] * 3, [NONE] * 3)])
     s.phase, s.asked = "battle", NONE
-    fight_on(s, Chance(lambda n: 0))
+    continue_battle(s, Chance(lambda n: 0))
     return t
 
 

@@ -1,12 +1,31 @@
 """The Great Battle: gathering, placing in secret, columns, engaging, fronts and tie-breaks (A30 to A33)."""
 
+from random import Random
+
+import pytest
+
 from games.core.chance import Chance
-from games.epireia.actions.army import ArmyReady, ArrangeArmy, ClearColumn, GoToColumn, PlaceToken, TakeArmyBack
-from games.epireia.actions.engaging import Engage, Hold, HoldFront, LiftOrder
-from games.epireia.actions.generals import ArrangeFigures, ClearFronts, FiguresReady, PutFigure, TakeFiguresBack
-from games.epireia.battle import begin_battle
-from games.epireia.content import FIGURE, NONE, SLOTS
-from games.epireia.endings import verdict
+from games.epireia.actions.great_battle import (
+    ArmyReady,
+    ArrangeArmy,
+    ArrangeFigures,
+    ClearColumn,
+    ClearFronts,
+    Engage,
+    FiguresReady,
+    GoToColumn,
+    Hold,
+    HoldFront,
+    LiftOrder,
+    PlaceToken,
+    PutFigure,
+    TakeArmyBack,
+    TakeFiguresBack,
+)
+from games.epireia.battle import begin_battle, decide_winner
+from games.epireia.content import DECKS, FIGURE, FLANK, MARITIME, NONE, SLOTS
+from games.epireia.state import Draft
+from games.epireia.view import army_seen, reserve_seen
 from tests.games.epireia.table import GAME, Table, deck, fight, kinds
 
 H, T, K = 0, 20, 40  # Level I tokens by their power: H + 3
@@ -30,7 +49,7 @@ def test_integrated_cities_send_their_tokens() -> None:
     t = war().give(0, "Delphi", 1)
     t.state.granted[3], t.state.reserved[deck("Cavalry II")] = deck("Cavalry II"), 1
     begun(t)
-    assert [token // 10 for token in t.state.reserves[1]] == [deck("Cavalry II")] and t.state.reserved == [0] * 6
+    assert [token // 10 for token in t.reserve(1)] == [deck("Cavalry II")] and t.state.reserved == [0] * 6
 
 
 def test_nine_columns_of_two_slots_nine_hoplites_three_cavalry_six_triremes_a_league() -> None:
@@ -64,10 +83,9 @@ def test_an_army_may_be_taken_back_until_the_other_one_stands() -> None:
     assert t.battle().drafts[1].columns == [()] * 9
     t.do(ArmyReady(), seat=0)
     t.do(ArrangeArmy(), seat=1, rest=True)
-    assert t.state.phase == "generals" and t.state.reserves == [
-        [],
-        [K + 1],
-    ]  # three slots for Cavalry; surplus stays out
+    assert (
+        t.state.phase == "generals" and t.reserve(0) == [] and t.reserve(1) == [K + 1]
+    )  # three slots for Cavalry; surplus stays out
 
 
 def test_arrange_for_me_places_all_that_fits_and_keeps_what_was_placed() -> None:
@@ -77,7 +95,7 @@ def test_arrange_for_me_places_all_that_fits_and_keeps_what_was_placed() -> None
     assert "Nothing that you hold" in t.refused(GoToColumn(-1), 0) and "You are at" in t.refused(GoToColumn(3), 0)
     t.do(ArrangeArmy(), seat=0, rest=True)
     t.do(ArmyReady(), seat=1)
-    army = t.battle().armies[0]
+    army = t.battle().placed[0]
     assert sorted(token for column in army for token in column) == sorted([H + 3, H + 1, H + 2, K + 3, T + 1])
     assert H + 1 in army[3]
 
@@ -86,12 +104,12 @@ def test_the_enemy_sees_units_and_levels_and_no_powers() -> None:
     t = begun(war().hold(0, H + 2, K + 1, K + 1, K + 2, K + 2))
     before = GAME.view(t.state, 1)
     t.do(PlaceToken(H + 2), seat=0)
-    assert GAME.view(t.state, 1) == before and GAME.view(t.state, None).battle.own_army is None
+    assert GAME.view(t.state, 1) == before and GAME.view(t.state, None).own_army is None
     t.do(ArrangeArmy(), seat=0, rest=True)
     t.do(ArmyReady(), seat=1)
     seen = GAME.view(t.state, 1)
-    assert seen.battle.armies[0][0] == (K, H) and seen.reserves[0] == (K,)
-    assert sorted(token % 10 for token in GAME.view(t.state, 0).battle.armies[0][0]) == [1, 2]
+    assert army_seen(seen, 0)[0] == (K, H) and reserve_seen(seen, 0) == [K]
+    assert sorted(token % 10 for token in army_seen(GAME.view(t.state, 0), 0)[0]) == [1, 2]
 
 
 def test_an_ally_sees_the_army_when_it_stands_and_the_first_seat_commands() -> None:
@@ -100,10 +118,10 @@ def test_an_ally_sees_the_army_when_it_stands_and_the_first_seat_commands() -> N
     begun(t)
     assert GAME.active_seats(t.state) == (0, 1)
     t.do(PlaceToken(H + 2), seat=0)
-    assert GAME.view(t.state, 2).battle.own_army is None
+    assert GAME.view(t.state, 2).own_army is None
     t.do(ArmyReady(), seat=0)
     t.do(ArmyReady(), seat=1)
-    assert GAME.view(t.state, 2).battle.armies[0][0] == (H + 2,)
+    assert army_seen(GAME.view(t.state, 2), 0)[0] == (H + 2,)
     offered = {a.figure for a in t.offers(0) if type(a) is PutFigure}
     assert offered == {FIGURE["Pericles"], FIGURE["Timoleon"]}
 
@@ -123,7 +141,7 @@ def test_three_figures_or_all_there_are_one_a_front() -> None:
     t.do(PutFigure(0, FIGURE["Aspasia"]), seat=0)
     t.do(PutFigure(1, FIGURE["Themistocles"]), seat=0)
     t.do(FiguresReady(), seat=0)
-    assert GAME.view(t.state, 1).battle.generals == ()
+    assert GAME.view(t.state, 1).battle.generals == []
     t.do(TakeFiguresBack(), seat=0)
     t.do(FiguresReady(), seat=0)
     t.do(ArrangeFigures(), seat=1, rest=True)
@@ -250,12 +268,12 @@ def test_one_column_to_none_wins_a_front_one_to_one_does_not() -> None:
 
 def test_a_tie_goes_to_the_maritime_front_then_prestige_then_copper_then_is_shared() -> None:
     t = fight(war(), {0: 1}, {6: 1})
-    assert verdict(t.state) == (1, "maritime")
+    assert decide_winner(t.state) == (1, "maritime")
     t = war()
     t.state.boards[0].prestige = 3
-    assert verdict(fight(t, {0: 1}, {3: 1}).state) == (0, "prestige")
+    assert decide_winner(fight(t, {0: 1}, {3: 1}).state) == (0, "prestige")
     t = war().stock(1, 0, 0, 5)
-    assert verdict(fight(t, {}, {}).state) == (1, "copper")
+    assert decide_winner(fight(t, {}, {}).state) == (1, "copper")
     t = fight(war(), {}, {})
     outcome = GAME.outcome(t.state)
     assert outcome is not None and outcome.winners == (0, 1) and outcome.reason == "shared"
@@ -270,7 +288,7 @@ def test_prestige_and_copper_are_those_of_single_cities() -> None:
     )
     for board, level in zip(t.state.boards, (4, 5, 4), strict=True):
         board.prestige = level
-    assert verdict(fight(t, {}, {}).state) == (1, "prestige")
+    assert decide_winner(fight(t, {}, {}).state) == (1, "prestige")
     assert GAME.outcome(t.state).winners == (1,)  # type: ignore[union-attr]
 
 
@@ -282,3 +300,159 @@ def test_both_allies_win() -> None:
         .figures(2, "Ariston")
     )
     assert GAME.outcome(fight(t, {0: 1}, {}).state).winners == (0, 2)  # type: ignore[union-attr]
+
+
+HOPLITES_ONE, CAVALRY_ONE = 0, 40  # Level I tokens by their power: H + 3
+
+
+def placing_armies(*cities: tuple[str, int]) -> Table:
+    t = Table(*cities).figures(0, "Pericles").figures(1, "Leonidas")
+    t.hold(
+        0,
+        HOPLITES_ONE + 1,
+        HOPLITES_ONE + 1,
+        HOPLITES_ONE + 1,
+        HOPLITES_ONE + 1,
+        HOPLITES_ONE + 2,
+        HOPLITES_ONE + 2,
+        HOPLITES_ONE + 2,
+        HOPLITES_ONE + 2,
+        HOPLITES_ONE + 2,
+        HOPLITES_ONE + 3,
+        CAVALRY_ONE + 1,
+    ).hold(1, HOPLITES_ONE + 3)
+    begin_battle(t.state, Chance(lambda n: 0))
+    return t
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_arranging_fills_the_slots_that_are_free_and_no_other(seed: int) -> None:
+    """A column of the center that its commander has filled takes no third token; nine Hoplites fit, the tenth not."""
+    t = placing_armies()
+    for _ in range(2):
+        if t.battle().drafts[0].cursor != 4:
+            t.do(GoToColumn(4), seat=0)
+        t.do(PlaceToken(HOPLITES_ONE + 1), seat=0)
+    step = GAME.apply(t.state, 0, ArrangeArmy(), Chance(Random(seed).randrange))
+    battle = step.state.battle
+    assert battle is not None and battle.army_box is not None
+    army = battle.army_box.choices[0]
+    assert army is not None and army[4] == (HOPLITES_ONE + 1, HOPLITES_ONE + 1)
+    for column, tokens in enumerate(army):
+        units = [DECKS[token // 10].unit for token in tokens]
+        assert all(units.count(unit) <= SLOTS[column].count(unit) for unit in units)
+    placed = [token for column in army for token in column]
+    assert len(placed) == 9 + 1 and placed.count(HOPLITES_ONE + 1) == 3  # the weakest of those that were left stays out
+
+
+def test_only_its_commander_hears_that_an_army_was_arranged_by_chance() -> None:
+    """How columns were filled is a secret of the league that commands; that it is ready is public."""
+    t = placing_armies()
+    t.do(ArrangeArmy(), seat=0, rest=True)
+    told = [(type(each.event).__name__, each.to) for each in t.told]
+    assert told == [("ArmyArranged", 0), ("ArmyPlaced", None)]
+
+
+def test_a_sealed_army_lies_in_its_box_only_and_comes_back_as_it_was() -> None:
+    t = placing_armies()
+    t.do(PlaceToken(HOPLITES_ONE + 3), seat=1)
+    before = tuple(t.battle().drafts[1].columns)
+    t.do(ArmyReady(), seat=1)
+    assert t.battle().drafts[1] == Draft()
+    seen = GAME.view(t.state, 1).own_army
+    assert seen is not None and tuple(seen.columns) == before
+    t.do(TakeArmyBack(), seat=1)
+    assert tuple(t.battle().drafts[1].columns) == before and before[0] == (HOPLITES_ONE + 3,)
+
+
+def test_arranged_figures_are_the_strongest_there_are() -> None:
+    """Three of five: the two with 1 attack point stay out."""
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0))
+    t.figures(0, "Aspasia", "Pericles").figures(1, "Gorgo").figures(2, "Ameinocles", "Timoleon", "Aristeus")
+    begin_battle(t.state, Chance(lambda n: 0))
+    for seat in (0, 1):
+        t.do(ArmyReady(), seat=seat)
+    t.do(ArrangeFigures(), seat=0, rest=True)
+    battle = t.battle()
+    assert battle.general_box is not None
+    chosen = battle.general_box.choices[0]
+    assert chosen is not None and set(chosen) == {FIGURE[name] for name in ("Pericles", "Timoleon", "Aristeus")}
+
+
+@pytest.mark.parametrize("draw", [0, 1, 2])
+def test_arranging_keeps_the_figures_that_stand_and_fills_the_other_fronts(draw: int) -> None:
+    t = Table().figures(0, "Aspasia", "Pericles", "Cleisthenes").figures(1, "Gorgo")
+    begin_battle(t.state, Chance(lambda n: 0))
+    for seat in (0, 1):
+        t.do(ArmyReady(), seat=seat)
+    t.do(PutFigure(1, FIGURE["Aspasia"]), seat=0)
+    step = GAME.apply(t.state, 0, ArrangeFigures(), Chance(lambda n: min(draw, n - 1)))
+    battle = step.state.battle
+    assert battle is not None and battle.general_box is not None
+    chosen = battle.general_box.choices[0]
+    assert chosen is not None and chosen[1] == FIGURE["Aspasia"] and NONE not in chosen
+
+
+def ordered(column: int) -> Table:
+    """Pericles, behind in every column of the flank, has held since the first one; Leonidas is asked in this one."""
+    t = Table().figures(0, "Pericles").figures(1, "Leonidas")
+    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    fight(t, {0: 1, 1: 1, 2: 1}, {0: 3, 1: 3, 2: 3}, generals).do(HoldFront())
+    for _ in range(column):
+        t.do(Hold())
+    assert (t.battle().column, t.asked) == (column, 1)
+    return t
+
+
+def test_lifted_in_the_column_where_it_was_given_one_has_held_there_and_is_asked_from_the_next_on() -> None:
+    t = ordered(0)
+    t.do(LiftOrder(), seat=0)
+    t.do(Hold())
+    assert t.battle().results == [1] and (t.battle().column, t.asked) == (1, 0)
+
+
+@pytest.mark.parametrize("column", [1, 2])
+def test_lifted_in_a_later_column_one_is_asked_in_that_very_column_after_the_enemy_held(column: int) -> None:
+    """The order, not its figure's owner, had held there so far; the enemy, who is being asked, answers first."""
+    t = ordered(column)
+    t.do(LiftOrder(), seat=0)
+    assert t.asked == 1
+    t.do(Hold())
+    assert (t.battle().column, t.asked) == (column, 0)
+    t.do(Engage())
+    t.do(Hold())
+    assert t.battle().results[: column + 1] == [*[1] * column, 0]  # 4 to 3
+
+
+@pytest.mark.parametrize(("front", "power"), [(FLANK, 1 + 2 + 1), (1, 1 + 2), (MARITIME, 1 + 2)])
+def test_the_flanker_has_one_more_on_the_flank_only(front: int, power: int) -> None:
+    """Polymedes, 2 attack points, with a token of 1 against one of 3."""
+    t = Table(("Larissa", 0), ("Sparta", 1)).figures(0, "Polymedes").figures(1, "Gorgo")
+    posts = [NONE] * 3
+    posts[front] = FIGURE["Polymedes"]
+    fight(t, {3 * front: 1}, {3 * front: 3}, (posts, [NONE] * 3))
+    (column,) = [e for e in t.do(Engage()) if type(e).__name__ == "ColumnResolved" and e.column == 3 * front]
+    assert column.totals == (power, 3) and column.winner == (0 if power > 3 else NONE)
+
+
+@pytest.mark.parametrize(
+    ("front", "taken", "placed"),
+    [
+        (FLANK, (1, MARITIME), "Polymedes"),
+        (MARITIME, (FLANK, 1), "Themistocles"),
+    ],
+)
+def test_arranging_gives_a_front_the_figure_whose_own_it_is_among_equals(
+    front: int, taken: tuple[int, int], placed: str
+) -> None:
+    """Four figures with 2 attack points are left for the last front; the one whose front it is has 3 there."""
+    t = Table(("Athens", 0), ("Sparta", 1), ("Larissa", 0)).figures(1, "Gorgo")
+    t.figures(0, "Cleisthenes", "Themistocles", "Pericles").figures(2, "Pheidon", "Polymedes", "Aleuas the Red")
+    begin_battle(t.state, Chance(lambda n: 0))
+    for seat in range(2):
+        t.do(ArmyReady(), seat=seat)
+    for where, name in zip(taken, ("Pericles", "Aleuas the Red"), strict=True):
+        t.do(PutFigure(where, FIGURE[name]), seat=0)
+    t.do(ArrangeFigures(), seat=0, rest=True)
+    box = t.battle().general_box
+    assert box is not None and box.choices[0] is not None and box.choices[0][front] == FIGURE[placed]

@@ -3,14 +3,12 @@
 import pytest
 
 from games.core.chance import Chance
-from games.epireia.battle import begin_battle
+from games.epireia.battle import begin_battle, outcome_of
 from games.epireia.content import FIGURE
-from games.epireia.endings import outcome_of
-from games.epireia.presentation.captions import deciding_words, title_words
-from games.epireia.presentation.prompts import footer_words
+from games.epireia.presentation.prompts import deciding_words, footer_words, title_words
 from games.epireia.state import State
 from tests.games.epireia.table import GAME, Table
-from tests.games.epireia.test_secrets_and_words import positions
+from tests.games.epireia.test_view import positions
 
 NAMES = ("Malia", "Theo", "Rosa", "Ali")
 

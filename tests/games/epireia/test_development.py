@@ -1,12 +1,31 @@
-"""Game overview, 1: donations, buildings, tokens; the figures that make these cheaper or better."""
+"""The Development phase: donations, buildings, tokens, prices, piles, help for a lone city."""
 
 import pytest
 
+from games.core.chance import Chance
+from games.epireia.actions.administrators import CallPolemarch
 from games.epireia.actions.development import Construct, Donate, EndDevelopment, Produce, Recruit
-from games.epireia.content import BUILDING, BUILDINGS, CATEGORIES, CATEGORY_OF, CITIES, DECKS, FIGURE, FIGURES
-from games.epireia.prices import ways_to_pay
-from games.epireia.supply import turn_order
-from tests.games.epireia.table import GAME, C, D, Table, W, construct, deck
+from games.epireia.battle import begin_battle
+from games.epireia.content import (
+    BUILDING,
+    BUILDINGS,
+    CATEGORIES,
+    CATEGORY_OF,
+    CITIES,
+    CITY_NAMES,
+    COUNTS,
+    DECKS,
+    FIGURE,
+    FIGURES,
+    NONE,
+    SOLO,
+    SOLO_CARDS,
+    Price,
+)
+from games.epireia.development import ways_to_pay
+from games.epireia.supply import available, turn_order
+from games.epireia.view import reserve_seen
+from tests.games.epireia.table import GAME, C, D, Table, W, construct, deck, kinds, the
 
 # -- 1. donate -------------------------------------------------------------------------------------------------------
 
@@ -94,7 +113,7 @@ def test_military_buildings_allow_level_two(name: str, pile: str) -> None:
     assert name in t.refused(Produce(deck(pile)))
     t.build(0, name)
     t.do(Produce(deck(pile)), 0)
-    assert len(t.state.reserves[0]) == 1
+    assert len(t.reserve(0)) == 1
 
 
 @pytest.mark.parametrize(("name", "gain"), [("Granary", (2, 1, 1)), ("Sawmill", (1, 2, 1)), ("Copper Mine", (1, 1, 2))])
@@ -148,9 +167,9 @@ def test_a_token_goes_to_the_league_and_only_its_seats_see_the_power() -> None:
     t.do(Produce(deck("Hoplites I")), 0)
     told = {event.to for event in t.told if type(event.event).__name__ == "TokenDrawn"}
     assert told == {0, 2}
-    assert GAME.view(t.state, 0).reserves == GAME.view(t.state, 2).reserves
-    assert GAME.view(t.state, 1).reserves[0] == (0,) and GAME.view(t.state, None).reserves[0] == (0,)
-    assert GAME.view(t.state, 0).reserves[0][0] % 10 in (1, 2, 3)
+    assert GAME.view(t.state, 0).own_reserve == GAME.view(t.state, 2).own_reserve
+    assert reserve_seen(GAME.view(t.state, 1), 0) == [0] == reserve_seen(GAME.view(t.state, None), 0)
+    assert reserve_seen(GAME.view(t.state, 0), 0)[0] % 10 in (1, 2, 3)
 
 
 def test_decks_run_out() -> None:
@@ -212,3 +231,177 @@ def test_figures_are_as_the_rules_text_prints_them() -> None:
     assert len(FIGURES) == 30 and {each.attack for each in FIGURES} == {1, 2, 3}
     for name in ("Themistocles", "Brasidas", "Timoleon", "Pheidon", "Xenoclea", "Eupolemos"):
         assert FIGURES[FIGURE[name]].sea
+
+
+@pytest.mark.parametrize(
+    ("city", "figure", "saved", "other", "resource", "other_resource"),
+    [
+        ("Corinth", "Ameinocles", "Triremes I", "Hoplites I", D, C),
+        ("Larissa", "Pheidon", "Cavalry I", "Triremes I", W, D),
+    ],
+)
+def test_another_unit_before_it_does_not_use_up_the_saving(
+    city: str, figure: str, saved: str, other: str, resource: int, other_resource: int
+) -> None:
+    t = Table((city, 0), ("Sparta", 1), scenario="City of Marble").figures(0, figure).stock(0, 5, 5, 5)
+    t.do(Produce(deck(other)), 0)
+    assert t.state.boards[0].stock[other_resource] == 3
+    t.do(Produce(deck(saved)), 0)
+    assert t.state.boards[0].stock[resource] == 4
+
+
+def test_the_saving_comes_back_with_the_next_turn() -> None:
+    t = Table(("Corinth", 0), ("Sparta", 1), scenario="City of Marble").figures(0, "Ameinocles").stock(0, 0, 5, 0)
+    t.do(Produce(deck("Triremes I")), 0)
+    t.resolve()
+    assert (t.state.turn, t.state.boards[0].stock[D]) == (2, 5)
+    t.do(Produce(deck("Triremes I")), 0)
+    assert t.state.boards[0].stock[D] == 4
+
+
+def test_both_levels_of_a_unit_share_one_saving() -> None:
+    t = Table(("Corinth", 0), ("Sparta", 1), scenario="Treasury of Delos").figures(0, "Ameinocles")
+    t.stock(0, 0, 6, 0).build(0, "Shipyard")
+    t.do(Produce(deck("Triremes II")), 0)
+    t.do(Produce(deck("Triremes I")), 0)
+    assert t.state.boards[0].stock[D] == 6 - 2 - 2
+
+
+PRINTED: dict[str, Price] = {
+    "Hoplites I": (0, 0, 2),
+    "Hoplites II": (0, 0, 3),
+    "Triremes I": (0, 2, 0),
+    "Triremes II": (0, 3, 0),
+    "Cavalry I": (2, 0, 0),
+    "Cavalry II": (3, 0, 0),
+}
+
+
+def paid(t: Table, pile: str) -> Price:
+    t.build(0, "Armoury", "Shipyard", "Stables").stock(0, 6, 6, 6)
+    price: Price = the(t.do(Produce(deck(pile)), 0), "Produced").price
+    assert tuple(t.state.boards[0].stock) == tuple(6 - each for each in price)
+    return price
+
+
+@pytest.mark.parametrize("pile", PRINTED)
+def test_in_the_sacred_war_hoplites_cost_one_copper_more_and_other_units_what_they_cost(pile: str) -> None:
+    scenario = [card.name for card in SOLO_CARDS].index("Sacred War")
+    w, d, c = PRINTED[pile]
+    t = Table((CITY_NAMES[SOLO[scenario].city], 0), solo=scenario)
+    assert paid(t, pile) == (w, d, c + pile.startswith("Hoplites"))
+
+
+@pytest.mark.parametrize("pile", PRINTED)
+def test_the_earthquake_makes_buildings_dearer_and_no_unit(pile: str) -> None:
+    assert paid(Table(scenario="The Earthquake"), pile) == PRINTED[pile]
+
+
+@pytest.mark.parametrize(("seat", "league"), [(0, 0), (1, 1), (2, 0), (3, 1)])
+def test_a_donation_is_added_to_the_treasury_of_the_giver_s_league_and_counted_for_the_giver(
+    seat: int, league: int
+) -> None:
+    cities = (("Athens", 0), ("Sparta", 1), ("Corinth", 0), ("Elis", 1))
+    t = Table(*cities, scenario="City of Marble").develop(seat).stock(seat, 0, 5, 0)
+    t.state.treasury = [[1, 2, 3], [4, 5, 6]]
+    t.do(Donate(D, 3))
+    want = [[1, 2, 3], [4, 5, 6]]
+    want[league][D] += 3
+    assert t.state.treasury == want
+    assert [board.donated[D] for board in t.state.boards] == [3 * (each == seat) for each in range(4)]
+    assert [board.prestige for board in t.state.boards] == [1 + (each == seat) for each in range(4)]
+
+
+TWO = (("Athens", 0), ("Sparta", 1))
+THREE = (*TWO, ("Corinth", 0))
+FOUR = (*THREE, ("Elis", 1))
+DELIAN_ALONE = (("Athens", 0), ("Sparta", 1), ("Elis", 1))
+HOPLITES = deck("Hoplites I")
+
+
+@pytest.mark.parametrize(
+    ("cities", "handicap", "lone"),
+    [(TWO, True, None), (THREE, True, 1), (DELIAN_ALONE, True, 0), (FOUR, True, None), (THREE, False, None)],
+)
+def test_only_the_lone_city_of_three_draws_more(
+    cities: tuple[tuple[str, int], ...], handicap: bool, lone: int | None
+) -> None:
+    for seat, (_, league) in enumerate(cities):
+        t = Table(*cities, scenario="City of Marble", handicap=handicap).develop(seat).stock(seat, 0, 0, 4)
+        said = GAME.presentation(["Malia"] * len(cities)).describe(GAME.view(t.state, seat), Produce(HOPLITES))
+        assert said.endswith("; with it you draw two more") == (seat == lone)
+        t.do(Produce(HOPLITES), rest=True)
+        assert len(t.reserve(league)) == 1 + COUNTS.handicap_tokens * (seat == lone)
+        assert t.state.boards[seat].produced[HOPLITES] == 1 and t.state.boards[seat].stock[2] == 2
+
+
+@pytest.mark.parametrize("handicap", [False, True])
+def test_the_lone_city_plays_single_turns(handicap: bool) -> None:
+    """Round the whole table: every city develops once, with two actions."""
+    t = Table(*THREE, scenario="City of Marble", handicap=handicap)
+    for seat in range(3):
+        t.stock(seat, 0, 0, 0)
+    t.resolve()  # into a new turn, whose cities develop one after the other
+    developed = []
+    while t.state.phase == "develop":
+        developed.append((t.asked, t.state.actions))
+        t.stock(t.asked, 0, 0, 0).do(EndDevelopment())
+    assert developed == [(0, COUNTS.actions), (2, COUNTS.actions), (1, COUNTS.actions)] and t.state.turn == 2
+
+
+def test_the_help_ends_where_the_pile_ends() -> None:
+    t = Table(*THREE, scenario="City of Marble", handicap=True).develop(1).stock(1, 0, 0, 4)
+    del t.state.piles[HOPLITES][2:]
+    t.state.reserved[HOPLITES] = 0
+    events = t.do(Produce(HOPLITES), rest=True)
+    assert len(t.reserve(1)) == 2 and not t.state.piles[HOPLITES]
+    assert kinds(events).count("TokenTaken") == 1
+    told = [GAME.presentation(["Malia", "Theo", "Ione"]).tell(event) for event in events]
+    assert "The Peloponnesian League took a token of Hoplites I from the help for a lone city." in told
+
+
+def test_what_is_not_produced_is_not_helped() -> None:
+    t = Table(*THREE, scenario="City of Marble", handicap=True, administrator="Polemarch").develop(1)
+    t.state.boards[1].administrator = 0
+    t.build(1, "Bureau I").do(CallPolemarch(0), rest=True)
+    assert len(t.reserve(1)) == 1
+
+
+CAVALRY_TWO = deck("Cavalry II")
+
+
+def test_the_token_of_an_integrated_city_is_not_left_in_its_pile() -> None:
+    t = Table(scenario="City of Marble").figures(0, "Pericles", at=["Delphi"])
+    assert available(GAME.view(t.state, None), CAVALRY_TWO) == 6
+    t.resolve(7)
+    for seat in (None, 0, 1):
+        assert available(GAME.view(t.state, seat), CAVALRY_TWO) == 5
+    assert len(t.state.piles[CAVALRY_TWO]) == 6  # which of the six it is nobody knows yet
+
+
+def test_alone_the_enemy_s_army_is_not_left_in_the_piles() -> None:
+    t = Table(("Athens", 0), solo=0)
+    army = [pile for column in SOLO[0].army for pile in column]
+    for pile in army:
+        t.state.reserved[pile] += 1
+    left = [available(GAME.view(t.state, 0), deck) for deck in range(6)]
+    assert left == [number - army.count(pile) for pile, number in enumerate((14, 14, 6, 6, 6, 6))]
+
+
+def test_in_the_battle_the_city_s_token_is_in_the_reserve_and_nowhere_else() -> None:
+    """The Great Battle, 1: it is gathered once, out of its pile."""
+    t = Table(scenario="City of Marble").figures(0, "Pericles", at=["Delphi"]).figures(1, "Gorgo")
+    t.resolve(7)
+    begin_battle(t.state, Chance(lambda n: 0))
+    assert [token // 10 for token in t.reserve(0)] == [CAVALRY_TWO] and t.reserve(1) == []
+    assert t.state.granted == [NONE] * 6 and t.state.reserved == [0] * 6
+    assert len(t.state.piles[CAVALRY_TWO]) == available(GAME.view(t.state, 1), CAVALRY_TWO) == 5
+
+
+def test_the_polemarch_does_not_draw_from_a_pile_whose_tokens_all_lie_face_down_elsewhere() -> None:
+    t = Table(scenario="Treasury of Delos", administrator="Polemarch").build(0, "Bureau I")
+    t.state.reserved[CAVALRY_TWO] = 5
+    assert CallPolemarch(2) in t.offers()
+    t.state.reserved[CAVALRY_TWO] = 6
+    assert [each for each in t.offers() if type(each) is CallPolemarch] == [CallPolemarch(0), CallPolemarch(1)]
+    assert t.refused(CallPolemarch(2)) == "No token of that pile is left: choose another one."

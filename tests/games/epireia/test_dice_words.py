@@ -1,10 +1,8 @@
-"""Before a die is rolled again one reads both totals, what is needed and what a tie means; labels say the number in
-force."""
+"""Before a reroll the player reads both totals, what is needed and what a tie means."""
 
 import pytest
 
-from games.epireia.actions.diplomacy import Send
-from games.epireia.actions.rerolling import LetStand, RollAgain
+from games.epireia.actions.diplomacy import LetStand, RollAgain, Send
 from games.epireia.content import AUGURS, FIGURE, PLACE, SOLO
 from tests.games.epireia.table import GAME, Table
 

@@ -1,8 +1,8 @@
-"""Game overview, 2: where figures may go."""
+"""The Diplomacy phase: where figures may go, and how the phase ends."""
 
 from games.epireia.actions.diplomacy import EndMoves, Send
 from games.epireia.content import FIGURE, FIRST_CITY, FIRST_TERRITORY, PLACE, SEA
-from tests.games.epireia.table import GAME, Table
+from tests.games.epireia.table import GAME, Table, kinds
 
 
 def send(figure: str, place: str) -> Send:
@@ -94,3 +94,39 @@ def test_the_peloponnesian_league_moves_first() -> None:
     for _ in range(2):
         t.do(GAME.legal_actions(t.state, t.asked)[-1])
     assert t.state.phase == "diplomacy" and t.state.asked == 1
+
+
+def send_figure(figure: str, place: str) -> Send:
+    return Send(FIGURE[figure], PLACE[place])
+
+
+def moving() -> Table:
+    """Athens and Sparta with two figures each; Sparta moves, Athens after it."""
+    t = Table(scenario="City of Marble").figures(0, "Pericles", "Aspasia").figures(1, "Lysander", "Gorgo").move(1)
+    t.state.queue = [0]
+    return t
+
+
+def test_with_the_last_figure_moved_the_next_city_moves() -> None:
+    t = moving()
+    t.do(send_figure("Lysander", "Ionia"))
+    assert t.asked == 1
+    t.do(send_figure("Gorgo", "Aeolis"))
+    assert t.asked == 0 and t.state.phase == "diplomacy"
+
+
+def test_with_the_last_figure_of_the_last_city_moved_everything_is_resolved() -> None:
+    t = moving()
+    t.do(EndMoves())
+    t.do(send_figure("Pericles", "Epirus"))
+    assert (t.state.turn, t.state.phase, t.asked) == (1, "diplomacy", 0)
+    events = t.do(send_figure("Aspasia", "Illyria"), rest=True)
+    assert kinds(events)[:4] == ["Sent", "TerritoryTaken", "TerritoryTaken", "Income"] and t.state.turn == 2
+
+
+def test_moved_figures_may_move_again_in_the_next_turn() -> None:
+    t = moving()
+    for action in (EndMoves(), send_figure("Pericles", "Epirus"), send_figure("Aspasia", "Illyria")):
+        t.do(action, rest=True)
+    assert t.state.turn == 2 and t.state.boards[0].moved == 0
+    assert send_figure("Pericles", "Chalkidiki") in t.move(0).offers()

@@ -9,8 +9,7 @@ from games.core.chance import Chance, ReplayedChance
 from games.epireia.actions.setup import ChooseAdministrator, ChooseFirstFigure, ChooseScenario, JoinLeague
 from games.epireia.content import CITY_NAMES, FIGURE, SCENARIO_CARDS, SOLO, SOLO_CARDS, TERRITORY_NAMES
 from games.epireia.presentation.progress import own_progress, progress_words
-from games.epireia.scenarios import in_force
-from games.epireia.scenarios.acts import SCENARIOS
+from games.epireia.scenarios import ACT_SCENARIOS, active_scenario
 from tests.games.epireia.table import GAME, Table, deck
 
 T1, T2, H1, H2, C1, C2 = 21, 32, 1, 12, 41, 52  # a token of each pile
@@ -101,7 +100,7 @@ ALONE: dict[str, tuple[Callable[[], Table], bool]] = {
 def test_alone_every_clause_of_an_objective_counts(case: str) -> None:
     make, met = ALONE[case]
     t = make()
-    assert in_force(t.state).met(t.state, 0) is met
+    assert active_scenario(t.state).met(t.state, 0) is met
 
 
 def test_the_lords_of_the_plain_begin_with_brigands_that_can_be_beaten() -> None:
@@ -160,7 +159,7 @@ ACTS: dict[str, tuple[Callable[[], Table], bool]] = {
 def test_every_clause_of_an_act_s_objective_counts(case: str) -> None:
     make, met = ACTS[case]
     t = make()
-    assert SCENARIOS[t.state.scenario].met(t.state, 0) is met
+    assert ACT_SCENARIOS[t.state.scenario].met(t.state, 0) is met
 
 
 # -- what is said of it ------------------------------------------------------------------------------------------------
@@ -247,7 +246,9 @@ def test_alone_too(name: str) -> None:
 
 
 def test_every_card_has_its_count() -> None:
-    from games.epireia.presentation.progress import _OF_CITY, _OF_LEAGUE, _SOLO
+    from games.epireia.presentation.progress import CITY_PROGRESS as _OF_CITY
+    from games.epireia.presentation.progress import LEAGUE_PROGRESS as _OF_LEAGUE
+    from games.epireia.presentation.progress import SOLO_PROGRESS as _SOLO
 
     assert set(_OF_CITY) | set(_OF_LEAGUE) == {card.name for card in SCENARIO_CARDS} == set(SAID)
     assert set(_SOLO) == {card.name for card in SOLO_CARDS} == set(SAID_ALONE)

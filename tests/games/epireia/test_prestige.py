@@ -1,11 +1,14 @@
-"""The prestige track: what its levels give, its end, and that no opening gets to it too soon."""
+"""The prestige track: what its levels give, its end, no bonus twice, and no opening that reaches it too soon."""
 
 import pytest
 
-from games.epireia.actions.development import Donate, Forgo, Produce, Recruit, TakeToken
-from games.epireia.content import COUNTS, FIGURE
+from games.core.chance import Chance
+from games.epireia.actions.administrators import CallPriestess
+from games.epireia.actions.development import Donate, Forgo, PayOmen, Produce, Recruit, TakeToken
+from games.epireia.content import AUGURS, COUNTS, FIGURE, NONE
+from games.epireia.turns import start_turn
 from tests.games.epireia.prestige_search import highest, opening
-from tests.games.epireia.table import D, Table, construct, deck, kinds
+from tests.games.epireia.table import C, D, Table, W, construct, deck, kinds, the
 
 
 def test_bonuses_come_when_a_level_is_first_reached_and_only_then() -> None:
@@ -49,7 +52,7 @@ def test_level_ten_gives_a_level_one_token_and_is_the_end() -> None:
     t.state.boards[0].prestige = t.state.boards[0].best = 9
     t.do(Donate(D, 2))
     t.do(TakeToken(1), 0)
-    assert t.state.reserves[0][0] // 10 == deck("Triremes I") and t.state.boards[0].produced == [0] * 6
+    assert t.reserve(0)[0] // 10 == deck("Triremes I") and t.state.boards[0].produced == [0] * 6
     t.do(Donate(D, 2))
     assert t.state.boards[0].prestige == COUNTS.prestige
 
@@ -58,9 +61,89 @@ def test_level_ten_gives_a_level_one_token_and_is_the_end() -> None:
     ("city", "figure"), [("Delphi", "Aristonice"), ("Athens", "Aristides"), ("Elis", "Thrasydaeus")]
 )
 @pytest.mark.parametrize("administrator", ["Archon", "Priestess", "Architect"])
+@pytest.mark.slow
 def test_no_line_of_play_that_search_finds_reaches_eight_before_turn_three(
     city: str, figure: str, administrator: str
 ) -> None:
     """The most dangerous openings, every die in their favour. With two actions the Archon had 8, which a narrower beam
     did not see."""
     assert highest(opening(city, administrator, figure), turns=2, beam=600 if administrator == "Archon" else 100) <= 7
+
+
+def test_falling_to_the_snake_and_climbing_again_gives_a_bonus_once() -> None:
+    """A24. Level 2 gives 1 Wheat when it is first reached; the snake takes the level, a donation brings it back."""
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 0, 4, 0)
+    t.state.turn = 0
+    t.state.boards[0].prestige = t.state.boards[0].best = 2
+    start_turn(t.state, Chance(lambda n: AUGURS.index("Snake in the temple") if n == 12 else 0))
+    assert t.state.asks == ["omen"]
+    t.do(PayOmen(NONE))
+    assert t.state.boards[0].prestige == 1
+    t.do(Donate(D, 2))
+    assert (t.state.boards[0].prestige, t.state.boards[0].stock) == (2, [0, 2, 0])
+    t.do(Donate(D, 2))
+    assert t.state.boards[0].prestige == 3
+
+
+@pytest.mark.parametrize(("stock", "ways"), [((2, 1, 0), [W, NONE]), ((1, 1, 1), [NONE]), ((0, 3, 2), [D, C, NONE])])
+def test_the_snake_takes_two_of_what_the_city_has_two_of(stock: tuple[int, int, int], ways: list[int]) -> None:
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, *stock)
+    t.state.asks = ["omen"]
+    assert t.offers() == [PayOmen(resource) for resource in ways]
+
+
+def test_at_prestige_0_the_snake_has_none_to_take() -> None:
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 1, 1, 1)
+    t.state.turn = t.state.boards[0].prestige = t.state.boards[0].best = 0
+    start_turn(t.state, Chance(lambda n: AUGURS.index("Snake in the temple") if n == 12 else 0))
+    t.do(PayOmen(NONE))
+    assert t.state.boards[0].prestige == 0 and t.state.boards[0].stock == [1, 1, 1]
+
+
+@pytest.mark.parametrize(("stock", "asked"), [((1, 3, 1), False), ((1, 3, 2), True), ((1, 4, 1), True)])
+def test_level_nine_asks_for_a_unit_only_when_one_can_be_paid(stock: tuple[int, int, int], asked: bool) -> None:
+    """«If the player does not have the resources at the time of the bonus, the reward is forfeited.»"""
+    t = Table(scenario="City of Marble").stock(0, *stock)
+    t.state.boards[0].prestige = t.state.boards[0].best = 8
+    events = t.do(Donate(D, 2))
+    assert t.state.boards[0].prestige == 9
+    assert t.state.asks == (["produce"] if asked else []) and ("BonusForgone" in kinds(events)) != asked
+
+
+def test_level_nine_asks_for_no_unit_whose_pile_is_empty() -> None:
+    t = Table(scenario="City of Marble").stock(0, 0, 2, 2)
+    t.state.boards[0].prestige = t.state.boards[0].best = 8
+    t.state.piles[0] = []
+    assert "BonusForgone" in kinds(t.do(Donate(D, 2))) and t.state.asks == []
+
+
+def test_the_priestess_is_not_called_at_the_end_of_the_track() -> None:
+    for level, offered in ((COUNTS.prestige - 1, True), (COUNTS.prestige, False)):
+        t = Table(scenario="City of Marble", administrator="Priestess").build(0, "Bureau I")
+        t.state.boards[0].prestige = t.state.boards[0].best = level
+        assert (CallPriestess() in t.offers()) == offered
+        if not offered:
+            assert t.refused(CallPriestess()) and t.state.boards[0].used == 0
+
+
+@pytest.mark.parametrize(("level", "gain"), [(2, (1, 0, 0)), (4, (0, 1, 0)), (7, (0, 0, 1))])
+def test_a_level_s_gain_is_told_as_the_track_s(level: int, gain: tuple[int, int, int]) -> None:
+    t = Table(scenario="City of Marble").stock(0, 0, 0, 2)
+    t.state.boards[0].prestige = t.state.boards[0].best = level - 1
+    gained = the(t.do(Donate(C, 2)), "Gained")
+    assert (gained.why, gained.gain) == ("prestige", gain)
+    assert t.state.boards[0].stock[W] == gain[0]
+
+
+@pytest.mark.parametrize(
+    ("level", "best", "stock", "asks"),
+    [(1, 1, [1, 0, 0], []), (1, 2, [0, 0, 0], []), (3, 3, [0, 1, 0], []), (5, 5, [0, 0, 0], ["recruit"])],
+)
+def test_the_clear_liver_climbs_a_level_with_what_it_gives_when_it_is_first_reached(
+    level: int, best: int, stock: list[int], asks: list[str]
+) -> None:
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 0, 0, 0)
+    t.state.turn, t.state.boards[0].prestige, t.state.boards[0].best = 0, level, best
+    start_turn(t.state, Chance(lambda n: AUGURS.index("Clear liver") if n == 12 else 0))
+    board = t.state.boards[0]
+    assert (board.prestige, board.stock, t.state.asks) == (level + 1, stock, asks)

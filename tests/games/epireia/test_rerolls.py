@@ -1,9 +1,8 @@
-"""Brasidas (Daring) may roll his league's die in a conflict again, once a turn, when it has not won already (A turn,
-Resolution): also on a tie, against Brigands, and in the conflict for a Greek city."""
+"""Rolling a die again: Brasidas (Daring) may do so in a conflict, once a turn, when it has not won already."""
 
 import pytest
 
-from games.epireia.actions.rerolling import LetStand, RollAgain
+from games.epireia.actions.diplomacy import LetStand, RollAgain
 from games.epireia.content import HOME, NONE, PLACE
 from games.epireia.state import ONCE_REROLL
 from tests.games.epireia.table import Table, kinds, the

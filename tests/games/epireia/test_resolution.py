@@ -1,9 +1,9 @@
-"""Game overview, 3: Empires, territories, Greek cities, income; every printed example (section 3.12 of our notes)."""
+"""The Resolution phase: Empires, territories, Greek cities, income; abilities of figures; every printed example."""
 
 import pytest
 
-from games.epireia.actions.rerolling import LetStand, RollAgain
-from games.epireia.content import BRIGANDS, CITIES, CITY_NAMES, EMPIRES, FIGURE, HOME, NONE, TERRITORY_NAMES
+from games.epireia.actions.diplomacy import LetStand, RollAgain
+from games.epireia.content import BRIGANDS, CITIES, CITY_NAMES, EMPIRES, FIGURE, HOME, NONE, PLACE, TERRITORY_NAMES
 from tests.games.epireia.table import GAME, Table, deck, kinds, the
 
 
@@ -311,3 +311,144 @@ def test_the_die_has_twelve_faces() -> None:
     t = table().figures(0, "Pericles", at=["Persia"])
     assert any(the(t.resolve(12), "EmpireAnswered").gain)
     assert FIGURE["Pericles"] in t.state.boards[0].figures and GAME.outcome(t.state) is None
+
+
+@pytest.mark.parametrize(("stock", "gain"), [((3, 0, 1), (1, 0, 2)), ((1, 0, 3), (2, 0, 1))])
+def test_the_trader_s_one_more_is_of_what_the_empire_gives_that_the_city_has_least_of(
+    stock: tuple[int, int, int], gain: tuple[int, int, int]
+) -> None:
+    """Carthage gives 1 Wheat and 1 Copper; of Wood the city has least, but Carthage gives none (A turn, Resolution)."""
+    t = Table(("Delphi", 0), ("Sparta", 1), scenario="City of Marble").figures(0, "Kobon", at=["Carthage"])
+    assert the(t.stock(0, *stock).resolve(5), "EmpireAnswered").gain == gain
+
+
+@pytest.mark.parametrize("empire", [each.name for each in EMPIRES])
+@pytest.mark.parametrize("die", [1, 12])
+def test_visitors_of_an_empire_go_home_whatever_the_die_says_of_both_leagues(empire: str, die: int) -> None:
+    """A10; «regardless of the result, the Influential Figure returns to their city»."""
+    t = Table(scenario="City of Marble").figures(0, "Pericles", at=[empire]).figures(1, "Lysander", at=[empire])
+    t.resolve(die, die)
+    assert [board.places for board in t.state.boards] == [[HOME], [HOME]]
+    t = Table(scenario="City of Marble").figures(1, "Lysander", at=[empire])
+    t.resolve(die)
+    assert t.state.boards[1].places == [HOME]
+
+
+def test_an_ally_whom_the_city_refused_does_not_ask_again_while_the_next_one_is_asked_about_its_die() -> None:
+    """A12: allies ask in seat order, each once. Sparta fails; then Delphi may roll its die again, and lets it stand."""
+    t = Table(("Athens", 0), ("Sparta", 1), ("Delphi", 1), scenario="City of Marble")
+    t.figures(1, "Lysander", at=["Larissa"]).figures(2, "Xenoclea", at=["Larissa"])
+    told = t.resolve(2, 3)
+    assert t.state.asked == 2
+    told += t.do(LetStand(), rest=True)
+    answers = [(each.seat, each.die) for each in told if type(each).__name__ == "CityAnswered"]
+    assert answers == [(1, 2), (2, 3)]
+
+
+@pytest.mark.parametrize("owner", [1, 2])
+@pytest.mark.parametrize(
+    ("building", "place", "answer"), [("Embassy", "Persia", "EmpireAnswered"), ("Prytaneion", "Delphi", "CityAnswered")]
+)
+def test_an_embassy_or_prytaneion_of_another_city_adds_nothing(
+    building: str, place: str, answer: str, owner: int
+) -> None:
+    """«On your dice»: neither an enemy's (seat 1) nor an ally's. Both places need 7, which one's own makes of a 5."""
+    for builder, bonus in ((owner, 0), (0, 2)):
+        t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble").build(builder, building)
+        answered = the(t.figures(0, "Pericles", at=[place]).resolve(5), answer)
+        assert (answered.bonus, answered.required) == (bonus, 7)
+        assert (sum(t.state.boards[0].negotiated) == 1 or t.state.allied[3] == 0) == (builder == 0)
+
+
+def tied(place: str, *figures: tuple[int, str], owner: int = NONE) -> Table:
+    """Elis and Sparta, with these figures at a place."""
+    t = Table(("Elis", 0), ("Sparta", 1), scenario="City of Marble")
+    for seat, name in figures:
+        t.figures(seat, name, at=[place])
+    return t if owner == NONE else t.own(owner, place)
+
+
+@pytest.mark.parametrize("place", ["Epirus", "Delphi"])
+def test_a_tie_is_the_league_s_that_has_the_champion_in_it(place: str) -> None:
+    assert the(tied(place, (0, "Eupolemos"), (1, "Lysander")).resolve(5, 5), "Fought").winner == 0
+    assert the(tied(place, (0, "Iphitos"), (1, "Eupolemos")).resolve(5, 5), "Fought").winner == 1
+
+
+@pytest.mark.parametrize("owner", [NONE, 0, 1])
+def test_a_tie_without_a_champion_is_nobody_s(owner: int) -> None:
+    dice = (5, 5) if owner != 0 else (3, 5)  # Iphitos guards what Elis owns: 2 more
+    t = tied("Epirus", (0, "Iphitos"), (1, "Lysander"), owner=owner)
+    assert the(t.resolve(*dice), "Fought").winner == NONE and t.state.owners[0] == owner
+    assert [board.places for board in t.state.boards] == [[HOME], [HOME]]
+
+
+def test_a_tie_with_a_champion_on_both_sides_is_nobody_s() -> None:
+    """There is one in the box; Sparta borrows him."""
+    t = tied("Epirus", (0, "Eupolemos"), (1, "Eupolemos"))
+    assert the(t.resolve(5, 5), "Fought").winner == NONE
+    assert [board.places for board in t.state.boards] == [[HOME], [HOME]] and t.state.owners[0] == NONE
+
+
+def test_a_champion_who_is_elsewhere_wins_nothing() -> None:
+    t = tied("Epirus", (1, "Lysander")).figures(0, "Eupolemos", "Iphitos", at=["Illyria", "Epirus"])
+    assert the(t.resolve(5, 5), "Fought").winner == NONE
+    assert t.state.boards[0].places == [PLACE["Illyria"], HOME]
+
+
+def test_a_champion_with_fewer_points_loses() -> None:
+    assert the(tied("Epirus", (0, "Eupolemos"), (1, "Lysander")).resolve(4, 5), "Fought").winner == 1
+
+
+HERE, ELSEWHERE = "Epirus", "Illyria"
+
+
+def hunting(*figures: tuple[int, str, str]) -> Table:
+    """Athens and Corinth against Brigands on Epirus, with these figures: seat, name, where."""
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble").robbed(HERE)
+    for seat in (0, 2):
+        mine = [(name, place) for each, name, place in figures if each == seat]
+        t.figures(seat, *[name for name, _ in mine], at=[place for _, place in mine])
+    return t
+
+
+@pytest.mark.parametrize(
+    "figures",
+    [
+        ((2, "Aristeus", HERE), (2, "Timoleon", HERE)),
+        ((2, "Timoleon", HERE), (2, "Aristeus", HERE)),
+        ((0, "Pericles", HERE), (2, "Aristeus", HERE)),
+    ],
+)
+def test_the_hunter_counts_whether_he_is_the_first_the_second_or_an_ally_s(
+    figures: tuple[tuple[int, str, str], ...],
+) -> None:
+    """5 attack points need 3: a 1 and his 2."""
+    t = hunting(*figures)
+    fought = the(t.resolve(1), "BrigandsFought")
+    assert (fought.bonus, fought.required) == (2, 3) and t.state.brigands == []
+
+
+@pytest.mark.parametrize("place", ["", ELSEWHERE])
+def test_a_hunter_who_is_elsewhere_does_not_count(place: str) -> None:
+    """3 attack points need 5."""
+    t = hunting((2, "Timoleon", HERE), (2, "Aristeus", place))
+    assert the(t.resolve(4), "BrigandsFought").bonus == 0 and t.state.owners[0] == NONE
+    assert t.state.boards[2].places == [HOME, PLACE[place] if place else HOME]
+
+
+def allied(*, tokens: bool) -> Table:
+    """Sparta's Eurybiades (Collector, 2) and Corinth's Timoleon (3) on Epirus."""
+    t = Table(("Sparta", 0), ("Athens", 1), ("Corinth", 0), scenario="City of Marble")
+    t.figures(0, "Eurybiades", at=["Epirus"]).figures(2, "Timoleon", at=["Epirus"])
+    return t if tokens else t.own(2, "Illyria", "Euboea", "Ionia")
+
+
+def test_the_collector_collects_for_his_own_city_only() -> None:
+    """The ally with more attack points takes Epirus: 2 Wood, and nothing more for another city's Collector."""
+    taken = the(allied(tokens=True).resolve(), "TerritoryTaken")
+    assert (taken.seat, taken.tax) == (2, (0, 2, 0))
+
+
+def test_the_collector_s_city_takes_one_more_where_the_ally_has_no_city_token_left() -> None:
+    taken = the(allied(tokens=False).resolve(), "TerritoryTaken")
+    assert (taken.seat, TERRITORY_NAMES[taken.territory], taken.tax) == (0, "Epirus", (0, 3, 0))

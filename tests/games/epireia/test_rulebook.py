@@ -4,11 +4,9 @@ import re
 from pathlib import Path
 
 from games.core.chance import Chance, ReplayedChance
-from games.epireia.actions.army import ArmyReady
 from games.epireia.actions.development import Construct, Donate, EndDevelopment, Produce
 from games.epireia.actions.diplomacy import EndMoves
-from games.epireia.actions.engaging import Engage, Hold
-from games.epireia.actions.generals import FiguresReady, PutFigure
+from games.epireia.actions.great_battle import ArmyReady, Engage, FiguresReady, Hold, PutFigure
 from games.epireia.actions.setup import ChooseCity, ChooseScenario, JoinLeague
 from games.epireia.battle import begin_battle
 from games.epireia.content import BUILDING, CITY_NAMES, COLUMNS, FIGURE, NONE, SCENARIO_CARDS, SOLO
@@ -143,7 +141,7 @@ def test_only_the_first_takes_the_reward() -> None:
     t.do(EndDevelopment())
     t.do(Donate(D, 2))
     assert t.state.boards[1].prestige == 8 and kinds(t.events).count("ScenarioWon") == 1
-    assert t.state.reserves[1] == [] and len(t.state.reserves[0]) == 1
+    assert t.reserve(1) == [] and len(t.reserve(0)) == 1
 
 
 def test_a_constraint_binds_both_leagues_and_ends_with_the_objective() -> None:

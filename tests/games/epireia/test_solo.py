@@ -8,6 +8,7 @@ import pytest
 from games.core.chance import Chance
 from games.epireia.actions.development import Construct, Donate, EndDevelopment, PayOmen, Produce
 from games.epireia.actions.diplomacy import EndMoves, Send
+from games.epireia.battle import decide_winner
 from games.epireia.content import (
     AUGURS,
     BUILDING,
@@ -18,13 +19,12 @@ from games.epireia.content import (
     NONE,
     PLACE,
     PLACES,
+    SEA,
     SOLO,
 )
-from games.epireia.course import start_turn
-from games.epireia.endings import verdict
-from games.epireia.scenarios import in_force
-from games.epireia.solo.augurs import augur_of
+from games.epireia.scenarios import active_scenario, current_augur
 from games.epireia.state import Battle
+from games.epireia.turns import start_turn
 from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, the
 
 
@@ -106,17 +106,17 @@ def test_an_enemy_at_an_empire_makes_it_harder() -> None:
 def test_wooden_wall() -> None:
     t = solo(0).hold(0, 21, 22, 23, 32).stock(0, 5, 5, 5)
     assert "forbids" in t.refused(Produce(deck("Cavalry I")))
-    assert not in_force(t.state).met(t.state, 0)
+    assert not active_scenario(t.state).met(t.state, 0)
     t.state.boards[0].negotiated[2] = 2
-    assert in_force(t.state).met(t.state, 0)
+    assert active_scenario(t.state).met(t.state, 0)
 
 
 def test_three_hundred() -> None:
     t = solo(1).hold(1, 1, 1, 1, 12, 13).own(0, "Epirus", "Aigaio Pelagos").stock(0, 5, 5, 5)
     assert "forbids" in t.refused(Produce(deck("Triremes I")))
-    assert not in_force(t.state).met(t.state, 0)
+    assert not active_scenario(t.state).met(t.state, 0)
     t.hold(1, 14).own(0, "Ionia")
-    assert in_force(t.state).met(t.state, 0)
+    assert active_scenario(t.state).met(t.state, 0)
 
 
 def test_wealthy_corinth() -> None:
@@ -124,9 +124,9 @@ def test_wealthy_corinth() -> None:
     prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Embassy"]]
     assert prices == [(2, 1, 1), (1, 2, 1), (1, 1, 2)]
     t.state.treasury[0] = [0, 0, 8]
-    assert not in_force(t.state).met(t.state, 0)
+    assert not active_scenario(t.state).met(t.state, 0)
     t.state.owners = [NONE] * 9
-    assert in_force(t.own(0, "Epirus", "Ionia", "Kritiko Pelagos").state).met(t.state, 0)
+    assert active_scenario(t.own(0, "Epirus", "Ionia", "Kritiko Pelagos").state).met(t.state, 0)
 
 
 def test_sacred_war() -> None:
@@ -134,8 +134,8 @@ def test_sacred_war() -> None:
     t.do(Produce(deck("Hoplites I")), 0)
     assert t.state.boards[0].stock[C] == 0
     t.state.boards[0].prestige = 9
-    assert not in_force(t.state).met(t.state, 0)
-    assert in_force(t.build(0, "Great Temple").state).met(t.state, 0)
+    assert not active_scenario(t.state).met(t.state, 0)
+    assert active_scenario(t.build(0, "Great Temple").state).met(t.state, 0)
 
 
 def test_sacred_truce() -> None:
@@ -144,17 +144,17 @@ def test_sacred_truce() -> None:
     t.state.turn = 4
     t.do(Produce(deck("Hoplites I")), 0)
     t.state.boards[0].prestige, t.state.boards[0].negotiated = 6, [2, 2, 0, 0, 0, 0]
-    assert not in_force(t.state).met(t.state, 0)
+    assert not active_scenario(t.state).met(t.state, 0)
     t.state.boards[0].negotiated = [2, 1, 0, 0, 0, 1]
-    assert in_force(t.state).met(t.state, 0)
+    assert active_scenario(t.state).met(t.state, 0)
 
 
 def test_lords_of_the_plain() -> None:
     t = solo(5).hold(0, 41, 42, 53, 54).stock(0, 5, 5, 5)
     assert "forbids donations" in t.refused(Donate(W, 2))
-    assert not in_force(t.state).met(t.state, 0)
+    assert not active_scenario(t.state).met(t.state, 0)
     t.state.beaten[0] = 2
-    assert in_force(t.state).met(t.state, 0)
+    assert active_scenario(t.state).met(t.state, 0)
 
 
 def test_without_the_objectives_there_is_no_battle() -> None:
@@ -175,7 +175,7 @@ def test_with_them_the_battle_comes_after_the_last_round_and_not_before() -> Non
 def test_a_tie_loses() -> None:
     t = solo(0)
     t.state.battle = Battle([0, NONE], results=[0, NONE, NONE, 1, NONE, NONE, NONE, NONE, NONE])
-    assert verdict(t.state) == (1, "tie")
+    assert decide_winner(t.state) == (1, "tie")
     t.state.phase = "over"
     assert GAME.outcome(t.state).winners == ()  # type: ignore[union-attr]
 
@@ -208,7 +208,7 @@ def test_each_round_has_another_augur() -> None:
 
 
 def test_eagle_thunder() -> None:
-    assert augur_of(augury("Eagle on the right").state).empire_bonus == 1
+    assert current_augur(augury("Eagle on the right").state).empire_bonus == 1
     t = augury("Thunder on the left").figures(0, "Pericles", at=["Egypt"])
     assert the(t.move(0).resolve(1, 1, 6), "EmpireAnswered").bonus == -2
     t = augury("Eagle on the right").figures(0, "Pericles", at=["Egypt"])
@@ -277,3 +277,103 @@ def test_each_face_of_the_die_sends_an_enemy_to_its_own_place() -> None:
         sent = [e for e in t.resolve(face, 1) if type(e).__name__ == "EnemySent"]
         assert sent[0].place == ENEMY_TABLE[face - 1]
     assert len(set(ENEMY_TABLE)) == 12
+
+
+@pytest.mark.parametrize("draw", ["first", "last"])
+def test_a_card_that_lies_open_is_not_read_again(draw: str) -> None:
+    """Whatever is drawn: twelve rounds read the twelve cards, each once, and one at a time is in force."""
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
+    s = t.state
+    s.turn, s.enemies = 0, [HOME, HOME]
+    for turn in range(1, len(AUGURS) + 1):
+        s.asks = []  # the snake's question is left unanswered here
+        start_turn(s, Chance(lambda n: 0 if draw == "first" else n - 1))
+        assert s.turn == turn == len(s.augurs) and s.augur == s.augurs[-1]
+    assert sorted(s.augurs) == list(range(len(AUGURS)))
+
+
+LAND = {"Persia", "Macedonia", "Epirus", "Illyria", "Euboea", "Chalkidiki", "Aeolis", "Ionia"}
+MARITIME = {"Thrakiko Pelagos", "Aigaio Pelagos", "Kritiko Pelagos"}
+ACROSS = {"Phoenicia", "Egypt", "Carthage", "Syracuse"}
+
+
+def sailing(augur: str, figure: str) -> Table:
+    """Athens alone, with one figure at home, under this augur."""
+    t = Table(("Athens", 0), solo=0).figures(0, figure).move(0)
+    t.state.augur = AUGURS.index(augur)
+    return t
+
+
+def open_to(t: Table) -> set[str]:
+    places = {action.place for action in t.offers() if type(action) is Send}
+    return {name for name, place in PLACE.items() if place in places}
+
+
+def send(figure: str, place: str) -> Send:
+    return Send(FIGURE[figure], PLACE[place])
+
+
+def test_a_storm_closes_maritime_territories_and_empires_across_the_sea() -> None:
+    """Pericles has the sea icon."""
+    assert open_to(sailing("Owl", "Pericles")) == LAND | MARITIME | ACROSS
+    t = sailing("Storm", "Pericles")
+    assert open_to(t) == LAND
+    for place in MARITIME | ACROSS:
+        assert "storm" in t.refused(send("Pericles", place))
+
+
+def test_dolphins_take_a_figure_without_the_sea_icon_wherever_it_would_go() -> None:
+    """Aspasia has none."""
+    t = sailing("Owl", "Aspasia")
+    assert open_to(t) == LAND
+    for place in MARITIME | ACROSS:
+        assert "no sea icon" in t.refused(send("Aspasia", place))
+    assert open_to(sailing("Dolphins", "Aspasia")) == LAND | MARITIME | ACROSS
+
+
+@pytest.mark.parametrize("place", sorted(MARITIME))
+def test_whom_dolphins_took_to_a_maritime_territory_takes_it(place: str) -> None:
+    t = sailing("Dolphins", "Aspasia")
+    assert "TerritoryTaken" in kinds(t.do(send("Aspasia", place), rest=True)) and 0 in t.state.owners
+
+
+def alone(scenario: int, augur: str = "") -> Table:
+    """A round of a solo game in the middle of it, under this augur."""
+    city = CITY_NAMES[SOLO[scenario].city]
+    t = Table((city, 1 if city == "Sparta" else 0), solo=scenario).stock(0, 0, 0, 0)
+    t.state.turn = 5
+    if augur:
+        t.state.augur = AUGURS.index(augur)
+    return t
+
+
+def test_thunder_takes_two_from_the_die_against_brigands() -> None:
+    """Pericles needs 5: a 6 is not enough, a 7 is."""
+    for die, won in ((6, False), (7, True)):
+        t = alone(0, "Thunder on the left").figures(0, "Pericles", at=["Epirus"]).robbed("Epirus")
+        fought = the(t.resolve(12, 12, die), "BrigandsFought")
+        assert (fought.bonus, fought.required) == (-2, 5) and (t.state.brigands == []) == won
+    assert "TerritoryTaken" in kinds(alone(0).figures(0, "Pericles", at=["Epirus"]).robbed("Epirus").resolve(12, 12, 5))
+
+
+@pytest.mark.parametrize(("scenario", "figure", "dice"), [(0, "Pericles", (6, 5)), (1, "Leonidas", (5, 6))])
+def test_thunder_takes_two_from_the_player_s_die_in_a_conflict_in_either_league(
+    scenario: int, figure: str, dice: tuple[int, int]
+) -> None:
+    """3 attack points and a 6 against an enemy of 2 and a 5: 9 to 7, under Thunder 7 to 7. Dice lie by league."""
+    me = 0 if scenario == 0 else 1
+    for augur, mine in (("", 9), ("Thunder on the left", 7)):
+        t = alone(scenario, augur).figures(0, figure, at=["Epirus"])
+        assert t.state.boards[0].league == me and FIGURE[figure] in t.state.boards[0].figures
+        fought = the(t.resolve(1, 12, *dice), "Fought")
+        assert (fought.totals[me], fought.totals[1 - me]) == (mine, 7)
+
+
+@pytest.mark.parametrize("face", range(1, 13))
+@pytest.mark.parametrize("augur", ["", "Storm"])
+def test_a_storm_keeps_enemies_home_from_the_sea_and_only_from_there(face: int, augur: str) -> None:
+    """The printed die table says where an enemy goes; a storm closes what lies at sea, and land stays open."""
+    place = ENEMY_TABLE[face - 1]
+    sent = [e for e in alone(0, augur).resolve(face, face) if type(e).__name__ == "EnemySent"]
+    assert [each.place for each in sent] == [HOME if augur and SEA[place] else place] * 2
+    assert SEA[place] == (PLACES[place].endswith("Pelagos") or PLACES[place] in ("Phoenicia", "Egypt", "Syracuse"))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.core.event import Event
+from games.core.values import Event
 from games.epireia import events as ev
 from games.epireia.content import CITY_NAMES, DECKS, EMPIRE_NAMES, FIGURE, NONE, PLACE, SCENARIO_CARDS, TERRITORY_NAMES
 from tests.games.epireia.table import GAME, C, D, deck

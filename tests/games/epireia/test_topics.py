@@ -27,7 +27,7 @@ from games.epireia.content import (
     Territory,
 )
 from games.epireia.presentation.topics import TOPICS
-from games.epireia.presentation.words import goods
+from games.epireia.words import goods
 
 GIVES = {"recruit": "figure", "construct": "construct", "produce": "produce", "token": "Level I token"}
 
@@ -103,3 +103,17 @@ def test_the_number_against_brigands_goes_with_the_attack_points() -> None:
     most = BRIGANDS[-1][0] + 1
     wanted = [n for (least, roll), (more, _) in pairwise([*BRIGANDS, (most, 0)]) for n in (*range(least, more), roll)]
     assert [int(each) for each in re.findall(r"\d+", topic("Brigands"))] == wanted
+
+
+def test_topics_cover_the_tables_and_say_what_is_ours() -> None:
+    titles = {topic.title for topic in TOPICS}
+    assert {
+        "Buildings",
+        "Empires: numbers and rewards",
+        "Augur cards",
+        "Figures of Athens",
+        "Act 1: Olympic Games",
+        "What is ours",
+    } <= titles
+    assert len(titles) == len(TOPICS) and all(len(topic.text) <= 1500 for topic in TOPICS)
+    assert {topic.source for topic in TOPICS} == {"printed", "ruling", "reconstructed"}

@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.core.action import Action
+from games.core.action import Action, Illegal
 from games.core.chance import Chance, ReplayedChance
-from games.core.illegal import Illegal
 from games.core.sealed import Sealed
 from games.gorgias import EDITIONS
-from games.gorgias.actions.arranging import ChooseColours, LeaveCardEmpty, PlaceGroup, Ready
-from games.gorgias.actions.rolling import RemoveDie, Reroll, Roll, Stop
+from games.gorgias.actions import ChooseColours, LeaveCardEmpty, PlaceGroup, Ready, RemoveDie, Reroll, Roll, Stop
 from games.gorgias.content import CARDS, COLOURS, SIZES, colour_of, pips_of, pyramid
-from games.gorgias.options import GorgiasOptions
-from games.gorgias.state import Draft, Group, State, face_of, stance_of
+from games.gorgias.state import Draft, GorgiasOptions, Group, State, face_of, stance_of
 
 GAME = EDITIONS[-1]
 S, M, L, SM, SL, ML = range(1, 7)

@@ -1,18 +1,10 @@
-"""Rules text, «Debating»: groups behind the shields; rulings G7, G8, G15, G16."""
+"""Rules text, "Debating": groups behind the shields; rulings G7, G8, G15, G16."""
 
 import random
 
 from games.core.chance import Chance
 from games.gorgias import events
-from games.gorgias.actions.arranging import (
-    ArrangeForMe,
-    ChooseColours,
-    LeaveCardEmpty,
-    PlaceGroup,
-    Ready,
-    Reconsider,
-    StartOver,
-)
+from games.gorgias.actions import ArrangeForMe, ChooseColours, LeaveCardEmpty, PlaceGroup, Ready, Reconsider, StartOver
 from games.gorgias.state import Group, face_of, stance_of
 from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group
 
@@ -42,7 +34,7 @@ def test_debating_layouts_are_secret_until_both_are_ready() -> None:
     assert [GAME.view(debate.state, seat) for seat in (None, 1)] == before
     assert len(debate.told) == told
     own = GAME.view(debate.state, 0).own
-    assert own is not None and own.cards == (group("small red"), group(shield="large blue"))
+    assert own is not None and own.cards == [group("small red"), group(shield="large blue")]
 
 
 def test_g15_who_is_ready_is_public_and_nothing_else() -> None:
@@ -73,7 +65,7 @@ def test_arranging_starts_over() -> None:
     debate.place(0, [group("small red"), group("small blue"), group("medium red")])
     debate.do(StartOver(), seat=0)
     own = GAME.view(debate.state, 0).own
-    assert own is not None and (own.cards, own.rest, own.stance) == ((), (S, S, M, L, ML), None)
+    assert own is not None and (own.cards, own.rest, own.stance) == ([], (S, S, M, L, ML), None)
     debate.place(0, [group("small red")])
 
 
@@ -105,7 +97,7 @@ def test_a_ready_layout_may_be_taken_back_until_the_last_is_ready() -> None:
     assert (GAME.active_seats(debate.state), GAME.free_seats(debate.state)) == ((1,), (0,))
     debate.do(Reconsider(), seat=0)
     own = GAME.view(debate.state, 0).own
-    assert own is not None and own.cards == tuple(five)
+    assert own is not None and own.cards == list(five)
     assert GAME.active_seats(debate.state) == (0, 1) and debate.offers(0) == [Ready(), StartOver()]
     debate.do(Ready(), seat=0)
     debate.place(1, five)

@@ -8,9 +8,8 @@ from PIL import Image
 
 from games.core.chance import Chance
 from games.core.presentation import Style
-from games.gorgias.options import GorgiasOptions
-from games.gorgias.state import State
-from games.picture.png import LIMIT, encode
+from games.gorgias.state import GorgiasOptions, State
+from games.picture.canvas import PNG_LIMIT, encode_png
 from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
@@ -35,13 +34,14 @@ PHASES = one_of_each_phase()
 
 @pytest.mark.parametrize("phase", ["opening", "removing", "rerolling", "arranging", "capturing", "over"])
 @pytest.mark.parametrize("style", STYLES, ids=str)
+@pytest.mark.slow
 def test_every_phase_in_every_style_fits(phase: str, style: Style) -> None:
     state = PHASES[phase]
     for observer in (None, 0, 1):
         picture = GAME.presentation(("Malia", "Theo")).picture(GAME.view(state, observer), style)
         assert picture.width == 1200 and picture.height <= 1200
-        data = encode(picture)
-        assert len(data) <= LIMIT
+        data = encode_png(picture)
+        assert len(data) <= PNG_LIMIT
         with Image.open(BytesIO(data)) as read:
             assert read.size == picture.size and read.format == "PNG"
 
@@ -69,4 +69,4 @@ def test_a_hidden_layout_is_not_in_the_picture_of_others() -> None:
 def test_the_same_view_gives_the_same_picture() -> None:
     view = GAME.view(PHASES["capturing"], 0)
     first, again = (GAME.presentation(("Malia", "Theo")).picture(view, Style()) for _ in range(2))
-    assert encode(first) == encode(again)
+    assert encode_png(first) == encode_png(again)

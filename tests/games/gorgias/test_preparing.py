@@ -1,4 +1,4 @@
-"""Rules text, from «Preparation» to «Preparing statements»; rulings G1 to G6. Test names cite the section."""
+"""Rules text, from "Preparation" to "Preparing statements"; rulings G1 to G6. Test names cite the section."""
 
 from collections import Counter
 from itertools import combinations_with_replacement
@@ -7,8 +7,7 @@ import pytest
 
 from games.core.chance import Chance, ReplayedChance
 from games.gorgias import events
-from games.gorgias.actions.arranging import ChooseColours, PlaceGroup, Ready
-from games.gorgias.actions.rolling import LeaveToChance, RemoveDie, Reroll, Roll, Stop
+from games.gorgias.actions import ChooseColours, LeaveToChance, PlaceGroup, Ready, RemoveDie, Reroll, Roll, Stop
 from games.gorgias.content import COLOURS, FACES, PYRAMIDS, SIZES, TOPICS, missing_topics, pips_of
 from tests.games.gorgias.debate import GAME, ML, SL, SM, Debate, L, M, S, group
 
@@ -104,7 +103,7 @@ def test_g2_they_prepare_one_after_the_other_and_dice_are_public() -> None:
     debate.roll(S, M, L, SM, SM)
     assert GAME.view(debate.state, None).dice == (S, M, L, SM, SM)
     debate.do(Stop())
-    assert GAME.view(debate.state, 0).statements == ((), (S, M, L, SM, SM))
+    assert GAME.view(debate.state, 0).statements == [(), (S, M, L, SM, SM)]
     assert GAME.active_seats(debate.state) == (0,)
 
 

@@ -7,16 +7,25 @@ from typing import Any
 
 import pytest
 
-from games.core.action import Action
+from games.core.action import NOT_ACTIVE, NOT_NOW, NOT_OFFERED, Action, Illegal
 from games.core.chance import Chance
 from games.core.game import Step
-from games.core.illegal import NOT_ACTIVE, NOT_NOW, NOT_OFFERED, Illegal
 from games.gorgias import events
-from games.gorgias.actions.arranging import ArrangeForMe, ChooseColours, LeaveCardEmpty, PlaceGroup, Ready, StartOver
-from games.gorgias.actions.capturing import TakeInstead
-from games.gorgias.actions.rolling import LeaveToChance, RemoveDie, Reroll, Roll, Stop
-from games.gorgias.options import GorgiasOptions
-from games.gorgias.state import State
+from games.gorgias.actions import (
+    ArrangeForMe,
+    ChooseColours,
+    LeaveCardEmpty,
+    LeaveToChance,
+    PlaceGroup,
+    Ready,
+    RemoveDie,
+    Reroll,
+    Roll,
+    StartOver,
+    Stop,
+    TakeInstead,
+)
+from games.gorgias.state import GorgiasOptions, State
 from tests.games.gorgias.debate import GAME, ML, SL, SM, Debate, L, M, S, group, named, stock
 
 NAMES = ("Malia *the* wise", "<@123> @everyone")

@@ -1,11 +1,11 @@
-"""Rules text, «Scoring»; rulings G13 and G14."""
+"""Rules text, "Scoring"; rulings G13 and G14."""
 
 import random
 from functools import cache
 
 import pytest
 
-from games.gorgias.scoring import decide, score
+from games.gorgias.rules import decide_winner, score
 from tests.games.gorgias.debate import stock
 
 
@@ -90,13 +90,13 @@ def test_g13_the_parts_add_up() -> None:
 def test_g14_most_points_then_solid_trees_then_shared(
     one: list[str], other: list[str], winners: tuple[int, ...], reason: str
 ) -> None:
-    outcome = decide([stock(*one), stock(*other)])
+    outcome = decide_winner([stock(*one), stock(*other)])
     assert (outcome.winners, outcome.reason) == (winners, reason)
 
 
 def test_g14_then_more_pyramids() -> None:
     """One mixed tree is worth as much as five singles of two sizes."""
     five = ["small red", "small blue", "small green", "medium black", "medium red"]
-    outcome = decide([stock("small yellow", "medium green", "large blue"), stock(*five)])
+    outcome = decide_winner([stock("small yellow", "medium green", "large blue"), stock(*five)])
     assert outcome.scores == (5, 5)
     assert (outcome.winners, outcome.reason) == ((1,), "pyramids")

@@ -1,13 +1,12 @@
-"""A match that a test plays: philosophers, cards and dice where it wants them."""
+"""A match played by a test: philosophers, cards and dice where it wants them."""
 
 from typing import Any
 
-from games.core.action import Action
+from games.core.action import Action, Illegal
 from games.core.chance import Chance
-from games.core.illegal import Illegal
 from games.grudgematch import EDITIONS
 from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
-from games.grudgematch.content import LETTERS, card_of
+from games.grudgematch.content import PHILOSOPHER_LETTERS, card_of
 from games.grudgematch.field import OFF, WAY_NAMES, named
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.state import State
@@ -61,7 +60,7 @@ class Match:
         """Put philosophers on spaces; «box» is the penalty box."""
         s = self.state
         for letters, space in at.items():
-            philosopher = LETTERS.index(letters)
+            philosopher = PHILOSOPHER_LETTERS.index(letters)
             s.at[philosopher] = OFF if space == "box" else named(space)
             if space == "box":
                 s.boxes[philosopher // 4].append(philosopher)
@@ -117,3 +116,12 @@ class Match:
 
     def ball(self) -> int:
         return self.state.ball
+
+
+PLACES = {
+    "Ni": "F2", "Hu": "F7", "He": "G10", "Ka": "B9", "Fo": "G2", "Pa": "G5", "Sa": "E8", "De": "F15",
+}  # fmt: skip
+
+
+def example(french: str = "KD 9H 6S 2C 3C") -> Match:
+    return Match.kicking(GERMANS, "F3", "8C 4S 2D 3D 4D", french, PLACES)

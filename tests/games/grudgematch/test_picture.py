@@ -1,4 +1,4 @@
-"""Smoke tests of the picture: sizes, weight, both grounds, names, and that it shows no secret."""
+"""The picture: sizes, weight, both grounds, names, and that it shows no secret."""
 
 import random
 from io import BytesIO
@@ -11,7 +11,7 @@ from games.core.presentation import Style
 from games.grudgematch.actions.kicking import PickCard
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.state import State
-from games.picture.png import LIMIT, encode
+from games.picture.canvas import PNG_LIMIT, encode_png
 from tests.games.grudgematch.match import GAME, GERMANS, Match, card
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
@@ -44,14 +44,15 @@ def test_all_phases_were_met() -> None:
 
 
 @pytest.mark.parametrize("phase", sorted(PHASES))
+@pytest.mark.slow
 def test_every_phase_fits(phase: str) -> None:
     state = PHASES[phase]
     for style in STYLES:
         for observer in (None, 0, 1):
             picture = GAME.presentation(("Malia", "Theo")).picture(GAME.view(state, observer), style)
             assert picture.width == 1200 and picture.height <= 1200
-    data = encode(picture)
-    assert len(data) <= LIMIT
+    data = encode_png(picture)
+    assert len(data) <= PNG_LIMIT
     with Image.open(BytesIO(data)) as read:
         assert read.size == picture.size
 

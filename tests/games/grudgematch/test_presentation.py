@@ -1,4 +1,4 @@
-"""The words over whole matches: labels, texts, events, refusals, forms, topics, report."""
+"""Texts over whole matches: labels, position, events, refusals, forms, topics, report."""
 
 import random
 import re
@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from games.core.action import Action
+from games.core.action import NOT_ACTIVE, NOT_NOW, NOT_OFFERED, Action
 from games.core.chance import Chance
-from games.core.illegal import NOT_ACTIVE, NOT_NOW, NOT_OFFERED
 from games.grudgematch import events
 from games.grudgematch.actions.kicking import Aim, AimElsewhere, KickBall, PickCard, PutBack
-from games.grudgematch.actions.lineup import LineUp, Place, TypeLineUp
 from games.grudgematch.actions.reacting import Block, Tackle
 from games.grudgematch.actions.running import PickRunner, RunTo, TypeRun
+from games.grudgematch.actions.setup import LineUp, Place, TypeLineUp
 from games.grudgematch.options import GrudgematchOptions
-from games.grudgematch.refusals import _REASONS
-from games.grudgematch.report import report_lines
+from games.grudgematch.presentation.labels import REFUSAL_SENTENCES
+from games.grudgematch.presentation.story import report_lines
 from games.grudgematch.state import GoalLine
 from tests.games.grudgematch.match import FRENCH, GAME, GERMANS, HE, Dice, Match, card
 
@@ -119,7 +118,9 @@ def test_the_prompt_of_a_reaction_is_the_same_for_any_hand() -> None:
     assert len(prompts) == 1 and "takes 8" in prompts.pop()[0]
 
 
-@pytest.mark.parametrize("reason", [*_REASONS, NOT_ACTIVE, NOT_NOW, NOT_OFFERED, "not_in_hand", "not_beside_ball"])
+@pytest.mark.parametrize(
+    "reason", [*REFUSAL_SENTENCES, NOT_ACTIVE, NOT_NOW, NOT_OFFERED, "not_in_hand", "not_beside_ball"]
+)
 def test_every_refusal_is_one_sentence_that_helps(reason: str) -> None:
     match = kicking()
     some: list[Action] = [

@@ -1,13 +1,11 @@
-"""A council that a test plays: with the order, the cards and the stones it wants, in words of the rules text."""
+"""A council played by a test: with the order, cards and stones it wants, in the words of the rules text."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.core.action import Action
+from games.core.action import Action, Illegal
 from games.core.chance import Chance, ReplayedChance
-from games.core.illegal import Illegal
-from games.ostrakon.actions.asking import AskQuestion
-from games.ostrakon.actions.voting import Vote
+from games.ostrakon.actions import AskQuestion, Vote
 from games.ostrakon.content import PHILOSOPHERS, Rule, Stone
 from games.ostrakon.game import Ostrakon
 from games.ostrakon.options import OstrakonOptions
@@ -113,7 +111,7 @@ class Council:
 
 
 def _choose(seat: int) -> Action:
-    from games.ostrakon.actions.choosing import ChoosePhilosopher
+    from games.ostrakon.actions import ChoosePhilosopher
 
     return ChoosePhilosopher(seat)
 

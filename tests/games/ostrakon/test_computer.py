@@ -1,21 +1,33 @@
-"""Computer philosophers: a character, a bank of questions, predictions, and what they leave to people."""
+"""Computer players: characters, the bank of questions, forecasts, and what they leave to people."""
 
 import random
+from dataclasses import replace
 
-from games.computer.levels import LEVELS, Level
-from games.computer.task import choose
+from games.computer.player import LEVELS, Level, choose_action
 from games.core.action import Action
-from games.core.chance import Chance
-from games.core.seeded import Seeded
-from games.ostrakon.actions.asking import AskQuestion, KeepSilent, PrepareQuestion
-from games.ostrakon.actions.choosing import DrawPhilosopher
-from games.ostrakon.actions.voting import Follow, ObjectToQuestion, Vote
-from games.ostrakon.bank import BANK, leaning, stock_for
-from games.ostrakon.computer import asked_for, may_follow
+from games.core.chance import Chance, Seeded
+from games.ostrakon.actions import (
+    AskQuestion,
+    DrawPhilosopher,
+    Follow,
+    KeepSilent,
+    ObjectToQuestion,
+    PrepareQuestion,
+    Vote,
+    follow_obstacle,
+)
+from games.ostrakon.computer import (
+    advance_for,
+    evaluate,
+    follow_threshold,
+    forecast,
+    habits,
+    opinion,
+    predicted_stone,
+)
 from games.ostrakon.content import PHILOSOPHERS, TRAITS, other
-from games.ostrakon.mind import forecast, habits, opinion, prediction, standing, worth_of
 from games.ostrakon.options import OstrakonOptions
-from games.ostrakon.question import Asked, Question, folded
+from games.ostrakon.questions import BANK, Asked, Question, bank_questions, comparison_key, question_trait
 from games.ostrakon.view import OstrakonView
 from tests.games.ostrakon.council import GAME, Council, seat_of
 
@@ -37,7 +49,7 @@ def test_an_opinion_follows_the_words_and_not_the_colours() -> None:
 
 def test_characters_differ_and_a_strong_trait_decides() -> None:
     bold = Question("Are you ticklish?", "Yes", "No")  # warm
-    assert leaning(bold) == ("warm", 1) and TRAITS[seat_of("Eros")]["warm"] == 2
+    assert question_trait(bold) == ("warm", 1) and TRAITS[seat_of("Eros")]["warm"] == 2
     assert opinion(seat_of("Eros"), bold) == "white" and opinion(seat_of("Logaritmos"), bold) == "black"
     questions = [stock.question for stock in BANK["???"]]
     answers = {tuple(opinion(card, question) for question in questions) for card in range(12)}
@@ -64,14 +76,14 @@ def test_who_always_answers_as_its_card_is_predicted_to_do_so_again() -> None:
 
 def test_a_computer_asks_from_the_bank_on_the_subject_and_never_twice() -> None:
     council = Council(5, cards=(0, 3, 2))
+    assert council.state.subject == "Sport"
     asked: set[str] = set()
     for _ in range(30):
-        view = council.view(0).model_copy(update={"subject": "Sport"})
-        action = GAME.fill(view, AskQuestion(), chance(len(asked)))
-        assert isinstance(action, AskQuestion) and folded(action.question) not in asked
-        asked.add(folded(action.question))
+        action = GAME.fill(council.view(0), AskQuestion(), chance(len(asked)))
+        assert isinstance(action, AskQuestion) and comparison_key(action.question) not in asked
+        asked.add(comparison_key(action.question))
         council.state.past.append(Asked(1, 0, "Sport", Question(action.question, action.white, action.black), (), 0))
-    assert {folded(stock.question.text) for stock in stock_for("Sport")} <= asked
+    assert {comparison_key(stock.question.text) for stock in bank_questions("Sport")} <= asked
 
 
 def test_computers_in_the_audience_are_candid_and_leave_objections_to_people() -> None:
@@ -82,7 +94,7 @@ def test_computers_in_the_audience_are_candid_and_leave_objections_to_people() -
     assert question is not None
     for seat in range(1, 8):
         for level in LEVELS.values():
-            lone = choose(GAME, council.view(seat), seat, level, Seeded(seat), lambda: 0.0)
+            lone = choose_action(GAME, council.view(seat), seat, level, Seeded(seat), lambda: 0.0)
             assert lone == Vote(opinion(seat, question)), level.name
         council.do(Vote(opinion(seat, question)), seat)
         assert GAME.instinct(council.view(seat), chance()) is None, "what lies is left alone"
@@ -118,14 +130,14 @@ def test_a_computer_follows_when_it_pays_and_later_rather_than_early() -> None:
     assert follower(5) == Follow(), "on the last day nothing is kept back"
     assert isinstance(follower(5, behind=8), Vote), "only one space to the Sun: not worth it"
     council = Council(8)
-    assert [round(asked_for(council.view(0).model_copy(update={"day": day})), 2) for day in (1, 3, 5)] == [
+    assert [round(follow_threshold(replace(council.view(0), day=day)), 2) for day in (1, 3, 5)] == [
         1.92,
         1.56,
         1.2,
     ]
 
 
-def test_whether_a_computer_may_follow_is_what_the_rule_says() -> None:
+def test_whether_a_seat_may_follow_is_seen_in_its_view() -> None:
     council = Council(8)
     council.place({9: [0, 1], 7: [2, 3], 4: [4, 5], 3: [6], 2: [7]}, sun=9)
     council.state.branches[7] = False
@@ -134,7 +146,8 @@ def test_whether_a_computer_may_follow_is_what_the_rule_says() -> None:
         for seat in claims:
             council.do(Follow(), seat)
         for seat in range(1, 8):
-            assert may_follow(council.view(seat), seat) == council.can(seat, Follow), (claims, seat)
+            follows = follow_obstacle(council.view(seat), seat) is None
+            assert follows == council.can(seat, Follow), (claims, seat)
 
 
 def play(levels: list[str], seed: int) -> tuple[int, ...]:
@@ -143,7 +156,7 @@ def play(levels: list[str], seed: int) -> tuple[int, ...]:
     while active := GAME.active_seats(state):
         seat = active[luck.below(len(active))]
         level = LEVELS[levels[seat]] if levels[seat] == "random" else Level("test", 1e9, 60)
-        action = choose(GAME, GAME.view(state, seat), seat, level, luck, lambda: 0.0)
+        action = choose_action(GAME, GAME.view(state, seat), seat, level, luck, lambda: 0.0)
         state = GAME.apply(state, seat, action, Chance(luck.below)).state
     outcome = GAME.outcome(state)
     assert outcome is not None
@@ -161,7 +174,7 @@ def test_one_that_thinks_goes_further_than_those_that_do_not() -> None:
 def test_a_standing_is_a_share_and_rises_along_the_path() -> None:
     council = Council(5)
     council.place({12: [0], 9: [1, 2], 5: [3, 4]}, sun=5)
-    hopes = standing(council.state)
+    hopes = evaluate(council.state)
     assert abs(sum(hopes) - 1) < 1e-9 and hopes[0] == max(hopes) and hopes[1] > hopes[3]
 
 
@@ -175,19 +188,19 @@ def test_a_thinking_speaker_lays_the_stone_that_it_expects() -> None:
     council.ask(*question)
     view: OstrakonView = council.view(0)
     whites = sum(opinion(card, question) == "white" for card in range(1, 8))
-    action = choose(GAME, view, 0, Level("test", 1e9, 10), Seeded(3), lambda: 0.0)
+    action = choose_action(GAME, view, 0, Level("test", 1e9, 10), Seeded(3), lambda: 0.0)
     assert action == Vote("white" if whites >= 4 else "black")
 
 
 def test_a_prediction_avoids_unanimity_where_it_can() -> None:
-    assert prediction([50, 90, 90, 90, 20], 0) == "white"
-    assert prediction([50, 0, 0, 0, 100], 0) == "black"
-    assert prediction([50, 0, 0, 100, 100], 0) == "white"  # exactly half: both bring two spaces
-    assert prediction([50, 100, 100, 100, 100], 0) == "white"  # both bring nothing
-    assert [worth_of(k, 8) for k in range(8)] == [0, 0, 0, 0, 3, 2, 1, 0]
+    assert predicted_stone([50, 90, 90, 90, 20], 0) == "white"
+    assert predicted_stone([50, 0, 0, 0, 100], 0) == "black"
+    assert predicted_stone([50, 0, 0, 100, 100], 0) == "white"  # exactly half: both bring two spaces
+    assert predicted_stone([50, 100, 100, 100, 100], 0) == "white"  # both bring nothing
+    assert [advance_for(k, 8) for k in range(8)] == [0, 0, 0, 0, 3, 2, 1, 0]
 
 
 def test_a_computer_is_never_silent_of_its_own_will() -> None:
     council = Council(5)
     for level in LEVELS.values():
-        assert isinstance(choose(GAME, council.view(0), 0, level, Seeded(1), lambda: 0.0), AskQuestion)
+        assert isinstance(choose_action(GAME, council.view(0), 0, level, Seeded(1), lambda: 0.0), AskQuestion)

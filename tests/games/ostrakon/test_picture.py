@@ -1,4 +1,4 @@
-"""The picture: sizes and weight in every phase, any name, and nothing secret in it."""
+"""The picture: sizes and weight in every phase, any name, an empty Sun, and nothing secret."""
 
 import random
 from io import BytesIO
@@ -6,11 +6,12 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from games.core.chance import Chance
+from games.core.chance import Chance, Seeded
 from games.core.presentation import Style
+from games.ostrakon.game import Ostrakon
 from games.ostrakon.options import OstrakonOptions
 from games.ostrakon.state import State
-from games.picture.png import LIMIT, encode
+from games.picture.canvas import PNG_LIMIT, encode_png
 from tests.games.ostrakon.council import GAME, Council
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
@@ -42,8 +43,8 @@ def test_every_phase_fits_in_every_style(seats: int, phase: str) -> None:
     for style in STYLES:
         picture = GAME.presentation(["Marguerite de Navarre"] * seats).picture(GAME.view(state, None), style)
         assert picture.width == 1200 and picture.height <= 1200
-        data = encode(picture)
-        assert len(data) <= LIMIT
+        data = encode_png(picture)
+        assert len(data) <= PNG_LIMIT
         with Image.open(BytesIO(data)) as read:
             assert read.size == picture.size and read.format == "PNG"
 
@@ -61,3 +62,25 @@ def test_a_crowded_sun_can_be_drawn() -> None:
     for under in (1, 6, 11):
         council.place({4: list(range(under, 12))}, sun=4, under=list(range(under)))
         assert GAME.presentation(["x"] * 12).picture(council.view(None), Style()).width == 1200
+
+
+def test_a_finished_council_is_shown_when_nobody_stands_under_the_sun() -> None:
+    game, chance = Ostrakon(), Chance(Seeded("the Sun upon nobody").below)
+    state = game.start(5, game.Options(), chance)
+    while active := game.active_seats(state):
+        seat = active[0]
+        action = game.fill(game.view(state, seat), game.rollout_action(state, seat, chance), chance)
+        state = game.apply(state, seat, action, chance).state
+    there, state.piles[state.sun] = state.piles[state.sun], ()
+    free = next(space for space, pile in enumerate(state.piles) if space != state.sun and not pile)
+    state.piles[free] = there
+    words = game.presentation(tuple("ABCDE"))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    for seat in (None, *range(5)):
+        view = game.view(state, seat)
+        assert view.piles[view.sun] == ()
+        for text in (words.headline(view), words.text(view), words.alt(view), words.prompt(view)):
+            assert "The council is over" in text
+        assert words.result(view, outcome)
+        assert words.picture(view, Style()) is not None

@@ -1,16 +1,23 @@
-"""The words: complete, plain, and silent about what is secret."""
+"""Texts: complete, plain, and silent about what is secret."""
 
 import pytest
 
-from games.core.illegal import NOT_ACTIVE
+from games.core.action import NOT_ACTIVE
 from games.core.presentation import Style
 from games.laws.wording import PING
 from games.ostrakon import events
-from games.ostrakon.actions.asking import AskPrepared, AskQuestion, KeepSilent, PrepareQuestion
-from games.ostrakon.actions.special import Corrupt
-from games.ostrakon.actions.voting import Follow, ObjectToQuestion, Vote
+from games.ostrakon.actions import (
+    AskPrepared,
+    AskQuestion,
+    Corrupt,
+    Follow,
+    KeepSilent,
+    ObjectToQuestion,
+    PrepareQuestion,
+    Vote,
+)
 from games.ostrakon.presentation import OstrakonPresentation
-from games.ostrakon.question import Question
+from games.ostrakon.questions import Question
 from tests.games.ostrakon.council import GAME, Council
 
 NAMES = ("Ann", "Ben", "Cleo", "Dio", "Eva", "Fay", "Gus", "Hal", "Ida", "Jon", "Kay", "Leo")

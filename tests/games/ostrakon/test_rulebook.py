@@ -1,4 +1,4 @@
-"""Every deciding sentence and every ruling has its tests (`rulebook.toml`), and those that fitted nowhere else."""
+"""Every sentence and ruling has its tests (`rulebook.toml`), and those that fit nowhere else."""
 
 import re
 from pathlib import Path
@@ -7,11 +7,11 @@ import pytest
 
 from games.core.chance import Chance
 from games.ostrakon import events
-from games.ostrakon.actions.asking import KeepSilent
-from games.ostrakon.actions.voting import Follow, Vote
-from games.ostrakon.board.table import cell_of
+from games.ostrakon.actions import Follow, KeepSilent, Vote
 from games.ostrakon.content import FREE, STONES, TEMPLE, other
 from games.ostrakon.options import OstrakonOptions
+from games.ostrakon.picture import cell_of
+from games.ostrakon.state import next_speaker
 from tests.games.ostrakon.council import GAME, Council, events_of
 from tests.games.rulebook import Rulebook
 
@@ -87,7 +87,7 @@ def test_the_shuffled_pile_is_the_order_of_the_first_day_and_lies_open() -> None
         orders.add(pile)
         view = GAME.view(state, None)
         assert view.piles[5] == pile and sorted(pile) == [0, 1, 2, 3, 4] and all(view.branches)
-        assert view.sun == 5 and view.speaker == pile[0] and view.upcoming == pile[1]
+        assert view.sun == 5 and view.speaker == pile[0] and next_speaker(view) == pile[1]
         spoke = []
         while state.day == 1 and len(spoke) < 5:
             spoke.append(state.speaker)

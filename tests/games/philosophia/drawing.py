@@ -1,4 +1,4 @@
-"""What a picture is drawn with: its own drawing calls, written down while it is drawn."""
+"""Record the drawing calls of a picture, so that tests can ask what was drawn where."""
 
 from dataclasses import dataclass, field
 from typing import Any

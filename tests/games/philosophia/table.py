@@ -1,18 +1,18 @@
-"""A table that a test sets: philosophers by name, pieces where it wants them, chance that says what it is told."""
+"""A table set up by a test: named philosophers, placed pieces, scripted chance; also against the Moirai."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from games.core.action import Action
+from games.core.action import Action, Illegal
 from games.core.chance import Chance
-from games.core.illegal import Illegal
 from games.philosophia import EDITIONS
-from games.philosophia.actions import ChoosePhilosopher, KeepToken, Move, TakeBonus
+from games.philosophia.actions import ChoosePhilosopher, KeepToken, Move, TakeBonus, Tutor
 from games.philosophia.content import (
     BONUSES,
     FIRST_SYLLOGISM,
     KIND_OF,
-    ORACLE,
+    MOIRAI,
+    ORACLE_CARDS,
     PLACE_NAMED,
     SOPHISTRIES,
     SYLLOGISMS,
@@ -54,7 +54,7 @@ def oracle(name: str) -> int:
     """An oracle card by its name; «Favours Delphi» is that of Delphi."""
     if name.startswith("Favours"):
         deck = name.split()[1]
-        return next(i for i, each in enumerate(ORACLE) if each.name.startswith("Favours") and each.deck == deck)
+        return next(i for i, each in enumerate(ORACLE_CARDS) if each.name.startswith("Favours") and each.deck == deck)
     return oracle_card(name)
 
 
@@ -207,3 +207,26 @@ class Table:
 def take(bonus_wanted: bool) -> Action:
     """Bonus or token."""
     return TakeBonus() if bonus_wanted else KeepToken()
+
+
+def solo(level: str = "logos", human: str = "Plato", fates: str = "Aristotle", **options: Any) -> Table:
+    """A table of one who is about to move, as a philosopher, against the Moirai, as another."""
+    table = Table(seats=1, moirai=level, **options)
+    table.do(ChoosePhilosopher(philosopher(human)))
+    table.do(ChoosePhilosopher(philosopher(fates)))
+    return table
+
+
+def next_card(table: Table, *names: str) -> None:
+    """These Moirai cards come next."""
+    moirai = table.state.moirai
+    assert moirai
+    moirai.discard = [i for i, card in enumerate(MOIRAI) if card.place not in names]
+    moirai.deck = [i for name in names for i, card in enumerate(MOIRAI) if card.place == name]
+
+
+def human_tutors(table: Table, *draws: int) -> None:
+    """The human does nothing of note, and the Moirai move."""
+    table.stand(0, "Thebes")
+    table.state.phase, table.state.acted = "act", False
+    table.do(Tutor(), *draws)

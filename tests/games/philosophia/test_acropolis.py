@@ -1,4 +1,4 @@
-"""The timeline and the offerings to Athena (p10); rulings R28 to R34; each of the eleven disks."""
+"""The timeline and offerings to Athena (p10); rulings R28 to R34; each of the eleven disks."""
 
 import pytest
 

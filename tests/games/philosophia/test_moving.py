@@ -1,4 +1,4 @@
-"""Moving, school fees, location tokens (p6); rulings R1 to R9; the philosophers who break these rules (p16)."""
+"""Moving, school fees, location tokens (p6); rulings R1 to R9; philosophers who break these rules (p16)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every oracle card (p9; 3.6 of the notes); rulings R16, R18, R19; the last section of the notes."""
+"""Every oracle card (p9); rulings R16, R18, R19."""
 
 import pytest
 
@@ -16,9 +16,9 @@ from games.philosophia.actions import (
     SendTokenBack,
     Tutor,
 )
-from games.philosophia.content import KIND_OF, ORACLE
+from games.philosophia.content import KIND_OF, ORACLE_CARDS
+from games.philosophia.rules.supply import spend_oracle_card
 from games.philosophia.state import NONE
-from games.philosophia.supply import spend_oracle_card
 from tests.games.philosophia.table import GAME, Table, oracle, place
 
 
@@ -254,7 +254,7 @@ def test_r18_everybody_who_could_hold_the_retraction_is_asked_at_once() -> None:
     assert GAME.active_seats(table.state) == (2,)
     table.do(React(False), seat=2)
     assert table.player(0).coins == coins and table.player(1).oracle == []
-    assert {ORACLE[card].name for card in table.state.box} == {"The Sacred Treasuries", "Retraction of Promises"}
+    assert {ORACLE_CARDS[card].name for card in table.state.box} == {"The Sacred Treasuries", "Retraction of Promises"}
     assert table.state.phase == "act" and table.asked == 0
 
 
@@ -286,7 +286,7 @@ def test_nobody_is_asked_who_could_not_hold_the_retraction() -> None:
 
 def test_r19_favours_are_kept_hidden_until_they_are_collected_for() -> None:
     table = holding("Favours Delphi", "Favours Dodona", "Favours Trophonius")
-    assert GAME.view(table.state, None).players[0].shown == ()
+    assert GAME.view(table.state, None).players[0].shown == []
     table.do(CollectLabyrinthToken(5))
     assert len(GAME.view(table.state, None).players[0].shown) == 3 and len(table.player(0).oracle) == 3
 

@@ -1,23 +1,34 @@
-"""Words: every refusal has a sentence, every event a line, the text form is complete enough to play by."""
+"""Texts: labels, log lines, the position, the hand within its limits, and the lesson of every argument card."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-import games.philosophia.actions as actions
-from games.core.chance import Chance
-from games.core.seeded import Seeded
-from games.philosophia.actions import Move, Observe, PlayArgument, ProgressTimeline, Tutor
-from games.philosophia.content import KIND_OF, ORACLE, PHILOSOPHERS, PLACES, REQUESTS, SIDES
+from games.core.action import Action
+from games.core.chance import Chance, Seeded
+from games.philosophia import actions
+from games.philosophia.actions import Argue, InitiateDebate, Move, Observe, PlayArgument, ProgressTimeline, Tutor, Wish
+from games.philosophia.content import (
+    FIRST_SYLLOGISM,
+    KIND_OF,
+    ORACLE_CARDS,
+    PHILOSOPHERS,
+    PLACES,
+    REQUESTS,
+    SIDES,
+    SOPHISTRIES,
+    SYLLOGISMS,
+    WORD_OF_ZEUS,
+)
 from games.philosophia.events import EVENTS
+from games.philosophia.presentation import TOPICS
 from games.philosophia.presentation.labels import VERBS
-from games.philosophia.presentation.position import held_for_request
 from games.philosophia.presentation.refusals import SENTENCES
-from games.philosophia.presentation.topics import TOPICS
+from games.philosophia.rules.labyrinth import HOLDINGS
 from games.philosophia.state import State
-from games.philosophia.ways import HOLDINGS
-from tests.games.philosophia.table import GAME, NAMES, Table, place
+from games.philosophia.words import about_argument, argument_lesson, argument_name, explained, shortened
+from tests.games.philosophia.table import GAME, MP, NAMES, PETITIO, Table, argument, place
 
 
 def test_every_reason_in_the_rules_has_a_sentence() -> None:
@@ -136,7 +147,7 @@ def test_the_moirai_are_called_by_name() -> None:
     state: State = GAME.start(1, GAME.Options(), chance)
     text = GAME.presentation(["Caro"]).text(GAME.view(state, 0))
     assert "the Moirai" in text and PHILOSOPHERS[state.players[1].philosopher].name in text
-    assert place("Sparta") == 0 and len(ORACLE) == 19
+    assert place("Sparta") == 0 and len(ORACLE_CARDS) == 19
 
 
 @pytest.mark.parametrize(
@@ -165,8 +176,8 @@ def test_the_hand_counts_for_the_olympic_request_what_the_rules_count() -> None:
     table.hold(0, "The Bronze Gong")
     me = table.player(0)
     me.coins, me.builders, me.wins, me.wisdom = 7, 3, 1, [0, 2]
-    held = held_for_request(GAME.view(table.state, 0), GAME.view(table.state, 0).players[0])
-    assert held == {what: count(me) for what, count in HOLDINGS.items()}
+    seen = GAME.view(table.state, 1).players[0]
+    assert all(count(seen) == count(me) for count in HOLDINGS.values())
     me.request = next(i for i, each in enumerate(REQUESTS) if each.god == "Zeus")
     hand = GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
     assert "2/8" in hand and "7/10" in hand and "wisdom cards 2/2" in hand
@@ -199,3 +210,176 @@ def test_the_hand_tells_of_a_study_token() -> None:
     table.player(0).study = True
     purse = words.hand(GAME.view(table.state, 0)).splitlines()[0]
     assert purse.startswith("**You have**") and "a study token" in purse
+
+
+MOST = 1990
+ALL_SOPHISTRY_CARDS = list(range(40))
+EVERYTHING = [*ALL_SOPHISTRY_CARDS, 40, 40, 41, 42, 43, 44]
+LONG = ["b." * 96, "*" * 193, "Know *that*. " * 14]
+"""Wisdom cards of a host as long as they may be, of signs that take twice their room once they are defused."""
+
+
+def hand_of(cards: list[int], oracle: tuple[str, ...] = (), teachings: tuple[str, ...] = ()) -> str:
+    table = Table("Plato", "Homer")
+    table.player(0).hand = list(cards)
+    table.hold(0, *oracle)
+    table.state.teachings[1] = list(teachings)
+    return GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
+
+
+def names_in(text: str) -> list[str]:
+    """The arguments that are listed by their name alone."""
+    return [
+        name.removeprefix("2x ")
+        for line in text.splitlines()
+        if " (/rules:" in line
+        for name in line.removeprefix("- ").partition(" (/rules:")[0].split(", ")
+    ]
+
+
+def test_a_hand_with_room_tells_everything() -> None:
+    text = hand_of([0, 1, 40, 40], ("The Bronze Gong",))
+    for card in (0, 1):
+        assert f"- {explained(card)}" in text
+    assert f"- 2x {explained(40)}" in text and "The Bronze Gong (Dodona): Draw 3 Sophistry" in text
+    assert "more kind" not in text and "(/rules:" not in text
+
+
+@pytest.mark.parametrize("held", [12, 20, 30, 45])
+def test_what_has_no_room_for_its_lesson_is_named(held: int) -> None:
+    text = hand_of(EVERYTHING[:held])
+    assert len(text) <= MOST and f"Arguments ({held})" in text
+    named = names_in(text)
+    told = [card for card in set(EVERYTHING[:held]) if explained(card) in text]
+    assert sorted(named + [argument_name(card) for card in told]) == sorted(map(argument_name, set(EVERYTHING[:held])))
+    assert "more kind" not in text, "all of them are named"
+
+
+def test_what_cannot_be_named_is_counted_and_found_elsewhere() -> None:
+    text = hand_of(EVERYTHING, ("The Word of Zeus", "The Bronze Gong", "The Lost Road"), tuple(LONG))
+    assert len(text) <= MOST
+    named = names_in(text)
+    kinds = [argument_name(card) for card in [*dict.fromkeys(EVERYTHING), 45]]
+    assert named == kinds[: len(named)], "whole names, in their order"
+    more = re.search(r"- and (\d+) more kinds: your picture shows all, and in a debate the menu names them", text)
+    assert more and int(more[1]) == len(kinds) - len(named)
+    assert text.rstrip().endswith("Know \\*that\\*\\."), "what stands at the end is whole too"
+    for card in ("The Word of Zeus", "The Bronze Gong", "The Lost Road"):
+        assert card in text
+
+
+def test_oracle_cards_are_named_where_their_effects_have_no_room() -> None:
+    names = (
+        "The Pythia Speaks",
+        "Know Thyself",
+        "The Bronze Gong",
+        "The Sacred Oak",
+        "The Lost Road",
+        "Nothing in Excess",
+    )
+    text = hand_of(EVERYTHING, names, tuple(LONG))
+    assert len(text) <= MOST
+    for name in names:
+        assert name in text
+    effects = [each.effect in text for each in ORACLE_CARDS if each.name in names]
+    assert not all(effects) and "(each is explained where you play it)" in text
+
+
+def test_a_shopping_list_is_counted_in_its_order() -> None:
+    table = Table("Plato", "Homer")
+    table.crown(0, 1)
+    table.player(0).coins = 30
+    table.act_at("Temple of Wingless Victory")
+    table.state.hourglass = 7
+    table.do(ProgressTimeline())
+    for card in (1, 1, 0, 0, 0, 1):
+        table.do(Wish(card), seat=0)
+    text = GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
+    assert "**Your list:** 2 Syllogism cards, then 3 Sophistry cards, then 1 Syllogism card." in text
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "short"),
+    [
+        ("one two three", 13, "one two three"),
+        ("one two three", 12, "one two…"),
+        ("one two three", 8, "one two…"),
+        ("one two three", 7, "one…"),
+        ("unbroken" * 9, 30, "unbroken" * 3 + "unbro…"),
+    ],
+)
+def test_words_are_shortened_between_words(text: str, most: int, short: str) -> None:
+    assert shortened(text, most) == short and len(short) <= most
+
+
+CRUMENAM = argument("Argumentum ad Crumenam")
+LESSON = "It takes a rich man's word for true because he is rich."
+
+
+def debating() -> Table:
+    table = Table("Plato", "Homer")
+    table.hand(0, CRUMENAM, PETITIO)
+    table.hand(1, MP, 3)
+    table.act_at("Theatre of Dionysus")
+    table.do(InitiateDebate(1))
+    return table
+
+
+@pytest.mark.parametrize("kind", [PlayArgument, Argue])
+def test_a_card_explains_itself_before_it_is_played(kind: type[Action]) -> None:
+    words, view = GAME.presentation(NAMES[:2]), GAME.view(debating().state, 0)
+    assert words.describe(view, kind.of(CRUMENAM)) == f"Loses to Syllogisms: {LESSON}"
+    assert words.describe(view, kind.of(MP)) == "Beats Sophistry, MT, DS: If P then Q; P; therefore Q."
+
+
+def test_an_answer_says_how_it_answers_and_explains_itself() -> None:
+    table = debating()
+    table.do(PlayArgument(CRUMENAM))
+    words, view = GAME.presentation(NAMES[:2]), GAME.view(table.state, 1)
+    assert words.describe(view, PlayArgument(MP)) == "Syllogism, beats it: If P then Q; P; therefore Q."
+    assert words.describe(view, PlayArgument(3)).startswith("Sophistry, ties with it: It meets a reproach")
+
+
+def test_no_lesson_is_cut_off_in_a_menu() -> None:
+    for card in range(WORD_OF_ZEUS + 1):
+        for led in range(-1, WORD_OF_ZEUS + 1):
+            said = about_argument(card, led)
+            assert said.endswith(argument_lesson(card)) and len(said) <= 100
+
+
+def test_the_hand_explains_its_cards() -> None:
+    table = debating()
+    table.hand(0, CRUMENAM, MP, MP)
+    hand = GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
+    assert "**Arguments (3):**" in hand and f"- Argumentum ad Crumenam (Sophistry): {LESSON}" in hand
+    assert "- 2x Modus Ponens (Syllogism): If P then Q; P; therefore Q." in hand
+
+
+def test_in_a_large_hand_as_many_as_have_room_are_explained_and_all_are_named() -> None:
+    table = Table("Plato", "Homer")
+    table.hand(1)
+    table.hand(0, *range(40))
+    table.hold(0, "The Bronze Gong", "The Sacred Oak", "The Flight of Doves", "The Lost Road")
+    hand = GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
+    assert len(hand) <= 2000 and all(each.name in hand for each in SOPHISTRIES)
+    assert "/rules" in hand and "Locked" in hand, "nothing of what stands below it is lost"
+    table.hand(0, *range(5))
+    hand = GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
+    assert all(each.fallacy in hand for each in SOPHISTRIES[:5]) and "/rules" not in hand
+
+
+def test_the_public_text_and_the_log_explain_the_cards_on_the_table() -> None:
+    table = debating()
+    words = GAME.presentation(NAMES[:2])
+    led = table.do(PlayArgument(CRUMENAM))
+    assert LESSON in words.text(GAME.view(table.state, None))
+    assert words.tell(led[0]).endswith(f"against Ali. {LESSON}")
+    assert words.tell(table.do(PlayArgument(MP))[0]).endswith("If P then Q; P; therefore Q.")
+
+
+def test_every_argument_card_can_be_looked_up_in_the_rules() -> None:
+    text = "\n".join(each.text for each in TOPICS)
+    for card in range(FIRST_SYLLOGISM + len(SYLLOGISMS)):
+        assert f"- {argument_name(card)}: {argument_lesson(card)}" in text
+    assert all(len(each.text) < 3500 for each in TOPICS)
+    assert len(TOPICS) <= 50, "two pages of the menu"

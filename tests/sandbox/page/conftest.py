@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,13 +9,7 @@ import pytest_asyncio
 
 from tests.sandbox.page.page_bot import PageBot, bot_running
 from tests.sandbox.page.page_user import PageUser
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-
-ARGUMENTS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
+from tests.waiting import HANG
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -25,24 +18,13 @@ async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[PageBot
         yield running
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def chromium() -> AsyncIterator[object]:
-    if CHROMIUM is None:
-        pytest.skip("no Chromium on this machine (looked for chromium, chromium-browser, google-chrome)")
-    playwright = pytest.importorskip("playwright.async_api", reason="Playwright is not installed")
-    async with playwright.async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        await browser.close()
-
-
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(chromium: object, bot: PageBot) -> AsyncIterator[PageUser]:
     """A fresh browser profile; the test fails if the page wrote an error to the console."""
     context = await chromium.new_context(
         viewport={"width": 1280, "height": 800}, color_scheme="light", reduced_motion="reduce"
     )  # type: ignore[attr-defined]
-    context.set_default_timeout(4000)
+    context.set_default_timeout(1000 * HANG)
     opened = PageUser(await context.new_page(), bot)
     try:
         yield opened

@@ -13,6 +13,8 @@ import discord
 import yarl
 from discord import app_commands, ui
 
+from tests.waiting import HANG
+
 FRUIT = ["apple", "apricot", "fig", "olive", "pomegranate"]
 
 
@@ -241,7 +243,7 @@ async def bot_running(path: Path) -> AsyncIterator[PageBot]:
     bot.server = server
     running = asyncio.create_task(bot.start(server.token))
     try:
-        await asyncio.wait_for(bot.wait_until_ready(), 10)
+        await asyncio.wait_for(bot.wait_until_ready(), HANG)
         yield bot
     finally:
         bot.released.set()

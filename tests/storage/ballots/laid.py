@@ -1,4 +1,4 @@
-"""Votes laid for tests."""
+"""Votes for tests."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -13,28 +13,28 @@ ANN, BOB, CLEO = 101, 102, 103
 
 
 def terms(**changes: Any) -> Terms:
-    """A question, and what differs from the usual."""
+    """Return the usual terms with these changes."""
     usual: dict[str, Any] = {"question": "Shall we sail?", "white": "Sail", "black": "Stay", "closes_at": LATER}
     return Terms(**usual | changes)
 
 
 async def opened_vote(store: Store, key: str = "open", **changes: Any) -> Vote:
-    """A vote that is open."""
+    """Open a vote."""
     return await store.ballots.open_vote(
         key, guild=GUILD, channel=8, host=ANN, host_name="Ann", terms=terms(**changes), now=NOON
     )
 
 
 async def cast(store: Store, vote: Vote, user: int, stone: Stone, press: int, at: datetime = NOON) -> Receipt:
-    """A press."""
+    """Cast a vote."""
     return await store.ballots.cast(Cast(vote.id, user, stone, press, at))
 
 
 def early(by: int = ANN) -> Ending:
-    """Somebody ends it."""
+    """Return the ending of a vote that a user closes early."""
     return Ending(NOON, by, "Ann", "The ships have come.")
 
 
 def in_time() -> Ending:
-    """Its time has come."""
+    """Return the ending of a vote that closes on time."""
     return Ending(LATER)

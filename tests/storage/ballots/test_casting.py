@@ -1,4 +1,4 @@
-"""Every press counts once, whatever is delivered twice, too late, or at the same moment."""
+"""Every press counts once, even if presses arrive twice, too late, or at the same moment."""
 
 import asyncio
 import random
@@ -9,10 +9,9 @@ import pytest
 from storage import Refused, Store
 from storage.ballots import Cast, Receipt, VoteStatus
 from storage.ballots.secret import ALPHABET, CODE, new_code, read_code
+from tests.storage.ballots.laid import ANN, BOB, CLEO, GUILD, LATER, NOON, cast, early, in_time, opened_vote, terms
 from tests.storage.conftest import Open
 from tests.storage.tables import sql
-
-from .laid import ANN, BOB, CLEO, GUILD, LATER, NOON, cast, early, in_time, opened_vote, terms
 
 
 async def test_a_vote_is_opened_once_by_its_key(store: Store) -> None:
@@ -146,7 +145,7 @@ async def test_one_who_is_refused_does_not_hold_up_the_others(store: Store) -> N
 
 
 async def test_closing_while_votes_come_in(store: Store) -> None:
-    """Whoever was told «recorded» is in the result, and whoever was told «late» is not."""
+    """Every user who was told "recorded" is in the result, and no user who was told "late" is."""
     vote = await opened_vote(store, changeable=True)
     luck = random.Random(3)
 

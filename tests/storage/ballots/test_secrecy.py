@@ -11,26 +11,25 @@ from sqlalchemy import inspect
 
 from storage import Store
 from storage.ballots import Receipt
-from storage.ballots.schema import roll, secrets, shards, stones, votes
 from storage.ballots.secret import Secret, open_secret
-from storage.vault import Tampered, Vault
+from storage.db.encryption import Tampered, Vault
+from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
+from tests.storage.ballots.laid import cast, early, in_time, opened_vote
 from tests.storage.conftest import Open
 from tests.storage.tables import KEY, sql
 
-from .laid import cast, early, in_time, opened_vote
-
 USERS = [5_000_000_000_000_000 + 7919 * n for n in range(300)]
-HELD = (secrets, roll, stones)
+HELD = (vote_secrets, vote_roll, vote_stones)
 
 
 async def everything(store: Store) -> dict[str, list[Any]]:
-    """All rows of all tables."""
+    """Return all rows of all tables."""
     names = await store._database.read(lambda db: inspect(db).get_table_names())
     return {name: [tuple(row) for row in await sql(store, f'SELECT * FROM "{name}"')] for name in names}
 
 
 async def voted(store: Store, seed: int = 1, **changes: Any) -> tuple[int, dict[int, Receipt], bytes]:
-    """A vote of many, its receipts by user, and its secret as only a thief would have it."""
+    """Let many vote; return the vote, the receipts by user, and its secret, which only a thief of the key has."""
     vote = await opened_vote(store, **changes)
     luck = random.Random(seed)
     receipts: dict[int, Receipt] = {}
@@ -66,14 +65,14 @@ async def test_after_the_close_no_row_joins_voter_and_stone(store: Store) -> Non
     # What is left: the codes in their own order, and of the vote one number each.
     assert [row[1] for row in rows["vote_shards"]] == list(range(len(USERS)))
     assert [row[2] for row in rows["vote_shards"]] == sorted(receipt.code for receipt in receipts.values())
-    assert {column.name for column in shards.columns} == {"vote", "place", "code", "stone"}
+    assert {column.name for column in vote_shards.columns} == {"vote", "place", "code", "stone"}
     said = repr(rows)
     assert not any(str(user) in said for user in USERS)
     assert await store.ballots.receipt(vote, USERS[0]) is None, "not even the bot itself can say any more"
 
 
 async def test_the_order_of_the_codes_is_not_the_order_of_the_presses(store: Store) -> None:
-    """Rank correlation of press and place: three standard deviations of chance (1/sqrt(n)) would be a leak."""
+    """A rank correlation of press and place above three standard deviations of chance (1/sqrt(n)) would be a leak."""
     vote, receipts, _ = await voted(store)
     await store.ballots.close_vote(vote, in_time())
     places = {shard.code: place for place, shard in enumerate(await store.ballots.shards(vote))}
@@ -84,10 +83,10 @@ async def test_the_order_of_the_codes_is_not_the_order_of_the_presses(store: Sto
 
 
 async def test_no_column_counts_up_or_keeps_a_time() -> None:
-    for table in (*HELD, shards):
+    for table in (*HELD, vote_shards):
         for column in table.columns:
             assert "time" not in str(column.type).lower() and column.name not in ("at", "id", "seq"), column
-    for table in (roll, stones, shards):
+    for table in (vote_roll, vote_stones, vote_shards):
         assert table.dialect_options["sqlite"]["with_rowid"] is False
     assert not {"whites", "blacks"} & {column.name for column in votes.columns if not column.nullable}
 
@@ -133,7 +132,7 @@ async def test_no_byte_of_the_files_leads_from_a_voter_to_a_stone(sqlite_file: P
 
 
 async def test_what_an_open_reader_held_up_is_overwritten_later(sqlite_file: Path) -> None:
-    """The log of writes cannot be emptied while somebody reads an old state of it."""
+    """The write-ahead log cannot be truncated while a connection reads an old state of it."""
     async with await Store.open(f"sqlite:///{sqlite_file}", KEY, patience=0.4) as store:
         vote, _, plain = await voted(store)
         (sealed,) = await sql(store, "SELECT secret FROM vote_secrets")

@@ -10,12 +10,13 @@ from typing import Annotated, Literal, NamedTuple, get_args
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from games.core.action import Action, Seat, action
+from games.core.action import Action, action
 from games.core.chance import Chance
-from games.core.event import Event, event
-from games.core.game import Game, Outcome, View
-from games.core.game import Options as GameOptions
-from games.core.sealed import Sealed
+from games.core.game import Game
+from games.core.sealed import Sealed, Submissions
+from games.core.states import Concrete, public_copier
+from games.core.values import Decision, Event, Outcome, Seat, event
+from games.core.values import Options as GameOptions
 
 Gem = Literal["amethyst", "beryl", "chalcedony", "garnet", "jasper", "onyx"]
 GEMS: tuple[Gem, ...] = get_args(Gem)
@@ -38,14 +39,33 @@ class Hiding(NamedTuple):
 
 
 @dataclass(slots=True)
-class State:
-    """Everything that is so."""
+class Public(Concrete):
+    """What everybody sees."""
 
     rounds: int
     round: int
     asked: list[bool]
     points: list[int]
-    hidden: Sealed[Hiding] = Field(repr=False)
+    hidden: Submissions
+
+
+@dataclass(slots=True)
+class State(Public):
+    """What everybody sees, and what is hidden where."""
+
+    hidden: Sealed[Hiding]
+
+
+@dataclass(slots=True)
+class OracleView(Public):
+    """What everybody sees, and what one has hidden oneself."""
+
+    seat: Seat | None = None
+    mine: Hiding | None = None
+
+
+show = public_copier(State, OracleView)
+guess = public_copier(OracleView, State)
 
 
 @event
@@ -70,17 +90,6 @@ class Looked(Event):
 
     cave: int
     found: tuple[str, ...]
-
-
-class OracleView(View):
-    """What a seat sees."""
-
-    rounds: int
-    round: int
-    asked: tuple[bool, ...]
-    points: tuple[int, ...]
-    chosen: tuple[int, ...]
-    mine: Hiding | None
 
 
 @action
@@ -152,28 +161,28 @@ class Oracle(Game[State, OracleView]):
     def active_seats(self, state: State) -> tuple[Seat, ...]:
         return state.hidden.waiting if state.round <= state.rounds else ()
 
+    def decision(self, state: State) -> Decision:
+        return ("round", state.round) if state.round <= state.rounds else ()
+
+    def asked_seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(state.hidden.choices) if state.round <= state.rounds else ()
+
     def action_types(self, state: State, seat: Seat) -> tuple[type[Action], ...]:
         return (Hide,) if state.asked[seat] else (Ask,)
 
     def view(self, state: State, seat: Seat | None) -> OracleView:
-        mine = None if seat is None else state.hidden.choices[seat]
-        return OracleView(
-            seat=seat,
-            rounds=state.rounds,
-            round=state.round,
-            asked=tuple(state.asked),
-            points=tuple(state.points),
-            chosen=state.hidden.chosen,
-            mine=mine,
-        )
+        view = show(state)
+        if seat is not None:
+            view.seat, view.mine = seat, state.hidden.choices[seat]
+        return view
 
     def determinize(self, view: OracleView, chance: Chance) -> State:
-        hidden: Sealed[Hiding] = Sealed.for_seats(range(len(view.points)))
-        for seat in view.chosen:
-            hidden.choices[seat] = Hiding(chance.pick(GEMS), chance.roll(1)[0])
-        if view.seat is not None and view.mine is not None:
-            hidden.choices[view.seat] = view.mine
-        return State(view.rounds, view.round, list(view.asked), list(view.points), hidden)
+        state = guess(view)
+        state.hidden = Sealed.for_seats(view.hidden.made)
+        for seat in view.hidden.chosen:
+            hiding = Hiding(chance.pick(GEMS), chance.roll(1)[0])
+            state.hidden.choose(seat, hiding if view.mine is None or seat != view.seat else view.mine)
+        return state
 
     def outcome(self, state: State) -> Outcome | None:
         if state.round <= state.rounds:

@@ -5,9 +5,10 @@ from typing import Any
 
 from games.core.action import Action
 from games.core.chance import Chance
-from games.core.game import Game, Outcome
+from games.core.game import Game
 from games.core.presentation import Presentation
 from games.core.sealed import Sealed
+from games.core.values import Decision, Outcome
 from tests.bot.screens.agora.actions import VERBS, Vote
 from tests.bot.screens.agora.state import AgoraOptions, AgoraState, AgoraView, Dealt, Moved, Voted
 from tests.bot.screens.agora.words import AgoraWords
@@ -32,8 +33,13 @@ class Agora(Game[AgoraState, AgoraView]):
 
     def active_seats(self, state: AgoraState) -> tuple[int, ...]:
         if state.votes is not None:
-            return tuple(state.votes.choices)  # a vote may be changed until the last one is in
+            return tuple(state.votes.made)  # a vote may be changed until the last one is in
         return () if state.turn >= 16 else (state.turn % len(state.hands),)
+
+    def decision(self, state: AgoraState) -> Decision:
+        if state.votes is not None:
+            return ("vote", state.turn)
+        return () if state.turn >= 16 else ("turn", state.turn)
 
     def action_types(self, state: AgoraState, seat: int) -> tuple[type[Action], ...]:
         return (Vote,) if state.votes is not None else VERBS
@@ -60,7 +66,7 @@ class Agora(Game[AgoraState, AgoraView]):
         if view.voting:
             votes = Sealed.for_seats(range(view.seats))
             for seat in view.chosen:
-                votes.choices[seat] = view.vote if seat == view.seat else chance.below(2)
+                votes.choose(seat, chance.below(2) if view.vote is None or seat != view.seat else view.vote)
         return AgoraState(hands, view.options, view.turn, list(view.said), votes)
 
     def outcome(self, state: AgoraState) -> Outcome | None:

@@ -5,9 +5,8 @@ from typing import Literal
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from games.core.event import Event, event
-from games.core.game import Options, View
 from games.core.sealed import Sealed
+from games.core.values import Event, Options, event
 
 
 class AgoraOptions(Options):
@@ -31,7 +30,9 @@ class AgoraState:
     votes: Sealed[int] | None = None
 
 
-class AgoraView(View):
+@dataclass(slots=True)
+class AgoraView:
+    seat: int | None
     turn: int
     seats: int
     options: AgoraOptions

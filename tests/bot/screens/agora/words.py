@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from games.core.action import Action
-from games.core.presentation import Blank, Presentation, Topic
+from games.core.presentation import FormField, Presentation, Topic
 from tests.bot.screens.agora.actions import Propose, Walk
 from tests.bot.screens.agora.state import AgoraView
 
@@ -40,11 +40,11 @@ class AgoraWords(Presentation[AgoraView]):
     def describe(self, view: AgoraView, action: Action) -> str:
         return LONG if isinstance(action, Walk) else " "
 
-    def blanks(self, view: AgoraView, action: Action) -> Sequence[Blank]:
+    def blanks(self, view: AgoraView, action: Action) -> Sequence[FormField]:
         if isinstance(action, Propose):
             return [
-                Blank("motion", "The motion", "text", LONG[:100], max_length=100),
-                Blank("stake", "What you stake on it", "number"),
+                FormField("motion", "The motion", "text", LONG[:100], max_length=100),
+                FormField("stake", "What you stake on it", "number"),
             ]
         return super().blanks(view, action)
 

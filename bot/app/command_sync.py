@@ -1,0 +1,68 @@
+"""Registration of the slash commands with Discord, only if their hash has changed."""
+
+import json
+from hashlib import sha256
+from typing import Any
+
+import structlog
+from discord import app_commands
+
+from storage import Store
+
+STORED_HASH = "commands"
+"""Key in the database for the hash of the commands that were registered last."""
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Return all commands as they are sent to Discord, in a stable order."""
+    commands = tree.get_commands()
+    if tree.translator is None:
+        payload = [command.to_dict(tree) for command in commands]
+    else:
+        payload = [await command.get_translated_payload(tree, tree.translator) for command in commands]
+    return sorted(payload, key=lambda each: (each["type"], each["name"]))
+
+
+def _digest(tree: app_commands.CommandTree[Any], payload: list[dict[str, Any]]) -> str:
+    text = json.dumps([tree.client.application_id, payload], sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()
+
+
+async def is_synced(tree: app_commands.CommandTree[Any], store: Store) -> bool:
+    """Return True if Discord has the commands of this release, judging by the stored hash and Discord's list of names.
+
+    Args:
+        tree: The commands of this release.
+        store: The database.
+    """
+    payload = await command_payload(tree)
+    if await store.kept(STORED_HASH) != _digest(tree, payload):
+        return False
+    return {command.name for command in await tree.fetch_commands()} == {each["name"] for each in payload}
+
+
+async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, *, sandboxed: bool = False) -> bool:
+    """Register the commands if they differ from those registered last.
+
+    Args:
+        tree: The commands of this release.
+        store: The database.
+        sandboxed: Compare with the server's list too, because a sandbox may be newer than the database.
+
+    Returns:
+        True if the commands were registered.
+    """
+    payload = await command_payload(tree)
+    digest = _digest(tree, payload)
+    same = await store.kept(STORED_HASH) == digest
+    if same and sandboxed:
+        known = {command.name for command in await tree.fetch_commands()}
+        same = known == {each["name"] for each in payload}
+    if same:
+        return False
+    await tree.sync()
+    await store.keep(STORED_HASH, digest)
+    log.info("commands registered", count=len(payload))
+    return True

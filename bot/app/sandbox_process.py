@@ -1,0 +1,92 @@
+"""The sandbox as a child process, which the bot starts if it has no Discord token."""
+
+import asyncio
+import os
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class SandboxFailed(RuntimeError):
+    """The sandbox could not be started; the message is a sentence for the host."""
+
+
+class SandboxProcess:
+    """A running sandbox."""
+
+    def __init__(self, process: asyncio.subprocess.Process, address: str) -> None:
+        self.address = address
+        self._process = process
+
+    async def ended(self) -> None:
+        """Wait until the process has ended by itself."""
+        await self._process.wait()
+
+
+@asynccontextmanager
+async def run_sandbox(port: int, file: Path, *, show: bool = True) -> AsyncIterator[SandboxProcess]:
+    """Run a sandbox for the duration of a context.
+
+    Args:
+        port: The port of its page.
+        file: The SQLite file in which it stores everything.
+        show: Open the page in a browser if there is a desktop.
+
+    Raises:
+        SandboxFailed: It does not start, for instance because the port is in use.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    # In its own session Ctrl-C does not reach it, so it runs until the bot has shut down.
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox", "--port", str(port), "--data", str(file), "--until-stdin-ends"),
+        stdin=asyncio.subprocess.PIPE,  # the sandbox ends when this closes, even if the bot is killed by SIGKILL
+        stdout=asyncio.subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    output_task: asyncio.Task[None] | None = None
+    try:
+        address = await _read_address(process.stdout)
+        if address is None:
+            raise SandboxFailed(f"The sandbox could not be started at port {port}; SANDBOX_PORT names another.")
+        output_task = asyncio.create_task(_log_output(process.stdout))
+        print(f"\n  Stoa runs without Discord. Open {address} to play.\n", flush=True)
+        if show and _has_desktop():
+            webbrowser.open(address)
+        yield SandboxProcess(process, address)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            try:
+                await asyncio.wait_for(process.wait(), 10)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+        if output_task is not None:
+            await output_task
+
+
+async def _read_address(output: asyncio.StreamReader) -> str | None:
+    """Return the URL that the sandbox prints when it has started; None if it ends before."""
+    async for line in output:
+        if line.startswith(b"Sandbox: "):
+            return line.decode().partition(" ")[2].strip()
+    return None
+
+
+async def _log_output(output: asyncio.StreamReader) -> None:
+    """Log the sandbox's output, which also keeps its pipe from filling up and blocking it."""
+    async for line in output:
+        log.info("the sandbox says", line=line.decode(errors="replace").rstrip())
+
+
+def _has_desktop() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,47 @@
+"""`/admin ...`: for those who manage a server, and whoever hosts the bot."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.commands.common import AnyCommand, description
+from bot.handlers.admin import make_backup, run_doctor, show_setup, show_status
+from bot.interactions.response import Interaction, Response
+from bot.services import Services
+
+
+def commands(services: Services) -> list[AnyCommand]:
+    """Return the commands of administration."""
+    return [admin_commands(services)]
+
+
+def admin_commands(services: Services) -> app_commands.Group:
+    """The group. Discord shows it to those who manage the server; each command looks again."""
+    group = app_commands.Group(
+        name=locale_str("admin"),
+        description=description("admin_group"),
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    async def run(interaction: Interaction, doing: Callable[[Response], Awaitable[None]]) -> None:
+        await services.dispatch(interaction, doing, defer="private")
+
+    @group.command(name=locale_str("setup"), description=description("admin_setup"))
+    async def setup(interaction: Interaction) -> None:
+        await run(interaction, lambda response: show_setup(services, response))
+
+    @group.command(name=locale_str("status"), description=description("admin_status"))
+    async def status(interaction: Interaction) -> None:
+        await run(interaction, lambda response: show_status(services, response))
+
+    @group.command(name=locale_str("doctor"), description=description("admin_doctor"))
+    async def doctor(interaction: Interaction) -> None:
+        await run(interaction, lambda response: run_doctor(services, response, services.store.hours.now()))
+
+    @group.command(name=locale_str("backup"), description=description("admin_backup"))
+    async def backup(interaction: Interaction) -> None:
+        await run(interaction, lambda response: make_backup(services, response, services.store.hours.now()))
+
+    return group

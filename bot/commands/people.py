@@ -1,0 +1,180 @@
+"""What concerns one user: `/settings`, `/stats`, and the menu on a user."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.commands.common import AnyCommand, add_completions, choices, description
+from bot.handlers.lobby import ask_challenge_game
+from bot.handlers.settings import read_quiet_hours, save_settings, settings_screen, show_privacy, zone_completions
+from bot.handlers.stats import show_stats
+from bot.interactions.response import Interaction, Response
+from bot.scheduler.reminders import next_morning
+from bot.screens.stats import ALL_GAMES, game_choices
+from bot.services import Services
+from bot.ui.catalogue import say
+from storage import UserSettings
+
+REMINDER_CHANNELS = ("ping", "dm", "off")
+
+
+def commands(services: Services) -> list[AnyCommand]:
+    """Return what concerns one person."""
+    return [settings_commands(services), stats_command(services), *person_menus(services)]
+
+
+def settings_commands(services: Services) -> app_commands.Group:
+    """The group of all settings."""
+    group = app_commands.Group(name=locale_str("settings"), description=description("settings"))
+    for make in (_show_command, _reminders_command, _hours_command, _look_command, privacy_command):
+        make(group, services)
+    return group
+
+
+def _show_command(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("show"), description=description("settings_show"))
+    async def show(interaction: Interaction) -> None:
+        async def handler(response: Response) -> None:
+            person = await services.store.people.one(response.user.id)
+            await response.send(settings_screen(person, services.store.hours.now()))
+
+        await services.dispatch(interaction, handler, defer="private")
+
+
+def _reminders_command(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("reminders"), description=description("settings_reminders"))
+    @app_commands.describe(
+        how=description("settings_how"), next_up=description("settings_next"), digest=description("settings_digest")
+    )
+    @app_commands.choices(how=[Choice(name=say(f"settings.how.{how}"), value=how) for how in REMINDER_CHANNELS])
+    async def reminders(
+        interaction: Interaction, how: str | None = None, next_up: bool | None = None, digest: bool | None = None
+    ) -> None:
+        def change(person: UserSettings) -> UserSettings:
+            if how is not None or digest:
+                person = replace(person, closed_dms=False)
+            for known in REMINDER_CHANNELS:
+                if how == known:
+                    person = replace(person, reminders=known)  # type: ignore[arg-type]
+            if next_up is not None:
+                person = replace(person, next_up=next_up)
+            if digest is not None:
+                due = next_morning(person.zone, services.store.hours.now()) if digest else None
+                person = replace(person, digest_due=due)
+            return person
+
+        given = (how, next_up, digest) != (None, None, None)
+        await services.dispatch(
+            interaction, lambda response: save_settings(services, response, given, change), defer="private"
+        )
+
+
+def _hours_command(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("hours"), description=description("settings_hours"))
+    @app_commands.describe(
+        zone=description("settings_zone"),
+        start=description("settings_start"),
+        end=description("settings_end"),
+        time_runs=description("settings_runs"),
+        no_quiet=description("settings_no_quiet"),
+    )
+    async def hours(
+        interaction: Interaction,
+        zone: str | None = None,
+        start: str | None = None,
+        end: str | None = None,
+        time_runs: bool | None = None,
+        no_quiet: bool = False,
+    ) -> None:
+        given = (zone, start, end, time_runs, no_quiet) != (None, None, None, None, False)
+
+        async def handler(response: Response) -> None:
+            change = read_quiet_hours(zone, start, end, time_runs, no_quiet, services.store.hours.now())
+            before: list[str | None] = []
+
+            def noting(person: UserSettings) -> UserSettings:
+                before[:] = [person.standing_still]
+                return change(person)
+
+            await save_settings(services, response, given, noting)
+            still = services.settings.get(response.user.id).standing_still
+            if [still] != before:
+                for match in await services.store.timetable.set_quiet(response.user.id, still):
+                    services.events.match_changed(match, previously_pending=match.active)
+
+        await services.dispatch(interaction, handler, defer="private")
+
+    add_completions(services, [hours], zone_completions)
+
+
+def _look_command(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("look"), description=description("settings_look"))
+    @app_commands.describe(
+        colour_blind=description("settings_palette"),
+        words=description("settings_words"),
+        dark=description("settings_dark"),
+    )
+    async def look(
+        interaction: Interaction, colour_blind: bool | None = None, words: bool | None = None, dark: bool | None = None
+    ) -> None:
+        def change(person: UserSettings) -> UserSettings:
+            return replace(
+                person,
+                colour_blind=person.colour_blind if colour_blind is None else colour_blind,
+                text_only=person.text_only if words is None else words,
+                dark=person.dark if dark is None else dark,
+            )
+
+        given = (colour_blind, words, dark) != (None, None, None)
+        await services.dispatch(
+            interaction, lambda response: save_settings(services, response, given, change), defer="private"
+        )
+
+
+def person_menus(services: Services) -> list[app_commands.ContextMenu]:
+    """Return the menus on a user: "Challenge to a game" and "Show record"."""
+
+    async def challenge(interaction: Interaction, user: discord.Member | discord.User) -> None:
+        await services.dispatch(
+            interaction, lambda response: ask_challenge_game(services, response, user), defer="private"
+        )
+
+    async def record(interaction: Interaction, user: discord.Member | discord.User) -> None:
+        await services.dispatch(
+            interaction,
+            lambda response: show_stats(services, response, user.id, user.display_name, ALL_GAMES),
+            defer="private",
+        )
+
+    return [
+        app_commands.ContextMenu(name=locale_str(say("challenge.name")), callback=challenge),
+        app_commands.ContextMenu(name=locale_str(say("challenge.record")), callback=record),
+    ]
+
+
+def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """My record, or somebody else's, in one game or in all."""
+
+    @app_commands.command(name=locale_str("stats"), description=description("stats"))
+    @app_commands.describe(player=description("stats_player"), game=description("stats_game"))
+    @app_commands.choices(game=choices(game_choices()))
+    async def stats(interaction: Interaction, player: discord.User | None = None, game: str = ALL_GAMES) -> None:
+        who = player or interaction.user
+        await services.dispatch(
+            interaction,
+            lambda response: show_stats(services, response, who.id, who.display_name, game),
+            defer="private",
+        )
+
+    return stats
+
+
+def privacy_command(group: app_commands.Group, services: Services) -> None:
+    """`/settings privacy`."""
+
+    @group.command(name=locale_str("privacy"), description=description("settings_privacy"))
+    async def privacy(interaction: Interaction) -> None:
+        await services.dispatch(interaction, show_privacy, defer="private")

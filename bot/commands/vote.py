@@ -1,0 +1,118 @@
+"""`/ostrakon ...`: the public vote."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Range, locale_str
+
+from bot.commands.common import AnyCommand, add_completions, description
+from bot.handlers import vote as handlers_vote
+from bot.handlers.vote import check_may_run, end_vote
+from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
+from bot.interactions.response import Interaction, Response
+from bot.screens.vote import result_screen
+from bot.services import Services
+from bot.ui.catalogue import say
+from storage.ballots.model import MAX_DAYS, MAX_REASON
+
+Reason = Range[str, 1, MAX_REASON]
+
+
+def commands(services: Services) -> list[AnyCommand]:
+    """Return the commands of the public vote."""
+    return [vote_commands(services)]
+
+
+def vote_commands(services: Services) -> app_commands.Group:
+    """The group of all commands of public votes."""
+    group = app_commands.Group(name=locale_str("ostrakon"), description=description("vote_group"))
+    for make in (_open_command, _end_commands, _view_commands, _receipt_command):
+        make(group, services)
+    return group
+
+
+def _open_command(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("open"), description=description("vote_open"))
+    @app_commands.describe(
+        role=description("vote_role"),
+        member_days=description("vote_days"),
+        changes=description("vote_changes"),
+        turnout=description("vote_turnout"),
+    )
+    async def open_(
+        interaction: Interaction,
+        role: discord.Role | None = None,
+        member_days: Range[int, 0, MAX_DAYS] = 0,
+        changes: bool = False,
+        turnout: bool = True,
+    ) -> None:
+        options = custom_ids.VoteForm(0 if role is None else role.id, member_days, int(changes), int(turnout))
+        # Not deferred: a form can only be the first response.
+        await services.dispatch(
+            interaction, lambda response: handlers_vote.ask_terms(services, response, options), defer=None
+        )
+
+
+def _end_commands(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("close"), description=description("vote_close"))
+    @app_commands.describe(reason=description("vote_reason"), vote=description("vote_which"))
+    async def close(interaction: Interaction, reason: Reason, vote: str | None = None) -> None:
+        await services.dispatch(
+            interaction, lambda response: end_vote(services, response, vote, reason, "close"), defer="private"
+        )
+
+    @group.command(name=locale_str("void"), description=description("vote_void"))
+    @app_commands.describe(reason=description("vote_reason"), vote=description("vote_which"))
+    async def void(interaction: Interaction, reason: Reason, vote: str | None = None) -> None:
+        await services.dispatch(
+            interaction, lambda response: end_vote(services, response, vote, reason, "void"), defer="private"
+        )
+
+    add_completions(services, (close, void), handlers_vote.open_vote_completions)
+
+
+def _view_commands(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("list"), description=description("vote_list"))
+    async def list_(interaction: Interaction) -> None:
+        await services.dispatch(
+            interaction, lambda response: handlers_vote.show_list(services, response), defer="private"
+        )
+
+    @group.command(name=locale_str("status"), description=description("vote_status"))
+    @app_commands.describe(vote=description("vote_which"), post_here=description("vote_post_here"))
+    async def status(interaction: Interaction, vote: str | None = None, post_here: bool = False) -> None:
+        await services.dispatch(
+            interaction,
+            lambda response: handlers_vote.show_status(services, response, vote, post_here),
+            defer="private",
+        )
+
+    @group.command(name=locale_str("result"), description=description("vote_result"))
+    @app_commands.describe(vote=description("vote_which"), public=description("vote_public"))
+    async def result(interaction: Interaction, vote: str | None = None, public: bool = False) -> None:
+        async def handler(response: Response) -> None:
+            if public:
+                await check_may_run(services.votes.store, interaction)
+            found = await handlers_vote.find_vote(services, interaction, vote, running=False)
+            if found.open:
+                raise UserError(say("vote.no_result_yet", left=f"<t:{int(found.terms.closes_at.timestamp())}:R>"))
+            screen = result_screen(found, await services.votes.ballots.shards(found.id))
+            await response.send(screen, public=public)
+
+        await services.dispatch(interaction, handler, defer="public" if public else "private")
+
+    add_completions(services, (status, result), handlers_vote.vote_completions)
+
+
+def _receipt_command(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("receipt"), description=description("vote_receipt"))
+    @app_commands.describe(code=description("vote_code"))
+    async def receipt(interaction: Interaction, code: Range[str, 1, 40] | None = None) -> None:
+        async def handler(response: Response) -> None:
+            await (
+                handlers_vote.show_own_receipts(services, response)
+                if code is None
+                else handlers_vote.check_code(services, response, code)
+            )
+
+        await services.dispatch(interaction, handler, defer="private")

@@ -1,0 +1,100 @@
+"""`/learn` and `/rules`: lessons page by page, and rules by topic."""
+
+import asyncio
+from typing import Any
+
+from bot.handlers.match_lookup import match_for
+from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
+from bot.interactions.registry import autocomplete, press
+from bot.interactions.response import Interaction, Response
+from bot.screens.learning import lesson_screen, rules_screen, topic_completions
+from bot.services import Services
+from bot.ui.blocks import Screen
+from bot.ui.catalogue import say
+from games.core.game import Game
+from games.core.lesson import Lesson, lesson_of
+from games.core.registry import UnknownGame, find_game
+
+
+async def begin_lesson(response: Response, name: str) -> None:
+    """Show the first page of a game's lesson in a new private message.
+
+    Args:
+        response: The response to the command.
+        name: The game's name.
+
+    Raises:
+        UserError: The game is unknown or has no lesson.
+    """
+    game, lesson = await _lesson(name)
+    await response.send(_lesson_page(response, game, lesson, 0))
+
+
+@press(custom_ids.Learn, defer="update")
+async def turn_lesson(_services: Services, response: Response, press: custom_ids.Learn) -> None:
+    """Show the next page, or the same page with an explanation if the chosen action does not continue the lesson."""
+    game, lesson = await _lesson(press.game)
+    choices = lesson.moment(press.page).ways
+    if not 0 < press.choice <= len(choices):
+        await response.update(_lesson_page(response, game, lesson, press.page))
+        return
+    _, why = choices[press.choice - 1]
+    page = press.page if why else press.page + 1
+    await response.update(_lesson_page(response, game, lesson, page, why))
+
+
+async def _lesson(name: str) -> tuple[Game[Any, Any], Lesson]:
+    """Return a game and its lesson. The lesson is played once, in a thread so as not to block the event loop.
+
+    Raises:
+        UserError: The game is unknown or has no lesson.
+    """
+    try:
+        game = find_game(name)
+    except UnknownGame:
+        raise UserError(say("lesson.unknown")) from None
+    lesson = await asyncio.to_thread(lesson_of, game)
+    if lesson is None:
+        raise UserError(say("lesson.none", game=game.title))
+    return game, lesson
+
+
+def _lesson_page(response: Response, game: Game[Any, Any], lesson: Lesson, number: int, why: str = "") -> Screen:
+    return lesson_screen(game, lesson, response.user.display_name, number, why=why)
+
+
+@press(custom_ids.Rules, defer="private")
+async def open_rules(services: Services, response: Response, press: custom_ids.Rules) -> None:
+    """Open the rules of a match's game."""
+    await show_rules(services, response, press.match)
+
+
+async def show_rules(services: Services, response: Response, match_id: int) -> None:
+    """Show the rules of a match's game in a new private message.
+
+    Args:
+        services: The bot's services.
+        response: The response to the button or command.
+        match_id: The match.
+    """
+    match = await match_for(services, response, match_id)
+    await response.send(rules_screen(match.rules))
+
+
+@press(custom_ids.Topics, defer="update")
+async def turn_topics(_services: Services, response: Response, press: custom_ids.Topics) -> None:
+    """Show another page of the menu of topics."""
+    await response.update(rules_screen(find_game(press.game), None, press.page))
+
+
+@press(custom_ids.Topic, defer="update")
+async def turn_topic(_services: Services, response: Response, press: custom_ids.Topic) -> None:
+    """Show another topic of the rules."""
+    await response.update(rules_screen(find_game(press.game), press.topic, None))
+
+
+@autocomplete("topic")
+async def topics_of_game(_services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    """Return the topics of the game that was chosen."""
+    return topic_completions(find_game(str(getattr(interaction.namespace, "game", ""))), typed)

@@ -1,0 +1,443 @@
+"""Opening a table and filling its seats: the lobby, invitations, challenges and rematches."""
+
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import discord
+
+from bot.handlers.match_lookup import match_for
+from bot.handlers.permissions import check_may_open_table
+from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
+from bot.interactions.registry import form, press
+from bot.interactions.response import Response
+from bot.messages import threads
+from bot.screens.lobby import (
+    MAX_FILE_BYTES,
+    clocks_screen,
+    first_file_option,
+    levels_screen,
+    lobby_screen,
+    option_form,
+    options_screen,
+    page_of,
+    with_option,
+    with_option_file,
+    with_typed_option,
+)
+from bot.screens.tables import jump_url
+from bot.screens.typed_actions import InvalidInput
+from bot.services import Services
+from bot.ui.blocks import NEUTRAL_ACCENT, Menu, Option, Screen, Text
+from bot.ui.catalogue import say
+from bot.ui.limits import CHOICE, PLACEHOLDER, fit_label, fit_screen, notice
+from games.core.presentation import plain
+from games.core.registry import all_games, find_game
+from storage import Limits, Match, Refused, Status
+from storage.match.clock import PRESETS
+
+T = TypeVar("T")
+
+
+async def open_table(services: Services, response: Response, game_name: str) -> Match:
+    """Open a lobby in this channel, with a thread if that is allowed, and return the match."""
+    channel, limits = await check_may_open_here(services, response)
+    game = find_game(game_name)
+    match = await services.store.lobbies.open_match(
+        str(response.interaction.id),
+        game=game.name,
+        host=response.user.id,
+        host_name=response.user.display_name,
+        guild=response.interaction.guild_id,
+        channel=channel,
+        limits=limits,
+    )
+    if game.seats == range(1, 2):  # nobody to wait for
+        match = await services.store.lobbies.start(match.id, f"{response.interaction.id}:start", response.user.id)
+    return await show_lobby(services, response, match)
+
+
+async def check_may_open_here(services: Services, response: Response) -> tuple[int, Limits | None]:
+    """Check that the user may open a table here; return the channel and how many tables may be open.
+
+    Raises:
+        UserError: they may not, or the bot lacks permissions.
+    """
+    interaction = response.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise UserError(say("table.only_in_servers"))
+    lacking = threads.missing_permissions(interaction.channel, interaction.app_permissions)
+    if lacking:
+        raise UserError(say("table.permissions", permissions=", ".join(lacking)))
+    return interaction.channel_id, await check_may_open_table(services.store, interaction)
+
+
+async def show_lobby(services: Services, response: Response, match: Match) -> Match:
+    """Respond with the lobby of a table that was just opened, and return the match as it is then."""
+    interaction = response.interaction
+    screen = lobby_screen(match)
+    message = await response.send(screen, public=True)
+    if message is None:
+        return match  # the next press on it says which message it is
+    match = await services.store.place(match.id, message=message)
+    if match.version == (await services.store.match(match.id)).version:
+        services.boards.shown_by_response(match, screen)
+    if threads.may_open_thread(interaction.channel, interaction.app_permissions):
+        thread = await threads.open_thread(services.client, match)
+        if thread is not None:
+            match = await services.store.place(match.id, thread=thread)
+    if match.status is Status.PLAYING:
+        services.events.match_changed(match)
+    return match
+
+
+@press(custom_ids.Join, defer="update")
+async def join(services: Services, response: Response, press: custom_ids.Join) -> None:
+    """Take a seat."""
+    await match_for(services, response, press.match)
+    key, user = str(response.interaction.id), response.user
+    await _show_change(
+        services, response, await services.store.lobbies.join(press.match, key, user.id, user.display_name)
+    )
+
+
+@press(custom_ids.Leave, defer="update")
+async def leave(services: Services, response: Response, press: custom_ids.Leave) -> None:
+    """Give the seat up."""
+    await match_for(services, response, press.match)
+    await _show_change(
+        services,
+        response,
+        await services.store.lobbies.leave(press.match, str(response.interaction.id), response.user.id),
+    )
+
+
+@press(custom_ids.RemoveComputer, defer="update")
+async def remove_computer(services: Services, response: Response, press: custom_ids.RemoveComputer) -> None:
+    """Remove the computer player that was added last."""
+    await match_for(services, response, press.match)
+    key = str(response.interaction.id)
+    await _show_change(
+        services, response, await services.store.lobbies.remove_computer(press.match, key, response.user.id)
+    )
+
+
+@press(custom_ids.Computers, defer="private")
+async def choose_level(services: Services, response: Response, press: custom_ids.Computers) -> None:
+    """Ask the host how well the computer player shall play."""
+    match = await own_lobby(services, response, press.match)
+    await response.send(levels_screen(match))
+
+
+@press(custom_ids.AddComputer, defer="update")
+async def add_computer(services: Services, response: Response, press: custom_ids.AddComputer) -> None:
+    """Seat a computer player of this level; the private message asks again while there is a free seat."""
+    await match_for(services, response, press.match)
+    match = await services.store.lobbies.add_computer(
+        press.match, str(response.interaction.id), response.user.id, press.level
+    )
+    services.events.match_changed(match)
+    if len(match.chairs) < match.rules.seats[-1]:
+        await response.update(levels_screen(match))
+    else:
+        await response.update(notice(say("table.full_now")))
+
+
+@press(custom_ids.Options, defer="private")
+async def show_options(services: Services, response: Response, press: custom_ids.Options) -> None:
+    """Show the options to the host in a new private message."""
+    await response.send(options_screen(await own_lobby(services, response, press.match)))
+
+
+@press(custom_ids.OptionsPage, defer="update")
+async def turn_options(services: Services, response: Response, press: custom_ids.OptionsPage) -> None:
+    """Show another page of the options."""
+    await response.update(options_screen(await own_lobby(services, response, press.match), press.page))
+
+
+@press(custom_ids.SetOption, defer="update")
+async def set_option(services: Services, response: Response, press: custom_ids.SetOption) -> None:
+    """Set an option from its menu."""
+    match = await own_lobby(services, response, press.match)
+    await _set(
+        services, response, match, press.option, _read_option(lambda: with_option(match, press.option, press.choice))
+    )
+
+
+@press(custom_ids.Clocks, defer="private")
+async def show_clocks(services: Services, response: Response, press: custom_ids.Clocks) -> None:
+    """The clocks, for the host of a lobby."""
+    await response.send(clocks_screen(await own_lobby(services, response, press.match)))
+
+
+@press(custom_ids.SetClock, defer="update")
+async def set_clock(services: Services, response: Response, press: custom_ids.SetClock) -> None:
+    """Choose the clock of a lobby."""
+    await own_lobby(services, response, press.match)
+    if press.preset >= len(PRESETS):
+        raise UserError(say("error.unknown_id"))
+    key, clock = str(response.interaction.id), PRESETS[press.preset]
+    match = await services.store.lobbies.set_clock(press.match, key, response.user.id, clock)
+    services.events.match_changed(match)
+    await response.update(clocks_screen(match))
+
+
+async def upload_options(services: Services, response: Response, match_id: int, file: discord.Attachment) -> None:
+    """Set the options that a file holds.
+
+    Raises:
+        UserError: the file is too large, cannot be read, or holds wrong values.
+    """
+    match = await own_lobby(services, response, match_id)
+    if file.size > MAX_FILE_BYTES:
+        raise UserError(say("options.file_large", most=MAX_FILE_BYTES // 1024))
+    try:
+        data = await file.read()
+    except discord.HTTPException:
+        raise UserError(say("options.file_away")) from None
+    options = _read_option(lambda: with_option_file(match, file.filename, data))
+    match = await services.store.lobbies.set_options(match.id, str(response.interaction.id), response.user.id, options)
+    services.events.match_changed(match)
+    await response.send(options_screen(match, page_of(first_file_option(match))))
+
+
+@press(custom_ids.TypeOption, defer=None)
+async def ask_option(services: Services, response: Response, press: custom_ids.TypeOption) -> None:
+    """Open the form of an option that is typed."""
+    match = await own_lobby(services, response, press.match)
+    await response.open_form(_read_option(lambda: option_form(match, press.option)))
+
+
+@form(custom_ids.TypeOption)
+async def type_option(
+    services: Services, response: Response, press: custom_ids.TypeOption, typed: Mapping[str, str]
+) -> None:
+    """Set an option from its form."""
+    match = await own_lobby(services, response, press.match)
+    value = typed.get("value", "")
+    options = _read_option(lambda: with_typed_option(match, press.option, value))
+    await _set(services, response, match, press.option, options)
+
+
+@press(custom_ids.Spectators, defer="update")
+async def set_spectators(services: Services, response: Response, press: custom_ids.Spectators) -> None:
+    """Allow spectators or not; without them the match is played in a private thread.
+
+    Raises:
+        UserError: the bot may not open private threads here.
+    """
+    match = await own_lobby(services, response, press.match)
+    interaction = response.interaction
+    channel = interaction.channel
+    if not press.on and getattr(channel, "type", None) is not discord.ChannelType.private_thread:
+        lacking = threads.missing_private_permissions(channel, interaction.app_permissions)
+        if lacking:
+            raise UserError(say("table.no_private", permissions=", ".join(lacking)))
+        if not isinstance(channel, discord.TextChannel):
+            raise UserError(say("table.no_private_here"))
+    match = await services.store.lobbies.set_spectators(
+        press.match, str(interaction.id), response.user.id, bool(press.on)
+    )
+    await _show_change(services, response, match)
+
+
+@press(custom_ids.Start, defer="update")
+async def start(services: Services, response: Response, press: custom_ids.Start) -> None:
+    """Start the match."""
+    await _without_leavers(services, response, await match_for(services, response, press.match))
+    match = await services.store.lobbies.start(press.match, str(response.interaction.id), response.user.id)
+    services.events.mark_present(match, response.user.id)
+    services.events.match_changed(match)
+    match = await _with_message(services, response, match)
+    if match.closed:
+        await response.update(notice(say("table.begun_private", game=match.rules.title)))
+    elif match.thread is not None:
+        await response.update(notice(say("table.begun", game=match.rules.title, place=f"<#{match.thread}>")))
+    elif response.interaction.message is None:
+        await response.send(notice(say("table.done", game=match.rules.title, match=match.id)))
+    else:
+        await response.defer("update")  # the board updater turns the lobby's message into the board
+
+
+async def _without_leavers(services: Services, response: Response, match: Match) -> None:
+    """Check before the start that no player of a lobby has left the server.
+
+    Raises:
+        UserError: somebody had. They lose their seat, and the host can look who is left before starting again.
+    """
+    user = response.user.id
+    if match.status is not Status.LOBBY or match.host != user:
+        return  # it will not start
+    others = {chair.user: chair.name for chair in match.chairs if chair.user not in (None, user)}
+    gone = await services.events.membership_checks.departed(match.guild, [each for each in others if each is not None])
+    for each in gone:
+        with contextlib.suppress(Refused):  # they have got up meanwhile
+            match = await services.store.lobbies.leave(match.id, f"{response.interaction.id}:{each}", each)
+    if gone:
+        services.events.match_changed(match)
+        raise UserError(say("table.left", names=", ".join(plain(others[each]) for each in gone)))
+
+
+async def cancel(services: Services, response: Response, match_id: int) -> Match:
+    """Close the lobby for good, and return the match."""
+    match = await services.store.lobbies.cancel(match_id, str(response.interaction.id), response.user.id)
+    services.events.match_changed(match)
+    return match
+
+
+async def _show_change(services: Services, response: Response, match: Match) -> None:
+    """Respond to a press on the lobby's own message with the lobby as it is now, or to a command with a short text."""
+    message = response.interaction.message
+    if message is None or message.flags.ephemeral:
+        services.events.match_changed(match)
+        await response.update(notice(say("table.done", game=match.rules.title, match=match.id)))
+        return
+    match = await _with_message(services, response, match)
+    screen = lobby_screen(match)
+    await response.update(screen)
+    if message.id == match.message:
+        services.boards.shown_by_response(match, screen)
+    else:
+        services.boards.schedule(match)
+
+
+async def _with_message(services: Services, response: Response, match: Match) -> Match:
+    """Store where the lobby's message is if a press on it comes before that was stored; return the match."""
+    message = response.interaction.message
+    if match.message is None and message is not None and not message.flags.ephemeral:
+        return await services.store.place(match.id, message=message.id)
+    return match
+
+
+async def own_lobby(services: Services, response: Response, match_id: int) -> Match:
+    """Return the lobby of the user who pressed, its host.
+
+    Raises:
+        Refused: it has begun, is over, or somebody else is its host.
+    """
+    match = await match_for(services, response, match_id)
+    if match.status is not Status.LOBBY:
+        raise Refused("not_lobby" if match.open else "over")
+    if match.host != response.user.id:
+        raise Refused("not_host", host=match.host)
+    return match
+
+
+async def _set(services: Services, response: Response, match: Match, option: int, options: dict[str, Any]) -> None:
+    match = await services.store.lobbies.set_options(match.id, str(response.interaction.id), response.user.id, options)
+    services.events.match_changed(match)
+    await response.update(options_screen(match, page_of(option)))
+
+
+def _read_option(make: Callable[[], T]) -> T:
+    """Return the options that an id or a form asks for.
+
+    Raises:
+        UserError: the number is forged, or the text is wrong.
+    """
+    try:
+        return make()
+    except IndexError:
+        raise UserError(say("error.unknown_id")) from None
+    except InvalidInput as error:
+        raise UserError(error.words) from None
+
+
+async def invite_players(response: Response, match: Match, users: Sequence[discord.User | discord.Member]) -> None:
+    """Ask users, in public, to join a table that has not begun.
+
+    Args:
+        response: to the command or the press.
+        match: the table.
+        users: who are asked; bots and those who have a seat are left out.
+
+    Raises:
+        Refused: it has begun, or is over.
+        UserError: nobody is left to ask.
+    """
+    if match.status is not Status.LOBBY:
+        raise Refused("not_lobby" if match.open else "over")
+    people = {user.id: user for user in users if not user.bot and match.seat_of(user.id) is None}
+    if not people:
+        raise UserError(say("table.no_bots" if all(user.bot for user in users) else "table.sits_already"))
+    host, title = plain(response.user.display_name), match.rules.title
+    named = ", ".join(f"<@{user}>" for user in people)
+    text = say("table.invited", user=named, host=host, game=title, match=match.id, url=jump_url(match))
+    await response.send(notice(text), public=True, pings=tuple(people))
+
+
+async def ask_challenge_game(services: Services, response: Response, user: discord.User | discord.Member) -> None:
+    """Ask to which game a user is challenged.
+
+    Raises:
+        UserError: it is a bot, or the same user.
+    """
+    if user.bot:
+        raise UserError(say("table.no_bots"))
+    if user.id == response.user.id:
+        raise UserError(say("challenge.self"))
+    for_two = [game for game in all_games() if 2 in game.seats]
+    options = tuple(
+        [
+            Option(fit_label(game.title, CHOICE), custom_ids.encode(custom_ids.Challenge(user.id, game.name)))
+            for game in for_two
+        ]
+    )
+    text = say("challenge.ask", name=plain(user.display_name))
+    menu = Menu(
+        custom_ids.encode(custom_ids.ChallengeMenu(user.id)), fit_label(say("challenge.menu"), PLACEHOLDER), options
+    )
+    await response.send(fit_screen(Screen((Text(text), menu), NEUTRAL_ACCENT)))
+
+
+@press(custom_ids.Challenge, defer="public")
+async def open_challenge(services: Services, response: Response, press: custom_ids.Challenge) -> None:
+    """Open the table and invite the challenged user."""
+    guild = response.interaction.guild
+    user = None if guild is None else await _member(guild, press.user)
+    if user is None:
+        raise UserError(say("challenge.gone"))
+    await invite_players(response, await open_table(services, response, press.game), [user])
+
+
+async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
+    """Return a member of a server, or None."""
+    try:
+        return await guild.fetch_member(user)
+    except discord.NotFound:
+        return None
+
+
+@press(custom_ids.Rematch, defer="private")
+async def play_again(services: Services, response: Response, press: custom_ids.Rematch) -> None:
+    """Open the table of a rematch, or take a seat at it if somebody else has opened it."""
+    former = await match_for(services, response, press.match)
+    if former.open:
+        raise Refused("not_over")
+    channel, limits = await check_may_open_here(services, response)
+    user = response.user
+    opener = (former, user.id, user.display_name, channel, limits)
+    match, fresh = await services.store.lobbies.open_again(f"again:{former.id}", *opener)
+    if not fresh and match.status is not Status.LOBBY:
+        # That table has begun or was closed since, so another one is wanted.
+        match, fresh = await services.store.lobbies.open_again(str(response.interaction.id), *opener)
+    if fresh:
+        await show_lobby(services, response, match)
+        await _invite_former_players(response, former, match)
+        return
+    if match.seat_of(user.id) is None:
+        match = await services.store.lobbies.join(
+            match.id, f"{response.interaction.id}:join", user.id, user.display_name
+        )
+        services.events.match_changed(match)
+    await response.send(notice(say("table.again_seated", game=match.rules.title, match=match.id)))
+
+
+async def _invite_former_players(response: Response, former: Match, match: Match) -> None:
+    """Invite those who played, by one message that pings them."""
+    asked = tuple([c.user for c in former.chairs if c.user is not None and match.seat_of(c.user) is None])
+    if asked:
+        users = ", ".join(f"<@{user}>" for user in asked)
+        text = say("table.again", users=users, host=plain(response.user.display_name), game=match.rules.title)
+        await response.send(notice(text), public=True, pings=asked)

@@ -1,0 +1,277 @@
+"""Playing: the private panel of a seat, and actions taken in it or by `/act`."""
+
+from collections.abc import Callable, Mapping
+
+from bot.handlers.match_lookup import candidate_matches, find_match, match_for, own_seat
+from bot.interactions import custom_ids
+from bot.interactions.errors import UserError, refusal_text
+from bot.interactions.registry import autocomplete, form, press
+from bot.interactions.response import Interaction, Response
+from bot.screens.panel import chosen_note, panel_screen, refused_note, stale_note, with_undo_button
+from bot.screens.public import player_names
+from bot.screens.questions import clock_lines
+from bot.screens.typed_actions import InvalidInput, completions, find_action, form_for, read_form, read_line
+from bot.services import Services
+from bot.ui.blocks import Screen
+from bot.ui.catalogue import say
+from bot.ui.limits import notice
+from games.core.action import Action, Illegal
+from games.core.game import offer_of
+from storage import Match, Refused, Stale, Submitted, User
+from storage.match.timer import seat_deadline, turn_deadline
+
+TypedInput = Mapping[str, str] | str | None
+"""What was typed with an action: the fields of a form, one line of text, or nothing."""
+
+
+def panel_of(
+    services: Services,
+    response: Response,
+    match: Match,
+    path: custom_ids.Path = (),
+    *,
+    page: int = 0,
+    note: str = "",
+    text_only: bool = False,
+) -> Screen:
+    """Return the panel of the user who pressed.
+
+    Args:
+        services: the bot's parts.
+        response: to the press.
+        match: has begun.
+        path: how far the user has drilled down.
+        page: of the menu at that place.
+        note: says what has changed.
+        text_only: show text instead of the picture, as for users who have set that.
+    """
+    seat, person = own_seat(match, response), services.settings.get(response.user.id)
+    return panel_screen(match, seat, path, page=page, note=note, text_only=text_only or person.text_only)
+
+
+async def show_panel(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
+    """Open the panel as a new private message."""
+    match = await match_for(services, response, match_id)
+    seat = own_seat(match, response)
+    if match.state is None:
+        raise Refused("not_started" if match.open else "over")
+    services.events.mark_present(match, response.user.id)
+    await response.send(panel_of(services, response, match, note=warnings(services, match, seat), text_only=text_only))
+
+
+@press(custom_ids.MySeat, defer="private")
+async def open_panel(services: Services, response: Response, press: custom_ids.MySeat) -> None:
+    """Open the panel of the user who pressed."""
+    await show_panel(services, response, press.match)
+
+
+@press(custom_ids.Panel, defer="update")
+async def refresh_panel(services: Services, response: Response, press: custom_ids.Panel) -> None:
+    """Show the panel again from its beginning."""
+    await turn_panel(services, response, press.match)
+
+
+@press(custom_ids.OpenPath, defer="update")
+async def open_path(services: Services, response: Response, press: custom_ids.OpenPath) -> None:
+    """Show a place further in, or the way back."""
+    await turn_panel(services, response, press.match, press)
+
+
+async def turn_panel(
+    services: Services, response: Response, match_id: int, into: custom_ids.OpenPath | None = None
+) -> None:
+    """Show the panel, or a place further in, in the private message that was pressed."""
+    match = await match_for(services, response, match_id)
+    seat = own_seat(match, response)
+    if match.state is None:
+        raise Refused("not_started" if match.open else "over")
+    services.events.mark_present(match, response.user.id)
+    if into is None:
+        screen = panel_of(services, response, match, note=warnings(services, match, seat))
+    elif offer_of(match.rules, match.state, seat, match.chairs[seat].turns).matches(into.turn, into.fingerprint):
+        screen = panel_of(services, response, match, into.path, page=into.page)
+    else:
+        screen = panel_of(services, response, match, note=stale_note(match, seat))
+    await response.update(screen)
+
+
+@press(custom_ids.OpenForm, defer=None)
+async def open_form(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
+    """Open the form of an action that needs text."""
+    match = await match_for(services, response, press.match)
+    seat = own_seat(match, response)
+    if match.state is None:
+        raise Refused("not_started" if match.open else "over")
+    services.events.mark_present(match, response.user.id)
+    if offer_of(match.rules, match.state, seat, match.chairs[seat].turns).matches(press.turn, press.fingerprint):
+        try:
+            opened = form_for(match, seat, press.index)
+        except IndexError:
+            pass  # forged: answered as an old one
+        else:
+            await response.open_form(opened)
+            return
+    await response.update(panel_of(services, response, match, note=stale_note(match, seat)))
+
+
+@press(custom_ids.Play, defer="update")
+async def play_action(services: Services, response: Response, press: custom_ids.Play) -> None:
+    """Take an offered action that needs no text."""
+    await take_action(services, response, press)
+
+
+@form(custom_ids.OpenForm)
+async def submit_action(
+    services: Services, response: Response, press: custom_ids.OpenForm, typed: Mapping[str, str]
+) -> None:
+    """Take an offered action with what was typed into its form."""
+    await take_action(services, response, press, typed)
+
+
+async def take_action(
+    services: Services, response: Response, press: custom_ids.Play | custom_ids.OpenForm, typed: TypedInput = None
+) -> None:
+    """Take an offered action in one transaction, then show the panel as it is now.
+
+    Args:
+        services: the bot's parts.
+        response: to the press or the command.
+        press: says which action.
+        typed: what was typed with it.
+    """
+    user = response.user.id
+    chosen: list[tuple[Match, Action]] = []
+
+    def choose(match: Match) -> Action:
+        if match.guild != response.interaction.guild_id:
+            raise Refused("unknown_match")
+        seat = own_seat(match, response)
+        offer = offer_of(match.rules, match.state, seat, match.chairs[seat].turns)
+        if not offer.matches(press.turn, press.fingerprint) or press.index >= len(offer.actions):
+            raise Stale
+        action = offer.actions[press.index]
+        if action.open:
+            action = _filled(match, seat, press.index, typed)
+        chosen[:] = [(match, action)]
+        return action
+
+    try:
+        submitted = await services.store.submit(press.match, str(response.interaction.id), User(user), choose)
+    except Stale:
+        await _show_unchanged(services, response, press.match, stale_note)
+        return
+    except Illegal as error:
+        (match, action), refused = chosen[-1], error
+        await _show_unchanged(
+            services, response, press.match, lambda _, seat: refused_note(match, seat, action, refused)
+        )
+        return
+    except Refused as error:
+        if error.code in ("typed", "over"):
+            words = refusal_text(error)
+            await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
+            return
+        raise
+    services.events.mark_present(submitted.match, user)
+    services.events.action_committed(submitted)
+    before = chosen[-1][0] if chosen else submitted.match
+    note = _outcome_note(before, submitted)
+    if warning := warnings(services, submitted.match, submitted.seat):
+        note = f"{note}\n{warning}"
+    screen = panel_of(services, response, submitted.match, note=note)
+    if submitted.match.open and all(told.to == submitted.seat for told in submitted.events):
+        screen = with_undo_button(screen, submitted.match)  # a slip that the table has not heard of
+    await response.update(screen)
+
+
+async def need_text(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
+    """Say which text `/act` needs with an action.
+
+    Raises:
+        UserError: always, with that text.
+    """
+    match = await match_for(services, response, press.match)
+    seat = own_seat(match, response)
+    try:
+        needed = form_for(match, seat, press.index)
+    except IndexError:
+        await response.send(panel_of(services, response, match, note=stale_note(match, seat)))
+        return
+    asked = " | ".join(field.label for field in needed.fields)
+    raise UserError(say("act.needs_text", fields=asked))
+
+
+def warnings(services: Services, match: Match, seat: int) -> str:
+    """Return what a player has to know of where the match is shown, and of their own time; often empty."""
+    found = services.boards.problems.get(match.id)
+    said = [say(f"trouble.{found}", match=match.id)] if found else []
+    away = services.store.hours.away
+    chair = match.chairs[seat]
+    said += clock_lines(
+        match, (seat_deadline(match, chair, away) if chair.active else None) or turn_deadline(match, away)
+    )
+    return "\n".join(said)
+
+
+def _filled(match: Match, seat: int, index: int, typed: TypedInput) -> Action:
+    try:
+        if isinstance(typed, str):
+            return read_line(match, seat, index, typed)
+        return read_form(match, seat, index, typed or {})
+    except InvalidInput as error:
+        raise Refused("typed", words=error.words) from None
+
+
+async def _show_unchanged(
+    services: Services, response: Response, match_id: int, note: Callable[[Match, int], str]
+) -> None:
+    """Show the panel as it is, with the reason why nothing was changed."""
+    match = await services.store.match(match_id)
+    seat = own_seat(match, response)
+    if match.state is None:
+        await response.update(notice(say("refused.over")))
+        return
+    await response.update(panel_of(services, response, match, note=note(match, seat)))
+
+
+def _outcome_note(before: Match, submitted: Submitted) -> str:
+    """Return what was chosen, and what this seat was told of its consequences."""
+    match, seat = submitted.match, submitted.seat
+    lines = [chosen_note(before, seat, submitted.action)]
+    words = match.rules.presentation(player_names(match))
+    lines += [words.tell(told.event).strip() for told in submitted.events if told.to in (None, seat)]
+    lines = [" ".join(line.split("\n")) for line in lines if line]
+    if len(lines) > 9:
+        lines = [*lines[:4], "…", *lines[-4:]]
+    return "\n".join(lines)
+
+
+@autocomplete("action")
+async def action_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    """Return the actions offered to a user at the table that is meant, or at the first that waits for them."""
+    table = getattr(interaction.namespace, "table", None)
+    found = await candidate_matches(services, interaction, table, require_seat=True)
+    for match in found:
+        seat = match.seat_of(interaction.user.id)
+        if seat is not None and (len(found) == 1 or seat in match.active):
+            return completions(match, seat, typed)
+    return []
+
+
+async def act_by_words(
+    services: Services, response: Response, action: str, text: str | None, table: str | None
+) -> None:
+    chosen = custom_ids.parse(action)
+    if not isinstance(chosen, custom_ids.Play | custom_ids.OpenForm):
+        found = await candidate_matches(services, response.interaction, table, require_seat=True)
+        asked = [match for match in found if match.seat_of(response.user.id) in match.active]
+        match = asked[0] if len(asked) == 1 else await find_match(services, response, table, require_seat=True)
+        if match.state is None:
+            raise UserError(say("refused.not_started"))
+        chosen = find_action(match, own_seat(match, response), action)
+    if chosen is None:
+        raise UserError(say("act.unclear"))
+    if isinstance(chosen, custom_ids.OpenForm) and text is None:
+        await need_text(services, response, chosen)
+    else:
+        await take_action(services, response, chosen, text)

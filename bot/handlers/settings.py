@@ -1,0 +1,199 @@
+"""`/settings` and `/privacy`: a user's settings, and the export and deletion of their data."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import orjson
+
+from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
+from bot.interactions.registry import autocomplete, press
+from bot.interactions.response import Interaction, Response
+from bot.scheduler.reminders import next_morning
+from bot.services import Services
+from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Button, Buttons, Screen, Text
+from bot.ui.catalogue import say
+from bot.ui.limits import fit_label, fit_screen, notice
+from games.core.presentation import plain
+from storage import UserSettings
+from storage.match.quiet_hours import (
+    LONGEST_QUIET_MINUTES,
+    QuietHours,
+    QuietHoursTooLong,
+    UnknownTimeZone,
+    find_time_zone,
+    time_zones,
+)
+
+
+async def show_privacy(response: Response) -> None:
+    """Show what is stored about users, with buttons to export and delete it."""
+    buttons = (
+        Button(say("privacy.export"), custom_ids.encode(custom_ids.Privacy("export"))),
+        Button(say("privacy.delete"), custom_ids.encode(custom_ids.Privacy("delete")), "danger"),
+    )
+    await response.send(fit_screen(Screen((Text(say("privacy.text")), Buttons(buttons)), NEUTRAL_ACCENT)))
+
+
+@press(custom_ids.Privacy, defer="update")
+async def press_privacy(services: Services, response: Response, press: custom_ids.Privacy) -> None:
+    """Export or delete the data of the user who pressed; the custom id names no user, so it cannot be forged."""
+    if press.what == "export":
+        await _export_data(services, response)
+    elif press.what == "delete":
+        yes = Button(say("privacy.sure"), custom_ids.encode(custom_ids.Privacy("sure")), "danger")
+        no = Button(say("privacy.keep"), custom_ids.encode(custom_ids.Privacy("keep")))
+        await response.update(Screen((Text(say("privacy.question")), Buttons((yes, no))), NEUTRAL_ACCENT))
+    elif press.what == "sure":
+        await _delete_data(services, response)
+    else:
+        await response.update(notice(say("confirm.kept")))
+
+
+async def _export_data(services: Services, response: Response) -> None:
+    await response.defer("private")
+    found = await services.store.privacy.export(response.user.id)
+    file = Attachment("stoa-about-me.json", orjson.dumps(found, option=orjson.OPT_INDENT_2))
+    text = notice(say("privacy.exported"))
+    await response.send(Screen(text.blocks, text.accent_colour, files=(file,)))
+
+
+async def _delete_data(services: Services, response: Response) -> None:
+    await response.defer("update")
+    user = response.user.id
+    for match in await services.store.privacy.forget(user, say("privacy.former")):
+        services.events.match_changed(match, previously_pending=match.active)
+    services.settings.forget(user)
+    await response.update(notice(say("privacy.deleted")))
+
+
+@autocomplete("zone")
+async def zone_completions(_services: Services, _interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    """Return the time zones that contain what was typed, cities that begin with it first."""
+    wanted = typed.strip().replace(" ", "_").casefold()
+    found = [zone for zone in time_zones() if wanted in zone.casefold()]
+    found.sort(key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted))
+    return [(zone, zone) for zone in found[:25]]
+
+
+_TIME = re.compile(r"(\d{1,2})(?::(\d{2}))?", re.ASCII)
+
+
+def settings_screen(person: UserSettings, now: datetime) -> Screen:
+    """Return the screen of a user's settings.
+
+    Args:
+        person: The settings.
+        now: The current time; timezone-aware.
+    """
+    quiet = person.quiet
+    lines = [
+        say("settings.title"),
+        say("settings.reminders", how=say(f"settings.how.{person.reminders}")),
+        say("settings.closed") if person.closed_dms else "",
+        say("settings.next_up", choice=_on_off(person.next_up)),
+        say("settings.digest", choice=_on_off(person.digest_due is not None)),
+        say("settings.zone", zone=plain(person.zone), now=f"{now.astimezone(ZoneInfo(person.zone)):%H:%M}"),
+        say("settings.no_quiet")
+        if quiet is None
+        else say(
+            "settings.quiet",
+            start=_time_text(quiet.start),
+            end=_time_text(quiet.end),
+            runs=say("settings.runs" if person.runs_on else "settings.stands"),
+        ),
+        say(
+            "settings.look",
+            palette=say("settings.palette.safe" if person.colour_blind else "settings.palette.usual"),
+            picture=say("settings.picture.text" if person.text_only else "settings.picture.picture"),
+            ground=say("settings.ground.dark" if person.dark else "settings.ground.light"),
+        ),
+    ]
+    return notice("\n".join(line for line in lines if line))
+
+
+async def save_settings(
+    services: Services, response: Response, given: bool, change: Callable[[UserSettings], UserSettings]
+) -> None:
+    """Change the user's settings and show them.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        given: Whether the command had any option.
+        change: Returns the settings as changed by the options.
+
+    Raises:
+        UserError: No option was given.
+    """
+    if not given:
+        raise UserError(say("settings.nothing"))
+    person = await services.settings.change(response.user.id, change)
+    screen = settings_screen(person, services.store.hours.now())
+    await response.send(replace(screen, blocks=(*notice(say("settings.saved")).blocks, *screen.blocks)))
+
+
+def read_quiet_hours(
+    zone: str | None, start: str | None, end: str | None, runs: bool | None, none: bool, now: datetime
+) -> Callable[[UserSettings], UserSettings]:
+    """Return the change of settings that the options of `/settings hours` ask for.
+
+    Args:
+        zone: A time zone, as typed; None to leave it.
+        start: Start of the quiet hours, as typed; given together with `end`.
+        end: End of the quiet hours, as typed.
+        runs: Whether clocks run on during quiet hours; None to leave it.
+        none: Remove the quiet hours.
+        now: The current time, for when the next digest is due.
+
+    Raises:
+        UserError: A value is not understood or the options contradict each other.
+    """
+    try:
+        new_zone = None if zone is None else find_time_zone(zone)
+    except UnknownTimeZone:
+        raise UserError(say("settings.bad_zone", typed=plain(fit_label(zone or "", 60)))) from None
+    if (start is None) != (end is None) or (none and start is not None):
+        raise UserError(say("settings.half_quiet"))
+    from_, to = _read_time(start), _read_time(end)
+    if from_ is not None and to is not None:
+        try:
+            QuietHours(from_, to, "UTC")
+        except QuietHoursTooLong:
+            raise UserError(say("settings.bad_quiet", hours=LONGEST_QUIET_MINUTES // 60)) from None
+
+    def change(person: UserSettings) -> UserSettings:
+        if new_zone is not None:
+            due = person.digest_due and next_morning(new_zone, now)
+            person = replace(person, zone=new_zone, digest_due=due)
+        if none or from_ is not None:
+            person = replace(person, quiet_from=from_, quiet_to=to)
+        return person if runs is None else replace(person, runs_on=runs)
+
+    return change
+
+
+def _read_time(typed: str | None) -> int | None:
+    """Return a typed time of day in minutes after midnight.
+
+    Raises:
+        UserError: It is not a time of day.
+    """
+    if typed is None:
+        return None
+    found = _TIME.fullmatch(typed.strip())
+    hour, minute = (int(found[1]), int(found[2] or 0)) if found else (99, 99)
+    if hour > 24 or minute > 59 or (hour == 24 and minute):
+        raise UserError(say("settings.bad_hour", typed=plain(fit_label(typed, 20))))
+    return (hour % 24) * 60 + minute
+
+
+def _time_text(minute: int) -> str:
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def _on_off(value: bool) -> str:
+    return say("settings.choice.on" if value else "settings.choice.off")

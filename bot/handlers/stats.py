@@ -1,0 +1,73 @@
+"""`/stats` and its buttons. Records are per server, and everybody may see those of players who agreed to be counted."""
+
+from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
+from bot.interactions.registry import press
+from bot.interactions.response import Response
+from bot.screens.stats import ALL_GAMES, Record, leaders_screen, stats_screen
+from bot.services import Services
+from bot.ui.blocks import Screen
+from bot.ui.catalogue import say
+
+LEADERBOARD_SIZE = 10
+
+
+async def show_stats(services: Services, response: Response, user: int, name: str, game: str) -> None:
+    """Show a player's record in a new private message.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        user: The player.
+        name: The player's name.
+        game: A game's name, or `ALL_GAMES`.
+    """
+    await response.send(await _stats_of(services, response, user, name, game))
+
+
+@press(custom_ids.Stats, defer="update")
+async def update_stats(services: Services, response: Response, press: custom_ids.Stats) -> None:
+    """Show a player's record in another game, in the message that was pressed."""
+    known = services.client.get_user(press.user)
+    name = response.user.display_name if press.user == response.user.id else known.display_name if known else ""
+    if not name:
+        guild = response.interaction.guild
+        member = None if guild is None else guild.get_member(press.user)
+        name = member.display_name if member is not None else say("stats.somebody")
+    await response.update(await _stats_of(services, response, press.user, name, press.game))
+
+
+@press(custom_ids.Leaders, defer="update")
+async def show_leaders(services: Services, response: Response, press: custom_ids.Leaders) -> None:
+    """Show this server's leaderboard of a game."""
+    leaders = await services.store.results.leaders(_guild_id(response), press.game, LEADERBOARD_SIZE)
+    await response.update(leaders_screen(press.game, leaders, response.user.id))
+
+
+@press(custom_ids.Count, defer="update")
+async def set_counted(services: Services, response: Response, press: custom_ids.Count) -> None:
+    """Start counting the results of the user who pressed, or stop and delete them."""
+    await services.store.results.count(response.user.id, bool(press.on), services.store.hours.now())
+    await response.update(await _stats_of(services, response, response.user.id, response.user.display_name, ALL_GAMES))
+
+
+async def _stats_of(services: Services, response: Response, user: int, name: str, game: str) -> Screen:
+    guild, results = _guild_id(response), services.store.results
+    own = user == response.user.id
+    counted = await results.counts(user)
+    if not counted:
+        return stats_screen(Record(user, name, own, False, game, (), (), None))
+    tallies = tuple(await results.tallies(guild, user))
+    played = {tally.game for tally in tallies}
+    if game == ALL_GAMES and len(played) == 1:
+        (game,) = played  # show the only game played, which includes its rating
+    one = None if game == ALL_GAMES else game
+    last = tuple(await results.last(guild, user, one))
+    rating = None if one is None else await results.rating(guild, user, one)
+    return stats_screen(Record(user, name, own, True, game, tallies, last, rating))
+
+
+def _guild_id(response: Response) -> int:
+    if response.interaction.guild_id is None:
+        raise UserError(say("admin.only_in_servers"))
+    return response.interaction.guild_id

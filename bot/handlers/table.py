@@ -1,0 +1,200 @@
+"""Whole tables: resign, end, leave, cancel; lists of tables, and posting the board again."""
+
+from dataclasses import replace
+
+from bot.handlers import lobby
+from bot.handlers.match_lookup import match_for, own_seat
+from bot.handlers.permissions import may_view
+from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
+from bot.interactions.registry import press
+from bot.interactions.response import Response
+from bot.messages import threads
+from bot.messages.board_updater import LOG_ENTRIES
+from bot.screens.board import board_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.tables import ConfirmAction, confirm_screen, tables_screen
+from bot.services import Services
+from bot.ui.blocks import Buttons, Menu, Screen
+from bot.ui.catalogue import say
+from bot.ui.limits import notice
+from bot.ui.payload import pictures_in
+from storage import Match, Refused, Status
+from storage.match.timer import turn_deadline
+
+CONFIRM_ACTIONS: tuple[ConfirmAction, ...] = ("resign", "end", "leave", "cancel")
+
+
+async def ask_confirmation(services: Services, response: Response, match_id: int, what: str) -> None:
+    """Ask "are you sure?" if it would be allowed.
+
+    Raises:
+        Refused: it would not be.
+    """
+    match = await match_for(services, response, match_id)
+    _check_allowed(match, response, what)
+    for question in CONFIRM_ACTIONS:
+        if question == what:
+            await response.send(confirm_screen(match, question))
+            return
+    raise Refused("unknown_match")
+
+
+@press(custom_ids.AskConfirm, defer="private")
+async def ask(services: Services, response: Response, press: custom_ids.AskConfirm) -> None:
+    """Ask "are you sure?" about what the button says."""
+    await ask_confirmation(services, response, press.match, press.what)
+
+
+@press(custom_ids.Cancel, defer="private")
+async def ask_cancel(services: Services, response: Response, press: custom_ids.Cancel) -> None:
+    """Ask the host whether to close the lobby."""
+    await ask_confirmation(services, response, press.match, "cancel")
+
+
+@press(custom_ids.Confirm, defer="update")
+async def confirmed(services: Services, response: Response, press: custom_ids.Confirm) -> None:
+    """Do what was asked about."""
+    await confirm(services, response, press.match, press.what)
+
+
+@press(custom_ids.KeepAsIs, defer="update")
+async def keep_as_is(_services: Services, response: Response, _press: custom_ids.KeepAsIs) -> None:
+    """Do nothing of what was asked about."""
+    await response.update(notice(say("confirm.kept")))
+
+
+async def confirm(services: Services, response: Response, match_id: int, what: str) -> None:
+    """Do what was asked about."""
+    await match_for(services, response, match_id)
+    match = await decide(services, response, match_id, what)
+    await response.update(notice(say(f"done.{what}", game=match.rules.title, match=match.id)))
+
+
+async def decide(services: Services, response: Response, match_id: int, what: str, reason: str = "") -> Match:
+    """Resign, end, leave or cancel for the user who pressed.
+
+    Raises:
+        Refused: they may not, or it is not possible now.
+    """
+    match = await match_for(services, response, match_id)
+    _check_allowed(match, response, what)
+    key, user = str(response.interaction.id), response.user
+    if what == "resign":
+        match = await services.store.resign(match_id, key, user.id)
+    elif what == "end":
+        match = await services.store.end(match_id, key, user.id, user.display_name, reason)
+    elif what == "leave":
+        match = await services.store.lobbies.leave(match_id, key, user.id)
+    else:
+        return await lobby.cancel(services, response, match_id)
+    services.events.match_changed(match, previously_pending=match.active)
+    return match
+
+
+async def visible_tables(services: Services, response: Response, of: str) -> list[Match]:
+    """Return the user's own tables (`of` mine), or those of this server that they may see."""
+    if of == "mine":
+        mine = await services.store.matches_of(response.user.id)
+        return [match for match in mine if match.guild == response.interaction.guild_id]
+    guild, guild_id = response.interaction.guild, response.interaction.guild_id
+    found = []
+    for match in [] if guild_id is None else await services.store.open_matches(guild_id):
+        channel = guild.get_channel_or_thread(match.channel) if guild is not None else None
+        visible = channel is None or channel.permissions_for(response.user).view_channel  # type: ignore[arg-type]
+        if (visible and may_view(match, response.interaction)) or match.seat_of(response.user.id) is not None:
+            found.append(match)
+    return found
+
+
+@press(custom_ids.Tables, defer="update")
+async def turn_tables(services: Services, response: Response, press: custom_ids.Tables) -> None:
+    """Show another page of a list of tables."""
+    await show_tables(services, response, press.of, press.page)
+
+
+async def show_tables(services: Services, response: Response, of: str, page: int | None = None) -> None:
+    """A list of tables: as a new private message, or at another page of it."""
+    matches = await visible_tables(services, response, of)
+    screen = tables_screen(matches, response.user.id, of="server" if of == "server" else "mine", page=page or 0)
+    await (response.send(screen) if page is None else response.update(screen))
+
+
+async def current_board(services: Services, match: Match, *, text_only: bool) -> Screen:
+    """Return what the public message of a match shows now."""
+    if match.started_at is None:
+        return lobby_screen(match)
+    entries = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
+    return board_screen(match, entries, text_only=text_only, until=turn_deadline(match, services.store.hours.away))
+
+
+def _check_allowed(match: Match, response: Response, what: str) -> None:
+    """Check that the user may do this.
+
+    Raises:
+        Refused: they may not, or it is not possible now.
+    """
+    user = response.user.id
+    if not match.open:
+        raise Refused("over")
+    if what == "end":
+        if user != match.host and not response.interaction.permissions.manage_messages:
+            raise Refused("not_host_or_moderator", host=match.host)
+    elif what == "cancel":
+        if match.status is not Status.LOBBY:
+            raise Refused("not_lobby")
+        if user != match.host:
+            raise Refused("not_host", host=match.host)
+    elif what == "resign":
+        own_seat(match, response)
+        if match.status is not Status.PLAYING:
+            raise Refused("not_started")
+    elif what == "leave":
+        own_seat(match, response)
+        if match.status is not Status.LOBBY:
+            raise Refused("resign_instead")
+    else:
+        raise Refused("unknown_match")
+
+
+async def post_board(services: Services, response: Response, match: Match, *, text_only: bool) -> None:
+    """Post the board here.
+
+    In the match's own place, or if that is lost, the new message becomes the board. Elsewhere it is a copy without
+    buttons.
+
+    Raises:
+        UserError: the bot lacks permissions here.
+        Refused: `no_spectators`.
+    """
+    interaction = response.interaction
+    here = interaction.channel_id
+    if match.closed and match.started_at is not None and here != (match.thread or match.channel):
+        raise Refused("no_spectators")
+    own = here == (match.thread or match.channel)
+    lost = match.id in services.boards.problems and match.seat_of(response.user.id) is not None
+    becomes = (own or lost) and match.open
+    lacking = threads.missing_permissions(interaction.channel, interaction.app_permissions)
+    if becomes and lacking:
+        raise UserError(say("table.permissions", permissions=", ".join(lacking)))
+    screen = await current_board(services, match, text_only=text_only)
+    await response.defer("public")
+    for drawing in pictures_in(screen):
+        await services.images.draw(drawing)
+    if not becomes:
+        await response.send(without_buttons(screen), public=True)
+        return
+    message = await response.send(screen, public=True)
+    if message is None or here is None:
+        return
+    if own:
+        placed = await services.store.place(match.id, message=message)
+    else:
+        placed = await services.store.place(match.id, channel=here, thread=0, message=message)
+    await services.boards.reposted(match, placed)
+
+
+def without_buttons(screen: Screen) -> Screen:
+    """Return a screen without its buttons and menus."""
+    blocks = tuple([block for block in screen.blocks if not isinstance(block, Buttons | Menu)])
+    return replace(screen, blocks=blocks)

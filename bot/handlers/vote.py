@@ -1,0 +1,412 @@
+"""The public vote: opening one by a form, voting, receipts and lists; and who may run, vote and see votes.
+
+docs/public-vote.md says what is protected from whom; `storage.ballots` holds what is stored.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime, time, timedelta
+
+import discord
+
+from bot.interactions import custom_ids
+from bot.interactions.discord_private import has_role
+from bot.interactions.errors import UserError, refusal_text
+from bot.interactions.registry import autocomplete, form, press
+from bot.interactions.response import Interaction, Response
+from bot.messages import threads
+from bot.screens.vote import answer_of, format_code, receipt_text, status_screen, vote_line, vote_url
+from bot.services import Services
+from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Form, Screen, Text, TextField
+from bot.ui.catalogue import say
+from bot.ui.limits import CHOICE, fit_label, notice
+from games.core.presentation import plain
+from storage import Refused, Store
+from storage.ballots import Cast, Eligible, Ending, Stone, Terms, Vote
+from storage.ballots.model import MAX_ANSWER, MAX_QUESTION
+from storage.ballots.secret import read_code
+
+MAX_ROLES = 25
+
+
+def _roles_key(guild: int) -> str:
+    return f"ostrakon.roles.{guild}"
+
+
+async def vote_roles(store: Store, guild: int) -> list[int]:
+    """The roles that may run votes in a server, beside those who may manage messages."""
+    return [int(role) for role in await store.kept(_roles_key(guild)) or ()]
+
+
+async def set_vote_roles(store: Store, guild: int, roles: list[int]) -> None:
+    """Say which roles may run votes."""
+    await store.keep(_roles_key(guild), [str(role) for role in roles] or None)
+
+
+async def check_may_run(store: Store, interaction: Interaction) -> None:
+    """See that whoever asks may open and end votes here. Raises UserError."""
+    guild = interaction.guild_id
+    if guild is None:
+        raise UserError(say("vote.only_in_servers"))
+    if interaction.permissions.manage_messages:
+        return
+    roles = await vote_roles(store, guild)
+    if any(has_role(interaction.user, role) for role in roles):
+        return
+    if roles:
+        raise UserError(say("vote.not_allowed_roles", roles=", ".join(f"<@&{role}>" for role in roles)))
+    raise UserError(say("vote.not_allowed"))
+
+
+def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime) -> None:
+    """See that a member may vote. Raises UserError with the reason."""
+    role, days = vote.terms.eligible.role, vote.terms.eligible.days
+    if role is not None and not has_role(user, role):
+        raise UserError(say("vote.needs_role", role=f"<@&{role}>"))
+    if not days:
+        return
+    joined = user.joined_at if isinstance(user, discord.Member) else None
+    if joined is None:
+        raise UserError(say("vote.needs_days_unknown", count=days))
+    if joined + timedelta(days=days) > at:
+        since = f"<t:{int(joined.timestamp())}:D>"
+        raise UserError(say("vote.needs_days", count=days, joined=since))
+
+
+def may_see(interaction: Interaction, vote: Vote) -> bool:
+    """Whether somebody sees the channel of a vote; of one that is gone, everybody may know."""
+    if vote.guild != interaction.guild_id:
+        return False
+    guild = interaction.guild
+    channel = guild.get_channel_or_thread(vote.channel) if guild is not None else None
+    if channel is None or not isinstance(interaction.user, discord.Member):
+        return True
+    return channel.permissions_for(interaction.user).view_channel
+
+
+_UNITS = {"w": 604_800, "d": 86_400, "h": 3_600, "m": 60, "s": 1}
+_UNIT = {
+    name: seconds
+    for letter, names in {
+        "w": "w wk wks week weeks",
+        "d": "d day days",
+        "h": "h hr hrs hour hours",
+        "m": "m min mins minute minutes",
+        "s": "s sec secs second seconds",
+    }.items()
+    for seconds in [_UNITS[letter]]
+    for name in names.split()
+}
+_PART = re.compile(r"(\d{1,7}(?:\.\d{1,3})?)\s*([a-z]+)", re.ASCII)
+_DURATION = re.compile(r"(?:in\s+)?(?:\d{1,7}(?:\.\d{1,3})?\s*[a-z]+(?:\s*,\s*|\s+and\s+|\s*))+", re.ASCII)
+_STAMP = re.compile(r"<t:(\d{1,11})(?::[a-z])?>", re.ASCII)
+_CLOCK = re.compile(r"(\d{1,2}):(\d{2})", re.ASCII)
+_LAST_MINUTE = time(23, 59)
+
+
+class UnreadableTime(ValueError):
+    """What was typed is neither a duration nor a date."""
+
+
+def read_closing_time(typed: str, now: datetime) -> datetime:
+    """The moment that is meant by «3d 12h», «90m», «2 hours», «2026-12-01», «2026-12-01 18:00», «18:00» or one of
+    Discord's own timestamps.
+
+    Times without a zone are UTC; a date alone means its last minute, a time alone the next one. The moment may be in
+    the past or far away: that is not judged here.
+
+    Raises:
+        UnreadableTime: it is none of these.
+    """
+    text = " ".join(typed.split()).lower()
+    if (stamp := _STAMP.fullmatch(text)) is not None:
+        return _reading(lambda: datetime.fromtimestamp(int(stamp[1]), UTC))
+    if _DURATION.fullmatch(text + " "):
+        return _reading(lambda: now + _read_duration(text))
+    if (clock := _CLOCK.fullmatch(text.removesuffix(" utc"))) is not None:
+        at = _reading(lambda: datetime.combine(now.date(), time(int(clock[1]), int(clock[2])), UTC))
+        return at if at > now else at + timedelta(days=1)
+    return _reading(lambda: _read_date(text))
+
+
+def _read_duration(text: str) -> timedelta:
+    parts = _PART.findall(text)
+    if not parts or any(unit not in _UNIT for _, unit in parts):
+        raise UnreadableTime
+    return timedelta(seconds=sum(float(number) * _UNIT[unit] for number, unit in parts))
+
+
+def _read_date(text: str) -> datetime:
+    text = text.removesuffix("utc").strip()
+    if len(text) == 10:
+        return datetime.combine(datetime.fromisoformat(text).date(), _LAST_MINUTE, UTC)
+    if re.fullmatch(r"\d{4}-\d\d-\d\d[ t]\d\d:\d\d.*", text, re.ASCII) is None:
+        raise UnreadableTime
+    date, _, rest = text.replace("t", " ").partition(" ")
+    at = datetime.fromisoformat(f"{date}T{rest.replace(' ', '').upper()}")
+    return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
+
+
+def _reading(read: Callable[[], datetime]) -> datetime:
+    try:
+        return read()
+    except (ValueError, OverflowError, OSError):
+        raise UnreadableTime from None
+
+
+@press(custom_ids.VoteForm, defer=None)
+async def ask_terms(services: Services, response: Response, press: custom_ids.VoteForm) -> None:
+    """Open the form, with what was typed into it before where that could not be taken."""
+    await check_may_run(services.votes.store, response.interaction)
+    check_place(response)
+    await response.open_form(vote_form(press, services.votes.drafts.get(response.user.id, {})))
+
+
+@form(custom_ids.VoteForm, defer="private")
+async def open_vote(
+    services: Services, response: Response, press: custom_ids.VoteForm, typed: Mapping[str, str]
+) -> None:
+    """The form was sent: open the vote, or say what is wrong and offer the form again."""
+    interaction, votes = response.interaction, services.votes
+    await check_may_run(votes.store, interaction)
+    check_place(response)
+    now = votes.store.hours.now()
+    assert interaction.guild_id is not None and interaction.channel_id is not None
+    try:
+        terms = read_terms(press, typed, now, guild=interaction.guild_id)
+        vote = await votes.ballots.open_vote(
+            str(interaction.id),
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            host=response.user.id,
+            host_name=response.user.display_name,
+            terms=terms,
+            now=now,
+        )
+    except (Refused, UserError) as error:
+        votes.save_draft(response.user.id, typed)
+        text = str(error) if isinstance(error, UserError) else refusal_text(error)
+        correct = Button(say("vote.correct"), custom_ids.encode(press), "primary")
+        await response.send(Screen((Text(text), Buttons((correct,))), NEUTRAL_ACCENT))
+        return
+    votes.drafts.pop(response.user.id, None)
+    votes.vote_opened(vote)
+    trouble = await votes.updater.show(vote)
+    vote = await votes.ballots.vote(vote.id)
+    said = (
+        say("vote.opened", vote=vote.id, url=vote_url(vote))
+        if trouble is None
+        else say(f"vote.trouble.{trouble}", vote=vote.id)
+    )
+    await response.send(Screen((Text(said),), NEUTRAL_ACCENT))
+
+
+def check_place(response: Response) -> None:
+    """See that the bot may post the vote and its result here. Raises UserError."""
+    missing = threads.missing_permissions(response.interaction.channel, response.interaction.app_permissions)
+    if missing:
+        raise UserError(say("vote.permissions", permissions=", ".join(missing)))
+
+
+def vote_form(options: custom_ids.VoteForm, typed: Mapping[str, str]) -> Form:
+    """The form of a new vote."""
+    fields = (
+        TextField(
+            "question", say("vote.form.question"), long=True, maximum=MAX_QUESTION, value=typed.get("question", "")
+        ),
+        TextField("white", say("vote.form.white"), maximum=MAX_ANSWER, value=typed.get("white", "")),
+        TextField("black", say("vote.form.black"), maximum=MAX_ANSWER, value=typed.get("black", "")),
+        TextField(
+            "closes", say("vote.form.closes"), say("vote.form.closes_how"), maximum=60, value=typed.get("closes", "")
+        ),
+        TextField(
+            "quorum",
+            say("vote.form.quorum"),
+            placeholder=say("vote.form.quorum_none"),
+            maximum=9,
+            required=False,
+            value=typed.get("quorum", ""),
+        ),
+    )
+    return Form(custom_ids.encode(options), say("vote.form.title"), fields)
+
+
+def read_terms(options: custom_ids.VoteForm, typed: Mapping[str, str], now: datetime, *, guild: int) -> Terms:
+    """What the options of the command and the form say together. Raises UserError."""
+    closes = typed.get("closes", "").strip()
+    try:
+        closes_at = read_closing_time(closes, now)
+    except UnreadableTime:
+        raise UserError(say("vote.bad_time")) from None
+    quorum = typed.get("quorum", "").strip() or "0"
+    if not (quorum.isascii() and quorum.isdigit()):
+        raise UserError(say("vote.bad_quorum"))
+    role = options.role if options.role not in (0, guild) else None  # the server's own id is the role of everyone
+    return Terms(
+        question=typed.get("question", "").strip(),
+        white=" ".join(typed.get("white", "").split()),
+        black=" ".join(typed.get("black", "").split()),
+        closes_at=closes_at.replace(microsecond=0) if closes_at.replace(microsecond=0) > now else closes_at,
+        eligible=Eligible(role, options.days),
+        quorum=int(quorum),
+        changeable=bool(options.changes),
+        turnout=bool(options.turnout),
+    )
+
+
+_STONES: dict[str, Stone] = {"white": "white", "black": "black"}
+
+
+@press(custom_ids.CastStone, defer="private")
+async def cast_stone(services: Services, response: Response, press: custom_ids.CastStone) -> None:
+    """Take a vote. What counts is when Discord says it was pressed, not when it came here."""
+    interaction = response.interaction
+    stone = _STONES.get(press.stone)
+    if stone is None:
+        await response.send(notice(say("error.unknown_id")))
+        return
+    vote = await services.votes.get(press.vote)
+    if vote.guild != interaction.guild_id:
+        raise Refused("vote_unknown")
+    at = interaction.created_at
+    if vote.open and at < vote.terms.closes_at:
+        check_eligible(vote, response.user, at)
+    receipt = await services.votes.ballots.cast(Cast(vote.id, response.user.id, stone, interaction.id, at))
+    if receipt.kind == "recorded" and vote.terms.turnout:
+        services.votes.updater.schedule(vote)
+    await response.send_text(receipt_text(vote, receipt))
+
+
+async def visible_votes(services: Services, interaction: Interaction, *, running: bool) -> list[Vote]:
+    """The votes of a server whose channel somebody sees; `running`: only those that are open."""
+    if interaction.guild_id is None:
+        return []
+    found = await services.votes.ballots.votes_of(interaction.guild_id)
+    return [vote for vote in found if may_see(interaction, vote) and (vote.open or not running)]
+
+
+async def find_vote(services: Services, interaction: Interaction, named: str | None, *, running: bool) -> Vote:
+    """The vote that is meant: the one named, or the only one here, or the only one there is.
+
+    Raises:
+        Refused, UserError: there is none, or more than one.
+    """
+    if named is not None:
+        digits = named.strip().lstrip("#")
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 15:
+            raise Refused("vote_unknown")
+        vote = await services.votes.ballots.vote(int(digits))
+        if not may_see(interaction, vote):
+            raise Refused("vote_unknown")
+        return vote
+    found = await visible_votes(services, interaction, running=running)
+    # An open vote is meant before one that is over, and one of this channel before others.
+    for among in ([vote for vote in found if vote.open], found):
+        here = [vote for vote in among if vote.channel == interaction.channel_id] or among
+        if len(here) == 1 or (here and not here[0].open):
+            return here[0]
+        if here:
+            raise UserError(say("vote.which", votes=", ".join(f"`{vote.id}`" for vote in here[:10])))
+    raise UserError(say("vote.none_running" if running else "vote.none"))
+
+
+@autocomplete("vote")
+async def vote_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    """Return the votes of this server."""
+    return _labels(await visible_votes(services, interaction, running=False), typed)
+
+
+@autocomplete("vote")
+async def open_vote_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    """Return the open votes of this server."""
+    return _labels(await visible_votes(services, interaction, running=True), typed)
+
+
+def _labels(votes: Iterable[Vote], typed: str) -> list[tuple[str, str]]:
+    labels = [
+        (fit_label(say("vote.label", vote=vote.id, question=vote.terms.question), CHOICE), str(vote.id))
+        for vote in votes
+    ]
+    return [(label, value) for label, value in labels if typed.casefold() in label.casefold()][:25]
+
+
+async def show_list(services: Services, response: Response) -> None:
+    """The open votes and those that ended last."""
+    found = await visible_votes(services, response.interaction, running=False)
+    for vote in found:
+        if vote.open and vote.message is None:
+            services.votes.updater.schedule(vote)
+    lines = [f"- {vote_line(vote)}" for vote in found[:20]]
+    text = "\n".join([say("vote.list"), *lines]) if lines else say("vote.none")
+    await response.send(notice(text))
+
+
+async def show_status(services: Services, response: Response, named: str | None, post_here: bool) -> None:
+    """How a vote stands, with its stones; a message that was deleted is posted again."""
+    interaction, showing = response.interaction, services.votes.updater
+    vote = await find_vote(services, interaction, named, running=False)
+    if post_here:
+        await check_may_run(services.votes.store, interaction)
+        check_place(response)
+        if not vote.open:
+            raise Refused("vote_over")
+        assert interaction.channel_id is not None
+        vote = await showing.move(vote, interaction.channel_id)
+    if not vote.open:
+        await response.send(notice(vote_line(vote)))
+        return
+    trouble = await showing.ensure_shown(vote)
+    vote = await services.votes.ballots.vote(vote.id)
+    told = None if trouble is None else say(f"vote.trouble.{trouble}", vote=vote.id)
+    await response.send(status_screen(vote, told))
+
+
+async def show_own_receipts(services: Services, response: Response) -> None:
+    """What stands of oneself in the open votes; afterwards nobody can say."""
+    lines = []
+    for vote in await visible_votes(services, response.interaction, running=True):
+        receipt = await services.votes.ballots.receipt(vote.id, response.user.id)
+        if receipt is not None:
+            stone = say(f"vote.stone.{receipt.stone}", answer=plain(answer_of(vote, receipt.stone)))
+            lines.append("- " + say("vote.own_line", vote=vote.id, answer=stone, code=format_code(receipt.code)))
+    text = "\n".join([say("vote.own"), *lines]) if lines else say("vote.own_none")
+    await response.send(notice(text))
+
+
+async def check_code(services: Services, response: Response, typed: str) -> None:
+    """Whether a code is in, and with which stone."""
+    code = read_code(typed)
+    if code is None:
+        raise UserError(say("vote.bad_code"))
+    interaction, ballots = response.interaction, services.votes.ballots
+    found = None if interaction.guild_id is None else await ballots.find_shard(interaction.guild_id, code)
+    if found is not None and may_see(interaction, found[0]):
+        vote, shard = found
+        stone = say(f"vote.stone.{shard.stone}", answer=plain(answer_of(vote, shard.stone)))
+        await response.send(notice(say("vote.code_counted", code=format_code(code), vote=vote.id, answer=stone)))
+        return
+    for vote in await visible_votes(services, interaction, running=True):
+        receipt = await ballots.receipt(vote.id, response.user.id)
+        if receipt is not None and receipt.code == code:
+            stone = say(f"vote.stone.{receipt.stone}", answer=plain(answer_of(vote, receipt.stone)))
+            await response.send(notice(say("vote.code_stands", code=format_code(code), vote=vote.id, answer=stone)))
+            return
+    raise UserError(say("vote.code_unknown", code=format_code(code)))
+
+
+async def end_vote(services: Services, response: Response, named: str | None, reason: str, how: str) -> None:
+    """End a vote before its time; everybody reads who did it and why."""
+    await check_may_run(services.votes.store, response.interaction)
+    if not reason.strip():
+        raise UserError(say("vote.no_reason"))
+    vote = await find_vote(services, response.interaction, named, running=True)
+    ending = Ending(services.store.hours.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
+    ballots = services.votes.ballots
+    ended = await (ballots.close_vote if how == "close" else ballots.void_vote)(vote.id, ending)
+    services.votes.remember(ended)
+    trouble = await services.votes.updater.show(ended)
+    ended = await ballots.vote(ended.id)
+    if trouble is not None or ended.result is None:
+        await response.send(notice(say("vote.ended_unseen", vote=ended.id)))
+    else:
+        await response.send(notice(say("vote.ended_seen", vote=ended.id, url=vote_url(ended, ended.result))))

@@ -1,1 +1,0 @@
-"""What happens at its time: deadlines, reminders, daily lists; and who has set what for themselves."""

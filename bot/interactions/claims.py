@@ -1,0 +1,112 @@
+"""Claims on interactions, for several processes that receive the same ones, as during a rolling release.
+
+The process that claims an interaction first in the database serves it. The others check again before Discord's three
+seconds are over, and take over interactions that were claimed but not served.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+
+from bot.interactions.dispatcher import Admission, Dispatcher, interaction_age
+from storage import Store, Unavailable
+
+TAKEOVER_AFTER = 2.0
+"""Age in seconds at which an unserved interaction is taken over: its process would have deferred it by then."""
+RECORD_INTERVAL = 0.5
+"""Seconds between two writes of served interactions."""
+
+Serve = Callable[[Any, Admission], None]
+
+
+class Claims:
+    """Claims interactions for this process."""
+
+    def __init__(self, store: Store, dispatcher: Dispatcher, serve: Serve) -> None:
+        """Create the claims of this process.
+
+        Args:
+            store: The database that all processes share.
+            dispatcher: The dispatcher, which has admitted the interactions.
+            serve: Called with each interaction that this process serves.
+        """
+        self._store = store
+        self._dispatcher = dispatcher
+        self._serve = serve
+        self._claiming: set[asyncio.Task[None]] = set()
+        self._later: set[asyncio.Task[None]] = set()
+        self._unrecorded: list[str] = []
+        self._recording: asyncio.Task[None] | None = None
+
+    def claim(self, data: Any, admission: Admission) -> None:
+        """Serve an interaction unless another process has claimed it.
+
+        Args:
+            data: The interaction as Discord sent it.
+            admission: The dispatcher's decision.
+        """
+        _start_task(self._claim(data, admission), self._claiming)
+
+    async def drain(self, timeout: float) -> None:
+        """Stop taking over interactions, and wait until all claims are decided.
+
+        Args:
+            timeout: Maximum waiting time in seconds.
+        """
+        for task in self._later:
+            task.cancel()
+        if self._claiming:
+            await asyncio.wait(self._claiming, timeout=timeout)
+
+    async def close(self) -> None:
+        """Record the interactions served last."""
+        if self._recording is not None:
+            self._recording.cancel()
+        await self._record()
+
+    async def _claim(self, data: Any, admission: Admission) -> None:
+        try:
+            ours = await self._store.claims.claim(data["id"])
+        except Unavailable:
+            self._serve(data, admission)  # the handler will report that the database is unavailable
+            return
+        if ours:
+            self._serve(data, admission)
+            self._unrecorded.append(data["id"])
+            if self._recording is None or self._recording.done():
+                self._recording = asyncio.create_task(self._record_soon())
+        else:
+            self._dispatcher.release(int(data["id"]))
+            if data["type"] != discord.InteractionType.autocomplete.value:  # typing on sends another one
+                _start_task(self._check_again(data), self._later)
+
+    async def _check_again(self, data: Any) -> None:
+        key = data["id"]
+        await asyncio.sleep(TAKEOVER_AFTER - interaction_age(int(key)))
+        try:
+            if await self._store.claims.is_served(key):
+                return
+        except Unavailable:
+            return
+        self._dispatcher.take_over(int(key))
+        self._serve(data, "yes")
+
+    async def _record_soon(self) -> None:
+        while self._unrecorded:
+            await asyncio.sleep(RECORD_INTERVAL)
+            await self._record()
+
+    async def _record(self) -> None:
+        served = {key for key in self._unrecorded if not self._dispatcher.is_pending(int(key))}
+        self._unrecorded = [key for key in self._unrecorded if key not in served]
+        with contextlib.suppress(Unavailable):  # Discord then rejects a take-over by another process
+            await self._store.claims.serve(served)
+
+
+def _start_task(work: Coroutine[Any, Any, None], tasks: set[asyncio.Task[None]]) -> None:
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)

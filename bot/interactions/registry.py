@@ -1,0 +1,160 @@
+"""The registry of presses: which handler answers a button, a menu, a form or an autocompletion.
+
+A handler is declared where it stands:
+
+    @press(Play, defer="update")
+    async def play(services: Services, response: Response, press: Play) -> None: ...
+
+`find_handler` looks it up by the custom id, so that no press is lost in a restart. An id that is unknown, forged or
+of an older release gets a friendly answer.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+
+from bot.interactions.custom_ids import P, Press, parse, parse_press
+from bot.interactions.dispatcher import Handler
+from bot.interactions.response import DeferMode, Interaction, Response
+from bot.ui.catalogue import say
+from bot.ui.limits import notice
+
+S = TypeVar("S")
+"""The services that a handler is given; this layer does not know them."""
+PressHandler = Callable[[S, Response, P], Awaitable[None]]
+SelectHandler = Callable[[S, Response, P, Sequence[str]], Awaitable[None]]
+FormHandler = Callable[[S, Response, P, Mapping[str, str]], Awaitable[None]]
+Completion = Callable[[S, Interaction, str], Awaitable[list[tuple[str, str]]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A declared handler and how it is deferred when it takes long."""
+
+    handler: Callable[..., Awaitable[None]]
+    defer: DeferMode
+
+
+PRESSES: dict[type[Press], Route] = {}
+SELECTS: dict[type[Press], Route] = {}
+FORMS: dict[type[Press], Route] = {}
+COMPLETIONS: dict[Completion[Any], str] = {}
+"""The option that each declared autocompletion belongs to."""
+
+
+def press(kind: type[P], *, defer: DeferMode) -> Callable[[PressHandler[S, P]], PressHandler[S, P]]:
+    """Declare the handler of a button, or of a menu's option.
+
+    Args:
+        kind: the custom id that it answers.
+        defer: "update" if the handler changes the pressed message; "private" or "public" if it answers with a new
+            message; None if it may open a form, which can only be the first response.
+    """
+
+    def declare(handler: PressHandler[S, P]) -> PressHandler[S, P]:
+        _add(PRESSES, kind, Route(handler, defer))
+        return handler
+
+    return declare
+
+
+def select(kind: type[P], *, defer: DeferMode) -> Callable[[SelectHandler[S, P]], SelectHandler[S, P]]:
+    """Declare the handler of a menu whose values are Discord's own ids; it is given these values.
+
+    Args:
+        kind: the custom id of the menu.
+        defer: as for `press`.
+    """
+
+    def declare(handler: SelectHandler[S, P]) -> SelectHandler[S, P]:
+        _add(SELECTS, kind, Route(handler, defer))
+        return handler
+
+    return declare
+
+
+def form(kind: type[P], *, defer: DeferMode = "update") -> Callable[[FormHandler[S, P]], FormHandler[S, P]]:
+    """Declare the handler of a form that was sent; it is given what was typed, by the ids of the fields.
+
+    Args:
+        kind: the custom id of the form.
+        defer: as for `press`, but not None: a form cannot open a form.
+    """
+
+    def declare(handler: FormHandler[S, P]) -> FormHandler[S, P]:
+        _add(FORMS, kind, Route(handler, defer))
+        return handler
+
+    return declare
+
+
+def autocomplete(option: str) -> Callable[[Completion[S]], Completion[S]]:
+    """Declare what completes an option of commands: a function from what was typed to (label, value) pairs.
+
+    Args:
+        option: the name of the option; `bot.commands.common.add_completions` connects it with a command.
+    """
+
+    def declare(completion: Completion[S]) -> Completion[S]:
+        COMPLETIONS[completion] = option
+        return completion
+
+    return declare
+
+
+def find_handler(services: object, interaction: Interaction) -> tuple[Handler, DeferMode]:
+    """Return the handler of a component or a form, and how it is deferred.
+
+    Args:
+        services: what the handler is given.
+        interaction: a press, a choice in a menu, or a form that was sent.
+    """
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    arguments: tuple[object, ...] = ()
+    if interaction.type is discord.InteractionType.modal_submit:
+        asked = parse(custom_id)
+        route = FORMS.get(type(asked), _UNKNOWN_FORM) if asked is not None else _UNKNOWN_FORM
+        arguments = (form_values(data),)
+    else:
+        values = [str(value) for value in data.get("values", ())]
+        asked = parse(custom_id)
+        if asked is not None and (found := SELECTS.get(type(asked))) is not None:
+            route, arguments = found, (values,)
+        else:
+            asked = parse_press(custom_id, values)
+            route = PRESSES.get(type(asked), _UNKNOWN_PRESS) if asked is not None else _UNKNOWN_PRESS
+    return lambda response: route.handler(services, response, asked, *arguments), route.defer
+
+
+def form_values(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return what was typed into a form, by the ids of its fields.
+
+    Args:
+        data: of the interaction, as Discord sent it.
+    """
+    typed: dict[str, str] = {}
+    for part in data.get("components", ()):
+        fields = [part["component"]] if part.get("type") == _LABEL else part.get("components", ())
+        for field in fields:
+            typed[str(field.get("custom_id", ""))] = str(field.get("value", ""))
+    return typed
+
+
+_LABEL = 18
+"""Discord's type of a component that holds one field with its label."""
+
+
+def _add(routes: dict[type[Press], Route], kind: type[Press], route: Route) -> None:
+    if kind in routes:
+        raise ValueError(f"{kind.__name__} has two handlers")
+    routes[kind] = route
+
+
+async def _answer_unknown(_services: object, response: Response, *_: object) -> None:
+    await response.send(notice(say("error.unknown_id")))
+
+
+_UNKNOWN_PRESS, _UNKNOWN_FORM = Route(_answer_unknown, "private"), Route(_answer_unknown, "update")

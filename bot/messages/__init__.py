@@ -1,0 +1,4 @@
+"""The bot's messages in channels and threads, written in the background within Discord's rate limits.
+
+Start at `bot.messages.board_updater`.
+"""

@@ -1,0 +1,148 @@
+"""Writing to a channel or thread: send, edit, retire and delete the bot's messages.
+
+The writer unarchives threads, detects deleted messages and reports why a channel is unavailable. Error codes are on the
+page "Opcodes and Status Codes" of Discord's documentation.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+import aiohttp
+import discord
+
+from bot.messages import threads
+from bot.ui.blocks import Screen
+from bot.ui.image_cache import ImageCache
+from bot.ui.payload import Payload, painted_payload
+from storage import Unavailable
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+"""Discord's error codes."""
+
+RETRYABLE_ERRORS = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, Unavailable)
+"""Errors after which another attempt may succeed."""
+
+ChannelProblem = Literal["gone", "forbidden", "locked", "later"]
+"""Why nothing can be written: the channel was deleted, the bot lacks permissions, the thread is locked, or Discord is
+temporarily unavailable."""
+
+T = TypeVar("T")
+
+
+class ChannelUnavailable(Exception):
+    """The bot cannot write to a channel; `reason` says why."""
+
+    def __init__(self, reason: ChannelProblem) -> None:
+        super().__init__(reason)
+        self.reason: ChannelProblem = reason
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelWriter:
+    """Writes messages in one channel or thread."""
+
+    client: discord.Client
+    images: ImageCache
+    channel: int
+    guild: int | None
+    thread: int | None = None
+    """The thread to unarchive if Discord reports it as archived."""
+    picture_timeout: float | None = None
+    """Seconds that a message waits for its pictures; None to wait without a limit."""
+    on_missing_picture: Callable[[Screen], None] | None = None
+    """Called with a screen that was sent without one of its pictures."""
+
+    async def edit(self, message_id: int, screen: Screen) -> bool:
+        """Edit a message, which notifies nobody.
+
+        Args:
+            message_id: The message.
+            screen: Its new content.
+
+        Returns:
+            False if the message was deleted.
+
+        Raises:
+            ChannelUnavailable: The channel was deleted or the bot may not write there.
+        """
+        parts = await self._payload(screen)
+        message = self._channel().get_partial_message(message_id)
+        none = discord.AllowedMentions.none()
+        try:
+            await self._write(lambda: message.edit(**parts.for_edit(), allowed_mentions=none))
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MESSAGE:
+                return False
+            raise
+        return True
+
+    async def post(
+        self, screen: Screen, nonce: str, mentions: discord.AllowedMentions | None = None
+    ) -> discord.Message:
+        """Send a message and return it.
+
+        A retry after a lost response uses the same nonce, so that Discord does not post the message twice.
+
+        Args:
+            screen: The content.
+            nonce: Identifies the message; at most 25 characters.
+            mentions: Whom it notifies; None for nobody.
+
+        Raises:
+            ChannelUnavailable: The channel was deleted or the bot may not write there.
+        """
+        parts = await self._payload(screen)
+        allowed = mentions or discord.AllowedMentions.none()
+        channel = self._channel()
+        return await self._write(lambda: channel.send(**parts.for_send(), allowed_mentions=allowed, nonce=nonce))
+
+    async def retire(self, message_id: int, screen: Screen) -> str:
+        """Replace an old message by a notice without buttons.
+
+        Args:
+            message_id: The message.
+            screen: The notice.
+
+        Returns:
+            The name of the error; empty on success.
+        """
+        parts = await painted_payload(screen, self.images)
+        message = self._channel().get_partial_message(message_id)
+        try:
+            await message.edit(**parts.for_edit(), allowed_mentions=discord.AllowedMentions.none())
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            return type(error).__name__
+        return ""
+
+    async def remove(self, message_id: int) -> str:
+        """Delete one of the bot's messages; return the name of the error, empty on success."""
+        try:
+            await self._channel().get_partial_message(message_id).delete()
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            return type(error).__name__
+        return ""
+
+    async def _payload(self, screen: Screen) -> Payload:
+        parts = await painted_payload(screen, self.images, self.picture_timeout)
+        if parts.incomplete and self.on_missing_picture is not None:
+            self.on_missing_picture(screen)
+        return parts
+
+    def _channel(self) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(self.channel, guild_id=self.guild)
+
+    async def _write(self, request: Callable[[], Awaitable[T]]) -> T:
+        """Make a request; if the thread is archived, unarchive it and try again."""
+        try:
+            return await request()
+        except discord.HTTPException as error:
+            if error.code == ARCHIVED and self.thread is not None:
+                if not await threads.unarchive(self.client, self.thread):
+                    raise ChannelUnavailable("locked") from None
+                return await request()
+            if error.code == UNKNOWN_CHANNEL:
+                raise ChannelUnavailable("gone") from None
+            if isinstance(error, discord.Forbidden):
+                raise ChannelUnavailable("forbidden") from None
+            raise

@@ -1,0 +1,130 @@
+"""The vote updater: keeps the public message of every vote up to date, and posts its result."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Self
+
+import discord
+
+from bot.messages.channel_writer import ChannelProblem, ChannelWriter
+from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown
+from bot.screens.vote import result_screen, vote_screen, vote_url
+from bot.ui.catalogue import say
+from bot.ui.image_cache import ImageCache
+from bot.ui.limits import notice
+from storage.ballots import Ballots, Vote
+
+
+@dataclass(slots=True)
+class VoteUpdate(PendingUpdate):
+    """An update of a vote's message."""
+
+    waiters: list[asyncio.Future[None]] = field(default_factory=list)
+    """Futures that complete after the next attempt, whether it succeeds or fails."""
+
+    def merge(self, other: Self) -> None:
+        # Zero-argument `super()` fails here: `slots=True` makes `dataclass` replace the class that it refers to.
+        PendingUpdate.merge(self, other)
+        self.waiters += other.waiters
+
+
+class VoteUpdater(MessageUpdater[VoteUpdate]):
+    """Shows public votes."""
+
+    subject = "vote"
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ballots: Ballots,
+        images: ImageCache,
+        on_change: Callable[[Vote], Vote],
+        *,
+        interval: float = 2.0,
+        pause: float = 2.0,
+    ) -> None:
+        """Start with nothing to show.
+
+        Args:
+            client: the connection to Discord.
+            ballots: the votes in the database.
+            images: the image cache.
+            on_change: is told every vote as the database has it.
+            interval: seconds between two writes in one channel.
+            pause: seconds before the second attempt after a failure.
+        """
+        super().__init__(interval=interval, pause=pause)
+        self._client = client
+        self._ballots = ballots
+        self._images = images
+        self._on_change = on_change
+
+    def schedule(self, vote: Vote) -> None:
+        """Show a vote soon."""
+        self._enqueue(vote.channel, vote.id, VoteUpdate())
+
+    async def show(self, vote: Vote) -> ChannelProblem | None:
+        """Show a vote and wait for the attempt; return what stands in the way, if anything."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._enqueue(vote.channel, vote.id, VoteUpdate(waiters=[done]))
+        await done
+        return self.problems.get(vote.id)
+
+    async def ensure_shown(self, vote: Vote) -> ChannelProblem | None:
+        """Post the message of a vote again if it was deleted; return what stands in the way, if anything."""
+        known = self._shown.get(vote.id)
+        if known is not None and time.monotonic() - known.at < 5 * self.interval:
+            return self.problems.get(vote.id)
+        self._shown.pop(vote.id, None)
+        return await self.show(vote)
+
+    async def move(self, vote: Vote, channel: int) -> Vote:
+        """Show a vote in another channel from now on; return it as it is then.
+
+        Args:
+            vote: with its former message.
+            channel: where it is shown.
+        """
+        moved = self._on_change(await self._ballots.place(vote.id, channel=channel))
+        self._shown.pop(vote.id, None)
+        self.problems.pop(vote.id, None)
+        await self.show(moved)
+        moved = await self._ballots.vote(vote.id)
+        if vote.message is not None and moved.message is not None:
+            await self._place(vote).retire(vote.message, notice(say("vote.moved", url=vote_url(moved))))
+        return moved
+
+    def _will_retry(self, key: int) -> None:
+        self.problems[key] = "later"
+
+    def _attempted(self, key: int, update: VoteUpdate) -> None:
+        for waiter in update.waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        update.waiters.clear()
+
+    async def _update_message(self, key: int, update: VoteUpdate) -> None:
+        vote = self._on_change(await self._ballots.vote(key))
+        if not vote.open and vote.result is None:
+            screen = result_screen(vote, await self._ballots.shards(vote.id))
+            posted = (await self._place(vote).post(screen, f"result {vote.id:x}"[:25])).id
+            vote = self._on_change(await self._ballots.told(vote.id, posted))
+            await self._pause(self.interval)
+        screen = vote_screen(vote)
+        look = hash(screen.blocks)
+        known = self._shown.get(vote.id)
+        unchanged = known is not None and known.look == look
+        if not unchanged and not (vote.message is not None and await self._place(vote).edit(vote.message, screen)):
+            if not vote.open:
+                return  # its message was deleted, and the result says everything
+            nonce = f"vote {vote.id:x} {(vote.message or 0) >> 12 & 0xFFFFFFF:x}"[:25]
+            posted = (await self._place(vote).post(screen, nonce)).id
+            vote = self._on_change(await self._ballots.place(vote.id, message=posted))
+        self._shown[vote.id] = Shown(look, at=time.monotonic())
+        if not vote.open:
+            self._shown.pop(vote.id)
+
+    def _place(self, vote: Vote) -> ChannelWriter:
+        return ChannelWriter(self._client, self._images, vote.channel, vote.guild, vote.channel)

@@ -1,0 +1,143 @@
+"""Players who have left the server, and vacant seats: the table is asked what to do about them.
+
+Discord reports members who leave only to bots with a privileged intent, so the bot looks them up: after a timeout, once
+a day while they owe a decision, and before a game begins.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+
+import aiohttp
+import discord
+import structlog
+from cachetools import LRUCache
+
+from bot.interactions.discord_private import look_up_member
+from bot.interactions.errors import describe_error
+from storage import Match, Refused, Status, Store
+
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+CHECK_AFTER_TIMEOUT, CHECK_WHILE_WAITING = timedelta(hours=1), timedelta(hours=24)
+"""Between two checks of the same member: after a timeout, and while they have had to decide for that long."""
+
+CHECK_INTERVAL = 0.2
+"""Seconds between two lookups."""
+START_WAIT = 5.0
+"""Seconds that the start of a match waits at most for the lookups of its players."""
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class MembershipChecks:
+    """Finds players who have left the server. `changed` is told each match whose table is asked about their seat."""
+
+    def __init__(self, client: discord.Client, store: Store, changed: Callable[[Match], None]) -> None:
+        self._client = client
+        self._store = store
+        self._changed = changed
+        self._checked: LRUCache[tuple[int, int], datetime] = LRUCache(8192)
+        self._last_sweep: datetime | None = None
+        self._lock = asyncio.Semaphore(1)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def check_soon(self, match: Match, user: int) -> None:
+        """Check after a timeout whether a player is still a member, unless that was done lately."""
+        if match.guild is not None and match.status is Status.PLAYING:
+            self._start_check(match.guild, user, CHECK_AFTER_TIMEOUT)
+
+    async def check_waiting(self, now: datetime) -> None:
+        """Check all players who have had to decide for a day, each once a day. Does nothing within an hour."""
+        if self._last_sweep is not None and abs(now - self._last_sweep) < CHECK_AFTER_TIMEOUT:
+            return
+        self._last_sweep = now
+        for guild, user in await self._store.long_asked(now - CHECK_WHILE_WAITING):
+            if self._client.get_guild(guild) is not None:  # another shard checks the others
+                self._start_check(guild, user, CHECK_WHILE_WAITING)
+
+    async def departed(self, guild: int | None, users: Iterable[int]) -> list[int]:
+        """Return those of these users who are no members any more, as far as Discord says so in time.
+
+        Args:
+            guild: the server; None for none.
+            users: who are looked up.
+        """
+        if guild is None:
+            return []
+        looks = {user: asyncio.ensure_future(self._has_left(guild, user)) for user in users}
+        if looks:
+            _, late = await asyncio.wait(looks.values(), timeout=START_WAIT)
+            for look in late:
+                look.cancel()
+        return [user for user, look in looks.items() if look.done() and not look.cancelled() and look.result()]
+
+    async def close(self) -> None:
+        """Stop all lookups."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _start_check(self, guild: int, user: int, apart: timedelta) -> None:
+        now, key = self._store.hours.now(), (guild, user)
+        since = self._checked.get(key)
+        if since is not None and abs(now - since) < apart:
+            return
+        self._checked[key] = now
+        task = asyncio.create_task(self._check(guild, user))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _check(self, guild: int, user: int) -> None:
+        async with self._lock:  # one after another: boards need the rate limit more
+            left = await self._has_left(guild, user)
+            await asyncio.sleep(CHECK_INTERVAL)
+        if left:
+            await self._ask(guild, user)
+
+    async def _has_left(self, guild: int, user: int) -> bool:
+        try:
+            await look_up_member(self._client, guild, user)
+        except discord.NotFound as error:
+            return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.info("a member could not be looked up", error=type(error).__name__)
+        return False
+
+    async def _ask(self, guild: int, user: int) -> None:
+        try:
+            for match in await self._store.matches_of(user):
+                if match.guild == guild and match.status is Status.PLAYING:
+                    log.info("a player has left the server", match=match.id)
+                    self._changed(await self._store.consent.found_gone(match.id, user))
+        except Exception as error:  # noqa: BLE001 - the next check finds it again
+            log.error("a table could not be asked about a seat", error=describe_error(error))
+
+
+VACANT_CHECK_INTERVAL = timedelta(minutes=1)
+"""Between two checks."""
+
+
+class VacantSeats:
+    """Asks tables again about seats that have long been vacant. `asked` is told each match that is asked."""
+
+    def __init__(self, client: discord.Client, store: Store, asked: Callable[[Match], None]) -> None:
+        self._client = client
+        self._store = store
+        self._asked = asked
+        self._last_check: datetime | None = None
+
+    async def ask_due(self, now: datetime) -> None:
+        """Ask the tables that have waited long enough. Does nothing within `VACANT_CHECK_INTERVAL`."""
+        if self._last_check is not None and abs(now - self._last_check) < VACANT_CHECK_INTERVAL:
+            return
+        self._last_check = now
+        for match in await self._store.consent.long_empty():
+            if match.guild is not None and self._client.get_guild(match.guild) is None:
+                continue  # another shard asks there
+            try:
+                after = await self._store.consent.ask_again(match.id)
+            except Refused as refusal:
+                log.info("the table cannot be asked about a vacant seat", match=match.id, reason=refusal.code)
+                continue
+            if after.version != match.version:
+                self._asked(after)

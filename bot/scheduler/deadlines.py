@@ -1,0 +1,213 @@
+"""The deadline scheduler: one task that sleeps until a deadline is due, and fires it.
+
+Deadlines are rows; the store executes each once, whichever process fires it. While the bot is not connected, the
+database does not answer or the process stands still, nothing fires and no heartbeat is written, so that this time does
+not count.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+import structlog
+
+from bot.interactions.errors import describe_error
+from storage import Deadline, Fired, Match, Refused, Store, Unavailable
+from storage.match.timer import any_timer_runs, deadlines_of
+from storage.scheduling.heartbeat import HEARTBEAT_INTERVAL, SHORTEST_OUTAGE
+from storage.time_source import PULSE
+
+RETRY_AFTER = timedelta(seconds=15)
+RECONNECT_CHECK = timedelta(seconds=2)
+"""The wait of a bot that is not connected."""
+FAILED_RETRY = timedelta(minutes=10)
+"""The wait before a failed deadline is tried again."""
+BATCH_SIZE, CONCURRENCY = 200, 16
+"""How many deadlines are read at a time, and how many of them fire at once."""
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class DeadlineScheduler:
+    """Fires deadlines, writes heartbeats and runs the housekeeping."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        is_serving: Callable[[], bool],
+        on_fired: Callable[[Fired], Awaitable[None]],
+        housekeeping: Callable[[datetime], Awaitable[None]],
+    ) -> None:
+        """Start with nothing running.
+
+        Args:
+            store: the database.
+            is_serving: tells whether presses are answered at this moment.
+            on_fired: is told what a deadline has done.
+            housekeeping: is called after each round.
+        """
+        self._store = store
+        self._watch = store.hours.watch
+        self._is_serving = is_serving
+        self._on_fired = on_fired
+        self._housekeeping = housekeeping
+        self._woken = asyncio.Event()
+        self._next: datetime | None = None
+        self._was_offline = True
+        self._first_round = True
+        """The first round also sends the reminders that a former process has left."""
+        self._last_heartbeat: tuple[datetime, float] | None = None
+        """The time of the last heartbeat, and how many seconds this process had been alive by then."""
+        self._failed: dict[int, datetime] = {}
+        self._concurrency = asyncio.Semaphore(CONCURRENCY)
+        self._running: asyncio.Task[None] | None = None
+        self._pulsing: asyncio.Task[None] | None = None
+        self.rounds = 0
+        """How many rounds it has made."""
+
+    def start(self) -> None:
+        """Start the task, unless it runs."""
+        if self._running is None:
+            self._pulsing = asyncio.create_task(self._pulse(), name="pulse")
+            self._running = asyncio.create_task(self._run(), name="deadlines")
+
+    def match_changed(self, match: Match) -> None:
+        """Wake early if a match that has changed has an earlier deadline than the next."""
+        if not any_timer_runs(match):
+            return
+        set_ = deadlines_of(match, self._watch.now(), self._store.hours.away)
+        first = min([each.due for each in set_], default=None)
+        if first is not None and (self._next is None or first < self._next):
+            self._next = first
+            self._woken.set()
+
+    def wake(self) -> None:
+        """Make a round now."""
+        self._woken.set()
+
+    async def close(self) -> None:
+        """End the task and write a last heartbeat. A deadline that is firing happens whole or not at all."""
+        if self._running is None or self._pulsing is None:
+            return
+        for task in (tasks := {self._running, self._pulsing}):
+            task.cancel()
+        await asyncio.wait(tasks)
+        if not self._was_offline and not self._undetected_gap():
+            try:
+                await self._store.timetable.beat(returned=False)
+            except Unavailable:
+                log.warning("the database does not answer: the time since the last heartbeat will not count")
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                self._next = await self._round()
+            except Unavailable:
+                log.warning("the database does not answer: deadlines wait until it does")
+                self._was_offline = True  # no press could be taken either, so this time does not count
+                self._next = self._watch.now() + RETRY_AFTER
+            except Exception as error:  # noqa: BLE001 - the next deadline must still fire
+                log.error("a round of deadlines failed", error=describe_error(error))
+                self._next = self._watch.now() + RETRY_AFTER
+            self.rounds += 1
+            await self._watch.sleep_until(self._next, self._woken)
+
+    async def _round(self) -> datetime:
+        """Fire what is due, and return when the next round is due."""
+        if not self._is_serving():
+            self._was_offline = True
+            return self._watch.now() + RECONNECT_CHECK
+        while due := await self._due(await self._heartbeat()):
+            await asyncio.gather(*[self._fire(deadline) for deadline in due])
+        for fired in await self._store.timetable.owed(every=self._first_round):
+            await self._notify(fired)
+        self._first_round = False
+        await self._housekeeping(self._watch.now())
+        assert self._last_heartbeat is not None
+        moments = [self._last_heartbeat[0] + HEARTBEAT_INTERVAL]
+        if (first := await self._store.timetable.next_due()) is not None:
+            moments.append(
+                first if first > self._watch.now() or not self._failed else self._watch.now() + HEARTBEAT_INTERVAL
+            )
+        return min(moments)
+
+    async def _pulse(self) -> None:
+        """Keep a pulse, which stops only while this process stands still; a round may wait for Discord for long.
+
+        When it goes on again a round is made at once. Until then a press would be charged for the time between.
+        """
+        known = self._wall_minus_alive()
+        while True:
+            self._watch.pulse()
+            if abs((unseen := self._wall_minus_alive()) - known) >= SHORTEST_OUTAGE.total_seconds():
+                known = unseen
+                self.wake()
+            await asyncio.sleep(PULSE)
+
+    def _wall_minus_alive(self) -> float:
+        """Return the wall clock less the time alive: it grows while this process stands still or the clock is set."""
+        return self._watch.now().timestamp() - self._watch.lived()
+
+    def _undetected_gap(self) -> float:
+        """Return the seconds since the last heartbeat in which this process stood still; 0 if too few to count.
+
+        Negative if the clock was set back.
+        """
+        if self._last_heartbeat is None:
+            return 0.0
+        moment, lived = self._last_heartbeat
+        passed = self._wall_minus_alive() - (moment.timestamp() - lived)
+        return passed if abs(passed) >= SHORTEST_OUTAGE.total_seconds() else 0.0
+
+    async def _heartbeat(self) -> datetime:
+        """Write a heartbeat if one is due or this process stood still.
+
+        Returns:
+            The moment up to which all outages are recorded. What is due later must not fire yet.
+        """
+        now, lived = self._watch.now(), self._watch.lived()
+        put_back = False
+        if self._last_heartbeat is not None and not self._was_offline:
+            if unseen := self._undetected_gap():
+                log.warning("the clock was set, or this process stood still", seconds=round(unseen))
+                self._was_offline, put_back = unseen > 0, unseen < 0
+            elif now - self._last_heartbeat[0] < HEARTBEAT_INTERVAL:
+                return now
+        mine = None if self._last_heartbeat is None else self._last_heartbeat[0]
+        given = await self._store.timetable.beat(returned=self._was_offline, mine=mine)
+        self._last_heartbeat, self._was_offline = (given, lived), False
+        if put_back:
+            await self._store.timetable.rearm()
+        return now
+
+    async def _due(self, now: datetime) -> list[Deadline]:
+        self._failed = {id: until for id, until in self._failed.items() if until > now}
+        due = await self._store.timetable.due(now, BATCH_SIZE + len(self._failed))
+        return [deadline for deadline in due if deadline.id not in self._failed]
+
+    async def _fire(self, deadline: Deadline) -> None:
+        async with self._concurrency:
+            try:
+                fired = await self._store.timetable.fire(deadline)
+            except Unavailable:
+                raise
+            except Refused as refusal:
+                log.info("deadline was refused", match=deadline.match, deadline=deadline.id, reason=refusal.code)
+                self._mark_failed(deadline)
+                return
+            except Exception as error:  # noqa: BLE001 - one match must not stop the clocks of the others
+                log.error("deadline failed", match=deadline.match, deadline=deadline.id, error=describe_error(error))
+                self._mark_failed(deadline)
+                return
+        await self._notify(fired)
+
+    async def _notify(self, fired: Fired) -> None:
+        try:
+            await self._on_fired(fired)
+        except Exception as error:  # noqa: BLE001 - it has happened; only the notification failed
+            log.error("nobody was notified of a deadline", match=fired.deadline.match, error=describe_error(error))
+
+    def _mark_failed(self, deadline: Deadline) -> None:
+        if deadline.id is not None:
+            self._failed[deadline.id] = self._watch.now() + FAILED_RETRY

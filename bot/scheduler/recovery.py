@@ -1,0 +1,89 @@
+"""Recovery: finishing what another process began and cannot finish, because it was ended or killed.
+
+At its start a process catches up with everything. Later it checks now and then for what has stayed unfinished since its
+last check.
+"""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+
+import structlog
+
+from bot.messages.board_updater import BoardUpdater
+from bot.scheduler.computer_turns import ComputerTurns
+from storage import Match, Refused, Store, Unavailable
+
+RECOVERY_INTERVAL = timedelta(seconds=30)
+"""Between two checks. What is unfinished for less than that is taken to be another process's work."""
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class Recovery:
+    """Recovers boards that are behind, computer players that have to decide, and questions that are answered."""
+
+    def __init__(
+        self, store: Store, boards: BoardUpdater, computer_turns: ComputerTurns, settled: Callable[[Match], None]
+    ) -> None:
+        self._store = store
+        self._boards = boards
+        self._computer_turns = computer_turns
+        self._settled = settled
+        self._last_run: datetime | None = None
+        self._behind: Mapping[int, int] = {}
+        self._thinking: Mapping[int, int] = {}
+        self._asked: Mapping[int, int] = {}
+        self._tried: dict[int, int] = {}
+
+    async def catch_up(self) -> None:
+        """At start: settle the questions that a process has left that died between two transactions."""
+        for match in await self._store.consent.unsettled():
+            await self._settle(match)
+
+    async def run(self, now: datetime) -> None:
+        """Finish what has been waiting since the last check, if that was `RECOVERY_INTERVAL` ago."""
+        if self._last_run is not None and abs(now - self._last_run) < RECOVERY_INTERVAL:
+            return
+        self._last_run = now
+        if self._store.shared:
+            await self._recover_boards()
+            await self._recover_computers()
+        await self._recover_questions()
+
+    async def _recover_boards(self) -> None:
+        behind = {}
+        for match_id in await self._store.unshown():
+            if match_id not in self._boards.problems:
+                match = await self._store.match(match_id)
+                behind[match.id] = match.version
+                if self._behind.get(match.id) == match.version:
+                    self._boards.schedule_if_behind(match)
+        self._behind = behind
+
+    async def _recover_computers(self) -> None:
+        thinking = {}
+        for match in await self._store.waiting_for_computers():
+            thinking[match.id] = match.version
+            if self._thinking.get(match.id) == match.version:
+                self._computer_turns.wake(match)
+        self._thinking = thinking
+
+    async def _recover_questions(self) -> None:
+        """Settle questions. A single process needs this too: the database may have been away at an answer."""
+        asked = {}
+        for match in await self._store.consent.unsettled():
+            asked[match.id] = match.version
+            if self._asked.get(match.id) == match.version and self._tried.get(match.id) != match.version:
+                await self._settle(match)
+        self._asked = asked
+        self._tried = {id: version for id, version in self._tried.items() if id in asked}
+
+    async def _settle(self, match: Match) -> None:
+        self._tried[match.id] = match.version
+        try:
+            after = await self._store.consent.settle(match.id)
+        except (Refused, Unavailable) as reason:
+            log.info("a question cannot be settled", match=match.id, reason=type(reason).__name__)
+            return
+        if after.version != match.version:
+            self._settled(after)

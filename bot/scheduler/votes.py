@@ -1,0 +1,166 @@
+"""The public votes of one bot: a cache of them, closing them at their time, and recovery after a restart."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import timedelta
+
+import discord
+import structlog
+from cachetools import LRUCache
+
+from bot.interactions.errors import describe_error
+from bot.messages.vote_updater import VoteUpdater
+from bot.ui.image_cache import ImageCache
+from storage import Store, TimeSource, Unavailable
+from storage.ballots import Ballots, Ending, Vote
+
+LONGEST_SLEEP = 60.0
+"""Seconds; clocks are set, machines sleep, and another process may have opened a vote before it ended."""
+AFTER_FAILURE = 15.0
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class VoteCloser:
+    """One sleeper for the deadlines of all votes, which are rows. `grace` is seconds for presses that were made in
+    time and are still under way; `closed` is told each vote that it has closed; `looked` is called at each look."""
+
+    def __init__(
+        self,
+        ballots: Ballots,
+        on_closed: Callable[[Vote], object],
+        on_check: Callable[[], Awaitable[None]],
+        watch: TimeSource,
+        *,
+        grace: float,
+    ) -> None:
+        self._watch = watch
+        self._ballots = ballots
+        self._on_closed = on_closed
+        self._on_check = on_check
+        self._grace = timedelta(seconds=grace)
+        self._woken = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, if that was not done."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._run(), name="vote closing")
+
+    def wake(self) -> None:
+        """There may be an earlier deadline."""
+        self._woken.set()
+
+    async def close(self) -> None:
+        """Sleep no more. A vote that is being closed is closed whole or not at all."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.wait({self._running})
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                seconds = await self._close_due()
+            except Unavailable:
+                log.warning("the database does not answer: votes will be closed as soon as it does")
+                seconds = AFTER_FAILURE
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), seconds)
+
+    async def _close_due(self) -> float:
+        """Close what is due; seconds until the next is."""
+        failed = False
+        for id in await self._ballots.due(self._watch.now() - self._grace):
+            try:
+                vote = await self._ballots.vote(id)
+                self._on_closed(await self._ballots.close_vote(id, Ending(vote.terms.closes_at)))
+            except Unavailable:
+                raise
+            except Exception as error:  # noqa: BLE001 - the others are to be closed all the same
+                log.error("vote could not be closed", vote=id, error=describe_error(error))
+                failed = True
+        await self._on_check()
+        due = await self._ballots.next_closing()
+        if failed:
+            return AFTER_FAILURE
+        if due is None:
+            return LONGEST_SLEEP
+        return min(LONGEST_SLEEP, max(0.01, (due + self._grace - self._watch.now()).total_seconds()))
+
+
+CACHE_SIZE = 512
+TAKEOVER_AFTER = timedelta(seconds=30)
+"""After which a result is taken to be nobody's affair."""
+
+
+class PublicVotes:
+    """`interval` is seconds between two messages or edits in one channel, `grace` how many seconds after its time a
+    vote waits for presses that are under way."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, images: ImageCache, *, interval: float = 2.0, grace: float = 3.0
+    ) -> None:
+        self.ballots: Ballots = store.ballots
+        self.store = store
+        self.updater = VoteUpdater(client, self.ballots, images, self.remember, interval=interval, pause=interval)
+        self.closer = VoteCloser(
+            self.ballots, self.vote_ended, self._post_abandoned_results, store.hours.watch, grace=grace
+        )
+        self.drafts: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
+        """By user: what was typed into a form that could not be taken."""
+        self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
+
+    def remember(self, vote: Vote) -> Vote:
+        """Remember a vote, so that a press at it needs no reading."""
+        self._kept[vote.id] = vote
+        return vote
+
+    async def get(self, vote: int) -> Vote:
+        """A vote whose terms are right and whose state may be a moment old. Refused: `vote_unknown`."""
+        return self._kept.get(vote) or self.remember(await self.ballots.vote(vote))
+
+    def vote_opened(self, vote: Vote) -> None:
+        """A vote was opened: its time will come."""
+        self.remember(vote)
+        self.closer.wake()
+
+    def vote_ended(self, vote: Vote) -> None:
+        """A vote was closed or made void: say so."""
+        self.updater.schedule(self.remember(vote))
+
+    def save_draft(self, user: int, typed: Mapping[str, str]) -> None:
+        """Remember what somebody typed."""
+        self.drafts[user] = dict(typed)
+
+    async def catch_up(self) -> None:
+        """At start: close what is overdue, post the results that were not posted, and see that every open vote has
+        its message."""
+        self.closer.start()
+        try:
+            for vote in await self.ballots.untold(self.store.hours.now()):
+                self.updater.schedule(vote)
+            for vote in await self.ballots.open_votes():
+                if vote.terms.closes_at > self.store.hours.now():
+                    self.updater.schedule(self.remember(vote))
+        except Unavailable:
+            log.warning("the database does not answer: votes will be shown at the next press")
+        await self.ballots.shred()
+
+    async def _post_abandoned_results(self) -> None:
+        """Post the results that another process was to post and has not: it may have been killed over it."""
+        if self.store.shared:
+            now = self.store.hours.now()
+            for vote in await self.ballots.untold(now):
+                if (
+                    vote.ending is not None
+                    and vote.ending.at < now - TAKEOVER_AFTER
+                    and vote.id not in self.updater.problems
+                ):
+                    self.updater.schedule(vote)
+
+    async def close(self, grace: float) -> None:
+        """Stop."""
+        await self.closer.close()
+        await self.updater.drain(grace)

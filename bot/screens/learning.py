@@ -1,0 +1,155 @@
+"""A game's rules by topic, and the pages of its lesson."""
+
+from typing import Any
+
+from bot.interactions.custom_ids import Learn, Topic, Topics, encode
+from bot.screens.public import has_picture, seat_colour
+from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Menu, Option, Picture, Screen, Text
+from bot.ui.catalogue import say
+from bot.ui.limits import (
+    ALT,
+    LABEL,
+    OPTION,
+    OPTIONS,
+    PLACEHOLDER,
+    ROW,
+    distinct_labels,
+    fit_label,
+    fit_screen,
+    fold_case,
+)
+from games.core import presentation
+from games.core.game import Game
+from games.core.lesson import Lesson, Moment
+from games.core.presentation import Presentation
+
+
+def topics_of(game: Game[Any, Any]) -> list[presentation.Topic]:
+    """Return the topics of a game's rules, in the game's order."""
+    return list(game.presentation([say("seat.vacant", number=n + 1) for n in range(game.seats[-1])]).topics)
+
+
+def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | None = None) -> Screen:
+    """Return a topic of a game's rules, with the menu of all topics.
+
+    Args:
+        game: The game.
+        topic: Index of the topic; None or an unknown index shows only the menu.
+        page: Page of the menu; None for the page that lists the topic.
+    """
+    topics = topics_of(game)
+    if not topics:
+        return Screen((Text(f"{say('rules.title', game=game.title)}\n{say('rules.none')}"),), NEUTRAL_ACCENT)
+    shown = topics[topic] if topic is not None and topic < len(topics) else None
+    if shown is None:
+        text = f"{say('rules.title', game=game.title)}\n{say('rules.choose')}"
+    else:
+        text = say("rules.topic", game=game.title, title=presentation.plain(shown.title), text=shown.text)
+        if shown.place or shown.source != "printed":
+            text += "\n" + _origin(shown)
+    pages = -(-len(topics) // OPTIONS)
+    if page is None:
+        page = topic // OPTIONS if topic is not None and shown else 0
+    page = min(page, pages - 1)
+    labels = distinct_labels([each.title for each in topics], OPTION)
+    options = [
+        Option(
+            label, encode(Topic(game.name, number)), fit_label(topics[number].place, OPTION), topics[number] is shown
+        )
+        for number, label in list(enumerate(labels))[page * OPTIONS : (page + 1) * OPTIONS]
+    ]
+    menu = Menu(encode(Topics(game.name, page)), fit_label(say("rules.menu"), PLACEHOLDER), tuple(options))
+    blocks: list[Block] = [Text(text), menu]
+    if pages > 1:
+        turns = [Topics(game.name, at) for at in (page - 1, page + 1) if 0 <= at < pages]
+        names = {page - 1: say("panel.earlier"), page + 1: say("rules.more")}
+        blocks.append(Buttons(tuple([Button(names[turn.page], encode(turn)) for turn in turns])))
+    return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
+
+
+def topic_completions(game: Game[Any, Any], typed: str) -> list[tuple[str, str]]:
+    """Return up to 25 topics whose titles contain every typed word, as (title, index) pairs for autocompletion.
+
+    Args:
+        game: The game.
+        typed: What the user has typed so far.
+    """
+    topics, words = topics_of(game), fold_case(typed).split()
+    labels = distinct_labels([topic.title for topic in topics], OPTION)
+    found = [
+        (label, str(number)) for number, label in enumerate(labels) if all(word in fold_case(label) for word in words)
+    ]
+    return found[:OPTIONS]
+
+
+def find_topic(game: Game[Any, Any], typed: str) -> int | None:
+    """Return the index of the topic a user chose or typed; None if no topic matches.
+
+    Args:
+        game: The game.
+        typed: The index that a completion carries, or words of the title; the first match counts.
+    """
+    topics = topics_of(game)
+    if typed.isascii() and typed.isdigit() and int(typed) < len(topics):
+        return int(typed)
+    found = topic_completions(game, typed) if typed.strip() else []
+    return int(found[0][1]) if found else None
+
+
+def _origin(topic: presentation.Topic) -> str:
+    source = say(f"rules.source.{topic.source}")
+    return say("rules.place", place=presentation.plain(topic.place), source=source)
+
+
+MAX_LESSON_LINES = 12
+"""A lesson page shows at most this many lines about recent events: the newest."""
+
+
+def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: int, *, why: str = "") -> Screen:
+    """Return a page of a lesson.
+
+    Args:
+        game: The game.
+        lesson: Its lesson.
+        learner: Name of the reader, who plays the lesson's seat.
+        number: Index of the page.
+        why: Why the action the reader chose does not continue the lesson; empty if there was none.
+    """
+    moment = lesson.moment(number)
+    names = (*lesson.names[: lesson.seat], learner, *lesson.names[lesson.seat + 1 :])
+    words, view = game.presentation(names), moment.view
+    blocks: list[Block] = [Text(say("lesson.title", game=game.title, page=moment.number + 1, pages=moment.pages))]
+    lines = [line for event in moment.events if (line := " ".join(words.tell(event).split()))]
+    if lines and not why:
+        blocks.append(Text("\n".join(say("log.line", line=line) for line in lines[-MAX_LESSON_LINES:])))
+    if has_picture(words):
+        drawing = Drawing(game.name, game.edition, game.write_view(view), names)
+        blocks.append(
+            Picture(drawing, fit_label(words.alt(view), ALT), private=True, text_alternative=words.text(view))
+        )
+    else:
+        blocks.append(Text(words.text(view)))
+    if hand := words.hand(view).strip():
+        blocks.append(Text(hand))
+    blocks.append(Text(say("lesson.why", why=why) if why else moment.say))
+    blocks += _lesson_buttons(game, words, moment)
+    return fit_screen(Screen(tuple(blocks), seat_colour(lesson.seat)))
+
+
+def _lesson_buttons(game: Game[Any, Any], words: Presentation[Any], moment: Moment) -> list[Block]:
+    here = moment.number
+    if moment.ways:
+        labels = distinct_labels([words.label(moment.view, action) for action, _ in moment.ways], LABEL)
+        buttons = [
+            Button(label, encode(Learn(game.name, here, number)), "primary") for number, label in enumerate(labels, 1)
+        ]
+    elif here + 1 < moment.pages:
+        buttons = [Button(say("lesson.next"), encode(Learn(game.name, here + 1, 0)), "primary")]
+    else:
+        buttons = [
+            Button(say("lesson.again"), encode(Learn(game.name, 0, 0))),
+            Button(say("lesson.rules"), encode(Topics(game.name, 0))),
+        ]
+    if here:
+        buttons.append(Button(say("lesson.back"), encode(Learn(game.name, here - 1, 0))))
+    return [Buttons(tuple(buttons[at : at + ROW])) for at in range(0, len(buttons), ROW)]

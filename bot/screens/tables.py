@@ -1,0 +1,149 @@
+"""Lists of tables (a user's own or a server's), and confirmations of actions that cannot be undone."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bot.interactions.custom_ids import ChooseTable, Confirm, Join, KeepAsIs, Panel, Tables, encode
+from bot.screens.public import public_of, status_text, turn_text
+from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Menu, Option, Screen, Text
+from bot.ui.catalogue import say
+from bot.ui.limits import (
+    LABEL,
+    OPTION,
+    OPTIONS,
+    PLACEHOLDER,
+    ROW,
+    clean_name,
+    distinct_labels,
+    fit_label,
+    fit_markdown,
+    fit_screen,
+)
+from storage.match.model import Match, Status
+
+TABLES_PER_PAGE = 10
+"""Number of tables on a page."""
+
+
+def tables_screen(
+    matches: Sequence[Match], user: int, *, of: Literal["mine", "server"] = "mine", page: int = 0
+) -> Screen:
+    """Return a page of a list of tables; those that wait for the user come first.
+
+    Args:
+        matches: The tables, in any order, all of which the user may see.
+        user: The viewer.
+        of: Whether the list is the user's own or the server's; the latter has buttons to join lobbies.
+        page: Number of the page; one past the last shows the last.
+    """
+    title = say("games.mine") if of == "mine" else say("games.server")
+    if not matches:
+        return Screen(
+            (Text(f"{title}\n{say('games.none_mine' if of == 'mine' else 'games.none_server')}"),), NEUTRAL_ACCENT
+        )
+    ordered = sorted(matches, key=lambda match: (not is_asked(match, user), not match.open, -match.id))
+    pages = -(-len(ordered) // TABLES_PER_PAGE)
+    page = min(page, pages - 1)
+    shown = ordered[page * TABLES_PER_PAGE : (page + 1) * TABLES_PER_PAGE]
+    lines = [_table_line(match, user) for match in shown]
+    blocks: list[Block] = [Text(title), Text("\n".join(say("log.line", line=line) for line in lines))]
+    if of == "server":
+        joins = [_join_button(match) for match in shown if _has_room(match, user)]
+        blocks += [Buttons(tuple(joins[at : at + ROW])) for at in range(0, len(joins), ROW)]
+    if pages > 1:
+        turns = [at for at in (page - 1, page + 1) if 0 <= at < pages]
+        names = {page - 1: say("panel.earlier"), page + 1: say("panel.later")}
+        blocks.append(Text(say("games.page", page=page + 1, pages=pages)))
+        blocks.append(Buttons(tuple([Button(names[at], encode(Tables(of, at))) for at in turns])))
+    return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
+
+
+def _has_room(match: Match, user: int) -> bool:
+    """Return True if the match is a lobby with a free seat that the user has not joined."""
+    has_free_seat = len(match.chairs) < match.rules.seats[-1]
+    return match.status is Status.LOBBY and has_free_seat and match.seat_of(user) is None
+
+
+def _join_button(match: Match) -> Button:
+    label = say("games.join", table=say("games.label", game=match.rules.title, match=match.id))
+    return Button(fit_label(label, LABEL), encode(Join(match.id)), "success")
+
+
+def which_screen(matches: Sequence[Match], user: int) -> Screen:
+    """Return a menu to choose one of several tables; those that wait for the user come first.
+
+    Args:
+        matches: The tables, in any order; at most 25 are listed.
+        user: The user who chooses.
+    """
+    ordered = sorted(matches, key=lambda match: (not is_asked(match, user), -match.id))[:OPTIONS]
+    labels = distinct_labels([say("games.label", game=match.rules.title, match=match.id) for match in ordered], OPTION)
+    options = tuple(
+        [
+            Option(label, encode(Panel(match.id)), fit_label(_other_players(match, user), OPTION))
+            for label, match in zip(labels, ordered, strict=True)
+        ]
+    )
+    menu = Menu(encode(ChooseTable(0)), fit_label(say("games.which_menu"), PLACEHOLDER), options)
+    return Screen((Text(say("games.which")), menu), NEUTRAL_ACCENT)
+
+
+def is_asked(match: Match, user: int) -> bool:
+    """Return True if a match waits for a user's decision.
+
+    Args:
+        match: The match.
+        user: The user's id.
+    """
+    return match.status is Status.PLAYING and match.seat_of(user) in match.active
+
+
+def jump_url(match: Match) -> str:
+    """Return the URL of a match's message, or of its channel if it has no message."""
+    channel = match.thread or match.channel
+    url = f"https://discord.com/channels/{match.guild or '@me'}/{channel}"
+    return f"{url}/{match.message}" if match.message else url
+
+
+def _table_line(match: Match, user: int) -> str:
+    public = public_of(match)
+    label = say("games.label", game=public.game.title, match=public.match)
+    link = say("games.link", label=label, url=jump_url(match))
+    view = public.view
+    if public.status is Status.LOBBY or view is None:
+        taken, most = len(public.seats), public.game.seats[-1]
+        return say("games.lobby", link=link, seats=f"{taken}/{most}")
+    if not match.open:
+        return say("games.over", link=link, result=_on_one_line(status_text(public)))
+    if is_asked(match, user):
+        # The list is a private response, so the task may come from the user's own view.
+        own = public.game.view(match.state, match.seat_of(user))
+        return say("games.asked", link=link, task=_on_one_line(public.presentation.task(own)))
+    return say(
+        "games.waiting", link=link, headline=f"{_on_one_line(public.presentation.headline(view))}. {turn_text(public)}"
+    )
+
+
+def _other_players(match: Match, user: int) -> str:
+    others = [clean_name(chair.name) for chair in match.chairs if chair.user != user]
+    return say("games.with", names=", ".join(others)) if others else say("games.alone")
+
+
+def _on_one_line(text: str) -> str:
+    return fit_markdown(" ".join(text.split()), 200)
+
+
+ConfirmAction = Literal["resign", "end", "leave", "cancel"]
+
+
+def confirm_screen(match: Match, what: ConfirmAction) -> Screen:
+    """Return a screen that asks the user to confirm an action.
+
+    Args:
+        match: The match.
+        what: The action.
+    """
+    yes = Button(say(f"confirm.yes.{what}"), encode(Confirm(match.id, what)), "danger")
+    no = Button(say(f"confirm.no.{what}"), encode(KeepAsIs(match.id)))
+    text = say(f"confirm.{what}", game=match.rules.title)
+    return Screen((Text(text), Buttons((yes, no))), NEUTRAL_ACCENT)

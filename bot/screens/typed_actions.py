@@ -1,0 +1,210 @@
+"""Typed actions: forms for actions with open fields, and the completions of `/act`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from bot.interactions.custom_ids import OpenForm, Play, encode, parse
+from bot.screens.drill import Drill, drill_of
+from bot.ui.blocks import Form, TextField
+from bot.ui.catalogue import say
+from bot.ui.limits import (
+    CHOICE,
+    CHOICES,
+    FIELD_DESCRIPTION,
+    FIELD_LABEL,
+    FIELD_PLACEHOLDER,
+    FIELD_TEXT,
+    FORM_TITLE,
+    distinct_labels,
+    fit_label,
+    fold_case,
+    utf16_length,
+)
+from games.core.action import Action
+from games.core.presentation import FormField, plain
+from storage.match.model import Match
+
+MAX_DIGITS = 19
+"""Longest number that a user may type."""
+
+
+class InvalidInput(ValueError):
+    """Typed input or an uploaded file is invalid; `words` is a markdown text that tells the user why."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__("typed input cannot be read")
+        self.words = words
+
+
+def form_for(match: Match, seat: int, index: int) -> Form:
+    """Return the form for an offered action with open fields.
+
+    Args:
+        match: The match.
+        seat: The seat that acts.
+        index: Index of the action in the seat's offer.
+
+    Raises:
+        IndexError: No action with open fields has this index.
+    """
+    drill = drill_of(match, seat)
+    action = drill.offer.actions[index]
+    if not action.open:
+        raise IndexError(index)
+    title = fit_label(drill.words.label(drill.view, action), FORM_TITLE)
+    fill = encode(OpenForm(match.id, drill.offer.turn, drill.offer.fingerprint, index))
+    return Form(fill, title, tuple(map(_entry, drill.words.blanks(drill.view, action))))
+
+
+def read_form(match: Match, seat: int, index: int, typed: Mapping[str, str]) -> Action:
+    """Return an offered action with its open fields filled in.
+
+    Args:
+        match: The match.
+        seat: The seat that acts.
+        index: Index of the action in the seat's offer.
+        typed: The typed texts by field.
+
+    Raises:
+        InvalidInput: A text is missing or too long, is not a number, or breaks a limit of the action.
+        IndexError: No action with open fields has this index.
+    """
+    drill = drill_of(match, seat)
+    action = drill.offer.actions[index]
+    if not action.open:
+        raise IndexError(index)
+    blanks = drill.words.blanks(drill.view, action)
+    values = {blank.field: _read_field(blank, typed.get(blank.field, "")) for blank in blanks}
+    codec = match.rules.action_codec
+    try:
+        # Validating with the codec enforces the limits that the action's own fields declare.
+        return codec.validate_python({**codec.dump_python(action), **values})
+    except ValidationError as error:
+        fault = first_fault(error)  # pydantic's message names a limit, never a value
+        field = next((blank for blank in blanks if blank.field in fault["loc"]), blanks[0])
+        raise InvalidInput(say("form.wrong", label=plain(field.label), why=plain(fault["msg"]))) from None
+
+
+def read_line(match: Match, seat: int, index: int, text: str) -> Action:
+    """Return an offered action with its open fields filled in from one line, as `/act` takes it.
+
+    Args:
+        match: The match.
+        seat: The seat that acts.
+        index: Index of the action in the seat's offer.
+        text: The typed text; values of several fields are separated by `|`.
+
+    Raises:
+        InvalidInput: As for `read_form`, or there are more values than fields.
+        IndexError: No action with open fields has this index.
+    """
+    drill = drill_of(match, seat)
+    blanks = drill.words.blanks(drill.view, drill.offer.actions[index])
+    parts = [text] if len(blanks) == 1 else [part.strip() for part in text.split("|")]
+    if len(parts) > len(blanks):
+        raise InvalidInput(say("form.too_many", count=len(blanks)))
+    return read_form(match, seat, index, {blank.field: part for blank, part in zip(blanks, parts, strict=False)})
+
+
+def _entry(blank: FormField) -> TextField:
+    most = min(blank.max_length, FIELD_TEXT) if blank.kind != "number" else MAX_DIGITS
+    hint = blank.placeholder or (say("form.number") if blank.kind == "number" else "")
+    return TextField(
+        blank.field,
+        fit_label(blank.label, FIELD_LABEL),
+        fit_label(blank.description, FIELD_DESCRIPTION) if blank.description else "",
+        long=blank.kind == "text",
+        placeholder=fit_label(hint, FIELD_PLACEHOLDER) if hint else "",
+        value=blank.value if utf16_length(blank.value) <= most else "",
+        maximum=most,
+        required=blank.required,
+    )
+
+
+def _read_field(blank: FormField, typed: str) -> Any:
+    label, text = plain(blank.label), typed.strip()
+    if blank.required and not text:
+        raise InvalidInput(say("form.empty", label=label))
+    if blank.kind == "number":
+        if not text:
+            return None
+        try:
+            return int(text[: MAX_DIGITS + 1])
+        except ValueError:
+            raise InvalidInput(say("form.not_a_number", label=label, typed=plain(fit_label(text, 40)))) from None
+    if len(text) > blank.max_length:
+        raise InvalidInput(say("form.too_long", label=label, most=blank.max_length, length=len(text)))
+    return text
+
+
+def first_fault(error: ValidationError) -> ErrorDetails:
+    """Return the first fault that pydantic found, without the rejected value."""
+    return error.errors(include_url=False, include_context=False, include_input=False)[0]
+
+
+def completions(match: Match, seat: int, typed: str) -> list[tuple[str, str]]:
+    """Return up to 25 offered actions whose labels contain every typed word, as (label, value) pairs.
+
+    A value is the custom id of a `Play` or `OpenForm`. It contains the turn and the fingerprint of the offer, so a
+    choice from an outdated list is detected.
+
+    Args:
+        match: The match.
+        seat: The seat that acts.
+        typed: What the user has typed so far.
+    """
+    if match.state is None:
+        return []
+    drill = drill_of(match, seat)
+    labels = _labels(drill)
+    return [(labels[index], _action_id(drill, index)) for index in _found(drill, labels, typed)[:CHOICES]]
+
+
+def find_action(match: Match, seat: int, text: str) -> Play | OpenForm | None:
+    """Return the action meant by the `action` option of `/act`; None if no action matches or several do.
+
+    Args:
+        match: The match.
+        seat: The seat that acts.
+        text: The value of a completion, the whole label of an action, or words that only one label contains.
+    """
+    chosen = parse(text)
+    if isinstance(chosen, Play | OpenForm):
+        return chosen
+    if match.state is None:
+        return None
+    drill = drill_of(match, seat)
+    labels = _labels(drill)
+    found = _found(drill, labels, text) if text.strip() else []
+    exact = [
+        index for index in found if fold_case(labels[index]).rstrip(" .…") == fold_case(text).strip().rstrip(" .…")
+    ]
+    if len(best := exact or found) != 1:
+        return None
+    picked = parse(_action_id(drill, best[0]))
+    return picked if isinstance(picked, Play | OpenForm) else None
+
+
+def _labels(drill: Drill) -> list[str]:
+    labels = []
+    for action in drill.offer.actions:
+        label = drill.words.label(drill.view, action)
+        labels.append(say("act.typed", label=label.rstrip(" .…")) if action.open else label)
+    return distinct_labels(labels, CHOICE)
+
+
+def _found(drill: Drill, labels: list[str], typed: str) -> list[int]:
+    words = fold_case(typed).split()
+    texts = [
+        fold_case(f"{drill.words.verb(type(action))} {label}")
+        for action, label in zip(drill.offer.actions, labels, strict=True)
+    ]
+    return [index for index, text in enumerate(texts) if all(word in text for word in words)]
+
+
+def _action_id(drill: Drill, index: int) -> str:
+    kind = OpenForm if drill.offer.actions[index].open else Play
+    return encode(kind(drill.match, drill.offer.turn, drill.offer.fingerprint, index))

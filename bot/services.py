@@ -1,0 +1,156 @@
+"""The parts of one bot, put together once and handed to commands and handlers."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.interactions.dispatcher import Dispatcher, Handler
+from bot.interactions.response import DeferMode, Interaction, LatePictures, Response
+from bot.messages.board_updater import BoardUpdater
+from bot.messages.threads import TeamThreads
+from bot.scheduler.match_events import MatchEvents
+from bot.scheduler.settings_cache import SettingsCache, apply_appearance
+from bot.scheduler.votes import PublicVotes
+from bot.ui.blocks import Screen
+from bot.ui.image_cache import ImageCache
+from storage import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast the bot does things. Times are in seconds; tests shorten them."""
+
+    write_interval: float = 2.0
+    """Between two messages or edits in one channel."""
+    presence_window: float = 20.0
+    """How long a user counts as present after an action or a look at the panel."""
+    computer_interval: float = 1.5
+    """Between two visible actions of computer players."""
+    defer_after: float = 1.5
+    """After this time an unfinished handler is deferred."""
+    shutdown_grace: float = 15.0
+    """How long a shutdown waits for running work."""
+    concurrency: int = 64
+    """How many handlers run at once (a number, not seconds)."""
+    vote_grace: float = 3.0
+    """How long a public vote waits after its closing time for presses that are under way."""
+    queue_limit: int = 192
+    """How many interactions may wait or run at once (a number, not seconds)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """One bot's parts. `build_services` makes them for a client."""
+
+    client: discord.Client
+    store: Store
+    pace: Pace
+    images: ImageCache
+    settings: SettingsCache
+    dispatcher: Dispatcher
+    late_pictures: LatePictures
+    boards: BoardUpdater
+    team_threads: TeamThreads
+    events: MatchEvents
+    votes: PublicVotes
+    owners: frozenset[int]
+    """Users who host this bot; empty: the owners of its application."""
+    commands_synced: Callable[[], Awaitable[bool]]
+    """Tells whether Discord knows the commands of this release."""
+
+    async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode) -> None:
+        """Run a handler for an interaction inside the wrapper that answers whatever happens.
+
+        Args:
+            interaction: what Discord sent.
+            handler: what answers it.
+            defer: how a slow handler is deferred; None where it may open a form.
+        """
+
+        def restyle(screen: Screen) -> Screen:
+            return apply_appearance(screen, self.settings.get(interaction.user.id))
+
+        response = Response(interaction, self.images, self.late_pictures, restyle)
+        await self.dispatcher.handle(response, handler, defer=defer)
+
+    async def complete(
+        self, interaction: Interaction, find: Callable[[], Awaitable[list[tuple[str, str]]]]
+    ) -> list[tuple[str, str]]:
+        """Return the choices of an autocompletion; none where `find` fails."""
+        return await self.dispatcher.complete(interaction, find)
+
+    async def catch_up(self) -> None:
+        """At start: show what is behind, and resume what a previous process left unfinished."""
+        await self.votes.catch_up()
+        self.events.deadlines.start()
+        await self.boards.catch_up()
+        await self.team_threads.catch_up()
+        await self.events.computer_turns.catch_up()
+        await self.events.recovery.catch_up()
+
+    async def close(self, grace: float) -> None:
+        """Finish running work, show what is behind, and end the worker processes.
+
+        Args:
+            grace: seconds that each part may take.
+        """
+        await self.dispatcher.drain(grace)
+        await self.events.close()
+        await self.boards.drain(grace)
+        await self.team_threads.close(grace)
+        await self.votes.close(grace)
+        self.late_pictures.close()
+        self.images.close()
+
+
+def build_services(
+    client: discord.Client,
+    store: Store,
+    *,
+    is_serving: Callable[[], bool],
+    commands_synced: Callable[[], Awaitable[bool]],
+    pace: Pace | None = None,
+    images: ImageCache | None = None,
+    owners: frozenset[int] = frozenset(),
+) -> Services:
+    """Put the parts of one bot together.
+
+    Args:
+        client: the connection to Discord.
+        store: the database.
+        is_serving: tells whether presses are answered at this moment.
+        commands_synced: tells whether Discord knows the commands of this release.
+        pace: how fast the bot does things.
+        images: the image cache; a new one if None.
+        owners: users who host this bot; empty: the owners of its application.
+    """
+    pace, images = pace or Pace(), images or ImageCache()
+    settings = SettingsCache(store)
+    boards = BoardUpdater(client, store, images, interval=pace.write_interval, pause=pace.write_interval)
+    team_threads = TeamThreads(client, store, images)
+    return Services(
+        client=client,
+        store=store,
+        pace=pace,
+        images=images,
+        settings=settings,
+        dispatcher=Dispatcher(concurrency=pace.concurrency, queue_limit=pace.queue_limit, defer_after=pace.defer_after),
+        late_pictures=LatePictures(images),
+        boards=boards,
+        team_threads=team_threads,
+        events=MatchEvents(
+            client,
+            store,
+            boards,
+            settings,
+            images=images,
+            update_threads=team_threads.changed,
+            is_serving=is_serving,
+            presence_window=pace.presence_window,
+            computer_interval=pace.computer_interval,
+        ),
+        votes=PublicVotes(client, store, images, interval=pace.write_interval, grace=pace.vote_grace),
+        owners=owners,
+        commands_synced=commands_synced,
+    )

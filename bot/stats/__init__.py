@@ -1,1 +1,0 @@
-"""`/stats`: what somebody has played here, and how it went."""

@@ -1,0 +1,213 @@
+"""Pictures that belong to no game: a player's results, and the two heaps of pottery shards of a public vote.
+
+They are drawn in a worker process, so this module does not import discord.py.
+"""
+
+import random
+from dataclasses import dataclass
+from functools import cache
+from math import cos, pi, sin
+
+import orjson
+from PIL import Image
+
+from games.core.presentation import Style
+from games.picture.canvas import MARGIN, WIDTH, Canvas, Point
+from games.picture.fonts import drawable_text
+from games.picture.palette import LIGHT, palette
+
+RESULTS = "stats:results"
+"""Name of this picture in `Drawing.game`."""
+RESULTS_HEIGHT = 620
+_LEFT, _RIGHT = 150, WIDTH - 60
+_TOP, _BOTTOM = 150, 400
+_WON, _LOST = 470, 530
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsChart:
+    """The data of a chart of results. All texts are plain."""
+
+    title: str
+    right: str
+    """Text at the right of the title."""
+    won: tuple[bool, ...]
+    """Whether each game was won, oldest first."""
+    ratings: tuple[int | None, ...]
+    """The rating after each game; None after an unrated one."""
+    rating: str
+    """Text in place of the curve if no game was rated."""
+    above: str
+    """Label of the row of won games."""
+    below: str
+    """Label of the row of lost games."""
+    footer: str
+
+
+def results_view(chart: ResultsChart) -> str:
+    """Return a chart as JSON, for `Drawing.view`."""
+    return orjson.dumps(chart).decode()
+
+
+def draw_results(view: str, style: Style) -> Image.Image:
+    """Draw a chart of results.
+
+    Args:
+        view: The chart as `results_view` returns it.
+        style: Dark or light, and whether the colours are safe for colour-blind viewers.
+    """
+    chart = ResultsChart(**orjson.loads(view))
+    canvas = Canvas.on(RESULTS_HEIGHT, palette(style), _results_ground)
+    colours = canvas.palette
+    canvas.title(52, drawable_text(chart.title, "…"), drawable_text(chart.right, "…"))
+    step = (_RIGHT - _LEFT) / max(len(chart.won), 1)
+    size = max(6.0, min(15.0, step * 0.36))
+    places = [_LEFT + step * (number + 0.5) for number in range(len(chart.won))]
+    for x, won in zip(places, chart.won, strict=True):
+        if won:
+            canvas.disc(x, _WON, size, colours.olive, colours.rim, 2)
+        else:
+            canvas.disc(x, _LOST, size, None, colours.clay, 4)
+    canvas.text(MARGIN, _WON, chart.above, 28)
+    canvas.text(MARGIN, _LOST, chart.below, 28)
+    known = [(x, rating) for x, rating in zip(places, chart.ratings, strict=True) if rating is not None]
+    if known:
+        _draw_rating(canvas, known)
+    else:
+        canvas.text(
+            (_LEFT + _RIGHT) / 2, (_TOP + _BOTTOM) / 2, chart.rating, 32, "name", colours.muted, "mm", WIDTH * 0.7
+        )
+    canvas.footer(RESULTS_HEIGHT - 32, drawable_text(chart.footer, "…"))
+    return canvas.image
+
+
+def _draw_rating(canvas: Canvas, known: list[tuple[float, int]]) -> None:
+    """Draw the curve of the rating, with a scale in hundreds."""
+    least = min(rating for _, rating in known) // 100 * 100
+    most = max(least + 200, -(-max(rating for _, rating in known) // 100) * 100)
+
+    def height(rating: float) -> float:
+        return _BOTTOM - (rating - least) / (most - least) * (_BOTTOM - _TOP)
+
+    step = max(100, (most - least) // 400 * 100)
+    for mark in range(least, most + 1, step):
+        canvas.path([(_LEFT, height(mark)), (_RIGHT, height(mark))], canvas.palette.line, 2)
+        canvas.text(_LEFT - 16, height(mark), f"{mark:,}", 28, "label", canvas.palette.muted, "rm")
+    points = [(x, height(rating)) for x, rating in known]
+    if len(points) > 1:
+        canvas.path(points, canvas.palette.sea, 5)
+    x, y = points[-1]
+    canvas.disc(x, y, 10, canvas.palette.sea, canvas.palette.rim, 2)
+    canvas.halo(x - 10, y - 10, 20, 20, 16)
+
+
+def _results_ground(canvas: Canvas) -> None:
+    canvas.meander(92, 20)
+    canvas.path([(_LEFT, (_WON + _LOST) / 2), (_RIGHT, (_WON + _LOST) / 2)], canvas.palette.line, 2)
+
+
+HEAPS = "vote:heaps"
+"""Name of this picture in `Drawing.game`."""
+HEAPS_HEIGHT = 780
+MAX_SHARDS = 150
+"""Most shards drawn in a heap; with more votes, each shard stands for several."""
+_GROUND_LINE = 560
+_CENTRES = (WIDTH * 0.26, WIDTH * 0.74)
+_SHARD_DEPTH = 14.0
+"""How far the lowest shards extend below their centre, in pixels."""
+_STEP = (31.0, 24.0)
+"""Distance between neighbouring shards, and between rows, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeapsChart:
+    """The data of a picture of two heaps. All texts are plain."""
+
+    title: str
+    verdict: str
+    white: str
+    """Label under the heap of white shards."""
+    black: str
+    """Label under the heap of black shards."""
+    whites: int
+    blacks: int
+    footer: str
+
+
+def heaps_view(heaps: HeapsChart) -> str:
+    """Return a chart as JSON, for `Drawing.view`."""
+    return orjson.dumps(heaps).decode()
+
+
+def draw_heaps(view: str, style: Style) -> Image.Image:
+    """Draw two heaps of shards.
+
+    Args:
+        view: The chart as `heaps_view` returns it.
+        style: Dark or light, and whether the colours are safe for colour-blind viewers.
+    """
+    heaps = HeapsChart(**orjson.loads(view))
+    colours = palette(style)
+    canvas = Canvas.on(HEAPS_HEIGHT, colours, _heaps_ground)
+    canvas.title(52, heaps.title, drawable_text(heaps.verdict, "…"))
+    scale = max(1.0, max(heaps.whites, heaps.blacks) / MAX_SHARDS)
+    sides = (
+        (heaps.whites, heaps.white, colours.bone, LIGHT.ink),
+        (heaps.blacks, heaps.black, colours.black, LIGHT.muted),
+    )
+    zoom = _zoom(round(max(heaps.whites, heaps.blacks) / scale))
+    for centre, (count, answer, fill, line) in zip(_CENTRES, sides, strict=True):
+        for number, at in enumerate(_places(max(round(count / scale), count > 0))):
+            shard = [(at[0] + dx, at[1] - _SHARD_DEPTH + dy) for dx, dy in _shard(number % 24)]
+            corners = [(centre + x * zoom, _GROUND_LINE + 14 + y * zoom) for x, y in shard]
+            canvas.polygon(corners, fill, line, 3)
+        canvas.text(centre, _GROUND_LINE + 62, f"{count:,}", 64, "title", anchor="mm")
+        room = WIDTH / 2 - 2 * MARGIN
+        canvas.text(centre, _GROUND_LINE + 118, drawable_text(answer, "…"), 34, "label", anchor="mm", room=room)
+    canvas.footer(HEAPS_HEIGHT - 32, drawable_text(heaps.footer, "…"))
+    return canvas.image
+
+
+def _heaps_ground(canvas: Canvas) -> None:
+    canvas.meander(96, 20)
+    for centre in _CENTRES:
+        half = WIDTH * 0.21
+        canvas.path([(centre - half, _GROUND_LINE + 18), (centre + half, _GROUND_LINE + 18)], canvas.palette.line, 5)
+
+
+def _row_count(count: int) -> int:
+    """Return the number of rows in a heap of `count` shards, which is also the number of shards in its lowest row."""
+    rows = 0
+    while rows * (rows + 1) // 2 < count:
+        rows += 1
+    return rows
+
+
+def _zoom(largest: int) -> float:
+    """Return the scale of the shards: few shards are drawn larger, so that they fill the picture too."""
+    return min(3.6, _row_count(MAX_SHARDS) / max(1, _row_count(largest)))
+
+
+def _places(count: int) -> list[Point]:
+    """Return the positions of a heap's shards: rows, each one shard shorter than the row below."""
+    rng = random.Random(7)
+    places: list[Point] = []
+    for height, length in enumerate(range(_row_count(count), 0, -1)):
+        length = min(length, count - len(places))
+        for n in range(length):
+            x = (n - (length - 1) / 2) * _STEP[0] + rng.uniform(-5, 5)
+            places.append((x, -height * _STEP[1] + rng.uniform(-4, 4)))
+    return places
+
+
+@cache
+def _shard(number: int) -> tuple[Point, ...]:
+    """Return the outline of a pottery shard: an irregular polygon with five or six corners."""
+    rng = random.Random(100 + number)
+    corners = 5 + number % 2
+    turn = rng.uniform(0, 2 * pi)
+    points = []
+    for n in range(corners):
+        angle, reach = turn + 2 * pi * n / corners + rng.uniform(-0.25, 0.25), rng.uniform(14, 22)
+        points.append((reach * cos(angle) * 1.15, reach * sin(angle) * 0.85))
+    return tuple(points)

@@ -1,0 +1,265 @@
+"""Screens and forms turned into what discord.py sends: components, files and allowed mentions.
+
+Views are output only: they are stopped before they leave, so discord.py keeps none of them, and every press comes to
+the bot's own router.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from io import BytesIO
+from typing import Any, TypeGuard
+
+import discord
+from discord import ui
+
+from bot.ui.blocks import (
+    Block,
+    Button,
+    Buttons,
+    Divider,
+    Drawing,
+    Form,
+    Link,
+    Menu,
+    Option,
+    Picture,
+    Screen,
+    ServerMenu,
+    Text,
+    TextField,
+)
+from bot.ui.catalogue import say
+from bot.ui.image_cache import ImageCache
+from bot.ui.limits import TEXT, check_form, check_screen, fit_screen, strip_direction_marks, text_size
+from games.core.presentation import plain
+
+_STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+_LINK = 5
+
+Component = dict[str, Any]
+"""A component as Discord's API takes it (Component Reference)."""
+
+
+class Layout(ui.LayoutView):
+    """A view for output only, whose components are as Discord takes them.
+
+    Building them of discord.py's items would make thousands of objects a second that nothing reads, a seventh of the
+    cost of a press.
+    """
+
+    def __init__(self, components: list[Component]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+
+    def to_components(self) -> list[Component]:
+        """Return what is sent."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Return True: containers and texts belong to the second version of components."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """A message for discord.py. An edit passes `files` as `attachments`, which drops the former ones."""
+
+    view: Layout
+    files: list[discord.File]
+
+
+def render(screen: Screen, pictures: Mapping[Drawing, bytes]) -> Rendered:
+    """Return a screen as a message.
+
+    Args:
+        screen: what it shows.
+        pictures: the pictures that are drawn; the alternative text replaces any other.
+
+    Raises:
+        OverLimit: Discord would refuse it.
+        RuntimeError: there is no running loop, without which views never stop.
+    """
+    if any(_is_missing(block, pictures) for block in screen.blocks):
+        told = [_alternative_text(block) if _is_missing(block, pictures) else block for block in screen.blocks]
+        screen = replace(screen, blocks=tuple(told))
+    if text_size(screen) > TEXT:
+        screen = fit_screen(screen)
+    check_screen(screen)
+    files: dict[str, bytes] = {file.filename: file.content for file in screen.files}
+    items: list[Component] = []
+    for place, block in enumerate(screen.blocks):
+        if isinstance(block, Picture):
+            items.append(_picture_item(block, place, pictures[block.drawing], files))
+        else:
+            items.append(_block(block))
+    items += [{"type": 13, "file": {"url": f"attachment://{file.filename}"}} for file in screen.files]
+    view = Layout([{"type": 17, "accent_color": screen.accent_colour, "components": items}])
+    _finish(view)
+    return Rendered(view, [discord.File(BytesIO(content), name) for name, content in files.items()])
+
+
+def render_form(form: Form) -> ui.Modal:
+    """Return a form as a modal.
+
+    Raises:
+        OverLimit: Discord would refuse it.
+        RuntimeError: there is no running loop.
+    """
+    check_form(form)
+    modal = ui.Modal(title=form.title, custom_id=form.id, timeout=None)
+    for field in form.fields:
+        modal.add_item(ui.Label(text=field.label, description=field.description or None, component=_entry(field)))
+    _finish(modal)
+    return modal
+
+
+def _finish(view: ui.LayoutView | ui.Modal) -> None:
+    view.stop()
+    if not view.is_finished():
+        raise RuntimeError("a view was made where no loop runs, so that it cannot be stopped")
+
+
+def _block(block: Block) -> Component:
+    match block:
+        case Text(markdown):
+            return {"type": 10, "content": strip_direction_marks(markdown)}
+        case Divider():
+            return {"type": 14}
+        case Buttons(buttons):
+            return _row([_button(button) for button in buttons])
+        case Menu():
+            options = [_option(option) for option in block.options]
+            return _row([_menu(3, block, block.minimum) | {"options": options, "disabled": block.disabled}])
+        case ServerMenu():
+            return _row([_server_menu(block)])
+        case _:
+            raise TypeError(block)
+
+
+def _row(components: list[Component]) -> Component:
+    return {"type": 1, "components": components}
+
+
+def _menu(kind: int, menu: Menu | ServerMenu, least: int) -> Component:
+    made = {"type": kind, "custom_id": menu.id, "min_values": least, "max_values": menu.maximum}
+    return made | {"placeholder": menu.placeholder} if menu.placeholder else made
+
+
+def _server_menu(menu: ServerMenu) -> Component:
+    of = "role" if menu.of == "roles" else "channel"
+    made = _menu(6 if of == "role" else 8, menu, 0)
+    made["default_values"] = [{"id": str(each), "type": of} for each in menu.selected]
+    if of == "channel":
+        made["channel_types"] = [discord.ChannelType.text.value, discord.ChannelType.news.value]
+    return made
+
+
+def _button(button: Button | Link) -> Component:
+    if isinstance(button, Link):
+        return {"type": 2, "style": _LINK, "label": button.label, "url": button.url}
+    made: Component = {
+        "type": 2, "style": _STYLES[button.style], "label": button.label, "custom_id": button.id,
+        "disabled": button.disabled,
+    }  # fmt: skip
+    if button.emoji:
+        made["emoji"] = discord.PartialEmoji.from_str(button.emoji).to_dict()
+    return made
+
+
+def _option(option: Option) -> Component:
+    made: Component = {"label": option.label, "value": option.value, "default": option.selected}
+    return made | {"description": option.description} if option.description else made
+
+
+def _is_missing(block: Block, pictures: Mapping[Drawing, bytes]) -> TypeGuard[Picture]:
+    return isinstance(block, Picture) and block.drawing not in pictures
+
+
+def _alternative_text(picture: Picture) -> Text:
+    """Return the text that replaces a picture that is not drawn."""
+    return Text(say("board.no_picture", alt=plain(picture.alt)))
+
+
+def _picture_item(picture: Picture, place: int, drawn: bytes, files: dict[str, bytes]) -> Component:
+    kind = "webp" if drawn[:4] == b"RIFF" else "png"
+    # Even a hash of a private picture would tell two hands apart, so its name is always the same.
+    name = f"seat-{place}.{kind}" if picture.private else f"board-{blake2b(drawn, digest_size=5).hexdigest()}.{kind}"
+    files[name] = drawn
+    return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}, "description": picture.alt}]}
+
+
+def _entry(entry: TextField) -> ui.TextInput[Any]:
+    return ui.TextInput(
+        custom_id=entry.id,
+        style=discord.TextStyle.paragraph if entry.long else discord.TextStyle.short,
+        placeholder=entry.placeholder or None,
+        default=entry.value or None,
+        required=entry.required,
+        min_length=entry.minimum,
+        max_length=entry.maximum,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Payload:
+    """A screen with its pictures. A file can be read once, so each request makes its own."""
+
+    screen: Screen
+    pictures: dict[Drawing, bytes]
+    incomplete: bool
+    """Whether a picture of it is not drawn yet."""
+
+    def for_send(self) -> dict[str, Any]:
+        """Return the arguments for a new message."""
+        made = render(self.screen, self.pictures)
+        return {"view": made.view, "files": made.files} if made.files else {"view": made.view}
+
+    def for_edit(self) -> dict[str, Any]:
+        """Return the arguments for an edit; files that the message had and that are not among these are dropped."""
+        made = render(self.screen, self.pictures)
+        return {"view": made.view, "attachments": made.files}
+
+
+def pictures_in(screen: Screen) -> list[Drawing]:
+    """Return the drawings of a screen."""
+    return [block.drawing for block in screen.blocks if isinstance(block, Picture)]
+
+
+def payload_of(screen: Screen, images: ImageCache) -> Payload:
+    """Return a screen with the pictures that are drawn; those that are not yet are left out.
+
+    Args:
+        screen: what is shown.
+        images: the image cache.
+    """
+    drawings = pictures_in(screen)
+    found = {drawing: picture for drawing in drawings if (picture := images.get(drawing)) is not None}
+    awaited = [drawing for drawing in drawings if not images.is_settled(drawing)]
+    if awaited:
+        blocks = [block for block in screen.blocks if not (isinstance(block, Picture) and block.drawing in awaited)]
+        screen = replace(screen, blocks=tuple(blocks))
+    return Payload(screen, found, bool(awaited))
+
+
+async def painted_payload(screen: Screen, images: ImageCache, timeout: float | None = None) -> Payload:
+    """Return a screen with all of its pictures that can be drawn.
+
+    Args:
+        screen: what is shown.
+        images: the image cache.
+        timeout: seconds after which pictures that are not drawn yet are left out; None: wait for all.
+    """
+    paintings = [asyncio.ensure_future(images.draw(drawing)) for drawing in pictures_in(screen)]
+    if paintings:
+        _, late = await asyncio.wait(paintings, timeout=timeout)
+        if late:
+            return payload_of(screen, images)
+    drawn = {drawing: done.result() for drawing, done in zip(pictures_in(screen), paintings, strict=True)}
+    return Payload(screen, {drawing: picture for drawing, picture in drawn.items() if picture is not None}, False)
+
+
+def mentioning(users: tuple[int, ...]) -> discord.AllowedMentions:
+    """Return mentions that notify these users and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])

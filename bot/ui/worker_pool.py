@@ -1,0 +1,127 @@
+"""A pool of worker processes for work that would block the event loop: drawing pictures and computer players.
+
+A worker that crashes is replaced; one that takes too long is ended.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
+
+import structlog
+
+T = TypeVar("T")
+P = ParamSpec("P")
+log = structlog.stdlib.get_logger(__name__)
+
+
+ATTEMPTS = 3
+"""How often work is tried whose process dies."""
+
+
+class WorkerPool:
+    """Worker processes, started when first needed and again after a crash."""
+
+    def __init__(self, name: str, *, workers: int = 1, timeout: float = 30.0, nice: int = 10) -> None:
+        """Start no process yet.
+
+        Args:
+            name: for the log.
+            workers: how many processes there are.
+            timeout: seconds that a piece of work may take before its process is ended.
+            nice: how far the processes yield the processor to the bot (0 to 19).
+        """
+        self.name = name
+        self._workers = workers
+        self._timeout = timeout
+        self._nice = nice
+        self._executor: ProcessPoolExecutor | None = None
+        self._closed = False
+        self._slots: tuple[asyncio.AbstractEventLoop, asyncio.Semaphore] | None = None
+
+    async def run(self, work: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
+        """Call a function in a worker process and return its result.
+
+        Args:
+            work: a function of a module.
+            values: its arguments.
+            named: its keyword arguments.
+
+        Raises:
+            BrokenProcessPool: the process died in every attempt.
+            TimeoutError: it took too long and was ended.
+        """
+        for attempt in range(1, ATTEMPTS + 1):
+            async with self._slot():  # so that the timeout is for the work and not for waiting its turn
+                executor = self._started()
+                try:
+                    future = asyncio.wrap_future(executor.submit(work, *values, **named))
+                    return await asyncio.wait_for(future, self._timeout)
+                except BrokenProcessPool:
+                    if self._closed:
+                        raise
+                    log.warning("a worker process ended unexpectedly", pool=self.name, attempt=attempt)
+                    self._discard(executor)
+                    if attempt == ATTEMPTS:
+                        raise
+                except TimeoutError:
+                    log.warning("a worker process took too long and was ended", pool=self.name, seconds=self._timeout)
+                    self._discard(executor)
+                    raise
+        raise AssertionError("unreachable")
+
+    def processes(self) -> list[int]:
+        """Return the ids of the worker processes that run."""
+        if self._executor is None:
+            return []
+        return [process.pid for process in (self._executor._processes or {}).values() if process.pid is not None]
+
+    def close(self) -> None:
+        """End the workers, also in the middle of their work."""
+        self._closed = True
+        if self._executor is not None:
+            self._discard(self._executor)
+
+    def _slot(self) -> asyncio.Semaphore:
+        """Return a semaphore for this event loop: a pool may outlive a loop, as it does in tests."""
+        loop = asyncio.get_running_loop()
+        if self._slots is None or self._slots[0] is not loop:
+            self._slots = (loop, asyncio.Semaphore(self._workers))
+        return self._slots[1]
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise BrokenProcessPool(f"the {self.name} have closed")
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_start_worker, initargs=(self._nice,)
+            )
+        return self._executor
+
+    def _discard(self, executor: ProcessPoolExecutor) -> None:
+        if self._executor is executor:
+            self._executor = None
+        processes = list((executor._processes or {}).values())
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+def _start_worker(nice: int) -> None:
+    """In the worker: leave Ctrl-C and the processor to the bot first, and never outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(nice)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def follow() -> None:
+            parent.join()
+            os._exit(0)
+
+        threading.Thread(target=follow, daemon=True).start()

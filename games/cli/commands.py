@@ -1,0 +1,483 @@
+"""The commands of `python -m games`: play, replay, lesson, laws, trace, playthrough, bench.
+
+Each `run_...` function takes the parsed arguments, prints its results and returns the exit status (see
+`games.cli.main.main`). All of them raise `UsageError` if the arguments make no sense.
+"""
+
+import argparse
+import difflib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from games.cli.arguments import UsageError, parse_game, parse_options, parse_setup
+from games.computer.player import LEVELS, choose_action
+from games.core.action import Action, Illegal
+from games.core.chance import Chance, Seeded, WrongDraws
+from games.core.game import Game
+from games.core.lesson import Lesson, LessonError, lesson_of
+from games.core.registry import UnknownGame, all_games
+from games.core.replay import BrokenRecord, fold, read_document, standing_indices, verify
+from games.core.states import clone
+from games.core.values import Seat
+from games.laws.determinism import trace as traced
+from games.laws.judge import judge, judge_shape, judge_tape
+from games.laws.playthrough import (
+    MOST_LINES,
+    Script,
+    narrate,
+    narrate_again,
+    perft_counts,
+    playthrough_states,
+    quick_playthrough,
+    random_playthrough,
+    read_playthrough,
+)
+from games.laws.setups import Setup, all_setups, option_sets
+from games.laws.walk import Tape
+
+MOST_STEPS = 20_000
+"""The number of steps after which `play` gives up."""
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """Let computer players play a game, each from its own view, and print it as a playthrough."""
+    setup = parse_setup(parse_game(arguments.game), arguments.seats, arguments.options)
+    named = [name.strip() for name in arguments.players.split(",")]
+    levels = (named + [named[-1]] * setup.seats)[: setup.seats]
+    if unknown := [level for level in named if level not in LEVELS]:
+        raise UsageError(f"There is no level {unknown[0]!r}; levels: {', '.join(LEVELS)}.")
+    if len(named) > setup.seats:
+        raise UsageError(f"There are {setup.seats} seats and {len(named)} players.")
+    rng = Seeded(arguments.seed)
+    steps = 0
+
+    def choosing(state: Any, active: tuple[Seat, ...]) -> tuple[Seat, Action]:
+        nonlocal steps
+        if (steps := steps + 1) > MOST_STEPS:
+            raise UsageError(f"The game is not over after {MOST_STEPS} steps.")
+        seat = active[rng.below(len(active))]
+        view = setup.game.view(state, seat)
+        level = LEVELS[levels[seat]]
+        return seat, choose_action(setup.game, view, seat, level, Seeded(rng.below(1 << 40)), time.perf_counter)
+
+    for line in narrate(setup, Tape((), rng.below), choosing, lambda: Chance(rng.below)):
+        print(line)
+    return 0
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    """Replay an exported match and verify every digest and the outcome; status 1 if one differs.
+
+    With `--words`, also print the match's log.
+    """
+    document = _load_document(Path(arguments.file))
+    try:
+        game, opening, records = read_document(document)
+    except UnknownGame as unknown:
+        raise UsageError(f"The game of this match is not installed: {unknown}.") from None
+    except ValueError:
+        raise UsageError(f"{arguments.file} is not the export of a finished match.") from None
+    try:
+        verify(game, opening, records)
+    except BrokenRecord as error:
+        print(f"BROKEN: {error}")
+        return 1
+    *_, last = fold(game, opening, records)
+    names = [str(seat.get("name", "")) or f"Seat {seat['seat'] + 1}" for seat in document.get("seats", ())]
+    if arguments.words:
+        _print_log(game, names, [records[seq] for seq in standing_indices(records)])
+    outcome = game.outcome(last)
+    recorded = document.get("outcome") if document.get("status") == "over" else None
+    if recorded is not None and (outcome is None or [*outcome.winners] != recorded["winners"]):
+        print("BROKEN: the records can be replayed, but the outcome differs from the recorded one")
+        return 1
+    undone = len(records) - len(standing_indices(records))
+    note = f", {undone} of them undone or undoing" if undone else ""
+    print(f"OK: {game.title}, edition {game.edition}, {len(names)} seats, {len(records)} records{note}")
+    if outcome is not None:
+        print(game.presentation(names).result(game.view(last, None), outcome))
+    return 0
+
+
+def _load_document(file: Path) -> dict[str, Any]:
+    try:
+        document = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise UsageError(f"{file} cannot be read: {error.strerror}.") from None
+    except ValueError:
+        raise UsageError(f"{file} is not JSON.") from None
+    if not isinstance(document, dict):
+        raise UsageError(f"{file} is not the export of a finished match.")
+    return document
+
+
+def _print_log(game: Game[Any, Any], names: list[str], records: list[Any]) -> None:
+    words = game.presentation(names)
+    for record in records:
+        for told in record.events:
+            if line := words.tell(told.event).strip():
+                print(line)
+
+
+def run_lesson(arguments: argparse.Namespace) -> int:
+    """Print every page of a game's lesson, then the learner's legal actions on the last page as JSON."""
+    game = parse_game(arguments.game)
+    try:
+        lesson = lesson_of(game)
+    except LessonError as wrong:
+        raise UsageError(str(wrong)) from None
+    if lesson is None:
+        raise UsageError(f"{game.title} has no lesson.")
+    print("\n".join(_lesson_lines(game, lesson)))
+    return 0
+
+
+def _lesson_lines(game: Game[Any, Any], lesson: Lesson) -> Iterator[str]:
+    words = game.presentation(lesson.names)
+    for moment in lesson.moments:
+        yield f"== {moment.number + 1} of {moment.pages}: {words.headline(moment.view)}"
+        yield from (f"- {line}" for event in moment.events if (line := words.tell(event)))
+        yield from (text for text in (words.text(moment.view), words.hand(moment.view)) if text.strip())
+        yield f"\n> {moment.say}\n"
+        for action, why in moment.ways:
+            yield f"[{words.label(moment.view, action)}] {why or 'continues'}"
+    last = lesson.moments[-1]
+    world = game.determinize(last.view, Chance(Seeded(1).below))
+    if lesson.seat in game.active_seats(world):
+        yield "\nLegal actions now:"
+        yield from (game.action_codec.dump_json(each).decode() for each in game.legal_actions(world, lesson.seat))
+
+
+def run_laws(arguments: argparse.Namespace) -> int:
+    """Check every law on random games; if one is broken, print the smallest game found and return 1."""
+    game = parse_game(arguments.game)
+    if verdict := judge_shape(game):
+        print(verdict)
+        return 1
+    chosen = _chosen_setups(arguments)
+    for setup in chosen:
+        if verdict := judge(setup, range(arguments.seed, arguments.seed + arguments.games)):
+            print(verdict)
+            return 1
+        print(f"OK: {setup}, {arguments.games} games", flush=True)
+    if difference := compare_processes(chosen[0], arguments.seed):
+        print(f"LAW BROKEN: processes_agree\n  in {chosen[0]}, seed {arguments.seed}\n  {difference}")
+        return 1
+    return 0
+
+
+def _chosen_setups(arguments: argparse.Namespace) -> list[Setup]:
+    game = parse_game(arguments.game)
+    if arguments.seats is not None and arguments.options is not None:
+        return [parse_setup(game, arguments.seats, arguments.options)]
+    if arguments.options is not None:
+        return [Setup(game, seats, parse_options(game, arguments.options)) for seats in game.seats]
+    if arguments.seats is not None and arguments.seats not in game.seats:
+        raise UsageError(f"{game.title} takes {game.seats[0]} to {game.seats[-1]} seats, not {arguments.seats}.")
+    return [setup for setup in all_setups(game) if arguments.seats in (None, setup.seats)]
+
+
+def run_tape(arguments: argparse.Namespace) -> int:
+    """Replay a tape and check every law on it."""
+    setup = parse_setup(parse_game(arguments.game), arguments.seats, arguments.options)
+    if verdict := judge_tape(setup, arguments.tape):
+        print(verdict)
+        return 1
+    print(f"OK: {setup}, the game of this tape")
+    return 0
+
+
+def run_trace(arguments: argparse.Namespace) -> int:
+    """Print the hashes of a random game, one line per position; see `compare_processes`."""
+    for line in traced(parse_setup(parse_game(arguments.game), arguments.seats, arguments.options), arguments.seed):
+        print(line)
+    return 0
+
+
+def compare_processes(setup: Setup, seed: int) -> str:
+    """Check that a random game is the same in processes with a different PYTHONHASHSEED.
+
+    Args:
+        setup: the game, seats and options.
+        seed: the seed of the random game.
+
+    Returns:
+        The first difference found, as text; empty if there is none.
+    """
+    here = list(traced(setup, seed))
+    words = [setup.game.name, "--seats", str(setup.seats), "--seed", str(seed)]
+    options = ["--options", setup.options.model_dump_json()]
+    for hash_seed in ("1", "2"):
+        there = subprocess.run(
+            [sys.executable, "-m", "games", "trace", *words, *options],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        lines = there.stdout.splitlines()
+        for one, other in zip(here, lines, strict=False):
+            if one != other:
+                return f"in a process with PYTHONHASHSEED={hash_seed} the game differs:\n    {one}\n    {other}"
+        if len(lines) != len(here):
+            return (
+                f"a process with PYTHONHASHSEED={hash_seed} plays {len(lines)} positions, not {len(here)}: "
+                f"{there.stderr[-500:]}"
+            )
+    return ""
+
+
+PERFT = "perft.json"
+FEW_SEAT_COUNTS = 2
+"""If no more than this many seat counts lie between the fewest and the most, each gets a playthrough."""
+
+
+def run_playthrough(arguments: argparse.Namespace) -> int:
+    """Check the recorded playthroughs of a game (print a diff and return 1 if one changed), or record them again."""
+    game, folder = parse_game(arguments.game), Path(arguments.folder) / arguments.game
+    if arguments.write:
+        write_playthroughs(game, folder)
+        return 0
+    if not folder.is_dir():
+        raise UsageError(f"{game.name} has no playthroughs in {folder}: record them with --write.")
+    differences = list(check_playthroughs(folder))
+    print("\n".join(differences) or f"{len(list(folder.glob('*.txt')))} playthroughs are unchanged")
+    return bool(differences)
+
+
+def setups_to_record(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
+    """Choose the setups of the random playthroughs.
+
+    These are: the fewest and the most seats with the default options, the fewest seats with the last set of other
+    options, and the seat counts in between (only the middle one if there are more than `FEW_SEAT_COUNTS`).
+
+    Yields:
+        Each setup and the name of its file, without the edition.
+    """
+    defaults, *others = list(option_sets(game))
+    fewest, most = min(game.seats), max(game.seats)
+    for seats in sorted({fewest, most}):
+        yield Setup(game, seats, defaults), f"{seats}-seats"
+    if others:
+        yield Setup(game, fewest, others[-1]), f"{fewest}-seats-other-options"
+    between = game.seats[1:-1]
+    for seats in between if len(between) <= FEW_SEAT_COUNTS else [(fewest + most) // 2]:
+        yield Setup(game, seats, defaults), f"{seats}-seats"
+
+
+def quick_setups(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
+    """Choose the setups of the playthroughs by rollout policy; none if the game has no `rollout_action` of its own.
+
+    Yields:
+        The fewest seats and, for a game that can be played alone, two; each with the name of its file.
+    """
+    if type(game).rollout_action is Game.rollout_action:
+        return
+    defaults, *_ = option_sets(game)
+    fewest = min(game.seats)
+    for seats in sorted({fewest, max(fewest, 2)}):
+        yield Setup(game, seats, defaults), f"{seats}-seats-quick"
+
+
+def write_playthroughs(game: Game[Any, Any], folder: Path) -> None:
+    """Record the playthroughs of the game's newest edition, and the perft counts of all playthroughs.
+
+    Playthroughs of older editions are left unchanged: they check that running matches stay playable.
+
+    Args:
+        game: the game, in its newest edition.
+        folder: where to write; it is created if missing.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for play, setups in ((random_playthrough, setups_to_record(game)), (quick_playthrough, quick_setups(game))):
+        for seed, (setup, name) in enumerate(setups, start=1):
+            path = folder / f"edition-{game.edition}-{name}.txt"
+            path.write_text("\n".join(play(setup, seed)) + "\n", encoding="utf-8")
+            print(path)
+    pinned = {
+        path.name: perft_of(read_playthrough(path.read_text(encoding="utf-8"))) for path in _playthrough_files(folder)
+    }
+    (folder / PERFT).write_text(json.dumps(pinned, indent=1) + "\n", encoding="utf-8")
+    print(folder / PERFT)
+
+
+def perft_of(script: Script, most: int = MOST_LINES) -> dict[str, list[int]]:
+    """Count legal lines (see `perft`) at the opening of a playthrough and at each fifth of its length.
+
+    Args:
+        script: the playthrough.
+        most: stop before a depth whose count would probably exceed this.
+
+    Returns:
+        The counts of depth 1, 2, ..., by the number of steps played before.
+    """
+    stops = {len(script.moves) * fifth // 5 for fifth in range(5)}
+    game = script.setup.game
+    return {str(i): perft_counts(game, state, most) for i, state in enumerate(playthrough_states(script)) if i in stops}
+
+
+def check_playthroughs(folder: Path, most: int = MOST_LINES) -> Iterator[str]:
+    """Compare the recorded playthroughs and perft counts with the current rules.
+
+    Args:
+        folder: the playthroughs of a game with their perft counts.
+        most: stop counting before a depth whose count would probably exceed this; by default all recorded counts
+            are compared.
+
+    Yields:
+        Lines of a diff, and a line for each count that changed.
+    """
+    for path in _playthrough_files(folder):
+        recorded = path.read_text(encoding="utf-8").splitlines()
+        current, error = _narrate_until_error("\n".join(recorded))
+        if error:
+            yield f"{path}: the rules refuse to continue after line {len(current)}: {error}"
+            recorded = recorded[: len(current)]
+        yield from islice(difflib.unified_diff(recorded, current, str(path), "now", n=2, lineterm=""), 60)
+    pinned = json.loads((folder / PERFT).read_text(encoding="utf-8"))
+    for path in _playthrough_files(folder):
+        try:
+            found = perft_of(read_playthrough(path.read_text(encoding="utf-8")), most)
+        except (Illegal, WrongDraws):
+            continue  # reported above
+        expected = pinned.get(path.name)
+        if most < MOST_LINES and expected is not None:
+            expected = {ply: counts[: len(found.get(ply, ()))] for ply, counts in expected.items()}
+        if found != expected:
+            yield f"{path.name}: perft is {found}, recorded was {expected}"
+
+
+def _narrate_until_error(text: str) -> tuple[list[str], str]:
+    """Return the lines of a playthrough under the current rules, and the error that stops it early, if any."""
+    lines: list[str] = []
+    try:
+        for line in narrate_again(read_playthrough(text)):
+            lines.append(line)
+    except (Illegal, WrongDraws, RuntimeError) as error:
+        return lines, f"{type(error).__name__} {error}"
+    return lines, ""
+
+
+def _playthrough_files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.txt"))
+
+
+ROUNDS = 5
+"""Each measurement is repeated this many times; the median is reported."""
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    """Print the results of `measure` for one game or all, with the fewest and the most seats."""
+    games = [parse_game(arguments.game)] if arguments.game else all_games()
+    for game in games:
+        for seats in sorted({min(game.seats), max(game.seats)}):
+            print(json.dumps(measure(game, seats, arguments.seconds)), flush=True)
+    return 0
+
+
+def measure(game: Game[Any, Any], seats: int, seconds: float) -> dict[str, Any]:
+    """Measure random play, and single calls at the positions of a random game.
+
+    Args:
+        game: the game.
+        seats: the number of seats.
+        seconds: the duration of the measurement of random play; each single call gets a fifth.
+
+    Returns:
+        Medians, with the unit in each key: `_us` is microseconds.
+    """
+    chance = Chance.quick(Random(1))
+    opening = game.start(seats, game.Options(), chance)
+    positions = list(_bench_positions(game, opening, Random(2)))
+    blobs = sorted(len(game.state_codec.dump_json(state)) for state, _, _ in positions)
+    moves, playouts = playout_speed(game, opening, seconds)
+    views = [game.view(state, seat) for state, seat, _ in positions]
+
+    def clone_and_play() -> None:
+        for state, seat, action in positions:
+            action.play(clone(state), seat, chance)
+
+    def apply() -> None:
+        for state, seat, action in positions:
+            game.apply(state, seat, action, chance)
+
+    each = len(positions)
+    return {
+        "benchmark": f"engine/{game.name}/{seats} seats",
+        "moves_per_second": round(moves),
+        "playouts_per_second": round(playouts, 1),
+        "clone_and_play_us": _microseconds(clone_and_play, each, seconds / 5),
+        "apply_us": _microseconds(apply, each, seconds / 5),
+        "clone_us": _microseconds(lambda: [clone(state) for state, _, _ in positions], each, seconds / 5),
+        "view_us": _microseconds(lambda: [game.view(state, seat) for state, seat, _ in positions], each, seconds / 5),
+        "determinize_us": _microseconds(lambda: [game.determinize(view, chance) for view in views], each, seconds / 5),
+        "state_bytes_median": blobs[len(blobs) // 2],
+        "state_bytes_max": blobs[-1],
+        "steps_per_game": each,
+    }
+
+
+def playout_speed(game: Game[Any, Any], opening: Any, seconds: float) -> tuple[float, float]:
+    """Measure random play from an opening state.
+
+    Args:
+        game: the game.
+        opening: the state from which every playout starts.
+        seconds: the total duration; it is split into `ROUNDS`.
+
+    Returns:
+        Moves per second and whole games per second; medians over the rounds.
+    """
+    rand = Random(3).random
+    chance = Chance.quick(Random(4))
+    active_seats, legal_actions = game.active_seats, game.legal_actions
+    speeds = []
+    for _ in range(ROUNDS):
+        moves = games = 0
+        begin = time.perf_counter()
+        while (now := time.perf_counter()) - begin < seconds / ROUNDS:
+            state = clone(opening)
+            while active := active_seats(state):
+                seat = active[0]
+                legal = legal_actions(state, seat)
+                action = legal[int(rand() * len(legal))]
+                if action.open:
+                    action = game.fill(game.view(state, seat), action, chance)
+                action.play(state, seat, chance)
+                moves += 1
+            games += 1
+        now = time.perf_counter() - begin
+        speeds.append((moves / now, games / now))
+    return median(each[0] for each in speeds), median(each[1] for each in speeds)
+
+
+def _bench_positions(game: Game[Any, Any], state: Any, rng: Random) -> Iterator[tuple[Any, int, Any]]:
+    """Yield each position of one random game with the seat that acts and its action."""
+    chance = Chance(rng.randrange)
+    while active := game.active_seats(state):
+        seat = rng.choice(active)
+        action = rng.choice(game.legal_actions(state, seat))
+        if action.open:
+            action = game.fill(game.view(state, seat), action, chance)
+        yield state, seat, action
+        state = game.apply(state, seat, action, chance).state
+
+
+def _microseconds(call: Callable[[], object], each: int, seconds: float) -> float:
+    """Return the median time of one operation, in microseconds; `call` performs `each` operations."""
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+    while len(times) < 3 or time.perf_counter() < end:
+        begin = time.perf_counter()
+        call()
+        times.append((time.perf_counter() - begin) / each * 1e6)
+    return round(median(times), 2)

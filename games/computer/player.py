@@ -1,0 +1,108 @@
+"""Computer players: their levels, random play, and `think`, the entry point for a worker process.
+
+`think` takes and returns only names, numbers and JSON, so it can run in another process.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from games.computer.search import Clock, Search
+from games.core.action import Action
+from games.core.chance import Chance, Seeded
+from games.core.game import Game
+from games.core.registry import find_game
+from games.core.values import Seat, View
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The limits of one decision.
+
+    Thinking ends when the first limit is reached, so a fast machine does not play much better than a slow one.
+    """
+
+    name: str
+    seconds: float
+    """The maximum thinking time."""
+    playouts: int
+    """The maximum number of playouts."""
+    blunders: float = 0.0
+    """The probability of a random action in place of a search."""
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("random", 0.0, 0, blunders=1.0),
+        Level("easy", 0.3, 40, blunders=0.15),
+        Level("middle", 1.0, 250),
+        Level("hard", 3.0, 1000),
+    )
+}
+"""The levels by name. "random" is for tests and benchmarks; players can choose the others."""
+
+
+def choose_randomly(game: Game[Any, Any], view: View, chance: Chance) -> Action:
+    """Choose a random legal action.
+
+    The legal actions of a seat follow from its view, so any determinized world gives the right ones.
+
+    Args:
+        game: the game.
+        view: the view of the seat that acts.
+        chance: the source of randomness.
+    """
+    assert view.seat is not None
+    action = chance.pick(game.legal_actions(game.determinize(view, chance), view.seat))
+    return game.fill(view, action, chance)
+
+
+def think(name: str, edition: int, view: str | bytes, seat: Seat, level: str, seed: int, clock: Clock) -> bytes:
+    """Choose an action in a worker process.
+
+    Args:
+        name: the game's name.
+        edition: the game's edition.
+        view: the view of `seat` as JSON.
+        seat: the seat that acts.
+        level: the name of a level.
+        seed: the seed of the search.
+        clock: returns seconds; must be a function that can be pickled, such as `time.perf_counter`.
+
+    Returns:
+        The action as JSON.
+
+    Raises:
+        UnknownGame: there is no such game or edition.
+        KeyError: there is no such level.
+        ValueError: the view is not that of `seat`.
+    """
+    game = find_game(name, edition)
+    seen = game.view_codec.validate_json(view)
+    return game.action_codec.dump_json(choose_action(game, seen, seat, LEVELS[level], Seeded(seed), clock))
+
+
+def choose_action(game: Game[Any, Any], view: View, seat: Seat, level: Level, luck: Seeded, clock: Clock) -> Action:
+    """Choose an action: the game's scripted action if there is one, else by search, or at random for a blunder.
+
+    Args:
+        game: the game.
+        view: the view of `seat`.
+        seat: the seat that acts.
+        level: the limits of the search.
+        luck: the generator of the search.
+        clock: returns seconds, since games do not read the time.
+
+    Returns:
+        A legal action with its typed fields filled in.
+
+    Raises:
+        ValueError: the view is not that of `seat`.
+    """
+    if view.seat != seat:
+        raise ValueError(f"this is the view of {view.seat}, not of seat {seat}")
+    if (action := game.instinct(view, Chance(luck.below))) is not None:
+        return action
+    if luck.random() < level.blunders:
+        return choose_randomly(game, view, Chance(luck.below))
+    return Search(game, view, luck).choose(level.seconds, level.playouts, clock)

@@ -1,0 +1,388 @@
+"""The rule-of-thumb player: it acts for absent players, plays the search's playouts and evaluates a position.
+
+No rule depends on it.
+"""
+
+from collections.abc import Callable
+from math import exp, sqrt
+
+from games.core.action import Action
+from games.epireia.actions.administrators import (
+    CallArchitect,
+    CallArchon,
+    CallMerchant,
+    CallPolemarch,
+    CallPriestess,
+    CallTrapezites,
+)
+from games.epireia.actions.development import Construct, Donate, EndDevelopment, Produce, TakeToken
+from games.epireia.actions.diplomacy import Send
+from games.epireia.actions.great_battle import ArmyReady, ArrangeArmy, ArrangeFigures, FiguresReady
+from games.epireia.battle import column_powers, front_figure
+from games.epireia.content import (
+    ARMOURY,
+    ATTACK,
+    BOULEUTERION,
+    CATEGORY_OF,
+    CITIES,
+    COPPER,
+    COUNTS,
+    DECKS,
+    DIE,
+    EMBASSY,
+    EMPIRES,
+    FIRST_CITY,
+    FIRST_TERRITORY,
+    NONE,
+    PRYTANEION,
+    RELIGIOUS,
+    SCENARIO_CARDS,
+    SLOTS,
+    SOLO_CARDS,
+    TERRITORIES,
+    UNITS,
+    WHEAT,
+    brigand_roll,
+)
+from games.epireia.figures import ABILITIES, strength_on
+from games.epireia.resolution import attack_by_place, city_bonus, empire_bonus, required_roll
+from games.epireia.scenarios import cities_of, temples_built
+from games.epireia.state import State
+from games.epireia.supply import city_tokens_left, tokens_held
+
+_OLYMPIA, _DELOS, _, _PLAGUE, _EARTHQUAKE, _PIRATES, _CORCYRA, _MEGARA, _PLATAEA = range(len(SCENARIO_CARDS))
+_WOODEN_WALL, _THREE_HUNDRED, _CORINTH, _SACRED_WAR, _TRUCE, _PLAIN = range(len(SOLO_CARDS))
+
+
+def _open_scenario(s: State) -> int:
+    return NONE if s.done or s.solo != NONE else s.scenario
+
+
+def prestige_aim(s: State, me: int) -> int:
+    """Return the additional value of prestige for the objective."""
+    board = s.boards[me]
+    if s.solo == _SACRED_WAR:
+        return 250 if board.prestige < 9 else 0
+    if s.solo == _TRUCE:
+        return 200 if board.prestige < 6 else 0
+    return 90 if _open_scenario(s) == _OLYMPIA else 0
+
+
+def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
+    """Return the additional value of a donation that the objective asks for.
+
+    Args:
+        s: the state.
+        me: the city's player.
+        resource: the resource donated.
+        amount: the number of units.
+    """
+    board = s.boards[me]
+    if s.solo == _CORINTH:
+        missing = 8 - s.treasury[board.league][COPPER]
+        return 120 * min(amount, missing) if resource == COPPER and missing > 0 else 0
+    if _open_scenario(s) == _DELOS:
+        return 45 * max(0, min(amount, 5 * cities_of(s, board.league) - s.treasury[board.league][resource]))
+    if _open_scenario(s) == _PLAGUE and resource == WHEAT:
+        return 55 * max(0, min(amount, 4 - board.donated[WHEAT]))
+    return 0
+
+
+def temple_aim(s: State, me: int) -> int:
+    """Return the additional value of a Religious building for the objective."""
+    if s.solo == _SACRED_WAR:
+        return 400
+    return 150 if _open_scenario(s) == _PLAGUE and temples_built(s.boards[me]) < 2 else 0
+
+
+def token_aim(s: State, me: int, deck: int) -> int:
+    """Return the additional value of a token that the objective asks for."""
+    board, unit, second = s.boards[me], DECKS[deck].unit, DECKS[deck].level == 2
+    if s.solo != NONE:
+        wanted = {_WOODEN_WALL: (1, 4, 0), _THREE_HUNDRED: (0, 6, 3), _PLAIN: (2, 4, 2)}.get(s.solo)
+        if wanted is None or unit != wanted[0]:
+            return 0
+        held = tokens_held(s, board.league, unit)
+        lacking = tokens_held(s, board.league, unit, 2) < wanted[2]
+        return 150 if held < wanted[1] and (second or not lacking or held < wanted[1] - wanted[2]) else 60
+    if _open_scenario(s) == _CORCYRA:
+        return 120 if unit == 1 else 0
+    if _open_scenario(s) == _PLATAEA:
+        made = board.produced
+        new = not made[deck] if second else not any(made[unit * 2 : unit * 2 + 2])
+        return 120 if new and unit < len(UNITS) else 0
+    return 0
+
+
+def military_aim(s: State, building: int) -> int:
+    """Return the additional value of a military building without which a solo objective cannot be met."""
+    return 400 if {_THREE_HUNDRED: 0, _PLAIN: 2}.get(s.solo) == building else 0
+
+
+CAPACITY = tuple([sum(slots.count(unit) for slots in SLOTS) for unit in range(len(UNITS))])
+"""By unit: the number of slots on the battlefield that take it."""
+_MEAN = tuple([100 * sum(deck.powers) // len(deck.powers) for deck in DECKS])
+_BONUSES = {2: 50, 4: 50, 6: 150, 7: 50, 8: 80, 9: 80, 10: 220}
+"""By level of the prestige track: the value of its bonus."""
+_USUAL_TURNS = 11
+"""The approximate number of turns in a game."""
+
+
+class DevelopmentValues:
+    """The values of a city's developments in one position; the value of prestige is computed once."""
+
+    def __init__(self, s: State, me: int) -> None:
+        self._s = s
+        self._me = me
+        self._prestige = prestige_value(s, me)
+
+    def value(self, action: Action) -> int:
+        """Return how much the city wants it."""
+        s, me = self._s, self._me
+        kind = type(action)
+        if kind is Donate:
+            assert isinstance(action, Donate)
+            return 40 + self._prestige + donation_aim(s, me, action.resource, action.amount) - 25 * action.amount
+        match action:
+            case Produce():
+                return token_value(s, me, action.deck) + token_aim(s, me, action.deck)
+            case Construct() | CallArchitect():
+                return building_value(s, me, action.building, self._prestige)
+            case CallPolemarch():
+                return 300 + token_value(s, me, action.unit * 2 + 1)
+            case TakeToken():
+                return token_value(s, me, action.unit * 2)
+            case CallArchon():
+                return 30 * sum(s.boards[me].stock)
+            case CallPriestess() | CallMerchant():
+                return 400
+            case CallTrapezites():
+                stock = s.boards[me].stock
+                return 500 - sum(gift * held * 10 for gift, held in zip(action.gift, stock, strict=True))
+            case EndDevelopment():
+                return 5
+            case _:
+                return 30
+
+
+def token_value(s: State, me: int, deck: int) -> int:
+    """Return what a token adds to the army: little once its slots are full."""
+    unit = DECKS[deck].unit
+    one, two = s.reserves[s.boards[me].league][2 * unit : 2 * unit + 2]
+    if len(one) + len(two) < CAPACITY[unit]:
+        return _MEAN[deck] + 60
+    return max(0, _MEAN[deck] - 100 * min(one[:1] + two[:1])) // 2
+
+
+def prestige_value(s: State, me: int) -> int:
+    """Return what the next level of the track is worth."""
+    level = s.boards[me].prestige + 1
+    return (40 + _BONUSES.get(level, 0) if level <= COUNTS.prestige else 0) + prestige_aim(s, me)
+
+
+def building_value(s: State, me: int, building: int, prestige: int) -> int:
+    """Return what a building brings in until the battle.
+
+    Args:
+        s: the state.
+        me: the city's player.
+        building: the building.
+        prestige: what a level of prestige is worth.
+    """
+    board, left = s.boards[me], max(0, _last_turn(s) - s.turn)
+    category = CATEGORY_OF[building]
+    if building < ARMOURY + len(UNITS):
+        held = tokens_held(s, board.league, building)
+        return military_aim(s, building) + (45 * min(left, max(0, CAPACITY[building] - held)) if left > 1 else 0)
+    if category == RELIGIOUS:
+        return (1 + (building == ARMOURY + 5)) * prestige + temple_aim(s, me)
+    if building == BOULEUTERION:
+        return 50 * left + 50 if len(board.figures) < COUNTS.figures else 0
+    if building in (EMBASSY, PRYTANEION):
+        return 25 * left
+    if building > PRYTANEION:
+        return 260 if left else 0
+    return 45 * left
+
+
+def _last_turn(s: State) -> int:
+    if s.solo != NONE:
+        return 8
+    return max(_USUAL_TURNS, s.turn + 3 * (3 - s.act))
+
+
+_RESOURCE = 60
+
+
+def _success_share(needed: int, of: int) -> int:
+    """Return `of` times the chance that a die shows at least `needed`."""
+    return of * max(0, min(DIE, DIE + 1 - needed)) // DIE
+
+
+class JourneyValues:
+    """The values of a city's journeys in one position; each place and each figure is evaluated once."""
+
+    def __init__(self, s: State, me: int) -> None:
+        self._s = s
+        self._me = me
+        self._board = s.boards[me]
+        self._rivals = attack_by_place(s, 1 - self._board.league)
+        self._needed: dict[int, int] = {}
+        self._leaving = {
+            figure: 40 if here != NONE and FIRST_TERRITORY <= here < FIRST_CITY else 0
+            for figure, here in zip(self._board.figures, self._board.places, strict=True)
+        }
+        self._bonus: dict[int, int] = {}
+        self._posts = city_tokens_left(s, me) > 0
+
+    def value(self, action: Send) -> int:
+        """Return how much the city wants this figure there."""
+        place, figure = action.place, action.figure
+        if place < FIRST_TERRITORY:
+            value = self._empire(figure, place)
+        elif place < FIRST_CITY:
+            value = self._territory(figure, place)
+        else:
+            value = self._city(figure, place)
+        return value - self._leaving[figure]
+
+    def _empire(self, figure: int, place: int) -> int:
+        s, board = self._s, self._board
+        goods = _RESOURCE * (sum(EMPIRES[place].reward) + ABILITIES[figure].empire_gain) * (1 + board.merchant)
+        if board.merchant:
+            return goods
+        if place not in self._needed:
+            self._needed[place] = required_roll(s, place, board.league)
+        if figure not in self._bonus:
+            self._bonus[figure] = empire_bonus(s, self._me, figure)
+        wanted = 100 if s.solo in (_WOODEN_WALL, _TRUCE) else 0
+        return _success_share(self._needed[place] - self._bonus[figure], goods + wanted)
+
+    def _city(self, figure: int, place: int) -> int:
+        city = place - FIRST_CITY
+        worth = _RESOURCE + 50 * sum(DECKS[CITIES[city].reward].powers) // 6
+        worth += 80 if self._s.allied[city] == 1 - self._board.league else 0
+        value = _success_share(COUNTS.integration - city_bonus(self._s, self._me, figure), worth)
+        return _contested(value, ATTACK[figure], self._rivals.get(place, 0))
+
+    def _territory(self, figure: int, place: int) -> int:
+        s, territory = self._s, place - FIRST_TERRITORY
+        owner = s.owners[territory]
+        if owner != NONE and s.boards[owner].league == self._board.league:
+            return 20 if s.scenario == _MEGARA or s.solo == _CORINTH else 5
+        if not self._posts:
+            return 5
+        card = TERRITORIES[territory]
+        value = _RESOURCE * (sum(card.tax) + ABILITIES[figure].tax_gain) + 40 * (owner != NONE)
+        if not s.done and s.scenario in (_PIRATES, _MEGARA):
+            value += 150 if s.scenario == _MEGARA or card.sea else 0
+        if s.solo in (_THREE_HUNDRED, _CORINTH):
+            value += 120
+        if territory in s.brigands:
+            value += 200 if s.scenario == _EARTHQUAKE or s.solo == _PLAIN else 20
+            value = _success_share(brigand_roll(ATTACK[figure]) - ABILITIES[figure].brigand_bonus, value)
+        return _contested(value, ATTACK[figure], self._rivals.get(place, 0))
+
+
+def _contested(value: int, mine: int, theirs: int) -> int:
+    return value * max(1, 6 + mine - theirs) // 12 if theirs else value
+
+
+RandomBelow = Callable[[int], int]
+
+RANDOM_MOVE_EVERY = 12
+"""On average, one decision of a playout in this many is random, so that playouts differ."""
+
+
+def always_zero(n: int) -> int:
+    """Return 0 for any n, so that the choices for absent players are not random."""
+    return 0
+
+
+def choose_action(s: State, me: int, legal: list[Action], below: RandomBelow, whim: bool = True) -> Action:
+    """Return one of the offered actions by a rule of thumb.
+
+    Args:
+        s: the state.
+        me: the seat that acts.
+        legal: the offered actions.
+        below: returns a number from 0 to below its argument.
+        whim: whether one decision in `RANDOM_MOVE_EVERY` is random.
+    """
+    if len(legal) == 1:
+        return legal[0]
+    if whim and not below(RANDOM_MOVE_EVERY):
+        return legal[below(len(legal))]
+    match s.phase:
+        case "develop":
+            return _best(legal, DevelopmentValues(s, me).value, below)
+        case "diplomacy":
+            return _travel(s, me, legal, below)
+        case "resolution":
+            return legal[0]
+        case "army":
+            return next((each for each in legal if type(each) is ArrangeArmy), ArmyReady.of())
+        case "generals":
+            return next((each for each in legal if type(each) is ArrangeFigures), FiguresReady.of())
+        case "battle":
+            return _engage(s, me, legal)
+        case _:
+            return legal[below(len(legal))]
+
+
+def _best(legal: list[Action], value: Callable[[Action], int], below: RandomBelow) -> Action:
+    """Return the action with the highest value, give or take a little."""
+    best, top = legal[0], -(10**9)
+    for action in legal:
+        worth = value(action)
+        worth += below(worth // 2 + 1) if worth > 0 else 0
+        if worth > top:
+            best, top = action, worth
+    return best
+
+
+def _travel(s: State, me: int, legal: list[Action], below: RandomBelow) -> Action:
+    journeys = JourneyValues(s, me)
+    return _best(legal, lambda action: journeys.value(action) if type(action) is Send else 0, below)
+
+
+def _engage(s: State, me: int, legal: list[Action]) -> Action:
+    """Engage if that changes who wins the column, else hold."""
+    if len(legal) < 2 or s.battle is None:
+        return legal[0]
+    battle, league = s.battle, s.boards[me].league
+    powers = column_powers(battle, battle.column)
+    mine, theirs = powers[league], powers[1 - league]
+    stronger = mine + strength_on(battle.column // 3, front_figure(battle, league))
+    before, after = (mine > theirs) - (mine < theirs), (stronger > theirs) - (stronger < theirs)
+    return legal[0] if after > before else legal[1]
+
+
+def standing(s: State) -> list[float] | None:
+    """Return by seat the chance of winning; None within a turn, when it is too early to say."""
+    if s.phase != "develop" or s.asks or s.solo != NONE or s.queue == [] or not s.turn:
+        return None
+    if len(s.queue) < len(s.boards) - 1 or not s.actions or any(board.once for board in s.boards):
+        return None
+    lead = league_strength(s, 0) - league_strength(s, 1)
+    share = 1 / (1 + exp(-lead / 700))
+    return [share if board.league == 0 else 1 - share for board in s.boards]
+
+
+def league_strength(s: State, league: int) -> float:
+    """Return what a league may bring into the battle: its army, and the worth of its goods, buildings and cities."""
+    army: float = 0
+    for unit, most in enumerate(CAPACITY):
+        one, two = s.reserves[league][2 * unit : 2 * unit + 2]
+        powers = sorted(one + two, reverse=True)
+        army += 100 * sum(powers[:most]) + 60 * min(most, len(powers))
+    boards = [board for board in s.boards if board.league == league]
+    left = max(0, 11 - s.turn) if s.act < 3 else 3
+    for board in boards:
+        army += 45 * sum(board.stock) + 25 * board.prestige
+        army += 16 * left * board.built.bit_count() + 35 * left * len(board.figures)
+    army += sum(
+        120 + 20 * DECKS[deck].level for city, deck in enumerate(s.granted) if s.allied[city] == league and deck != NONE
+    )
+    army += 25 * sum(seat != NONE and s.boards[seat].league == league for seat in s.owners)
+    return army / sqrt(len(boards))

@@ -1,0 +1,244 @@
+"""Rules of the Development phase: what buildings and units cost a city now, and the prestige track with its bonuses."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from games.core.chance import Chance
+from games.epireia import events
+from games.epireia.content import (
+    ARMOURY,
+    BUILDINGS,
+    CATEGORY_OF,
+    CITIES,
+    COUNTS,
+    DECKS,
+    FIGURES_OF,
+    GREAT_TEMPLE,
+    HOPLITES,
+    NONE,
+    POLITICAL,
+    TRACK,
+    UNITS,
+    Price,
+)
+from games.epireia.figures import ABILITIES
+from games.epireia.scenarios import active_scenario, current_augur
+from games.epireia.state import (
+    ONCE_BUILDING,
+    ONCE_DONATION,
+    ONCE_OF_UNIT,
+    ONCE_UNIT,
+    Board,
+    PendingChoice,
+    State,
+    Table,
+)
+from games.epireia.supply import any_ability, available, gain, has_built
+
+SAVES_UNIT = tuple([ability.saves_unit for ability in ABILITIES])
+"""By figure: the unit of which the first token each turn costs less; NONE for none."""
+SAVED_UNITS = frozenset(SAVES_UNIT)
+ARCHON_SAVES = 2
+BuildingOption = tuple[int, Price]
+"""A building and a price for it."""
+BuildingTerms = tuple[int, int, int, int, int]
+"""The changes to a board's costs, in resources: the discount on every building; the further discount on Political ones;
+the lowest price; the surcharge on every building; the further surcharge on Political ones."""
+
+
+def archon_acts(table: Table) -> bool:
+    """Return whether the city's next building or unit is made with the Archon's action."""
+    return table.archon > 0 and not table.asks
+
+
+def building_options(table: Table, seat: int, architect: int = 0) -> tuple[BuildingOption, ...]:
+    """Return every building that the city may construct, with every way to pay for it.
+
+    Args:
+        table: the state or view.
+        seat: the city's player.
+        architect: the Architect's discount, which may bring a price down to nothing; other discounts leave at least 1.
+    """
+    board = table.boards[seat]
+    w, d, c = board.stock
+    return _building_options(board.city, board.built, (w, d, c), building_terms(table, seat, architect))
+
+
+def building_terms(table: Table, seat: int, architect: int = 0) -> BuildingTerms:
+    """Return the terms on which the city constructs now."""
+    board = table.boards[seat]
+    scenario = active_scenario(table)
+    saved = architect or ARCHON_SAVES * archon_acts(table)
+    if table.augur != NONE and not board.once & ONCE_BUILDING:
+        saved += current_augur(table).building_discount
+    political = 0
+    for figure in board.figures:
+        political += ABILITIES[figure].saves_category == POLITICAL
+    return saved, political, 0 if architect else 1, scenario.surcharge, scenario.political_surcharge
+
+
+@lru_cache(1 << 16)
+def _building_options(city: int, built: int, stock: Price, on: BuildingTerms) -> tuple[BuildingOption, ...]:
+    saved, political, least, more, political_more = on
+    found: list[BuildingOption] = []
+    for building, cost in enumerate(CITIES[city].costs):
+        if built >> building & 1:
+            continue
+        is_political = CATEGORY_OF[building] == POLITICAL
+        less = saved + (political if is_political else 0)
+        extra = more + (political_more if is_political else 0)
+        found += [(building, price) for price in ways_to_pay(cost, less, least, extra) if _covers(stock, price)]
+    return tuple(found)
+
+
+def _covers(stock: Price, price: Price) -> bool:
+    return stock[0] >= price[0] and stock[1] >= price[1] and stock[2] >= price[2]
+
+
+@lru_cache(None)
+def ways_to_pay(cost: Price, less: int, least: int, more: int) -> tuple[Price, ...]:
+    """Return every price for a building.
+
+    Args:
+        cost: the printed cost.
+        less: the discount: the number of resources taken off the printed cost, as long as more than `least` are left.
+        least: the lowest total to which a discount may bring the cost.
+        more: the surcharge: the number of resources of any kind that are added.
+    """
+    ways = {cost}
+    for _ in range(min(less, max(0, sum(cost) - least))):
+        ways = {_step(way, i, -1) for way in ways for i in range(3) if way[i]}
+    for _ in range(more):
+        ways = {_step(way, i, 1) for way in ways for i in range(3)}
+    return tuple(sorted(ways, reverse=True))
+
+
+def _step(price: Price, resource: int, by: int) -> Price:
+    new = list(price)
+    new[resource] += by
+    return new[0], new[1], new[2]
+
+
+def unit_price(table: Table, seat: int, deck: int) -> int:
+    """Return what a token costs the city, in the resource of its deck."""
+    board, (unit, _, cost, _, _) = table.boards[seat], DECKS[deck]
+    price = cost - ARCHON_SAVES if archon_acts(table) else cost
+    if table.solo != NONE:
+        if unit == HOPLITES:
+            price += active_scenario(table).hoplites_surcharge
+        if not board.once & ONCE_UNIT:
+            price -= current_augur(table).unit_discount
+    if unit in SAVED_UNITS and not board.once & ONCE_OF_UNIT << unit:
+        for figure in board.figures:
+            price -= SAVES_UNIT[figure] == unit
+    return price if price > 1 else 1
+
+
+def unit_obstacle(table: Table, seat: int, deck: int) -> str | None:
+    """Return why a city cannot produce a token of this pile, as a key; None: it can."""
+    unit, level = DECKS[deck][:2]
+    scenario, board = active_scenario(table), table.boards[seat]
+    if scenario.forbids(table, unit) or (level == 2 and not scenario.level_two):
+        return "unit_forbidden"
+    if level == 2 and not has_built(board, ARMOURY + unit):
+        return "no_military_building"
+    if not available(table, deck):
+        return "pile_empty"
+    return None if board.stock[DECKS[deck].resource] >= unit_price(table, seat, deck) else "too_expensive"
+
+
+def affordable_actions(table: Table, seat: int) -> Iterator[str]:
+    """Yield the kinds of action that the city can pay for: donate, construct, produce."""
+    scenario = active_scenario(table)
+    if scenario.donations and max(table.boards[seat].stock) >= scenario.donation_least:
+        yield "donate"
+    if building_options(table, seat):
+        yield "construct"
+    if producible_decks(table, seat):
+        yield "produce"
+
+
+def price_in_resources(deck: int, price: int) -> Price:
+    """Return a unit's price as resources."""
+    full = [0, 0, 0]
+    full[DECKS[deck].resource] = price
+    return full[0], full[1], full[2]
+
+
+def donation_prestige(board: Board, amount: int) -> int:
+    """Return what a donation is worth now: with the Benefactor the first of 4 or more in a turn is worth 1 more."""
+    first = amount >= 4 and not board.once & ONCE_DONATION
+    return 1 + (first and any_ability(board, "donation_prestige"))
+
+
+def building_prestige(board: Board, building: int) -> int:
+    """Return what a building is worth: with the Celebrant the Great Temple is worth 1 more."""
+    more = building == GREAT_TEMPLE and any_ability(board, "temple_prestige")
+    return BUILDINGS[building].prestige + more
+
+
+def settle_bonuses(state: State, chance: Chance) -> None:
+    """Climb the levels that are due and drop questions without an answer, until the acting city has to decide something
+    or nothing is left. A bonus that cannot be taken at its moment is forfeited (printed)."""
+    seat = state.asked
+    while True:
+        if state.asks:
+            if _can_answer(state, seat, state.asks[-1]):
+                return
+            chance.tell(events.BonusForgone, seat, state.asks.pop())
+        elif state.due:
+            state.due -= 1
+            _climb(state, seat, chance)
+        else:
+            return
+
+
+def _climb(state: State, seat: int, chance: Chance) -> None:
+    board = state.boards[seat]
+    if board.prestige == COUNTS.prestige:
+        state.due = 0
+        return
+    board.prestige += 1
+    level = board.prestige
+    chance.tell(events.PrestigeReached, seat, level)
+    if level <= board.best:
+        return
+    board.best = level
+    bonus = TRACK.get(level)
+    if bonus is None:
+        return
+    gain(state, seat, bonus.gain, "prestige", chance)
+    if bonus.asks:
+        ask_for_choice(state, bonus.asks)
+
+
+def ask_for_choice(state: State, what: str) -> None:
+    """Put a question to the acting city before it goes on."""
+    asks: tuple[PendingChoice, ...] = ("recruit", "construct", "produce", "token", "omen")
+    state.asks.append(asks[asks.index(what)])
+
+
+def recruitable_figures(table: Table, seat: int) -> list[int]:
+    """Return the figures that may still come into play (A25)."""
+    board = table.boards[seat]
+    if len(board.figures) == COUNTS.figures:
+        return []
+    return [figure for figure in FIGURES_OF[board.city] if figure not in board.figures]
+
+
+def producible_decks(table: Table, seat: int) -> list[int]:
+    """Return the piles of which the city may produce a token and can pay for it."""
+    stock = table.boards[seat].stock
+    return [deck for deck, card in enumerate(DECKS) if stock[card.resource] and not unit_obstacle(table, seat, deck)]
+
+
+def _can_answer(table: Table, seat: int, what: PendingChoice) -> bool:
+    if what == "recruit":
+        return bool(recruitable_figures(table, seat))
+    if what == "construct":
+        return bool(building_options(table, seat))
+    if what == "produce":
+        return bool(producible_decks(table, seat))
+    if what == "token":
+        return any(available(table, unit * 2) for unit in range(len(UNITS)))
+    return True

@@ -1,0 +1,169 @@
+"""The battlefield with its fronts and columns, and the solo enemy's army, which lies face down."""
+
+from collections.abc import Sequence
+
+from games.epireia.battle import column_powers, figure_owner, front_winner, solo_army
+from games.epireia.content import COLUMNS, DECKS, FIGURES, FRONTS, LEAGUES, NONE, SLOTS, SOLO, UNITS
+from games.epireia.figures import strength_on
+from games.epireia.resolution import enemy_league
+from games.epireia.state import PublicBattle, Tokens
+from games.epireia.view import EpireiaView, army_seen
+from games.epireia.words import short_league
+from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.palette import mix, readable_on
+
+ENEMY_ARMY_HEIGHT = 122
+_ENEMY_FRONT_W = (WIDTH - 2 * MARGIN) / len(FRONTS)
+_ENEMY_TILE_W, _ENEMY_TILE_H = 52, 44
+
+
+def draw_enemy_army(canvas: Canvas, view: EpireiaView, top: float) -> None:
+    """Front by front: units and levels, no powers."""
+    words = f"{LEAGUES[enemy_league(view)]}, the enemy: its army lies face down"
+    canvas.text(MARGIN, top + 18, words, 26, "bold", room=WIDTH - 2 * MARGIN)
+    for front, name in enumerate(FRONTS):
+        canvas.text(MARGIN + front * _ENEMY_FRONT_W, top + 50, name.capitalize(), 24, "label", canvas.palette.muted)
+    for column in COLUMNS:
+        x = MARGIN + column // 3 * _ENEMY_FRONT_W + column % 3 * (2 * _ENEMY_TILE_W + 20)
+        free = list(SOLO[view.solo].army[column])
+        for unit in SLOTS[column]:
+            deck = next((deck for deck in free if DECKS[deck].unit == unit), NONE)
+            if deck != NONE:
+                free.remove(deck)
+            _slot(canvas, x, top + 70, unit, deck)
+            x += _ENEMY_TILE_W + 4
+
+
+def _slot(canvas: Canvas, x: float, y: float, unit: int, deck: int) -> None:
+    """A slot of a column, with the token that lies there or with its letter alone."""
+    colours, middle = canvas.palette, (x + _ENEMY_TILE_W / 2, y + _ENEMY_TILE_H / 2)
+    if deck == NONE:
+        canvas.box(x, y, _ENEMY_TILE_W, _ENEMY_TILE_H, 6, line=colours.line, width=3)
+        canvas.text(*middle, UNITS[unit][0], 24, "label", colours.muted, "mm")
+        return
+    fill = (colours.clay, colours.sea, colours.olive)[unit]
+    canvas.box(x, y, _ENEMY_TILE_W, _ENEMY_TILE_H, 6, fill, colours.rim, 2)
+    canvas.text(*middle, f"{UNITS[unit][0]} {'I' * DECKS[deck].level}", 24, "bold", readable_on(fill), "mm")
+
+
+_FRONT_W, _GAP = 364, 18
+_COLUMN_W = _FRONT_W / 3
+_TILE_W, _TILE_H = 54, 112
+FIELD_TOP = 132
+SLOT_ROWS = (FIELD_TOP + 128, FIELD_TOP + 330)
+"""Upper edges of both rows of tokens."""
+FIELD_MIDDLE = FIELD_TOP + 285
+LOWER_ROW = FIELD_TOP + 452
+
+
+def front_x(front: int) -> float:
+    return MARGIN + front * (_FRONT_W + _GAP)
+
+
+def field_ground(canvas: Canvas) -> None:
+    """The border, three fronts and their empty slots."""
+    canvas.meander(14)
+    colours = canvas.palette
+    for front, name in enumerate(FRONTS):
+        x = front_x(front)
+        fill = mix(colours.ground, colours.sea, 0.18) if front == 2 else mix(colours.ground, colours.ochre, 0.18)
+        canvas.box(x, FIELD_TOP, _FRONT_W, 532, 18, fill, colours.line)
+        canvas.text(x + 16, FIELD_TOP + 26, name.capitalize(), 30, "title")
+    for column in COLUMNS:
+        x = front_x(column // 3) + (column % 3) * _COLUMN_W
+        for row in SLOT_ROWS:
+            for i, unit in enumerate(SLOTS[column]):
+                left = x + 5 + i * (_TILE_W + 3)
+                canvas.box(left, row, _TILE_W, _TILE_H, 8, line=colours.line, width=3)
+                canvas.text(left + _TILE_W / 2, row + _TILE_H / 2, UNITS[unit][0], 26, "label", colours.muted, "mm")
+
+
+def draw_field(canvas: Canvas, view: EpireiaView) -> None:
+    """Tokens, figures, powers and results; this seat's league sits below, and that of the only player for everybody."""
+    battle = view.battle
+    assert battle is not None
+    whose = 0 if len(view.boards) == 1 else view.seat
+    low = 0 if whose is None else view.boards[whose].league
+    for league in range(2):
+        below = league == low
+        for column, tokens in enumerate(_army(view, league)):
+            _tokens(canvas, tokens, column, SLOT_ROWS[below])
+        for front in range(len(FRONTS)):
+            _general(canvas, view, battle, league, front, below)
+    for front in range(len(battle.results) // 3):
+        _front_result(canvas, battle, front)
+    for column in COLUMNS:
+        _between(canvas, battle, column, low)
+
+
+def _front_result(canvas: Canvas, battle: PublicBattle, front: int) -> None:
+    """Beside the name of a front that is over: whose it is."""
+    winner = front_winner(battle.results, front)
+    whose = short_league(winner) if winner != NONE else "nobody's"
+    canvas.text(front_x(front) + _FRONT_W - 16, FIELD_TOP + 26, whose, 26, "bold", anchor="rm", room=200)
+
+
+def _army(view: EpireiaView, league: int) -> Sequence[Tokens]:
+    if army := army_seen(view, league):
+        return army
+    if league == enemy_league(view):  # it has lain there, face down, since the set-up
+        return solo_army(view.solo)
+    return view.own_army.columns if view.own_army is not None and league == view.league else ()
+
+
+def _tokens(canvas: Canvas, tokens: Tokens, column: int, y: float) -> None:
+    colours = canvas.palette
+    x = front_x(column // 3) + (column % 3) * _COLUMN_W
+    free = list(SLOTS[column])
+    for token in tokens:
+        unit, level = token // 20, token // 10 % 2 + 1
+        slot = free.index(unit)
+        free[slot] = NONE
+        left = x + 5 + slot * (_TILE_W + 3)
+        fill = (colours.clay, colours.sea, colours.olive)[unit]
+        ink = readable_on(fill)
+        canvas.box(left, y, _TILE_W, _TILE_H, 8, fill, colours.rim, 2)
+        canvas.text(left + _TILE_W / 2, y + 26, f"{UNITS[unit][0]} {'I' * level}", 26, "bold", ink, "mm")
+        canvas.text(left + _TILE_W / 2, y + 74, str(token % 10) if token % 10 else "?", 46, "title", ink, "mm")
+
+
+def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: int, front: int, below: bool) -> None:
+    """A figure behind its army, with the column in which it was engaged."""
+    colours, x = canvas.palette, front_x(front)
+    y = LOWER_ROW if below else FIELD_TOP + 48
+    placing = view.own_generals[front] if league == view.league else NONE
+    figure = battle.generals[league][front] if battle.generals else placing
+    name = short_league(league) + (", the enemy" if league == enemy_league(view) else "")
+    if figure == NONE:
+        canvas.text(x + 16, y + 34, name, 24, "label", colours.muted, room=_FRONT_W - 30)
+        return
+    seat = figure_owner(view, figure)
+    engaged = battle.engaged[league][front]
+    canvas.box(x + 8, y, _FRONT_W - 16, 68, 10, colours.panel, colours.halo if engaged != NONE else colours.line, 4)
+    if seat != NONE:
+        canvas.mark(seat, x + 34, y + 34, 32)
+    canvas.text(x + 58, y + 22, FIGURES[figure].name, 26, "name", room=210)
+    note = f"engaged in column {engaged + 1}" if engaged != NONE else name
+    canvas.text(x + 58, y + 50, note, 24, "label", colours.muted, room=230)
+    strength = strength_on(front, figure)
+    canvas.text(x + _FRONT_W - 30, y + 34, f"+{strength}", 38, "bold", anchor="rm")
+
+
+def _between(canvas: Canvas, battle: PublicBattle, column: int, low: int) -> None:
+    """The powers of a column that lies open, and an arrow to whom it went."""
+    if not battle.armies or column >= battle.column + battle.revealed:
+        return
+    colours = canvas.palette
+    x = front_x(column // 3) + (column % 3) * _COLUMN_W + _COLUMN_W / 2
+    powers = column_powers(battle, column)
+    canvas.text(x, FIELD_MIDDLE, f"{powers[1 - low]} : {powers[low]}", 34, "bold", anchor="mm")
+    if column >= len(battle.results):
+        canvas.halo(x - 50, SLOT_ROWS[0] + 2, 100, SLOT_ROWS[1] + _TILE_H - SLOT_ROWS[0] - 4, 10)
+        return
+    winner = battle.results[column]
+    if winner == NONE:
+        canvas.text(x, FIELD_MIDDLE + 30, "tied", 24, "label", colours.muted, "mm")
+        return
+    tip = 24 if winner == low else -24
+    base = FIELD_MIDDLE + (34 if winner == low else -34)
+    canvas.polygon([(x - 16, base - tip / 2), (x + 16, base - tip / 2), (x, base + tip / 2)], colours.ink)

@@ -1,0 +1,243 @@
+"""The map of Greece: places with what they ask and give, owners, Brigands, figures, and the sea icon."""
+
+from math import pi, sin
+
+from games.epireia.content import (
+    COUNTS,
+    EMPIRES,
+    FIGURES,
+    FIRST_CITY,
+    FIRST_TERRITORY,
+    LETTERS,
+    NONE,
+    PLACES,
+    RESOURCES,
+    SEA,
+    SOLO,
+    TERRITORIES,
+)
+from games.epireia.resolution import closed_places, required_roll
+from games.epireia.scenarios import current_augur
+from games.epireia.view import EpireiaView
+from games.epireia.words import short_league
+from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.fonts import text_width
+from games.picture.palette import mix
+
+ENEMY_MARK = "E"
+_WAVE = tuple([(x, -3 * sin(x * pi / 5)) for x in range(-10, 11, 2)])
+
+
+def draw_sea(canvas: Canvas, x: float, y: float) -> None:
+    """The sea icon around (x, y): two waves in a ring."""
+    colours = canvas.palette
+    canvas.disc(x, y, 17, colours.panel, colours.ink, 3)
+    for dy in (-4, 5):
+        canvas.path([(x + dx, y + dy + wave) for dx, wave in _WAVE], colours.ink, 3)
+
+
+def draw_enemy_mark(canvas: Canvas, x: float, y: float) -> None:
+    """The mark of an enemy figure, from the left middle."""
+    canvas.box(x, y - 13, 26, 26, 4, canvas.palette.wine)
+    canvas.text(x + 13, y, ENEMY_MARK, 24, "bold", canvas.palette.bone, "mm")
+
+
+W, H = 196, 90
+TOP = 138
+_GRID: dict[str, tuple[float, float]] = {
+    "Illyria": (0.25, 0),
+    "Macedonia": (1.75, 0),
+    "Thrakiko Pelagos": (3.55, 0),
+    "Persia": (5, 0),
+    "Epirus": (0.45, 1),
+    "Larissa": (1.6, 1),
+    "Chalkidiki": (2.75, 1),
+    "Aeolis": (4.75, 1),
+    "Delphi": (1.25, 2),
+    "Euboea": (2.45, 2),
+    "Aigaio Pelagos": (3.62, 2),
+    "Ionia": (4.9, 2),
+    "Syracuse": (0, 3),
+    "Corinth": (1.35, 3),
+    "Athens": (2.55, 3),
+    "Elis": (0.85, 4),
+    "Sparta": (2.0, 4),
+    "Kritiko Pelagos": (3.35, 4),
+    "Phoenicia": (5, 4),
+    "Carthage": (0, 5),
+    "Egypt": (4.1, 5),
+}
+"""Where a place lies: column and row."""
+
+
+def spot(place: int) -> tuple[float, float]:
+    """Left upper corner of a place."""
+    column, row = _GRID[PLACES[place]]
+    return MARGIN + column * (WIDTH - 2 * MARGIN - W) / 5, TOP + row * 105
+
+
+_LAND = (
+    (
+        (36, 132),
+        (700, 132),
+        (740, 232),
+        (720, 345),
+        (600, 365),
+        (690, 440),
+        (690, 560),
+        (520, 560),
+        (300, 450),
+        (110, 350),
+    ),
+    ((190, 540), (330, 470), (520, 520), (640, 590), (650, 680), (420, 690), (200, 650)),
+    ((1164, 132), (990, 132), (930, 250), (900, 350), (950, 450), (1164, 480)),
+)
+
+
+def map_ground(canvas: Canvas) -> None:
+    """The sea, the land, the border."""
+    colours = canvas.palette
+    canvas.meander(14)
+    sea = mix(colours.ground, colours.sea, 0.16)
+    canvas.box(MARGIN - 14, TOP - 12, WIDTH - 2 * MARGIN + 28, 642, 18, sea, colours.line)
+    land = mix(colours.ground, colours.ochre, 0.22)
+    for points in _LAND:
+        canvas.polygon(points, land, mix(colours.line, colours.ochre, 0.3), 3)
+
+
+def draw_map(canvas: Canvas, view: EpireiaView) -> None:
+    """All 21 places with what lies there, and what the letters mean."""
+    there: dict[int, list[tuple[int, int]]] = {}
+    for seat, board in enumerate(view.boards):
+        for figure, place in zip(board.figures, board.places, strict=True):
+            home = FIRST_CITY + board.city
+            there.setdefault(place if place != NONE else home, []).append((seat, figure))
+    if view.solo != NONE:
+        for figure, place in zip(SOLO[view.solo].enemies, view.enemies, strict=True):
+            there.setdefault(place if place != NONE else FIRST_CITY + FIGURES[figure].city, []).append((NONE, figure))
+    for place in range(len(PLACES)):
+        _draw_place(canvas, view, place, there.get(place, []))
+    _draw_legend(canvas, view)
+
+
+def _draw_legend(canvas: Canvas, view: EpireiaView) -> None:
+    x, y = spot(PLACES.index("Carthage"))
+    words = [f"{letter} {name}" for letter, name in zip(LETTERS, RESOURCES, strict=True)]
+    if view.brigands:
+        words.append("B Brigands")
+    if view.enemies:
+        words.append(f"{ENEMY_MARK} enemy")
+    x += W + 30
+    canvas.text(x, y + 32, ", ".join(words), 24, "label", room=540)
+    draw_sea(canvas, x + 17, y + 68)
+    icon = current_augur(view).needs_sea_icon
+    said = "only for figures with the sea icon" if icon else "across the sea; open to all this round"
+    canvas.text(x + 44, y + 67, said, 24, "label", room=500)
+
+
+def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tuple[int, int]]) -> None:
+    colours, (x, y) = canvas.palette, spot(place)
+    fill = mix(colours.panel, colours.sea, 0.25) if SEA[place] else colours.panel
+    robbed = FIRST_TERRITORY <= place < FIRST_CITY and place - FIRST_TERRITORY in view.brigands
+    if place < FIRST_TERRITORY:
+        canvas.box(x, y, W, H, 4, fill, colours.clay, 3)
+        canvas.box(x + 6, y + 6, W - 12, H - 12, 2, line=colours.line, width=2)
+    elif place < FIRST_CITY:
+        canvas.box(x, y, W, H, 26, fill, colours.wine if robbed else colours.line, 5 if robbed else 3)
+    else:
+        canvas.polygon([(x, y + 14), (x + W / 2, y - 8), (x + W, y + 14)], colours.ochre, colours.rim, 2)
+        canvas.box(x, y + 10, W, H - 10, 4, fill, colours.rim, 3)
+    if SEA[place]:
+        draw_sea(canvas, x + W - 8, y + 2)
+    _draw_name(canvas, view, place, bool(figures) or robbed)
+    if figures:
+        _draw_figures(canvas, x, y + 64, figures, W - 16 - 22 * robbed)
+    else:
+        note = "Brigands" if robbed else _note(view, place)
+        canvas.text(x + 14, y + 63, note, 24, "label", colours.wine if robbed else colours.muted, room=W - 24)
+    if figures and robbed:
+        canvas.text(x + W - 12, y + 64, "B", 26, "bold", colours.wine, "rm")
+
+
+def _draw_name(canvas: Canvas, view: EpireiaView, place: int, with_note: bool) -> None:
+    """The owner's mark and the name; beside it, as long as it fits, what else would stand below."""
+    x, y = spot(place)
+    owner, left = _owner(view, place), x + 14
+    if owner != NONE:
+        canvas.mark(owner, x + 26, y + 28, 30)
+        left = x + 46
+    name = PLACES[place].removesuffix(" Pelagos")
+    left += canvas.text(left, y + 28, name, 25, "bold", room=x + W - 8 - left) + 8
+    right = x + W - 12
+    for note in _short_note_rows(view, place) if with_note else ():
+        if text_width(note, "label", 24) <= right - left:
+            canvas.text(right, y + 28, note, 24, "label", canvas.palette.muted, "rm")
+            return
+
+
+def _owner(view: EpireiaView, place: int) -> int:
+    if FIRST_TERRITORY <= place < FIRST_CITY:
+        return view.owners[place - FIRST_TERRITORY]
+    cities = [board.city for board in view.boards]
+    city = place - FIRST_CITY
+    return cities.index(city) if city >= 0 and city in cities else NONE
+
+
+def _note(view: EpireiaView, place: int) -> str:
+    """What a place asks and gives, in a few letters."""
+    if _is_closed(view, place):
+        return "closed"
+    if place < FIRST_TERRITORY:
+        return f"{required_roll(view, place)}+ for {_letters(EMPIRES[place].reward)}"
+    if place < FIRST_CITY:
+        return f"tax {_letters(TERRITORIES[place - FIRST_TERRITORY].tax)}"
+    league = view.allied[place - FIRST_CITY]
+    if league != NONE:
+        return short_league(league)
+    return f"neutral, {COUNTS.integration}+" if _is_neutral(view, place) else ""
+
+
+def _short_note_rows(view: EpireiaView, place: int) -> tuple[str, ...]:
+    """The same in fewer and fewer letters, for a place whose lower line is taken."""
+    if place < FIRST_TERRITORY:
+        number = f"{required_roll(view, place)}+"
+        return _note(view, place), f"{number} {_letters(EMPIRES[place].reward)}", number
+    if place < FIRST_CITY:
+        tax = _letters(TERRITORIES[place - FIRST_TERRITORY].tax)
+        return f"tax {tax}", tax
+    league = view.allied[place - FIRST_CITY]
+    if league != NONE:
+        return short_league(league), _LEAGUES[league]
+    return (f"{COUNTS.integration}+",) if _is_neutral(view, place) else ()
+
+
+_LEAGUES = ("Delian", "Pelop.")
+"""Where there is no room for more."""
+
+
+def _is_neutral(view: EpireiaView, place: int) -> bool:
+    return _owner(view, place) == NONE and view.solo == NONE
+
+
+def _is_closed(view: EpireiaView, place: int) -> bool:
+    """Whether the scenario or the augur of the moment keeps figures out."""
+    closed = any(places >> place & 1 for places in closed_places(view))
+    return closed and (place < FIRST_CITY or _owner(view, place) == NONE)
+
+
+def _letters(goods: tuple[int, int, int]) -> str:
+    return " ".join([f"{n}{letter}" for n, letter in zip(goods, LETTERS, strict=True) if n])
+
+
+def _draw_figures(canvas: Canvas, x: float, y: float, figures: list[tuple[int, int]], wide: int) -> None:
+    """A mark with the figure's name; only marks where it gets crowded."""
+    room = wide / len(figures)
+    for i, (seat, figure) in enumerate(figures):
+        at = x + 12 + i * room
+        if seat == NONE:
+            draw_enemy_mark(canvas, at, y)
+        else:
+            canvas.mark(seat, at + 13, y, 26)
+        if len(figures) < 3:
+            name = FIGURES[figure].name if len(figures) == 1 else FIGURES[figure].name[:3]
+            canvas.text(at + 32, y, name, 24, "label", room=room - 30)

@@ -1,0 +1,234 @@
+"""The players: a strip for each below the map, a line for each league, and a picture of the whole boards."""
+
+from collections import Counter
+
+from games.epireia.content import (
+    ADMINISTRATORS,
+    BUILDINGS,
+    CATEGORIES,
+    CITY_NAMES,
+    DECKS,
+    FIGURES,
+    LEAGUES,
+    LETTERS,
+    NONE,
+    PLACES,
+    RESOURCES,
+    UNITS,
+)
+from games.epireia.picture.map import draw_sea
+from games.epireia.state import Board
+from games.epireia.supply import administrator_uses, city_tokens_left
+from games.epireia.view import EpireiaView, reserve_seen
+from games.epireia.words import short_league, stock_words, tokens_by_power, tokens_counted
+from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.fonts import text_width
+from games.picture.palette import readable_on
+
+STRIP_HEIGHT = 70
+COMPACT_LEAGUES_HEIGHT = 66
+"""Height of both leagues side by side."""
+LEAGUE_LINE = 32
+_WIDE = WIDTH - 2 * MARGIN
+_STOCK_X, _STRIP_PRESTIGE_X, _MORE_X = 372, 600, 726
+
+
+def draw_strips(canvas: Canvas, view: EpireiaView, names: tuple[str, ...], top: float) -> None:
+    """What of each player is looked at most; the whole boards are a picture of their own."""
+    for seat, name in enumerate(names):
+        _strip(canvas, view, seat, name, top + seat * STRIP_HEIGHT)
+
+
+def _strip(canvas: Canvas, view: EpireiaView, seat: int, name: str, y: float) -> None:
+    board, colours = view.boards[seat], canvas.palette
+    canvas.box(MARGIN - 10, y, WIDTH - 2 * MARGIN + 20, STRIP_HEIGHT - 6, 12, colours.panel, colours.line)
+    if view.asked == seat:
+        canvas.halo(MARGIN - 4, y + 6, WIDTH - 2 * MARGIN + 8, STRIP_HEIGHT - 18, 10)
+    canvas.player(MARGIN + 4, y + 20, seat, name, _STOCK_X - MARGIN - 20, 28)
+    if board.city == NONE:
+        return
+    canvas.text(MARGIN + 44, y + 47, home_words(board), 24, "label", colours.muted, room=280)
+    for i, n in enumerate(board.stock):
+        x = _STOCK_X + i * 74
+        used = canvas.text(x, y + 33, str(n), 36, "bold")
+        canvas.text(x + used + 6, y + 36, LETTERS[i], 25, "label", colours.muted)
+    canvas.text(_STRIP_PRESTIGE_X + 40, y + 20, "prestige", 24, "label", colours.muted, "mm")
+    canvas.text(_STRIP_PRESTIGE_X + 40, y + 46, str(board.prestige), 30, "bold", anchor="mm")
+    room = WIDTH - MARGIN - 12 - _MORE_X
+    canvas.text(_MORE_X, y + 20, administrator_words(board), 24, "label", room=room)
+    built = f"{board.built.bit_count() or 'nothing'} built"
+    canvas.text(
+        _MORE_X, y + 47, f"{built}, {city_tokens_words(view, seat)} left", 24, "label", colours.muted, room=room
+    )
+
+
+def home_words(board: Board) -> str:
+    """«Athens, Delian»."""
+    return f"{CITY_NAMES[board.city]}, {short_league(board.league)}"
+
+
+def administrator_words(board: Board) -> str:
+    """«Polemarch, 2 uses ready»."""
+    if board.administrator == NONE:
+        return "no Administrator yet"
+    ready = administrator_uses(board)
+    uses = f"{ready or 'no'} use{'s' if ready > 1 else ''}"
+    return f"{ADMINISTRATORS[board.administrator]}, {uses} ready"
+
+
+def city_tokens_words(view: EpireiaView, seat: int) -> str:
+    """«2 City tokens»: those that still lie on the board."""
+    left = city_tokens_left(view, seat)
+    return f"{left or 'no'} City token{'' if left == 1 else 's'}"
+
+
+def leagues_of(view: EpireiaView) -> list[int]:
+    """The leagues that are played; the one of the solo enemy is not."""
+    played = {board.league for board in view.boards}
+    return [league for league in range(2) if view.solo == NONE or NONE in played or league in played]
+
+
+def draw_leagues(canvas: Canvas, view: EpireiaView, top: float) -> None:
+    """Treasury and reserve of each league, side by side and in few words; of one alone in whole words."""
+    if len(leagues_of(view)) == 1:
+        draw_leagues_wide(canvas, view, top - 2)
+        return
+    for i, league in enumerate(leagues_of(view)):
+        x = MARGIN + i * (WIDTH - 2 * MARGIN) / 2
+        used = canvas.text(x, top + 18, LEAGUES[league], 26, "bold")
+        goods = _treasury_words(view.treasury[league])
+        canvas.text(x + used + 18, top + 18, goods, 26, "label", room=540 - used)
+        army = _reserve_in_short(reserve_seen(view, league))
+        canvas.text(x, top + 48, f"Reserve: {army}", 25, "label", canvas.palette.muted, room=550)
+
+
+def wide_leagues_height(view: EpireiaView) -> int:
+    """The height of what `draw_leagues_wide` draws."""
+    fought = view.battle is not None and bool(view.battle.armies)
+    return 10 + len(leagues_of(view)) * LEAGUE_LINE * (1 if fought else 2)
+
+
+def draw_leagues_wide(canvas: Canvas, view: EpireiaView, top: float) -> None:
+    """Treasury and reserve of each league in whole words; of the reserve nothing once it has become the army."""
+    y = top + 20.0
+    for league in leagues_of(view):
+        used = canvas.text(MARGIN, y, LEAGUES[league], 26, "bold")
+        stock = f"treasury {stock_words(view.treasury[league])}"
+        canvas.text(MARGIN + used + 18, y, stock, 26, "label", room=1100 - used)
+        y += LEAGUE_LINE
+        if view.battle is not None and view.battle.armies:
+            continue
+        army = f"Reserve: {_reserve(reserve_seen(view, league))}"
+        canvas.text(MARGIN, y, army, 24, "label", canvas.palette.muted, room=_WIDE)
+        y += LEAGUE_LINE
+
+
+def _reserve(tokens: list[int]) -> str:
+    """By unit and level; with every power where these are known and fit, else with their sum."""
+    by_power = tokens_by_power(tokens)
+    if all(token % 10 for token in tokens) and text_width(f"Reserve: {by_power}", "label", 24) <= _WIDE:
+        return by_power
+    return f"{tokens_counted(tokens)}{_power(tokens)}"
+
+
+def _power(tokens: list[int]) -> str:
+    power = sum(token % 10 for token in tokens)
+    return f"; power {power}" if power else ""
+
+
+def _treasury_words(stock: list[int]) -> str:
+    return "treasury " + " ".join([f"{n}{letter}" for n, letter in zip(stock, LETTERS, strict=True)])
+
+
+def _reserve_in_short(tokens: list[int]) -> str:
+    """«3 Hoplites, 1 Triremes», with the powers added up where they are known."""
+    counts = Counter(DECKS[token // 10].unit for token in tokens)
+    listed = ", ".join([f"{n} {UNITS[unit]}" for unit, n in sorted(counts.items())])
+    return f"{listed or 'none'}{_power(tokens)}"
+
+
+_BOARDS_TOP = 168
+_BOARD = 208
+_ROW, _LINES = 34, 70
+_WIDTHS = (106, 156, 146, 150, 116)
+"""Of a column of buildings, by category."""
+_LEFT = WIDTH - MARGIN - sum(_WIDTHS) - 4 * (len(_WIDTHS) - 1)
+_GOODS_X, _PRESTIGE_X = 628, WIDTH - MARGIN - 12
+
+
+def boards_height(view: EpireiaView) -> int:
+    """The height of the whole picture."""
+    return _BOARDS_TOP + len(view.boards) * _BOARD + wide_leagues_height(view) + 12
+
+
+def boards_ground(canvas: Canvas) -> None:
+    """The border and the categories of the buildings."""
+    canvas.meander(14)
+    for category, name in enumerate(CATEGORIES):
+        left, width = _column(category)
+        last = category == len(CATEGORIES) - 1
+        x = left + width if last else left + width / 2
+        canvas.text(x, _BOARDS_TOP - 24, name, 24, "label", canvas.palette.muted, "rm" if last else "mm")
+    canvas.text(MARGIN, _BOARDS_TOP - 24, "Figures, with attack and place", 24, "label", canvas.palette.muted)
+
+
+def draw_boards(canvas: Canvas, view: EpireiaView, names: tuple[str, ...]) -> None:
+    """All boards, and what the leagues have together."""
+    for seat, name in enumerate(names):
+        _draw_board(canvas, view, seat, name, _BOARDS_TOP + seat * _BOARD)
+    draw_leagues_wide(canvas, view, _BOARDS_TOP + len(names) * _BOARD)
+
+
+def _column(category: int) -> tuple[float, int]:
+    return _LEFT + sum(_WIDTHS[:category]) + 4 * category, _WIDTHS[category]
+
+
+def _draw_board(canvas: Canvas, view: EpireiaView, seat: int, name: str, y: float) -> None:
+    board, colours = view.boards[seat], canvas.palette
+    canvas.box(MARGIN - 10, y, WIDTH - 2 * MARGIN + 20, _BOARD - 10, 14, colours.panel, colours.line)
+    if view.asked == seat:
+        canvas.halo(MARGIN - 4, y + 6, WIDTH - 2 * MARGIN + 8, _BOARD - 22, 12)
+    used = canvas.player(MARGIN + 4, y + 30, seat, name, 320, 28)
+    x = MARGIN + 4 + used + 22
+    canvas.text(x, y + 31, home_words(board), 24, "label", colours.muted, room=_GOODS_X - x - 10)
+    _draw_goods(canvas, board, y + 30)
+    _draw_figures(canvas, view, board, y + _LINES)
+    last = f"{administrator_words(board)}, {city_tokens_words(view, seat)}"
+    canvas.text(MARGIN + 4, y + _LINES + 3 * _ROW, last, 24, "label", room=_LEFT - MARGIN - 16)
+    _draw_buildings(canvas, board.built, y + _LINES - 14)
+
+
+def _draw_goods(canvas: Canvas, board: Board, y: float) -> None:
+    x = float(_GOODS_X)
+    for n, name in zip(board.stock, RESOURCES, strict=True):
+        x += canvas.text(x, y, str(n), 30, "bold") + 6
+        x += canvas.text(x, y + 1, name, 24, "label") + 20
+    used = canvas.text(_PRESTIGE_X, y, str(board.prestige), 30, "bold", anchor="rm")
+    canvas.text(_PRESTIGE_X - used - 6, y + 1, "prestige", 24, "label", anchor="rm")
+
+
+def _draw_figures(canvas: Canvas, view: EpireiaView, board: Board, y: float) -> None:
+    for i, (figure, place) in enumerate(zip(board.figures, board.places, strict=True)):
+        card = FIGURES[figure]
+        where = "at home" if place == NONE else f"at {PLACES[place].removesuffix(' Pelagos')}"
+        x, line = MARGIN + 4.0, y + i * _ROW
+        used = canvas.text(x, line, card.name, 24, "bold")
+        used += 8 + canvas.text(x + used + 8, line, f"{card.attack}, {where}", 24, "label", room=_LEFT - 70 - used)
+        if card.sea:
+            draw_sea(canvas, x + used + 24, line + 1)
+
+
+def _draw_buildings(canvas: Canvas, built: int, y: float) -> None:
+    """A column for each category; what is built lies filled on the board."""
+    colours = canvas.palette
+    fills = (colours.wine, colours.ochre, colours.olive, colours.sea, colours.clay)
+    for i, building in enumerate(BUILDINGS):
+        x, width = _column(i // 3)
+        line = y + i % 3 * 42
+        middle = (x + width / 2, line + 18)
+        if built >> i & 1:
+            fill = fills[i // 3]
+            canvas.box(x, line, width, 36, 6, fill, colours.rim, 2)
+            canvas.text(*middle, building.name, 24, "bold", readable_on(fill), "mm")
+        else:
+            canvas.text(*middle, building.name, 24, "label", colours.muted, "mm")

@@ -1,0 +1,532 @@
+"""The Resolution phase: Empires, then territories, then Greek cities, each in the printed order.
+
+Also where figures stand on the map, the solo enemy's too, and where they may go.
+"""
+
+from collections.abc import Iterable
+
+from games.core.chance import Chance
+from games.epireia import events
+from games.epireia.content import (
+    ATTACK,
+    CITIES,
+    COUNTS,
+    DIE,
+    EMBASSY,
+    EMPIRES,
+    ENEMY_TABLE,
+    FIRST_CITY,
+    FIRST_TERRITORY,
+    HOME,
+    INTEGRATION_ORDER,
+    NONE,
+    PELOPONNESIAN,
+    PLACES,
+    PRYTANEION,
+    SEA,
+    SOLO,
+    TERRITORIES,
+    Price,
+    brigand_roll,
+)
+from games.epireia.figures import ABILITIES
+from games.epireia.scenarios import active_scenario, check_scenario, current_augur
+from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, Roll, State, Table
+from games.epireia.supply import any_ability, available, city_tokens_left, gain, has_built
+
+_ALL_PLACES = (1 << len(PLACES)) - 1
+_CITIES = _ALL_PLACES >> FIRST_CITY << FIRST_CITY
+_ACROSS_SEA = sum(1 << place for place in range(len(PLACES)) if SEA[place])
+
+
+def closed_places(table: Table) -> tuple[int, int, int]:
+    """Return the places that are closed to all figures now, as bit masks.
+
+    Returns:
+        The Empires that the scenario closes; all places across the sea in a storm; all cities if the scenario forbids
+        visits to neutral cities (the caller excepts cities that are not neutral).
+    """
+    scenario, empires = active_scenario(table), 0
+    for empire in scenario.closed:
+        empires |= 1 << empire
+    return empires, _ACROSS_SEA if current_augur(table).storm else 0, 0 if scenario.visits else _CITIES
+
+
+def barred_places(table: Table, seat: int) -> tuple[tuple[str, int], ...]:
+    """Return the places that the city's figures may not enter.
+
+    Returns:
+        Pairs of a reason, as a key, and a bit mask of places. The first reason that applies to a place is the one to
+        give.
+    """
+    board, (closed, storm, truce) = table.boards[seat], closed_places(table)
+    league, taken, played, allied, visited = board.league, 0, 0, 0, 0
+    for other in table.boards:
+        played |= 1 << FIRST_CITY + other.city
+        if other.league == league:
+            for place in other.places:
+                if 0 <= place < FIRST_TERRITORY:
+                    taken |= 1 << place
+                elif place >= FIRST_CITY and other is board:
+                    visited |= 1 << place
+    for city, holder in enumerate(table.allied):
+        if holder == league:
+            allied |= 1 << FIRST_CITY + city
+    return (
+        ("empire_closed", closed),
+        ("empire_taken", taken),
+        ("storm", storm),
+        ("no_cities_alone", _CITIES if table.solo != NONE else 0),
+        ("city_played", played),
+        ("city_allied", allied),
+        ("truce", truce),
+        ("city_visited", visited),
+    )
+
+
+def open_places(table: Table, seat: int) -> int:
+    """Return the places that figures of the city may enter, as bits."""
+    barred = 0
+    for _, places in barred_places(table, seat):
+        barred |= places
+    return _ALL_PLACES & ~barred
+
+
+def move_enemies(state: State, chance: Chance) -> None:
+    """Roll a die for each enemy figure and send it there; a storm keeps it at home if the sea is closed."""
+    if state.solo == NONE:
+        return
+    for i, figure in enumerate(SOLO[state.solo].enemies):
+        die = chance.roll(1, DIE)[0]
+        place = ENEMY_TABLE[die - 1]
+        state.enemies[i] = HOME if current_augur(state).storm and SEA[place] else place
+        chance.tell(events.EnemySent, figure, die, state.enemies[i])
+
+
+def enemy_league(table: Table) -> int:
+    """Return the league of the solo enemy; NONE: there is none, or it is not known yet."""
+    league = table.boards[0].league
+    return NONE if table.solo == NONE or league == NONE else 1 - league
+
+
+def send_enemies_home(state: State, place: int) -> None:
+    """Send the enemy figures at a place home."""
+    state.enemies = [HOME if where == place else where for where in state.enemies]
+
+
+def seats_at(table: Table, place: int, league: int) -> list[int]:
+    """Return the seats of a league with a figure there, in seat order."""
+    return [seat for seat, board in enumerate(table.boards) if board.league == league and place in board.places]
+
+
+def figures_at(table: Table, place: int, league: int) -> list[tuple[int, int]]:
+    """Return a league's figures at a place as (seat, figure)."""
+    found: list[tuple[int, int]] = []
+    for seat, board in enumerate(table.boards):
+        if board.league == league and place in board.places:
+            there = zip(board.figures, board.places, strict=True)
+            found += [(seat, figure) for figure, where in there if where == place]
+    return found
+
+
+def stands_at(table: Table, place: int, league: int) -> bool:
+    """Return whether a league, or the solo enemy, has a figure at a place."""
+    for board in table.boards:
+        if board.league == league and place in board.places:
+            return True
+    return place in table.enemies and league == enemy_league(table)
+
+
+def attack_by_place(table: Table, league: int) -> dict[int, int]:
+    """Return the attack points of a league, or of the solo enemy, by place."""
+    found: dict[int, int] = {}
+    for board in table.boards:
+        if board.league == league:
+            for figure, place in zip(board.figures, board.places, strict=True):
+                found[place] = found.get(place, 0) + ATTACK[figure]
+    if league == enemy_league(table):
+        for figure, place in zip(SOLO[table.solo].enemies, table.enemies, strict=True):
+            found[place] = found.get(place, 0) + ATTACK[figure]
+    return found
+
+
+def attack_at(table: Table, place: int, league: int) -> int:
+    """Return the attack points of a league at a place; 0 if it has no figure there."""
+    return attack_by_place(table, league).get(place, 0)
+
+
+def send_home(state: State, place: int, league: int) -> None:
+    """Send a league's figures at a place home, the solo enemy's too."""
+    for board in state.boards:
+        if board.league == league and place in board.places:
+            board.places = [HOME if where == place else where for where in board.places]
+    if league == enemy_league(state):
+        send_enemies_home(state, place)
+
+
+_NEGOTIATION_ORDER = (PELOPONNESIAN, 1 - PELOPONNESIAN)
+
+
+def negotiate(state: State, chance: Chance) -> bool:
+    """Roll for every figure at the Empire, the Peloponnesian league's first; then they all go home.
+
+    Returns:
+        False if a seat has to say first whether its die is rolled again.
+    """
+    roll = state.roll
+    assert roll is not None
+    empire = roll.spot
+    while roll.stage < 4:
+        league = _NEGOTIATION_ORDER[roll.stage // 2]
+        there = figures_at(state, empire, league)
+        if not there:
+            roll.stage = roll.stage // 2 * 2 + 2
+            continue
+        seat, figure = there[0]
+        if roll.stage % 2 == 0:
+            if state.boards[seat].merchant:
+                state.boards[seat].merchant = False
+                _answer(state, seat, figure, empire, 0, chance)
+                roll.stage += 2
+                continue
+            roll.dice[league] = chance.roll(1, DIE)[0]
+            roll.stage += 1
+        bonus, needed = roll_terms(state, empire, seat, figure)
+        if roll.dice[league] + bonus < needed and may_ask_oracle(state, seat):
+            state.asked, roll.figure = seat, figure
+            return False
+        _answer(state, seat, figure, empire, roll.dice[league], chance)
+        roll.stage += 1
+    for league in _NEGOTIATION_ORDER:
+        send_home(state, empire, league)
+    return True
+
+
+def may_ask_oracle(table: Table, seat: int) -> bool:
+    """Return whether a city may roll one of its dice again."""
+    board, roll = table.boards[seat], table.roll
+    assert roll is not None
+    kept = roll.kept >> seat & 1
+    return not kept and not board.once & ONCE_ORACLE and any_ability(board, "rerolls_negotiation")
+
+
+def required_roll(table: Table, empire: int, coming: int = NONE) -> int:
+    """Return what the Empire requires: more while both leagues stand there, and where a scenario says so.
+
+    Args:
+        table: the state or view.
+        empire: the Empire.
+        coming: a league to count as if it stood there; NONE: no league.
+    """
+    card = EMPIRES[empire]
+    crowded = (coming == 0 or stands_at(table, empire, 0)) and (coming == 1 or stands_at(table, empire, 1))
+    return card.roll + COUNTS.empire_crowded * crowded + active_scenario(table).sea_burden * card.sea
+
+
+def empire_bonus(table: Table, seat: int, figure: int) -> int:
+    """Return what is added to the die: the figure's own, the Embassy's, the augur's."""
+    augur = current_augur(table)
+    embassy = COUNTS.building_bonus * has_built(table.boards[seat], EMBASSY)
+    return ABILITIES[figure].empire_bonus + embassy + augur.empire_bonus + augur.dice_bonus
+
+
+def brigand_bonus(table: Table, place: int, league: int) -> int:
+    """Return what is added to a league's die against Brigands."""
+    own = sum([ABILITIES[figure].brigand_bonus for _, figure in figures_at(table, place, league)])
+    return own + current_augur(table).dice_bonus
+
+
+def city_bonus(table: Table, seat: int, figure: int) -> int:
+    """Return what is added to the die: the figure's own and the Prytaneion's."""
+    return ABILITIES[figure].city_bonus + COUNTS.building_bonus * has_built(table.boards[seat], PRYTANEION)
+
+
+def roll_terms(table: Table, place: int, seat: int, figure: int) -> tuple[int, int]:
+    """Return what is added to the one die that is rolled at a place, and the total that is needed.
+
+    Args:
+        table: the state or view.
+        place: an Empire, a territory with Brigands, or a Greek city.
+        seat: a seat of the league that rolls; with an Empire or in a city, that of the figure.
+        figure: the figure that negotiates; all figures of the league fight Brigands together.
+    """
+    if place < FIRST_TERRITORY:
+        return empire_bonus(table, seat, figure), required_roll(table, place)
+    if place < FIRST_CITY:
+        league = table.boards[seat].league
+        return brigand_bonus(table, place, league), brigand_roll(attack_at(table, place, league))
+    return city_bonus(table, seat, figure), COUNTS.integration
+
+
+def _answer(state: State, seat: int, figure: int, empire: int, die: int, chance: Chance) -> None:
+    """Pay the reward or nothing; die 0 is the Merchant's word, which needs no roll and pays double."""
+    got: Price = (0, 0, 0)
+    bonus, needed = roll_terms(state, empire, seat, figure)
+    if not die or die + bonus >= needed:
+        state.boards[seat].negotiated[empire] += 1
+        reward = list(EMPIRES[empire].reward)
+        if not die:
+            reward = [2 * each for each in reward]
+        if more := ABILITIES[figure].empire_gain:
+            reward[_scarcest(state, seat, empire)] += more
+        got = gain(state, seat, (reward[0], reward[1], reward[2]), "", chance)
+    chance.tell(events.EmpireAnswered, seat, figure, empire, die, bonus, needed, got)
+
+
+def _scarcest(state: State, seat: int, empire: int) -> int:
+    """Return the resource of the Empire's reward that the city has least of."""
+    stock = state.boards[seat].stock
+    given = [i for i in range(3) if EMPIRES[empire].reward[i]]
+    return min(given, key=lambda i: stock[i]) if given else NONE
+
+
+CONFLICT_ROLLED, AFTER_CONFLICT, ROLLED_ALONE = 1, 2, 3
+"""Values of `Roll.stage` for a territory or a city, after 0 (nothing has been rolled)."""
+
+
+def resolve_conflict(state: State, place: int, chance: Chance) -> bool:
+    """Roll a die for each league if both stand there, and send the loser home, or both on a tie.
+
+    Returns:
+        False if a seat has to say first whether its die is rolled again.
+    """
+    roll = state.roll
+    assert roll is not None
+    if roll.stage == 0:
+        if not (stands_at(state, place, 0) and stands_at(state, place, 1)):
+            roll.stage = AFTER_CONFLICT
+            return True
+        roll.dice = chance.roll(2, DIE)
+        roll.stage = CONFLICT_ROLLED
+    if roll.stage == CONFLICT_ROLLED:
+        totals = conflict_totals(state, place)
+        winner = conflict_winner(state, place, totals)
+        for league in range(2):
+            if winner != league and (daring := find_reroll(state, place, league)):
+                state.asked, roll.figure = daring
+                return False
+        chance.tell(events.Fought, place, (roll.dice[0], roll.dice[1]), totals, winner)
+        for league in range(2):
+            if league != winner:
+                send_home(state, place, league)
+        roll.stage, roll.kept = AFTER_CONFLICT, 0
+    return True
+
+
+def find_reroll(table: Table, place: int, league: int) -> tuple[int, int] | None:
+    """Return the seat and figure of a league there that may roll its die again."""
+    roll = table.roll
+    assert roll is not None
+    for seat, figure in figures_at(table, place, league):
+        kept = roll.kept >> seat & 1
+        if ABILITIES[figure].rerolls_conflict and not kept and not table.boards[seat].once & ONCE_REROLL:
+            return seat, figure
+    return None
+
+
+def conflict_totals(table: Table, place: int) -> tuple[int, int]:
+    """Return by league the die that lies there with all that is added to it."""
+    roll = table.roll
+    assert roll is not None
+    totals = [
+        roll.dice[league] + attack_at(table, place, league) + _guardian_bonus(table, place, league)
+        for league in range(2)
+    ]
+    if table.solo >= 0:
+        totals[table.boards[0].league] += current_augur(table).dice_bonus
+    return totals[0], totals[1]
+
+
+def _guardian_bonus(table: Table, place: int, league: int) -> int:
+    """Return what the Guardians of the city that controls the territory add to its league's total."""
+    if not FIRST_TERRITORY <= place < FIRST_CITY:
+        return 0
+    owner = table.owners[place - FIRST_TERRITORY]
+    if owner == NONE or table.boards[owner].league != league:
+        return 0
+    return sum(ABILITIES[figure].guard_bonus for seat, figure in figures_at(table, place, league) if seat == owner)
+
+
+def conflict_winner(table: Table, place: int, totals: tuple[int, int]) -> int:
+    """Return the league that wins a conflict; NONE for a tie.
+
+    On equal totals the Champion's league wins, unless both leagues have such a figure there.
+
+    Args:
+        table: the state or view.
+        place: the place of the conflict.
+        totals: by league, the die with all that is added to it.
+    """
+    if totals[0] != totals[1]:
+        return int(totals[1] > totals[0])
+    champions = [any(ABILITIES[f].wins_ties for _, f in figures_at(table, place, league)) for league in range(2)]
+    return champions.index(True) if sum(champions) == 1 else NONE
+
+
+def settle_territory(state: State, chance: Chance) -> bool:
+    """Resolve all that happens on one territory.
+
+    Returns:
+        False if a seat has to say first whether its die is rolled again.
+    """
+    roll = state.roll
+    assert roll is not None
+    territory = roll.spot
+    place = FIRST_TERRITORY + territory
+    if not resolve_conflict(state, place, chance):
+        return False
+    league = next((each for each in range(2) if seats_at(state, place, each)), NONE)
+    if league == NONE:
+        _enemy_stands(state, territory, place, chance)
+        return True
+    if territory in state.brigands:
+        if roll.stage == AFTER_CONFLICT:
+            roll.dice[league] = chance.roll(1, DIE)[0]
+            roll.stage = ROLLED_ALONE
+        die = roll.dice[league]
+        bonus, needed = roll_terms(state, place, seats_at(state, place, league)[0], NONE)
+        lost = die + bonus < needed
+        if lost and (daring := find_reroll(state, place, league)):
+            state.asked, roll.figure = daring
+            return False
+        chance.tell(events.BrigandsFought, league, territory, die, bonus, needed)
+        if lost:
+            send_home(state, place, league)
+            return True
+        state.brigands.remove(territory)
+        state.beaten[league] += 1
+    _take_territory(state, territory, place, league, chance)
+    return True
+
+
+def tax_of(territory: int, figures: Iterable[int]) -> Price:
+    """Return the tax that a city collects from a territory.
+
+    Args:
+        territory: the territory.
+        figures: the city's figures there.
+    """
+    more = sum([ABILITIES[figure].tax_gain for figure in figures])
+    w, d, c = (each + more if each else 0 for each in TERRITORIES[territory].tax)
+    return w, d, c
+
+
+def _take_territory(state: State, territory: int, place: int, league: int, chance: Chance) -> None:
+    """Give the territory to the league that stands there, unless it has it already; the tax is paid once (printed)."""
+    former = state.owners[territory]
+    if former != NONE and state.boards[former].league == league:
+        return
+    takers = [seat for seat in seats_at(state, place, league) if city_tokens_left(state, seat)]
+    if not takers:
+        chance.tell(events.NoPostLeft, league, territory)
+        return
+    there = figures_at(state, place, league)
+    taker = max(takers, key=lambda seat: sum([ATTACK[figure] for each, figure in there if each == seat]))
+    state.owners[territory] = taker
+    state.taken[league] += 1
+    tax = tax_of(territory, [figure for seat, figure in there if seat == taker])
+    got = gain(state, taker, tax, "", chance)
+    chance.tell(events.TerritoryTaken, taker, territory, former, got)
+
+
+def _enemy_stands(state: State, territory: int, place: int, chance: Chance) -> None:
+    """Solo: return the player's City token from a territory where the enemy stands unopposed (section 5)."""
+    owner = state.owners[territory]
+    if owner != NONE and place in state.enemies:
+        state.owners[territory] = NONE
+        chance.tell(events.TerritoryLost, owner, territory)
+
+
+def integrate(state: State, chance: Chance) -> bool:
+    """Resolve a conflict in a city; then the winner's figures ask in turn until one succeeds, and all go home.
+
+    Returns:
+        False if a seat has to say first whether its die is rolled again.
+    """
+    roll = state.roll
+    assert roll is not None
+    city = INTEGRATION_ORDER[roll.spot]
+    place = FIRST_CITY + city
+    if not resolve_conflict(state, place, chance):
+        return False
+    league = next((each for each in range(2) if seats_at(state, place, each)), NONE)
+    for seat, figure in figures_at(state, place, league) if league != NONE else ():
+        if roll.tried >> seat & 1:
+            continue
+        if roll.stage != ROLLED_ALONE:
+            roll.dice[league] = chance.roll(1, DIE)[0]
+            roll.stage = ROLLED_ALONE
+        die = roll.dice[league]
+        bonus, needed = roll_terms(state, place, seat, figure)
+        success = die + bonus >= needed
+        if not success and may_ask_oracle(state, seat):
+            state.asked, roll.figure = seat, figure
+            return False
+        got = gain(state, seat, (0, 0, 1), "", chance) if success else (0, 0, 0)
+        chance.tell(events.CityAnswered, seat, figure, city, die, bonus, needed, got)
+        roll.stage, roll.tried = AFTER_CONFLICT, roll.tried | 1 << seat
+        if success:
+            _join_league(state, city, league, chance)
+            break
+    for each in range(2):
+        send_home(state, place, each)
+    return True
+
+
+def _join_league(state: State, city: int, league: int, chance: Chance) -> None:
+    """Add a city to a league; its token lies face down until the battle and comes along if the city changes sides."""
+    former = state.allied[city]
+    state.allied[city] = league
+    if former == NONE:
+        deck = CITIES[city].reward
+        if available(state, deck):
+            state.reserved[deck] += 1
+            state.granted[city] = deck
+    chance.tell(events.CityIntegrated, league, city, state.granted[city], former)
+
+
+_STEPS = (
+    (tuple(range(len(EMPIRES))), negotiate),
+    (tuple(range(FIRST_TERRITORY, FIRST_CITY)), settle_territory),
+    (tuple([FIRST_CITY + city for city in INTEGRATION_ORDER]), integrate),
+)
+"""The steps of the resolution in the printed order: the places, and the function that resolves each."""
+
+
+def place_of_roll(roll: Roll) -> int:
+    """Return the place that is being resolved."""
+    return _STEPS[roll.step][0][roll.spot]
+
+
+def is_conflict(roll: Roll) -> bool:
+    """Return whether the dice of both leagues lie there, and not one for an Empire, a city or against Brigands."""
+    return roll.step > 0 and roll.stage == CONFLICT_ROLLED
+
+
+def is_negotiation(roll: Roll) -> bool:
+    """Return whether the die that lies there is for an Empire or a Greek city."""
+    return roll.step != 1 and not is_conflict(roll)
+
+
+def resolve(state: State, chance: Chance) -> bool:
+    """Go on where the resolution stands.
+
+    Returns:
+        False if the seat `asked` has to say first whether its die is rolled again; True: the resolution is over.
+    """
+    roll = state.roll
+    assert roll is not None
+    state.asked = NONE
+    visited = {place for board in state.boards for place in board.places}.union(state.enemies)
+    while roll.step < len(_STEPS):
+        places, act = _STEPS[roll.step]
+        while roll.spot < len(places):
+            place = places[roll.spot]
+            if place in visited:
+                if not act(state, chance):
+                    return False
+                check_scenario(state, chance, PELOPONNESIAN)
+                roll.stage, roll.figure, roll.tried, roll.kept = 0, NONE, 0, 0
+            roll.spot += 1
+        roll.step, roll.spot = roll.step + 1, 0
+    return True

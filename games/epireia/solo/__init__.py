@@ -1,1 +1,0 @@
-"""Playing alone: six scenarios, the augurs, and enemy figures that a die moves."""

@@ -1,0 +1,122 @@
+"""The course of a game: who decides, and turns of three phases, act after act, until the Great Battle."""
+
+from games.core.chance import Chance
+from games.core.sealed import Submissions
+from games.epireia import events
+from games.epireia.battle import begin_battle
+from games.epireia.content import AUGURS, CIVIL, COUNTS, DELIAN, NONE, PELOPONNESIAN, SOLO, Price
+from games.epireia.development import settle_bonuses
+from games.epireia.resolution import move_enemies, resolve
+from games.epireia.scenarios import active_scenario, check_scenario, close_act, current_augur, reveal_act
+from games.epireia.state import Roll, State, Table
+from games.epireia.supply import administrator_uses, gain, has_built, turn_order
+
+
+def start_turn(state: State, chance: Chance) -> None:
+    """Begin a turn: with the next act if the last one is over, in solo with an augur; then the first city develops."""
+    state.turn += 1
+    chance.tell(events.TurnBegan, state.turn)
+    for board in state.boards:
+        board.once = board.moved = 0
+        board.merchant = False
+    if state.solo == NONE and (state.done or not state.act):
+        reveal_act(state, chance)
+    state.phase = "develop"
+    state.queue = turn_order(state, DELIAN)
+    if state.solo != NONE:
+        state.augur = chance.pick([card for card in range(len(AUGURS)) if card not in state.augurs])
+        state.augurs.append(state.augur)
+        chance.tell(events.AugurRead, state.augur)
+    _next_city(state, chance)
+
+
+def _next_city(state: State, chance: Chance) -> None:
+    state.asked = state.queue.pop(0)
+    state.actions = current_augur(state).actions
+    if state.solo != NONE:
+        current_augur(state).begin(state, chance)
+        settle_bonuses(state, chance)
+
+
+def open_box(table: Table) -> Submissions | None:
+    """Return the secret choices that several seats are making now: first figures, armies, or figures on the fronts."""
+    if table.battle is None:
+        return table.box
+    return table.battle.army_box or table.battle.general_box
+
+
+def pending_seats(table: Table) -> tuple[int, ...]:
+    """Return the seats that have to decide."""
+    if table.asked >= 0:
+        return (table.asked,)
+    box = open_box(table)
+    return box.waiting if box is not None else ()
+
+
+def after_development(state: State, chance: Chance) -> None:
+    """Settle what follows from a city's act in its Development: bonuses, the scenario, and the end of the phase when
+    nothing is left to do."""
+    settle_bonuses(state, chance)
+    check_scenario(state, chance, DELIAN)
+    if not state.asks and not state.actions and not administrator_uses(state.boards[state.asked]):
+        end_development(state, chance)
+
+
+def end_development(state: State, chance: Chance) -> None:
+    """Let the next city develop, or begin diplomacy."""
+    state.actions = state.archon = 0
+    if state.queue:
+        _next_city(state, chance)
+        return
+    state.phase = "diplomacy"
+    state.queue = turn_order(state, PELOPONNESIAN)
+    state.asked = state.queue.pop(0)
+
+
+def end_diplomacy(state: State, chance: Chance) -> None:
+    """Let the next city move its figures, or resolve everything."""
+    if state.queue:
+        state.asked = state.queue.pop(0)
+        return
+    move_enemies(state, chance)
+    state.phase, state.asked, state.roll = "resolution", NONE, Roll()
+    continue_resolution(state, chance)
+
+
+def continue_resolution(state: State, chance: Chance) -> None:
+    """Resolve until a seat has to decide; at the end come the income and the next turn."""
+    if not resolve(state, chance):
+        return
+    state.roll = None
+    _collect_income(state, chance)
+    check_scenario(state, chance, PELOPONNESIAN, end_of_resolution=True)
+    if state.solo != NONE:
+        _end_round(state, chance)
+        return
+    if not state.done and state.turn - state.act_turn + 1 >= COUNTS.act_turns:
+        close_act(state, chance, in_time=False)
+    if state.done and state.act == 3:
+        begin_battle(state, chance)
+    else:
+        start_turn(state, chance)
+
+
+def _end_round(state: State, chance: Chance) -> None:
+    """Begin the next round of a solo game; after the last, the battle if the objectives are met (A36)."""
+    if state.turn < SOLO[state.solo].rounds:
+        start_turn(state, chance)
+    elif active_scenario(state).met(state, 0):
+        begin_battle(state, chance)
+    else:
+        state.phase, state.asked, state.ending = "over", NONE, "objectives"
+        chance.tell(events.GameEnded, (0, 0), NONE, state.ending)
+
+
+def _collect_income(state: State, chance: Chance) -> None:
+    """Give every city 1 of each resource and what its Civil buildings add."""
+    wheat = active_scenario(state).basic_wheat and current_augur(state).basic_wheat
+    gains: list[Price] = []
+    for seat, board in enumerate(state.boards):
+        w, d, c = (has_built(board, building) for building in CIVIL)
+        gains.append(gain(state, seat, (wheat + w, 1 + d, 1 + c), "", chance))
+    chance.tell(events.Income, tuple(gains))

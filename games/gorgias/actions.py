@@ -1,0 +1,324 @@
+"""The actions of Gorgias, by phase of a round: rolling, arranging behind the shield, capturing.
+
+A seat fills its cards in order, from the first to the fifth. For each card it chooses the stance of the group (at most
+ten options), then the colours (at most 25). Every layout can be made in this order, and the seat need not choose a card
+(rulings G6 to G8, G15, G16).
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from itertools import product
+from typing import ClassVar, Self
+
+from games.core.action import Action, action
+from games.core.chance import Chance
+from games.gorgias import events
+from games.gorgias.content import CARDS, COLOURS, DICE, FACES, colour_of, missing_topics, pips_of, pyramid
+from games.gorgias.rules import (
+    colours_for,
+    finish_statement,
+    offer_reroll,
+    resolve_cards,
+    roll_dice,
+    seal_layout,
+    take_first,
+)
+from games.gorgias.state import Draft, Layout, Stance, State, group_of, without
+
+
+@action
+class Roll(Action):
+    """Roll the five dice."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if s.phase == "opening" else ()
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        roll_dice(s, (), DICE, chance)
+
+
+@action
+class Reroll(Action):
+    """Roll some of your dice again and keep the others; a die that was kept before may be picked up (G3).
+
+    The whole choice is one action, so that it takes one press and one line of the log. Equal dice are interchangeable,
+    so there are at most 23 choices, or 31 if all five dice differ. `number` exists for that case: a choice of more than
+    25 is made field by field, first "how many?" (5 options) and then "which?" (at most 10).
+    """
+
+    number: int
+    faces: tuple[int, ...]
+    """The faces of the dice to roll again, sorted; `number` of them."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return _reroll_ways(s.dice) if s.phase == "rerolling" else ()  # type: ignore[return-value]
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        roll_dice(s, without(s.dice, *self.faces), self.number, chance)
+
+
+@cache
+def _reroll_ways(dice: tuple[int, ...]) -> tuple[Reroll, ...]:
+    """Return every set of dice that may be rolled again, smaller sets first."""
+    faces = sorted(Counter(dice).items())
+    ways = product(*[range(count + 1) for _, count in faces])
+    sets = [tuple([face for (face, _), k in zip(faces, way, strict=True) for _ in range(k)]) for way in ways]
+    return tuple([Reroll.of(len(each), each) for each in sorted(sets, key=lambda each: (len(each), each)) if each])
+
+
+@action
+class RemoveDie(Action):
+    """A topic is missing: take one die of your choice out of this round (G4)."""
+
+    face: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return [cls.of(face) for face in dict.fromkeys(s.dice)] if s.phase == "removing" else ()
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        s.dice, s.rolled = without(s.dice, self.face), ()
+        chance.tell(events.DieRemoved, me, self.face, s.dice)
+        offer_reroll(s, chance)
+
+
+@action
+class Stop(Action):
+    """Keep all your dice as they lie: they are your statement. All three topics must be there (G5)."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        return "topic_missing" if missing_topics(s.dice) else None
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        finish_statement(s, chance)
+
+
+@action
+class LeaveToChance(Action):
+    """Let chance finish your rolling: it rolls what it must, takes any die out, and stops as soon as it may (G16)."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        return "may_stop" if s.phase == "rerolling" and not missing_topics(s.dice) else None
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        while not s.statements[me]:
+            if s.phase == "opening":
+                Roll.of().play(s, me, chance)
+            elif s.phase == "removing":
+                RemoveDie.of(chance.pick(s.dice)).play(s, me, chance)
+            elif missing_topics(s.dice):
+                Reroll.of(len(s.dice), s.dice).play(s, me, chance)
+            else:
+                Stop.of().play(s, me, chance)
+
+
+@action
+class PlaceGroup(Action):
+    """Put a group on the next card: what it projects with its point forward, what it absorbs facing away (G7)."""
+
+    secret: ClassVar[bool] = True
+    projects: int
+    """In pips, 0 for none. With `absorbs` it identifies a face of the statement."""
+    absorbs: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        draft = s.drafts[me]
+        return _placings(draft.rest) if draft.stance is None else ()  # type: ignore[return-value]
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        s.drafts[me].stance = Stance(self.projects, self.absorbs)
+
+
+@cache
+def _placings(rest: tuple[int, ...]) -> tuple[PlaceGroup, ...]:
+    return tuple([PlaceGroup.of(*stance) for face in dict.fromkeys(rest) for stance in stances(face)])
+
+
+@cache
+def stances(face: int) -> tuple[Stance, Stance]:
+    """Return the two stances that a group of this face may take."""
+    pips = FACES[face]
+    large, small = (pips[-1], pips[0]) if len(pips) == 2 else (pips[0], 0)
+    return Stance(large, small), Stance(small, large)
+
+
+@action
+class LeaveCardEmpty(Action):
+    """Put nothing on the next card; only with fewer groups than cards (G8)."""
+
+    secret: ClassVar[bool] = True
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        draft = s.drafts[me]
+        return "no_card_to_spare" if len(draft.rest) >= CARDS - len(draft.cards) else None
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        s.drafts[me].put(None)
+
+
+@action
+class ChooseColours(Action):
+    """Choose the colours of the group for this card, among the pyramids you still have (G6)."""
+
+    secret: ClassVar[bool] = True
+    point: int | None
+    """Colour of the pyramid that projects; None if there is none."""
+    shield: int | None
+    """Colour of the pyramid that absorbs; None if there is none."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return _colourings(*free_colours(s.drafts[me]))  # type: ignore[return-value]
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        _apply_colours(s.drafts[me], self)
+
+
+def _apply_colours(draft: Draft, colours: ChooseColours) -> None:
+    """Put the current group on its card, in these colours."""
+    assert draft.stance is not None
+    group, draft.stance = group_of(draft.stance, colours.point, colours.shield), None
+    draft.put(group)
+
+
+def free_colours(draft: Draft) -> tuple[int | None, int | None]:
+    """Return the colours, as bits, available for the current group's point and shield; None for a missing one."""
+    if draft.stance is None:
+        return None, None
+    projects, absorbs = draft.stance
+    return (draft.free[projects - 1] if projects else None), (draft.free[absorbs - 1] if absorbs else None)
+
+
+@cache
+def _colourings(points: int | None, shields: int | None) -> tuple[ChooseColours, ...]:
+    return tuple([ChooseColours.of(point, shield) for point in _colours(points) for shield in _colours(shields)])
+
+
+def _colours(bits: int | None) -> list[int | None]:
+    return [None] if bits is None else [colour for colour in range(len(COLOURS)) if bits >> colour & 1]
+
+
+@action
+class Ready(Action):
+    """Your layout stands. When both are ready, both are revealed."""
+
+    secret: ClassVar[bool] = True
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if s.drafts[me].complete else ()
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        seal_layout(s, me, tuple(s.drafts[me].cards), chance)
+
+
+@action
+class StartOver(Action):
+    """Take all your groups off the cards and begin again."""
+
+    secret: ClassVar[bool] = True
+    undoes: ClassVar[bool] = True
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        draft = s.drafts[me]
+        return None if draft.cards or draft.stance is not None else "nothing_placed"
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        s.drafts[me] = Draft([], s.statements[me])
+
+
+@action
+class Reconsider(Action):
+    """Take your layout back behind the shield, as long as the other one is still arranging."""
+
+    undoes: ClassVar[bool] = True
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if me in s.ready else ()
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        assert s.sealed is not None
+        layout = s.sealed.choices[me]
+        assert layout is not None
+        s.sealed.withdraw(me)
+        s.drafts[me] = draft_from(s.statements[me], layout)
+        chance.tell(events.Reconsidered, me)
+
+
+def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:
+    """Return a draft with these groups; the cards after the last group are left empty.
+
+    Args:
+        statement: the faces of the seat's statement.
+        cards: the groups, in the order of the cards.
+    """
+    draft = Draft([], statement)
+    for group in cards:
+        if not draft.complete:
+            draft.put(group)
+    return draft
+
+
+@action
+class ArrangeForMe(Action):
+    """Let chance place what is not placed yet, and be ready (G16). What you have placed stays."""
+
+    secret: ClassVar[bool] = True
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),)
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        draft = s.drafts[me]
+        complete_at_random(draft, chance)
+        chance.whisper(me, events.ArrangedByChance, me)
+        seal_layout(s, me, tuple(draft.cards), chance)
+
+
+def complete_at_random(draft: Draft, chance: Chance) -> None:
+    """Fill the remaining cards in place with groups, stances and colours that are chosen at random."""
+    while not draft.complete:
+        if draft.stance is None:
+            at = chance.below(CARDS - len(draft.cards))
+            if at >= len(draft.rest):
+                draft.put(None)
+                continue
+            draft.stance = chance.pick(stances(draft.rest[at]))
+        _apply_colours(draft, chance.pick(_colourings(*free_colours(draft))))
+
+
+@action
+class TakeInstead(Action):
+    """The colour you won is gone from the common stock: take another colour of the same size (G11)."""
+
+    colour: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return [cls.of(colour_of(each)) for each in colours_for(s, s.claims[0].pyramid)] if s.claims else ()
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        take_first(s, pyramid(self.colour, pips_of(s.claims[0].pyramid)), chance)
+        resolve_cards(s, chance)

@@ -1,1 +1,0 @@
-"""The rules of Gorgias as actions, by phase of a round: rolling, arranging, capturing."""

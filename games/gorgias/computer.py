@@ -1,0 +1,124 @@
+"""The rule-of-thumb player: it plays the search's playouts and evaluates a position between two rounds.
+
+No rule depends on it.
+"""
+
+from functools import cache
+from math import tanh
+
+from games.core.action import Action
+from games.core.chance import Chance
+from games.gorgias.actions import ChooseColours, PlaceGroup, Ready, RemoveDie, Reroll, Roll, Stop, stances
+from games.gorgias.content import CARDS, FACES, PIPS, missing_topics
+from games.gorgias.rules import pips_left, resolve_card, score
+from games.gorgias.state import GorgiasOptions, Group, Stance, State, group_of
+
+RANDOM_MOVE_EVERY = 8
+"""On average, one playout move in this many is random, so that playouts differ."""
+
+
+def standing(s: State) -> tuple[float, float] | None:
+    """Rate both seats' positions from 0 to 1 between two rounds; return None within a round, when it is too early."""
+    if s.phase != "opening" or s.rolls or s.speaker != s.first:
+        return None
+    mine, theirs = (_expected_points(captured, s.common) for captured in s.captured)
+    share = 0.5 + 0.5 * tanh((mine - theirs) / (2 + 0.4 * sum(s.common)))
+    return share, 1 - share
+
+
+def _expected_points(captured: list[int], common: list[int]) -> float:
+    """Return the points of the captured pyramids, plus a share of the points that the next pyramids may add.
+
+    Args:
+        captured: the number of each pyramid captured.
+        common: the number of each pyramid in the common stock.
+    """
+    promise: float = score(captured).points
+    for first in range(0, len(captured), len(PIPS)):
+        missing = [i for i in range(first, first + len(PIPS)) if not captured[i]]
+        if len(missing) < len(PIPS) and all(common[i] for i in missing):
+            promise += (0, 1.2, 0.3)[len(missing)]
+    sizes = [sum(captured[i :: len(PIPS)]) for i in range(len(PIPS))]
+    if sum(common) and sum(size > min(sizes) for size in sizes) == len(PIPS) - 1:
+        promise += 0.7
+    return promise
+
+
+def quick_action(s: State, seat: int, chance: Chance) -> Action | None:
+    """Return an action of a simple policy, or None for a random one.
+
+    The policy keeps dice for two pyramids and rolls dice for single ones again. It gives each group the stance that
+    does best against the opponent's statement, and chooses colours at random.
+    """
+    if not chance.below(RANDOM_MOVE_EVERY):
+        return None
+    if s.phase == "arranging":
+        return _arrange(s, seat, chance)
+    if s.phase == "opening":
+        return Roll.of()
+    if s.phase == "removing":
+        return RemoveDie.of(min(s.dice, key=_face_value))
+    return _roll_again(s.dice) if s.phase == "rerolling" else None
+
+
+def _roll_again(dice: tuple[int, ...]) -> Action:
+    single = tuple([face for face in dice if len(FACES[face]) == 1])
+    pairs = tuple([face for face in dice if len(FACES[face]) > 1])
+    if missing_topics(dice):
+        again = single or dice[:1]
+    elif len(single) > (1 if missing_topics(pairs) else 0):
+        again = single
+    else:
+        return Stop.of()
+    return Reroll.of(len(again), again)
+
+
+def _arrange(s: State, seat: int, chance: Chance) -> Action | None:
+    if s.sealed is None or s.sealed.made[seat]:
+        return None
+    draft = s.drafts[seat]
+    if draft.complete:
+        return Ready.of()
+    if draft.stance is not None:
+        return chance.pick(tuple(ChooseColours.offers(s, seat)))
+    return _best_placing(chance.pick(draft.rest), s.statements[1 - seat], s.options)
+
+
+@cache
+def _best_placing(face: int, statement: tuple[int, ...], options: GorgiasOptions) -> Action:
+    hold, both = options.shields == "hold", options.captures == "both"
+    return PlaceGroup.of(*max(stances(face), key=lambda stance: _expected(stance, statement, hold, both)))
+
+
+@cache
+def _face_value(face: int) -> float:
+    """Return the average balance of a group of this face, in its better stance, against all possible groups."""
+    return max(_expected(stance, tuple(FACES), hold=True, both=False) for stance in stances(face))
+
+
+@cache
+def _expected(stance: Stance, statement: tuple[int, ...], hold: bool, both: bool) -> float:
+    """Return the pyramids won minus those lost on a card, averaged over the possible opposing groups.
+
+    Args:
+        stance: the stance of the group.
+        statement: the faces of the opponent's statement.
+        hold: see `rules.left_of_group`.
+        both: whether both seats take pyramids for what is left on a card (G10).
+    """
+    groups = [_group(other) for face in statement for other in stances(face)]
+    empty = 2 * max(CARDS - len(statement), 0)
+    ways = [_capture_balance(_group(stance), group, hold, both) for group in [*groups, *[None] * empty]]
+    return sum(ways) / len(ways)
+
+
+def _capture_balance(mine: Group, theirs: Group | None, hold: bool, both: bool) -> int:
+    left = resolve_card(mine, theirs, hold)
+    ahead = pips_left(left[0]) - pips_left(left[1])
+    won, lost = (sum(each is not None for each in group or ()) for group in left)
+    return won * (both or ahead > 0) - lost * (both or ahead < 0)
+
+
+def _group(stance: Stance) -> Group:
+    """Return a group with this stance, in an arbitrary colour."""
+    return group_of(stance, 0 if stance.projects else None, 0 if stance.absorbs else None)

@@ -1,0 +1,408 @@
+"""The picture of the table: title, players' strips, the two rows of cards, what is taken, and the stocks."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PIL.Image import Image
+
+from games.core.presentation import Style
+from games.gorgias.content import (
+    CARDS,
+    COLOUR_LETTERS,
+    COLOURS,
+    DICE,
+    PIPS,
+    PYRAMIDS,
+    ROLLS,
+    SIZE_LETTERS,
+    colour_of,
+    missing_topics,
+    pips_of,
+    pyramid,
+)
+from games.gorgias.picture.pieces import (
+    DIE_SIZE,
+    PYRAMID_HEIGHTS,
+    Way,
+    base_of,
+    die_sprite,
+    ghost_sprite,
+    pyramid_sprite,
+)
+from games.gorgias.rules import decide_winner, left_on_card, points_of, revealed_groups, score
+from games.gorgias.state import Group, Stance
+from games.gorgias.view import GorgiasView
+from games.gorgias.words import topic_words
+from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.fonts import drawable_text, text_width
+from games.picture.palette import mix, palette
+
+PICTURE_HEIGHT = 1180
+CARD_W, CARD_H, GAP = 214, 214, 14.5
+TOP_STRIP, TOP_CARDS, LANE, LOW_CARDS, LOW_STRIP = 126, 222, 436, 512, 736
+"""Upper edges, from above: name and dice, cards, what is taken, cards, name and dice."""
+PANELS, PANEL_H, FOOTER_Y = 836, 288, 1152
+SIDE_W, STOCK_W = 346, 404
+STOCK_X, RIGHT_X = MARGIN + SIDE_W + 16, WIDTH - MARGIN - SIDE_W
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One picture in the making."""
+
+    canvas: Canvas
+    view: GorgiasView
+    names: tuple[str, ...]
+    low: int
+    """The seat whose cards are the lower row."""
+
+    @property
+    def arranging(self) -> bool:
+        """Whether the shields are up."""
+        return self.view.phase == "arranging"
+
+    def cards_y(self, seat: int) -> int:
+        """Upper edge of a seat's row of cards."""
+        return LOW_CARDS if seat == self.low else TOP_CARDS
+
+    @staticmethod
+    def card_x(card: int) -> float:
+        """Left edge of a card."""
+        return MARGIN + card * (CARD_W + GAP)
+
+
+def draw_ground(canvas: Canvas) -> None:
+    """What never changes: the border and the three panels."""
+    canvas.meander(14)
+    for x, w in ((MARGIN, SIDE_W), (STOCK_X, STOCK_W), (RIGHT_X, SIDE_W)):
+        canvas.box(x, PANELS, w, PANEL_H, 16, canvas.palette.panel, canvas.palette.line)
+
+
+_DICE_X = 400
+
+
+def draw_title(table: Table) -> None:
+    """Where the debate stands and whose decision it is."""
+    view = table.view
+    left = f"Gorgias · statement {view.round} of {view.options.rounds}"
+    name = table.names[view.speaker]
+    seat: int | None = view.speaker
+    match view.phase:
+        case "over":
+            winners = decide_winner(view.captured).winners
+            seat = winners[0] if len(winners) == 1 else None
+            left = "Gorgias · the debate is over"
+            right = "both have won" if seat is None else f"{table.names[seat]} has won"
+        case "arranging":
+            waiting = view.arranging
+            seat = waiting[0] if len(waiting) == 1 else None
+            right = "both arrange" if seat is None else f"{table.names[seat]} arranges"
+        case "opening":
+            right = f"{name} rolls"
+        case "removing":
+            right = f"{name} takes a die out"
+        case "rerolling":
+            right = f"{name} rolls again" if missing_topics(view.dice) else f"{name} rolls or stops"
+        case _:
+            right = f"{name} takes a pyramid"
+    table.canvas.title(92, left, right, seat)
+
+
+def draw_strip(table: Table, seat: int) -> None:
+    """A player's name, dice and what they mean; a halo around those just rolled."""
+    view, canvas = table.view, table.canvas
+    y = (LOW_STRIP if seat == table.low else TOP_STRIP) + DIE_SIZE / 2 + 4
+    canvas.player(MARGIN, y, seat, table.names[seat], 330, 36)
+    rolling = view.phase in ("removing", "rerolling") and view.speaker == seat
+    dice = view.dice if rolling else view.statements[seat]
+    fresh = list(view.rolled) if rolling else []
+    x = float(_DICE_X)
+    for face in dice:
+        canvas.sprite(die_sprite(face, canvas.palette), x, y - DIE_SIZE / 2)
+        if face in fresh:
+            fresh.remove(face)
+            canvas.halo(x + 3, y - DIE_SIZE / 2 + 3, DIE_SIZE - 6, DIE_SIZE - 6)
+        x += DIE_SIZE + 16
+    if view.phase == "opening" and view.speaker == seat:
+        for i in range(DICE):
+            canvas.box(
+                _DICE_X + i * (DIE_SIZE + 16), y - DIE_SIZE / 2, DIE_SIZE, DIE_SIZE, 15, line=canvas.palette.line
+            )
+    words = _strip_words(table, seat, rolling)
+    room = WIDTH - MARGIN - 912
+    for i, line in enumerate(words):
+        at = y + (i - (len(words) - 1) / 2) * 36
+        canvas.text(WIDTH - MARGIN, at, line, 28, "label" if i else "bold", anchor="rm", room=room)
+
+
+def _strip_words(table: Table, seat: int, rolling: bool) -> list[str]:
+    view = table.view
+    if rolling:
+        lacking = [f"no {topic_words([each])}" for each in missing_topics(view.dice)]
+        return [f"Roll {view.rolls} of {ROLLS}", *(lacking or ["all three topics"])]
+    if table.arranging:
+        return ["Ready" if seat in view.ready else "Arranging"]
+    if view.phase in ("over", "capturing"):
+        return []
+    if view.statements[seat]:
+        return ["Statement made"]
+    return ["Five dice to roll" if view.speaker == seat else "Rolls next"]
+
+
+def draw_footer(table: Table) -> None:
+    """What happened last, or what the table shows."""
+    view = table.view
+    if view.phase == "over":
+        text = "Final points: " + ", ".join(f"{name} {n}" for name, n in zip(table.names, points_of(view), strict=True))
+    elif table.arranging:
+        text = "The groups stand behind the shields until both are ready"
+    elif view.revealed:
+        text = f"On the cards: the debate on statement {view.debated}"
+    else:
+        text = "Small is Knowledge, medium is Conduct, large is Governance"
+    table.canvas.footer(FOOTER_Y, text)
+
+
+class DrawnPyramid(NamedTuple):
+    """A pyramid on a card: how large, which way, which colour if that is settled, and what is left of it."""
+
+    pips: int
+    points: bool
+    was: int | None
+    now: int | None
+    resolved: bool
+
+    @property
+    def words(self) -> str:
+        """What it does, or what became of it."""
+        if not self.resolved:
+            return f"{'projects' if self.points else 'absorbs'} {self.pips}"
+        letter = SIZE_LETTERS[self.pips]
+        if self.now is None:
+            return f"{letter} is lost"
+        return f"{letter} stays" if self.now == self.was else f"{letter} becomes {SIZE_LETTERS[pips_of(self.now)]}"
+
+
+def draw_row(table: Table, seat: int) -> None:
+    """Five cards with what may be seen on them."""
+    view, canvas = table.view, table.canvas
+    y = table.cards_y(seat)
+    own = view.own if table.arranging else None
+    for card in range(CARDS):
+        x = table.card_x(card)
+        canvas.box(x, y, CARD_W, CARD_H, 16, canvas.palette.panel, canvas.palette.line)
+        if own is not None:
+            if card == len(own.cards):
+                canvas.halo(x + 5, y + 5, CARD_W - 10, CARD_H - 10)
+            if card < len(own.cards):
+                _draw_group(table, seat, card, _drawn_pyramids(own.cards[card]))
+            elif card == len(own.cards) and own.stance is not None:
+                _draw_group(table, seat, card, _pyramids_without_colours(own.stance))
+            else:
+                _draw_number(table, seat, card)
+        elif not view.revealed:
+            _draw_number(table, seat, card)
+        else:
+            groups, left = revealed_groups(view, card), left_on_card(view, card)[seat]
+            _draw_group(table, seat, card, _drawn_pyramids(groups[seat], left, card < view.card))
+
+
+def draw_shield(table: Table, seat: int) -> None:
+    """The shield that hides a row of cards."""
+    canvas, p = table.canvas, table.canvas.palette
+    y = table.cards_y(seat)
+    canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, CARD_H, 26, mix(p.clay, "#1E1A17", 0.62), p.clay, 5)
+    canvas.box(MARGIN + 16, y + 16, WIDTH - 2 * MARGIN - 32, CARD_H - 32, 16, line=p.clay, width=3)
+    what = "is ready behind the shield" if seat in table.view.ready else "arranges behind the shield"
+    canvas.text(WIDTH / 2, y + CARD_H / 2, f"{table.names[seat]} {what}", 44, "name", p.bone, "mm", room=1000)
+
+
+def _drawn_pyramids(group: Group | None, left: Group | None = None, resolved: bool = False) -> list[DrawnPyramid]:
+    if group is None:
+        return []
+    rest: tuple[int | None, ...] = left or (None, None)
+    return [
+        DrawnPyramid(pips_of(each), i == 0, each, rest[i], resolved) for i, each in enumerate(group) if each is not None
+    ]
+
+
+def _pyramids_without_colours(stance: Stance) -> list[DrawnPyramid]:
+    return [DrawnPyramid(pips, i == 0, None, None, False) for i, pips in enumerate(stance) if pips]
+
+
+def _draw_number(table: Table, seat: int, card: int) -> None:
+    x, y = table.card_x(card) + CARD_W / 2, table.cards_y(seat) + CARD_H / 2
+    table.canvas.text(x, y, str(card + 1), 64, "title", table.canvas.palette.line, "mm")
+
+
+def _draw_group(table: Table, seat: int, card: int, group: list[DrawnPyramid]) -> None:
+    """The pyramids side by side, and in words at the owner's edge what they do or what became of them."""
+    canvas, x, y = table.canvas, table.card_x(card), table.cards_y(seat)
+    if not group:
+        canvas.text(x + CARD_W / 2, y + CARD_H / 2, "empty", 28, "label", canvas.palette.muted, "mm")
+        return
+    at = x + (CARD_W - sum(base_of(each.pips) for each in group) - 20 * (len(group) - 1)) / 2
+    for each in group:
+        _draw_pyramid(table, seat, at + base_of(each.pips) / 2, each)
+        at += base_of(each.pips) + 20
+    line = y + CARD_H - 18 - 28 * (len(group) - 1) if seat == table.low else y + 20
+    for each in group:
+        canvas.text(x + CARD_W / 2, line, each.words, 26, anchor="mm", room=CARD_W - 10)
+        line += 28
+
+
+def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None:
+    """One pyramid at the edge between the rows: its point there, or its base behind a bar."""
+    canvas, p = table.canvas, table.canvas.palette
+    low, pips = seat == table.low, each.pips
+    way: Way = "up" if each.points == low else "down"
+    depth = 12 if each.points else 20
+    y = table.cards_y(seat) + (depth if low else CARD_H - depth - PYRAMID_HEIGHTS[pips])
+    lost = each.resolved and each.now is None
+    if each.was is None or lost:
+        letter = "?" if each.was is None else COLOUR_LETTERS[colour_of(each.was)]
+        canvas.sprite(ghost_sprite(pips, way, p, letter=letter), x - base_of(pips) / 2 - 4, y - 4)
+    elif each.now is not None and each.now != each.was:
+        less = pips_of(each.now)
+        rest = y if way == "down" else y + PYRAMID_HEIGHTS[pips] - PYRAMID_HEIGHTS[less]  # on the same base line
+        canvas.sprite(ghost_sprite(pips, way, p), x - base_of(pips) / 2 - 4, y - 4)
+        canvas.sprite(pyramid_sprite(each.now, way, p), x - base_of(less) / 2 - 4, rest - 4)
+    else:
+        canvas.sprite(pyramid_sprite(each.was, way, p), x - base_of(pips) / 2 - 4, y - 4)
+    if not each.points:
+        bar, half = table.cards_y(seat) + (12 if low else CARD_H - 12), base_of(pips) / 2 + 3
+        canvas.path([(x - half, bar), (x + half, bar)], p.line if lost else p.ink, 9)
+
+
+def draw_lane(table: Table, card: int) -> None:
+    """The card's number and, once it is resolved, what was taken for it; two lines where both took."""
+    view, canvas, p = table.view, table.canvas, table.canvas.palette
+    x, y = table.card_x(card), LANE + 38
+    if not table.arranging and not view.revealed:
+        return
+    if table.arranging or card >= view.card:
+        canvas.text(x + CARD_W / 2, y, str(card + 1), 30, "title", p.muted, "mm")
+        return
+    canvas.text(x + 4, y, str(card + 1), 26, "title", p.muted, "lm")
+    takers = {each.seat for each in view.takings if each.card == card}
+    if card == view.card - 1:
+        takers |= {claim.seat for claim in view.claims}
+    if not takers:
+        canvas.text(x + CARD_W / 2, y, "nobody", 28, "label", p.muted, "mm")
+    scale = 0.29 if len(takers) == 2 else 0.44
+    for i, seat in enumerate(sorted(takers, key=lambda seat: seat == table.low)):
+        _draw_taken(table, x + CARD_W / 2, y - 19 * (len(takers) - 1) + 38 * i, seat, card, scale)
+
+
+SpriteAndText = tuple[Image | None, str]
+
+
+def _taken_parts(table: Table, card: int, seat: int, scale: float) -> list[SpriteAndText]:
+    """What a seat took for a card, could not take, or is still to take: a small picture and a letter each."""
+    view, p = table.view, table.canvas.palette
+    parts: list[SpriteAndText] = []
+    for each in view.takings:
+        if (each.card, each.seat) != (card, seat):
+            continue
+        if each.pyramid is None:
+            parts.append((None, f"no {SIZE_LETTERS[pips_of(each.wanted)]}"))
+        else:
+            sprite = pyramid_sprite(each.pyramid, "up", p, scale, False)
+            parts.append((sprite, COLOUR_LETTERS[colour_of(each.pyramid)]))
+    if card == view.card - 1:
+        parts += [
+            (ghost_sprite(pips_of(claim.pyramid), "up", p, scale), "?") for claim in view.claims if claim.seat == seat
+        ]
+    return parts
+
+
+def _draw_taken(table: Table, middle: float, y: float, seat: int, card: int, scale: float) -> None:
+    canvas, parts = table.canvas, _taken_parts(table, card, seat, scale)
+    mark = 64 * scale + 4
+    widths = [(sprite.width if sprite else 4) + text_width(text, "bold", 26) + 8 for sprite, text in parts]
+    x = middle - (mark + 10 + sum(widths)) / 2
+    canvas.mark(seat, x + mark / 2, y, mark)
+    x += mark + 10
+    for (sprite, text), width in zip(parts, widths, strict=True):
+        if sprite:
+            canvas.sprite(sprite, x, y + 62 * scale - sprite.height)
+        canvas.text(x + width - 8, y + 4, text, 26, "bold", anchor="rm")
+        x += width
+
+
+_STOCK_SCALE = 0.5
+
+
+def draw_captured(table: Table, seat: int) -> None:
+    """A seat's name, points and pyramids; a halo around what the last debate brought."""
+    view, canvas = table.view, table.canvas
+    x = MARGIN if seat == table.low else RIGHT_X
+    best = score(view.captured[seat])
+    used = canvas.text(x + SIDE_W - 18, PANELS + 34, str(best.points), 46, "title", anchor="rm")
+    canvas.player(x + 16, PANELS + 34, seat, table.names[seat], SIDE_W - used - 48, 30)
+    recent = {each.pyramid for each in view.takings if each.seat == seat and not table.arranging}
+    _draw_trees(table, x, SIDE_W, view.captured[seat], recent, COLOUR_LETTERS)
+    kinds = ((best.solid, "solid"), (best.mixed, "mixed"), (best.single, "single"))
+    _draw_note(table, x, SIDE_W, ", ".join(f"{count} {kind}" for count, kind in kinds if count) or "nothing yet")
+
+
+def draw_stock(table: Table) -> None:
+    """The common stock, in the middle, with the names of the colours."""
+    view, canvas = table.view, table.canvas
+    canvas.text(STOCK_X + 18, PANELS + 34, "Common stock", 32, "name", anchor="lm")
+    left = f"{sum(view.common)} of {len(PYRAMIDS)}"
+    canvas.text(STOCK_X + STOCK_W - 18, PANELS + 34, left, 32, "bold", anchor="rm")
+    _draw_trees(table, STOCK_X, STOCK_W, view.common, (), COLOURS)
+    _draw_note(table, STOCK_X, STOCK_W, "what is won is taken from here" if any(view.common) else "nothing is left")
+
+
+def _draw_note(table: Table, x: float, w: float, text: str) -> None:
+    canvas = table.canvas
+    canvas.text(x + w / 2, PANELS + PANEL_H - 24, text, 26, "label", canvas.palette.muted, "mm", w - 20)
+
+
+def _draw_trees(
+    table: Table, x: float, w: float, counts: Sequence[int], recent: Collection[int | None], letters: Sequence[str]
+) -> None:
+    """Small over medium over large: what is there stands out, the rest is an outline."""
+    canvas, p = table.canvas, table.canvas.palette
+    step = (w - 20) / len(COLOURS)
+    for colour, letter in enumerate(letters):
+        middle, y = x + 10 + step * (colour + 0.5), PANELS + 66.0
+        for pips in PIPS:
+            each, h = pyramid(colour, pips), PYRAMID_HEIGHTS[pips] * _STOCK_SCALE
+            there = counts[each] > 0
+            sprite = (
+                pyramid_sprite(each, "up", p, _STOCK_SCALE, False)
+                if there
+                else ghost_sprite(pips, "up", p, _STOCK_SCALE)
+            )
+            canvas.sprite(sprite, middle - sprite.width / 2, y - 4)
+            if each in recent:
+                half = base_of(pips) * _STOCK_SCALE / 2 + 10
+                canvas.polygon(
+                    [(middle, y - 13), (middle + half, y + h + 7), (middle - half, y + h + 7)], line=p.halo, width=4
+                )
+            y += h + 3
+        canvas.text(middle, PANELS + PANEL_H - 58, letter, 26, "bold", anchor="mm", room=step)
+
+
+def draw_board(view: GorgiasView, names: Sequence[str], style: Style) -> Image:
+    """The picture of a view; its own seat sits below, everybody else sees seat 0 there."""
+    shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
+    table = Table(Canvas.on(PICTURE_HEIGHT, palette(style), draw_ground), view, shown, low=view.seat or 0)
+    draw_title(table)
+    for seat in range(2):
+        draw_strip(table, seat)
+        if table.arranging and view.seat != seat:
+            draw_shield(table, seat)
+        else:
+            draw_row(table, seat)
+    for card in range(CARDS):
+        draw_lane(table, card)
+    draw_captured(table, table.low)
+    draw_captured(table, 1 - table.low)
+    draw_stock(table)
+    draw_footer(table)
+    return table.canvas.image

@@ -1,0 +1,128 @@
+"""The pieces as sprites: pyramids that point, that absorb, that are lost, and the dice.
+
+Each is drawn once and cached. A colour is never alone: every pyramid carries its letter or stands over it, and has a
+pattern of its own (black plain, red slanted, yellow dotted, green level, blue upright lines).
+"""
+
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from games.gorgias.content import COLOUR_LETTERS, COLOURS, FACES, SIZE_LETTERS, colour_of, pips_of
+from games.picture.fonts import font
+from games.picture.palette import LIGHT, Palette, mix, readable_on
+
+PYRAMID_HEIGHTS = {1: 62, 2: 92, 3: 120}
+"""Of a pyramid by its pips, in pixels, at scale 1."""
+DIE_SIZE = 84
+_SCALE = 4
+_EDGE = 4
+
+Way = Literal["up", "down"]
+
+
+def paint_of(colour: int, palette: Palette) -> str:
+    """The palette's colour for a colour of the pyramids."""
+    return (palette.black, palette.clay, palette.ochre, palette.olive, palette.sea)[colour]
+
+
+def base_of(pips: int) -> float:
+    """Width of a pyramid's base by its pips, at scale 1."""
+    return PYRAMID_HEIGHTS[pips] * 0.74
+
+
+@lru_cache(2_000)
+def pyramid_sprite(pyramid: int, way: Way, palette: Palette, scale: float = 1.0, letter: bool = True) -> Image.Image:
+    """A pyramid lying on its side, its point up or down, at its size."""
+    return _triangle(pips_of(pyramid), colour_of(pyramid), way, palette, scale, letter, None)
+
+
+@lru_cache(2_000)
+def ghost_sprite(pips: int, way: Way, palette: Palette, scale: float = 1.0, letter: str = "") -> Image.Image:
+    """The place of a pyramid that is not there: an outline, with a letter where it was lost or is to be chosen."""
+    return _triangle(pips, None, way, palette, scale, bool(letter), letter)
+
+
+def _triangle(
+    pips: int, colour: int | None, way: Way, palette: Palette, scale: float, lettered: bool, ghost: str | None
+) -> Image.Image:
+    h, w = PYRAMID_HEIGHTS[pips] * scale * _SCALE, base_of(pips) * scale * _SCALE
+    edge = _EDGE * _SCALE
+    size = (round(w + 2 * edge), round(h + 2 * edge))
+    corners = [(edge, h + edge), (w + edge, h + edge), (w / 2 + edge, edge)]
+    inside = Image.new("L", size)
+    ImageDraw.Draw(inside).polygon(corners, 255)
+    paint = palette.line if colour is None else paint_of(colour, palette)
+    image = Image.new("RGBA", size, paint + "00")
+    if colour is not None:
+        body = Image.new("RGB", size, paint)
+        _pattern(ImageDraw.Draw(body), colour, size, paint, scale)
+        image.paste(body, (0, 0), inside)
+    draw = ImageDraw.Draw(image)
+    rim = palette.line if colour is None else palette.rim
+    for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
+        _edge(draw, a, b, rim, 3 * _SCALE, dashed=colour is None)
+    if way == "down":
+        image = image.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    if lettered:
+        text = COLOUR_LETTERS[colour] if colour is not None else ghost or ""
+        ink = readable_on(paint) if colour is not None else palette.muted
+        height = round((20 + 6 * pips) * scale * _SCALE)
+        y = size[1] * (0.68 if way == "up" else 0.32)
+        stroke = round(2.5 * scale * _SCALE) if colour is not None else 0
+        ImageDraw.Draw(image).text(
+            (size[0] / 2, y), text, ink, font("bold", height), "mm", stroke_width=stroke, stroke_fill=paint
+        )
+    return image.reduce(_SCALE)
+
+
+def _edge(
+    draw: ImageDraw.ImageDraw, a: tuple[float, float], b: tuple[float, float], colour: str, width: int, dashed: bool
+) -> None:
+    steps = 9 if dashed else 1
+    for i in range(0, steps, 2):
+        p, q = ((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in (i / steps, (i + 1) / steps))
+        draw.line([p, q], colour, width)
+        for x, y in (p, q):
+            draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), colour)
+
+
+def _pattern(draw: ImageDraw.ImageDraw, colour: int, size: tuple[int, int], paint: str, scale: float) -> None:
+    ink = mix(paint, readable_on(paint), 0.3)
+    gap, thick = round(15 * _SCALE * max(scale, 0.6)), round(3 * _SCALE)
+    width, height = size
+    match COLOURS[colour]:
+        case "red":
+            for x in range(-height, width, gap):
+                draw.line([(x, height), (x + height, 0)], ink, thick)
+        case "yellow":
+            for row, y in enumerate(range(gap // 2, height, gap)):
+                for x in range(gap // 2 * (row % 2), width, gap):
+                    draw.ellipse((x - thick, y - thick, x + thick, y + thick), ink)
+        case "green":
+            for y in range(gap // 2, height, gap):
+                draw.line([(0, y), (width, y)], ink, thick)
+        case "blue":
+            for x in range(gap // 2, width, gap):
+                draw.line([(x, 0), (x, height)], ink, thick)
+
+
+@lru_cache(200)
+def die_sprite(face: int, palette: Palette) -> Image.Image:
+    """A die that shows this face: its pyramids and their letters. Always bone, as dice are."""
+    size = DIE_SIZE * _SCALE
+    image = Image.new("RGBA", (size, size), LIGHT.bone + "00")
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, size - 1, size - 1), 15 * _SCALE, LIGHT.bone, palette.rim, 3 * _SCALE)
+    pips = FACES[face]
+    unit = 11.0 * _SCALE
+    wide = sum(unit * (each + 0.6) for each in pips) * 0.82
+    x, floor = (size - wide) / 2, 45 * _SCALE
+    for each in pips:
+        w, h = unit * (each + 0.6) * 0.82, unit * (each + 0.5)
+        draw.polygon([(x, floor), (x + w, floor), (x + w / 2, floor - h)], LIGHT.clay)
+        x += w
+    letters = "+".join(SIZE_LETTERS[each] for each in pips)
+    draw.text((size / 2, 63 * _SCALE), letters, LIGHT.ink, font("bold", 32 * _SCALE), "mm")
+    return image.reduce(_SCALE)

@@ -1,0 +1,186 @@
+"""Choosing sides by surname and setting up the four philosophers (Setting Up; rulings A2 to A4)."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import ClassVar, Self
+
+from games.core.action import Action, action
+from games.core.chance import Chance
+from games.grudgematch import events
+from games.grudgematch.content import TABLES
+from games.grudgematch.field import (
+    BIT,
+    FORBIDDEN,
+    HALF,
+    OFF,
+    at_column,
+    coordinate,
+    mirrored,
+    named,
+    read_orders,
+    spaces_in,
+)
+from games.grudgematch.rules.turn import begin_match, lined_up, occupied
+from games.grudgematch.state import Position, State
+
+LONGEST_SURNAME = 40
+
+
+def letters_of(surname: str) -> int:
+    """Return the number of letters in a surname."""
+    return sum(character.isalpha() for character in surname)
+
+
+@action
+class GiveSurname(Action):
+    """Say your surname; the longest plays the German team. Nobody sees it before both have said theirs."""
+
+    open: ClassVar[tuple[str, ...]] = ("surname",)
+    secret: ClassVar[bool] = True
+    surname: str = ""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),)
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        if len(self.surname) > LONGEST_SURNAME or not self.surname.isprintable():
+            return "surname_too_long"
+        return None if letters_of(self.surname) else "no_letters"
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        assert s.surnames
+        if me in s.surnames.waiting:
+            chance.tell(events.SurnameGiven, me)
+        if not s.surnames.choose(me, " ".join(self.surname.split())):
+            return
+        names = s.surnames.open()
+        s.surnames, s.revealed = None, (names[0], names[1])
+        longer = letters_of(names[0]) - letters_of(names[1])
+        if longer:
+            s.german = 0 if longer > 0 else 1
+            chance.tell(events.SidesChosen, s.german, s.revealed)
+            begin_match(s, chance)
+        else:
+            s.phase, s.german, s.asked = "sides", 0, 0
+            chance.tell(events.SurnamesEqual, s.revealed)
+
+
+@action
+class TakeSide(Action):
+    """Your surnames are equally long: choose your team."""
+
+    germans: bool
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return cls.of(True), cls.of(False)
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        s.german = me if self.germans else 1 - me
+        chance.tell(events.SidesChosen, s.german, ())
+        begin_match(s, chance)
+
+
+LINEUPS: tuple[tuple[int, ...], ...] = tuple(tuple(map(named, each["spaces"])) for each in TABLES["lineups"])
+LINEUP_NAMES: tuple[str, ...] = tuple(each["name"] for each in TABLES["lineups"])
+
+
+def lineup_spaces(lineup: int, team: int) -> tuple[int, ...]:
+    """Return by suit where a team stands in one of the usual line-ups."""
+    spaces = LINEUPS[lineup]
+    return tuple([mirrored(space) for space in spaces]) if team else spaces
+
+
+def next_to_place(s: Position) -> int:
+    """Return the first philosopher of the asked team that does not stand on the field yet."""
+    return s.at.index(OFF, s.asked * 4)
+
+
+@action
+class LineUp(Action):
+    """Set up all four at once in a usual line-up."""
+
+    lineup: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return _lineups()  # type: ignore[return-value]
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        team = s.asked
+        s.at[team * 4 : team * 4 + 4] = lineup_spaces(self.lineup, team)
+        lined_up(s, team, chance)
+
+
+@cache
+def _lineups() -> tuple[LineUp, ...]:
+    return tuple([LineUp.of(lineup) for lineup in range(len(LINEUPS))])
+
+
+@action
+class Place(Action):
+    """Set up your next philosopher on an open space of your own half."""
+
+    column: str
+    row: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        free = HALF[s.asked] & ~occupied(s) & ~FORBIDDEN[next_to_place(s)]
+        return [_PLACES[space] for space in spaces_in(free)]  # type: ignore[misc]
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        space = at_column(self.column, self.row)
+        return _place_obstacle(s.asked, next_to_place(s), space, occupied(s))
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        s.at[next_to_place(s)] = at_column(self.column, self.row)
+        if s.at[s.asked * 4 + 3] != OFF:
+            lined_up(s, s.asked, chance)
+
+
+def _place_obstacle(team: int, philosopher: int, space: int, taken: int) -> str | None:
+    if space == OFF:
+        return "off_field"
+    if not HALF[team] & BIT[space]:
+        return "not_your_half"
+    if FORBIDDEN[philosopher] & BIT[space]:
+        return "goalies_box"
+    return "occupied" if taken & BIT[space] else None
+
+
+_PLACES = tuple([Place(coordinate(space)[0], int(coordinate(space)[1:])) for space in range(OFF)])
+
+
+@action
+class TypeLineUp(Action):
+    """Set up all four by typing where each stands."""
+
+    open: ClassVar[tuple[str, ...]] = ("order",)
+    order: str = ""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (_TYPE_LINE_UP,)  # type: ignore[return-value]
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        orders = read_orders(self.order, s.asked)
+        if isinstance(orders, str):
+            return orders
+        taken = 0
+        for philosopher, space in orders:
+            if reason := _place_obstacle(s.asked, philosopher, space, taken):
+                return reason
+            taken |= BIT[space]
+        return None if len(orders) == 4 else "not_all_four"
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        orders = read_orders(self.order, s.asked)
+        assert not isinstance(orders, str)
+        for philosopher, space in orders:
+            s.at[philosopher] = space
+        lined_up(s, s.asked, chance)
+
+
+_TYPE_LINE_UP = TypeLineUp()

@@ -1,0 +1,473 @@
+"""The computer player: an evaluation of positions, a quick policy, and the text of open actions.
+
+`evaluate` scores a state where a playout stops; `quick_action` moves in playouts and is the first try of a search. No
+rule depends on this module.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from math import exp
+
+from games.core.action import Action
+from games.core.chance import Chance
+from games.grudgematch.actions.kicking import (
+    Aim,
+    BonusDiscard,
+    BonusRelease,
+    BonusRun,
+    EndKicks,
+    FoulTacklers,
+    KickBall,
+    KickCleanly,
+    PickCard,
+)
+from games.grudgematch.actions.reacting import Block, LetPass, Tackle
+from games.grudgematch.actions.running import EndRun, PickRunner, PlaceBall, RunTo, TypeRun
+from games.grudgematch.actions.setup import LINEUPS, GiveSurname, LineUp, TypeLineUp, lineup_spaces
+from games.grudgematch.content import FACE, PHILOSOPHERS, PHILOSOPHERS_OF, TEAM_MASK, philosophers_in
+from games.grudgematch.field import (
+    CENTRE_ROW,
+    COLUMN_LETTERS,
+    GOAL_BEYOND,
+    NEAR,
+    OFF,
+    RAYS,
+    ROWS,
+    apart,
+    at_column,
+    column_of,
+    coordinate,
+    reach,
+    row_of,
+    spaces_in,
+    within,
+)
+from games.grudgematch.rules.kick import ball_path
+from games.grudgematch.rules.turn import adjacent, asked_seat, free_for, pile_size, runners
+from games.grudgematch.state import Position, State
+from games.grudgematch.view import GrudgematchView
+
+GOAL = 100.0
+"""The value of a goal; a space of ground is worth 1."""
+TAKE_BACK_COST = 0.2
+"""The cost of taking a choice back, so that a search does not go round in circles."""
+IDLE_TURN_COST = 0.04
+"""The cost of each consecutive turn without a card, for a team that is not ahead."""
+BALL_DISTANCE_VALUE = 3.0
+"""The value of a space nearer to the ball, for the nearest philosopher with a card."""
+USUAL_RUN = 4
+"""The length of an average run."""
+HALF_DECK = 43
+
+
+def evaluate(s: State) -> tuple[float, float] | None:
+    """Rate the position of both seats from 0 to 1 at the beginning of a run; return None at any other moment.
+
+    A seat's rating uses its own hand and an average hand of the opponent: the cards of a guessed hand would only add
+    noise.
+    """
+    if s.phase != "run" or s.ran or s.runner is not None:
+        return None
+    left = pile_size(s) / HALF_DECK if s.half < 3 else 0.5
+    slope = 1.2 + 1.8 * (1 - left)
+    shares = []
+    for seat in range(2):
+        team = s.german ^ seat
+        lead = s.score[team] - s.score[1 - team] + (attack_value(s, team) - attack_estimate(s, 1 - team)) / GOAL
+        lead -= TAKE_BACK_COST * s.changes[team]
+        if s.turn != team and s.score[team] <= s.score[1 - team]:  # a team that is not ahead should not wait
+            lead -= IDLE_TURN_COST * min(s.idle, 8)
+        shares.append(1 / (1 + exp(-lead * slope)))
+    return shares[0], shares[1]
+
+
+def attack_value(s: State, team: int) -> float:
+    """Rate the position of a team with a known hand: ground, philosophers near the ball, a shot."""
+    ball = s.ball
+    if ball == OFF:
+        return 0.0
+    best = near = 0.0
+    for philosopher in PHILOSOPHERS_OF[team]:
+        space = s.at[philosopher]
+        if space == OFF:
+            continue
+        ranks = [card % 13 for card in s.hands[team] if card // 13 == philosopher % 4]
+        if not ranks:
+            continue
+        far = max(1, apart(space, ball))
+        near = max(near, 12 - far + 0.3 * max([mean(rank) for rank in ranks]))
+        if far <= USUAL_RUN + 1:
+            for way in shots(ball, team):
+                needed = len(RAYS[ball][way]) + 1
+                for rank in ranks:
+                    if chance := success_chance(rank, needed):
+                        best = max(best, chance * clear(s, team, way, mean(rank)) * (1.3 - 0.1 * far))
+    return best * GOAL * (0.6 if s.turn == team else 0.35) + 1.5 * ground(team, ball) + BALL_DISTANCE_VALUE * near
+
+
+def attack_estimate(s: State, team: int) -> float:
+    """Rate the position of a team with an unknown hand."""
+    ball, cards = s.ball, len(s.hands[team])
+    if ball == OFF:
+        return 0.0
+    best = near = 0.0
+    for philosopher in PHILOSOPHERS_OF[team]:
+        space = s.at[philosopher]
+        if space == OFF:
+            continue
+        far = max(1, apart(space, ball))
+        near = max(near, 12.0 - far)
+        if far <= USUAL_RUN + 1:
+            for way in shots(ball, team):
+                needed = len(RAYS[ball][way]) + 1
+                best = max(best, stopping(needed, cards) * clear(s, team, way, needed + 1) * (1.3 - 0.1 * far))
+    return best * GOAL * (0.6 if s.turn == team else 0.35) + 1.5 * ground(team, ball) + BALL_DISTANCE_VALUE * near
+
+
+def ground(team: int, space: int) -> float:
+    """Return how far a space is from the centre line towards the other team's goal, minus a little for the distance
+    from the middle column."""
+    forward = row_of(space) - CENTRE_ROW
+    return (forward if team == 0 else -forward) - 0.25 * abs(column_of(space) - 5)
+
+
+@cache
+def shots(space: int, team: int) -> tuple[int, ...]:
+    """Return the directions that lead from a space into the other team's goal."""
+    return tuple([way for way in range(8) if GOAL_BEYOND[space][way] == 1 - team])
+
+
+@cache
+def success_chance(rank: int, needed: int) -> float:
+    """Return the probability that a card of this rank (from 0) has at least the value `needed`."""
+    if rank < FACE:
+        return float(rank + 1 >= needed)
+    if rank == FACE + 2:
+        return sum(a + b >= needed for a in range(1, 7) for b in range(1, 7)) / 36
+    more = 2 * (rank - FACE)
+    return sum(die + more >= needed for die in range(1, 7)) / 6
+
+
+@cache
+def mean(rank: int) -> int:
+    """Return the average value of a rank (from 0), rounded."""
+    return rank + 1 if rank < FACE else (4, 6, 7)[rank - FACE]
+
+
+@cache
+def stopping(needed: int, cards: int) -> float:
+    """Return the probability that unknown cards include one of a given suit that reaches a value.
+
+    Args:
+        needed: the value.
+        cards: the number of unknown cards.
+    """
+    good = sum(success_chance(rank, needed) for rank in range(13))
+    return 1 - (1 - good / 52) ** cards
+
+
+def clear(s: State, team: int, way: int, value: int) -> float:
+    """Return the probability that no opponent tackles or blocks a kick from the ball's space.
+
+    Args:
+        s: the state.
+        team: the kicking team.
+        way: the direction, an index into WAYS.
+        value: the value of the kick.
+    """
+    other = 1 - team
+    cards = len(s.hands[other])
+    if not cards:
+        return 1.0
+    free, at = 1.0, s.at
+    seen = 0
+    near = NEAR[s.ball]
+    for philosopher in PHILOSOPHERS_OF[other]:
+        if near >> at[philosopher] & 1:
+            free *= 1 - stopping(value, cards)
+    needed = value
+    for space in RAYS[s.ball][way]:
+        if needed < 1:
+            break
+        near = NEAR[space]
+        for philosopher in PHILOSOPHERS_OF[other]:
+            if near >> at[philosopher] & 1 and not seen >> philosopher & 1:
+                seen |= 1 << philosopher
+                free *= 1 - stopping(needed, cards)
+        needed -= 1
+    return free
+
+
+def kick_worth(s: State, team: int, card: int, way: int) -> float:
+    """Rate a kick: the expected goals or the ground gained, minus the value of keeping the card.
+
+    Args:
+        s: the state.
+        team: the kicking team.
+        card: the card.
+        way: the direction, an index into WAYS.
+    """
+    rank, value = card % 13, mean(card % 13)
+    path, goal = ball_path(s.ball, way, value)
+    cost = 0.4 + 0.1 * value
+    if goal == team:
+        return -GOAL
+    if way in shots(s.ball, team) and (chance := success_chance(rank, len(RAYS[s.ball][way]) + 1)):
+        return chance * clear(s, team, way, value) * GOAL - cost
+    end = path[-1] if path else s.ball
+    return rest_worth(s, team, end) - rest_worth(s, team, s.ball) - cost
+
+
+def rest_worth(s: State, team: int, space: int) -> float:
+    """Rate a resting place of the ball: ground, own philosophers beside it with cards, no opponents."""
+    near, at = NEAR[space], s.at
+    worth = _place_worth(team, space)
+    for philosopher in PHILOSOPHERS_OF[1 - team]:
+        if near >> at[philosopher] & 1:
+            worth -= 2.5
+    for philosopher in PHILOSOPHERS_OF[team]:
+        if near >> at[philosopher] & 1:
+            suit = philosopher % 4
+            for card in s.hands[team]:
+                if card // 13 == suit:
+                    worth += 2.5
+                    break
+    return worth
+
+
+@cache
+def _place_worth(team: int, space: int) -> float:
+    return 1.2 * ground(team, space) + 2 * bool(shots(space, team)) - 2 * bool(shots(space, 1 - team))
+
+
+def kick_end(s: State) -> tuple[int, int]:
+    """Return where the current kick goes if nobody stops it: (space, -1), or (OFF, team whose goal it is)."""
+    assert s.kick
+    path, goal = ball_path(s.kick.start, s.kick.way, s.kick.value)
+    return OFF if goal >= 0 else path[-1] if path else s.kick.start, goal
+
+
+def blockers_ahead(s: State, team: int) -> bool:
+    """Tell whether a team has somebody beside the rest of the kick's path who has not had his opportunity to block."""
+    kick = s.kick
+    assert kick
+    path, _ = ball_path(kick.start, kick.way, kick.value)
+    mask = TEAM_MASK[team] & ~kick.had
+    return any(adjacent(s, space) & mask for space in path[kick.moved :])
+
+
+def own_row(team: int) -> int:
+    """Return the row of a team's own goal."""
+    return 0 if team == 0 else ROWS - 1
+
+
+RANDOM_MOVE_ONE_IN = 14
+"""On average, one playout move in this many is random, so that playouts differ."""
+Legal = Callable[[State, int], list[Action]]
+MAX_IDLE_TURNS = 4
+"""After more turns than this without a card the goalie runs too, and any kick is better than none."""
+
+
+def quick_action(s: State, seat: int, chance: Chance, legal_actions: Legal) -> Action:
+    """Return a legal action; `legal_actions` is only called where needed."""
+    if s.aimed is not None and seat == asked_seat(s):
+        return KickBall.of()
+    is_random = not chance.below(RANDOM_MOVE_ONE_IN)
+    if not is_random and s.phase != "over" and seat == asked_seat(s):
+        if s.runner is not None:
+            return _run_to(s, chance)
+        if s.picked is not None:
+            return _aim_kick(s, chance)
+    legal = legal_actions(s, seat)
+    if len(legal) == 1:
+        return legal[0]
+    if is_random or s.surnames is not None or seat != asked_seat(s):
+        return chance.pick(legal)
+    match s.phase:
+        case "lineup":
+            return LineUp.of(chance.below(len(LINEUPS)))
+        case "run" | "bonus_run":
+            return _runner(s, chance, legal)
+        case "kick":
+            return _card(s, chance, legal)
+        case "tackle":
+            return _tackle(s, chance, legal)
+        case "block":
+            return _block(s, chance, legal)
+        case "ball":
+            balls = [each for each in legal if isinstance(each, PlaceBall)]
+            return max(balls, key=lambda each: rest_worth(s, s.asked, each.space) + chance.below(3))
+        case "foul":
+            _, mouth = kick_end(s)
+            return FoulTacklers.of() if mouth == 1 - s.asked and chance.below(2) else KickCleanly.of()
+        case "bonus":
+            return _bonus(s, chance, legal)
+        case _:
+            return chance.pick(legal)
+
+
+def _runner(s: State, chance: Chance, legal: list[Action]) -> Action:
+    """Prefer a philosopher who reaches the ball with cards to play, then one who comes nearer; the goalie goes home."""
+    best, most = legal[-1], 0.5
+    assert isinstance(best, EndRun)
+    hand = s.hands[s.asked]
+    for each in legal:
+        if not isinstance(each, PickRunner):
+            continue
+        philosopher, die = each.philosopher, each.die
+        space, goal = s.at[philosopher], _aim(s, philosopher)
+        now = apart(space, goal)
+        if goal == s.ball:
+            if now <= 1:
+                continue
+            cards = [mean(card % 13) for card in hand if card // 13 == philosopher % 4]
+            use = 2.0 * bool(cards) + 0.3 * max(cards, default=0)
+            there = reach(space, die, free_for(s, philosopher)) & NEAR[goal]
+            worth = (10 + 2 * use if there else min(die, now) + use) - 0.2 * die
+        else:
+            worth = min(die, now) * 1.5 if now else 0.0
+        worth += chance.below(3)
+        if worth > most:
+            best, most = each, worth
+    return best
+
+
+def _aim(s: State, philosopher: int) -> int:
+    """Return the space a philosopher runs towards: the ball; for the goalie his goal, unless the ball is near."""
+    team = philosopher // 4
+    home = at_column(COLUMN_LETTERS[5], own_row(team) + 1)
+    if s.ball == OFF:
+        return home if philosopher % 4 == 0 else at_column(COLUMN_LETTERS[5], 8)
+    if philosopher % 4 or apart(home, s.ball) <= 4 or s.idle > MAX_IDLE_TURNS:
+        return s.ball
+    clubs = sum(card < 13 for card in s.hands[team])
+    return s.ball if clubs > 2 else home
+
+
+def _run_to(s: State, chance: Chance) -> Action:
+    """Run as near to the aim as possible; among equals prefer spaces near the own goal and the middle column."""
+    assert s.runner
+    philosopher, die = s.runner
+    goal = _aim(s, philosopher)
+    spaces = reach(s.at[philosopher], die, free_for(s, philosopher))
+    for distance in range(1 if goal == s.ball else 0, ROWS + 1):
+        if found := spaces & within(goal, distance):
+            break
+    places = spaces_in(found)
+    best = chance.pick(places)
+    home = own_row(philosopher // 4)
+    for _ in range(2):
+        other = chance.pick(places)
+        if _off(other, home) < _off(best, home):
+            best = other
+    return RunTo.of(COLUMN_LETTERS[best // ROWS], best % ROWS + 1)
+
+
+def _off(space: int, home: int) -> int:
+    return abs(space % ROWS - home) + abs(space // ROWS - 5)
+
+
+def _card(s: State, chance: Chance, legal: list[Action]) -> Action:
+    best, most = None, 0.6 if s.idle <= MAX_IDLE_TURNS else -20.0
+    for each in legal:
+        if isinstance(each, PickCard):
+            worth = max([kick_worth(s, s.asked, each.card, way) for way in range(8)]) + 0.3 * chance.below(3)
+            if worth > most:
+                best, most = each, worth
+    return best or EndKicks.of()
+
+
+def _aim_kick(s: State, chance: Chance) -> Action:
+    assert s.picked is not None
+    worths = [kick_worth(s, s.asked, s.picked, way) + 0.3 * chance.below(3) for way in range(8)]
+    return Aim.of(worths.index(max(worths)))
+
+
+def _tackle(s: State, chance: Chance, legal: list[Action]) -> Action:
+    kick, team = s.kick, s.asked
+    assert kick
+    end, mouth = kick_end(s)
+    danger = GOAL if mouth == team else -GOAL if mouth >= 0 else rest_worth(s, team, s.ball) - rest_worth(s, team, end)
+    best: Action = LetPass.of()
+    most = 2.0
+    if mouth == team and blockers_ahead(s, team):
+        danger *= 0.7
+    for each in legal:
+        if isinstance(each, Tackle):
+            likely = success_chance(each.card % 13, kick.value + kick.resist - (4 if each.foul else 0))
+            worth = danger * likely * (0.75 if each.foul else 1) - _keep(each.card) - 2 * each.foul
+            if worth > most:
+                best, most = each, worth
+    return best
+
+
+def _block(s: State, chance: Chance, legal: list[Action]) -> Action:
+    kick, team = s.kick, s.asked
+    assert kick
+    end, mouth = kick_end(s)
+    here = rest_worth(s, team, s.ball)
+    gain = GOAL if mouth == team else -GOAL if mouth >= 0 else here - rest_worth(s, team, end)
+    if mouth == team and blockers_ahead(s, team):
+        gain *= 0.9
+    best: Action = LetPass.of()
+    most = 2.0
+    for each in legal:
+        if isinstance(each, Block):
+            worth = gain * success_chance(each.card % 13, kick.needed) - _keep(each.card)
+            if worth > most:
+                best, most = each, worth
+    return best
+
+
+def _keep(card: int) -> float:
+    """Return the cost of playing a card."""
+    return 0.5 + 0.25 * mean(card % 13) + 0.5 * (card % 13 >= FACE)
+
+
+def _bonus(s: State, chance: Chance, legal: list[Action]) -> Action:
+    releases = [each for each in legal if isinstance(each, BonusRelease)]
+    if releases:
+        return releases[0]
+    discards = [each for each in legal if isinstance(each, BonusDiscard)]
+    if discards and s.deck and chance.below(2):
+        return min(discards, key=lambda each: mean(each.card % 13))
+    return BonusRun.of() if BonusRun.of() in legal else chance.pick(legal)
+
+
+SURNAMES = ("Bradley", "Idle", "Palin", "Cleese", "Gilliam", "Jones", "Beckenbauer")
+
+
+def fill(view: GrudgematchView, action: Action, chance: Chance) -> Action:
+    """Return the open action with a legal text."""
+    match action:
+        case GiveSurname():
+            return GiveSurname(surname=chance.pick(SURNAMES))
+        case TypeLineUp():
+            spaces = lineup_spaces(chance.below(len(LINEUPS)), view.asked)
+            orders = [f"{PHILOSOPHERS[view.asked * 4 + suit]} {coordinate(space)}" for suit, space in enumerate(spaces)]
+            return TypeLineUp(order=", ".join(orders))
+        case TypeRun():
+            return TypeRun(order=_any_run(view, chance))
+        case _:
+            return action
+
+
+def _any_run(view: GrudgematchView, chance: Chance) -> str:
+    """Let a philosopher with a card run to the ball or towards it; now and then anybody runs anywhere."""
+    able = philosophers_in(runners(view))
+    suits = {card // 13 for card in view.hand}
+    preferred = [philosopher for philosopher in able if philosopher % 4 in suits]
+    anywhere = view.ball == OFF or not preferred or not chance.below(6)
+    philosopher = chance.pick(able) if anywhere else min(preferred, key=lambda each: _distance_to_ball(view, each))
+    found = reach(view.at[philosopher], max(view.dice), free_for(view, philosopher))
+    if not anywhere:
+        for far in range(1, ROWS + 1):
+            if near := found & within(view.ball, far):
+                found = near
+                break
+    return f"{PHILOSOPHERS[philosopher]} to {coordinate(chance.pick(spaces_in(found)))}"
+
+
+def _distance_to_ball(s: Position, philosopher: int) -> int:
+    far = apart(s.at[philosopher], s.ball)
+    return far if far > 1 else ROWS + 1  # a philosopher beside the ball need not run

@@ -1,0 +1,125 @@
+"""Sprites: philosophers in the shape of their player, the ball, suits, cards and dice."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from games.grudgematch.content import PHILOSOPHER_LETTERS, RANKS
+from games.picture.fonts import font
+from games.picture.palette import LIGHT, Palette, outline, readable_on
+
+PIECE = 56
+CARD_W, CARD_H = 62, 84
+DIE = 46
+_SCALE = 4
+
+
+def _suit(draw: ImageDraw.ImageDraw, suit: int, x: float, y: float, size: float, colour: str) -> None:
+    """A suit around (x, y), drawn as a shape so that no typeface has to have it."""
+    r = size / 2
+
+    def disc(cx: float, cy: float, radius: float) -> None:
+        draw.ellipse((cx - radius, cy - radius, cx + radius, cy + radius), colour)
+
+    match suit:
+        case 0:
+            for dx, dy in ((0, -0.42), (-0.46, 0.2), (0.46, 0.2)):
+                disc(x + dx * r, y + dy * r, 0.44 * r)
+            draw.polygon([(x - 0.12 * r, y), (x + 0.12 * r, y), (x + 0.36 * r, y + r), (x - 0.36 * r, y + r)], colour)
+        case 1:
+            draw.polygon([(x, y - r), (x + 0.78 * r, y), (x, y + r), (x - 0.78 * r, y)], colour)
+        case 2:
+            for dx in (-0.42, 0.42):
+                disc(x + dx * r, y - 0.36 * r, 0.48 * r)
+            draw.polygon([(x - 0.86 * r, y - 0.14 * r), (x + 0.86 * r, y - 0.14 * r), (x, y + r)], colour)
+        case _:
+            for dx in (-0.42, 0.42):
+                disc(x + dx * r, y + 0.22 * r, 0.46 * r)
+            draw.polygon([(x - 0.86 * r, y + 0.1 * r), (x + 0.86 * r, y + 0.1 * r), (x, y - r)], colour)
+            draw.polygon([(x - 0.1 * r, y), (x + 0.1 * r, y), (x + 0.34 * r, y + r), (x - 0.34 * r, y + r)], colour)
+
+
+@lru_cache(200)
+def suit_sprite(suit: int, size: int, colour: str) -> Image.Image:
+    """A suit alone."""
+    side = size * _SCALE
+    image = Image.new("RGBA", (side, side), colour + "00")
+    _suit(ImageDraw.Draw(image), suit, side / 2, side / 2, side * 0.94, colour)
+    return image.reduce(_SCALE)
+
+
+@lru_cache(400)
+def philosopher_sprite(philosopher: int, seat: int, palette: Palette) -> Image.Image:
+    """A philosopher: his player's shape, his letters and his suit."""
+    side = PIECE * _SCALE
+    colour = palette.seat(seat)
+    image = Image.new("RGBA", (side, side), palette.rim + "00")
+    draw = ImageDraw.Draw(image)
+    middle, edge = side / 2, 3 * _SCALE
+    corners = outline(seat, (PIECE - 2) * _SCALE)
+    if corners:
+        k = (PIECE - 4) / 2 * _SCALE
+        draw.rounded_rectangle((middle - k, middle - k, middle + k, middle + k), 7 * _SCALE, colour, palette.rim, edge)
+    else:
+        r = middle - 1 * _SCALE
+        draw.ellipse((middle - r, middle - r, middle + r, middle + r), colour, palette.rim, edge)
+    ink = readable_on(colour)
+    draw.text((middle, middle - 8 * _SCALE), PHILOSOPHER_LETTERS[philosopher], ink, font("bold", 27 * _SCALE), "mm")
+    _suit(draw, philosopher % 4, middle, middle + 15 * _SCALE, 18 * _SCALE, ink)
+    return image.reduce(_SCALE)
+
+
+@lru_cache(20)
+def ball_sprite(size: int, palette: Palette) -> Image.Image:
+    """The ball: bone, with dark patches."""
+    side = size * _SCALE
+    image = Image.new("RGBA", (side, side), LIGHT.ink + "00")
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((0, 0, side - 1, side - 1), LIGHT.bone, LIGHT.ink, 3 * _SCALE)
+    middle = side / 2
+    patch = [(middle + dx, middle + dy) for dx, dy in outline(4, side * 0.42)]
+    draw.polygon(patch, LIGHT.ink)
+    for x, y in patch:
+        draw.line((x, y, middle + (x - middle) * 2.1, middle + (y - middle) * 2.1), LIGHT.ink, 2 * _SCALE)
+    ring = Image.new("L", (side, side))
+    ImageDraw.Draw(ring).ellipse((0, 0, side - 1, side - 1), 255)
+    image.putalpha(ring)
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((0, 0, side - 1, side - 1), None, LIGHT.ink, 3 * _SCALE)
+    return image.reduce(_SCALE)
+
+
+@lru_cache(200)
+def card_sprite(card: int, palette: Palette) -> Image.Image:
+    """A card: rank and suit. Always bone, as cards are."""
+    w, h = CARD_W * _SCALE, CARD_H * _SCALE
+    image = Image.new("RGBA", (w, h), LIGHT.bone + "00")
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, w - 1, h - 1), 10 * _SCALE, LIGHT.bone, palette.rim, 3 * _SCALE)
+    red = card // 13 in (1, 2)
+    ink = LIGHT.halo if red else LIGHT.ink
+    draw.text((w / 2, 28 * _SCALE), RANKS[card % 13], ink, font("bold", 38 * _SCALE), "mm")
+    _suit(draw, card // 13, w / 2, 61 * _SCALE, 28 * _SCALE, ink)
+    return image.reduce(_SCALE)
+
+
+@lru_cache(20)
+def die_sprite(face: int, palette: Palette) -> Image.Image:
+    """A die that shows this number in pips."""
+    side = DIE * _SCALE
+    image = Image.new("RGBA", (side, side), LIGHT.bone + "00")
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, side - 1, side - 1), 9 * _SCALE, LIGHT.bone, palette.rim, 3 * _SCALE)
+    a, b, c = (side * k for k in (0.26, 0.5, 0.74))
+    spots = {
+        1: [(b, b)],
+        2: [(a, a), (c, c)],
+        3: [(a, a), (b, b), (c, c)],
+        4: [(a, a), (a, c), (c, a), (c, c)],
+        5: [(a, a), (a, c), (c, a), (c, c), (b, b)],
+        6: [(a, a), (a, b), (a, c), (c, a), (c, b), (c, c)],
+    }
+    r = 4.6 * _SCALE
+    for x, y in spots[face]:
+        draw.ellipse((x - r, y - r, x + r, y + r), LIGHT.ink)
+    return image.reduce(_SCALE)

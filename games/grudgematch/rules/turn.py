@@ -1,0 +1,380 @@
+"""The course of a match: line-ups, the five phases of a turn, half-time, bonuses after a goal, and the end.
+
+First come queries of the position: who may run, where ball and philosophers may go, who might use a card (rulings A5,
+A22, A26). Those of a `Position` need only what everybody sees, so texts, pictures and the computer player share them.
+"""
+
+from games.core.chance import Chance
+from games.grudgematch import events
+from games.grudgematch.content import (
+    AT_LEAST,
+    CARDS,
+    FRENCH,
+    GERMANS,
+    HAND,
+    JOKER_FIRST,
+    JOKER_LAST,
+    PHILOSOPHERS_OF,
+    STALL,
+    SUITS_MASK,
+    TEAM_MASK,
+    TEAM_OF,
+    cards_in,
+)
+from games.grudgematch.field import ALL, BESIDE, BIT, CENTRE, EXITS, FORBIDDEN, GOAL_BOX, NEAR, OFF, nearest, spaces_in
+from games.grudgematch.state import GoalLine, Kick, Position, State
+
+
+def seat_of(s: Position, team: int) -> int:
+    """Return the seat that plays a team."""
+    return s.german ^ team
+
+
+def asked_seat(s: Position) -> int:
+    """Return the seat that has to decide, once the sides are known."""
+    return s.german ^ s.asked
+
+
+def pile_size(s: Position) -> int:
+    """Return the number of cards in the draw pile, the joker included."""
+    return len(s.deck) + s.joker
+
+
+def winning_team(s: Position) -> int | None:
+    """Return the winner of a finished match, None for a shared win: the higher score, or the French if the second deck
+    ran out with the score tied (A21, A28)."""
+    if s.score[0] != s.score[1]:
+        return int(s.score[1] > s.score[0])
+    return FRENCH if s.ended == "french" else None
+
+
+def occupied(s: Position) -> int:
+    """Return the spaces of all philosophers as a bit mask."""
+    a, b, c, d, e, f, g, h = s.at
+    bit = BIT
+    return bit[a] | bit[b] | bit[c] | bit[d] | bit[e] | bit[f] | bit[g] | bit[h]
+
+
+def free_for(s: Position, philosopher: int) -> int:
+    """Return the spaces that a philosopher may enter as a bit mask: not the ball's, not another philosopher's, not in
+    a goal box that is forbidden to him."""
+    return ALL & ~(occupied(s) | BIT[s.ball] | FORBIDDEN[philosopher])
+
+
+def ball_places(s: Position) -> list[int]:
+    """Return the spaces on which the placer may put the ball (A5): those beside him without a philosopher that has
+    placed it already; if there is none, the nearest open spaces."""
+    at, placer = s.at, s.placer
+    used = 0
+    for philosopher in range(8):
+        if s.placed >> philosopher & 1:
+            used |= BIT[at[philosopher]]
+    around = NEAR[at[placer]] & ~BIT[at[placer]]
+    if around & ~used:
+        return spaces_in(around & ~used)
+    open_spaces, found = ALL & ~occupied(s), around
+    while not found & open_spaces:
+        for space in spaces_in(found):
+            found |= NEAR[space]
+    return spaces_in(found & open_spaces)
+
+
+def release_places(s: Position, philosopher: int) -> list[int]:
+    """Return the spaces on which a philosopher may leave the penalty box."""
+    return spaces_in(nearest(EXITS[TEAM_OF[philosopher]], free_for(s, philosopher)))
+
+
+def runners(s: Position) -> int:
+    """Return a bit mask of the asked team's philosophers that have not run and can move at least one space."""
+    at, open_spaces, found = s.at, ~(occupied(s) | BIT[s.ball]), 0
+    for philosopher in PHILOSOPHERS_OF[s.asked]:
+        if BESIDE[at[philosopher]] & open_spaces & ~FORBIDDEN[philosopher]:
+            found |= 1 << philosopher
+    return found & ~s.ran
+
+
+def adjacent(s: Position, space: int) -> int:
+    """Return a bit mask of the philosophers on a space or next to it, diagonals included."""
+    near = NEAR[space]
+    a, b, c, d, e, f, g, h = s.at
+    germans = (near >> a & 1) | (near >> b & 1) << 1 | (near >> c & 1) << 2 | (near >> d & 1) << 3
+    return germans | (near >> e & 1) << 4 | (near >> f & 1) << 5 | (near >> g & 1) << 6 | (near >> h & 1) << 7
+
+
+def cards_beside_ball(s: State) -> list[int]:
+    """Return the asked team's cards in the suits of its philosophers beside the ball."""
+    near, at, first = NEAR[s.ball], s.at, s.asked * 4
+    return [card for card in s.hands[s.asked] if near >> at[first + card // 13] & 1]
+
+
+def publicly_possible(cards: int, spent: int, philosophers: int, needed: int = 0) -> bool:
+    """Tell whether public information allows a hand to hold a card for one of these philosophers (A26).
+
+    Args:
+        cards: number of cards in the hand.
+        spent: bit mask of the cards that the hand cannot hold: the discard pile.
+        philosophers: bit mask.
+        needed: the value that the card has to reach.
+    """
+    suits = (philosophers | philosophers >> 4) & 15
+    return cards > 0 and bool(SUITS_MASK[suits] & AT_LEAST[needed] & ~spent)
+
+
+RELEASING = 5
+"""The lowest die that opens the penalty box."""
+
+
+# -- setting up ------------------------------------------------------------------------------------------------
+
+
+def begin_match(s: State, chance: Chance) -> None:
+    """Deal five cards each, never the joker (A1), and ask for the line-ups, the Germans' first (A3)."""
+    s.deck = list(CARDS)
+    for hand in s.hands:
+        hand += sorted([chance.draw(s.deck) for _ in range(HAND)])
+    begin_lineups(s)
+
+
+def begin_lineups(s: State) -> None:
+    """Take all philosophers off the field, also those in penalty boxes (A19), and ask for new line-ups."""
+    s.ball, s.at, s.boxes = OFF, [OFF] * 8, [[], []]
+    s.phase, s.asked = "lineup", GERMANS
+
+
+def lined_up(s: State, team: int, chance: Chance) -> None:
+    """Let the other team set up, or go on with the match once both have."""
+    chance.tell(events.LinedUp, seat_of(s, team), team, tuple(s.at[team * 4 : team * 4 + 4]))
+    if team == GERMANS:
+        s.asked = FRENCH
+    elif s.draws:
+        draw_up(s, chance)
+    else:
+        s.turn = GERMANS
+        begin_turn(s, chance)
+
+
+# -- phases 1 to 3 ---------------------------------------------------------------------------------------------
+
+
+def begin_turn(s: State, chance: Chance) -> None:
+    """Phase 1: roll two dice for the place of the ball, unless it is in play."""
+    s.turns += 1
+    s.asked, s.played, s.scored = s.turn, False, False
+    s.changes[s.turn] = 0
+    chance.tell(events.TurnBegan, seat_of(s, s.turn), s.turns)
+    if s.ball == OFF:
+        dice = chance.roll(2)
+        space = CENTRE[dice[0] + dice[1]]
+        chance.tell(events.BallInPlay, tuple(dice), space)
+        if not ball_lands(s, space):
+            return
+    check_box(s, chance)
+
+
+def ball_lands(s: State, space: int) -> bool:
+    """Let the ball come to rest on a space (A5, A14).
+
+    Returns:
+        False if a philosopher stands there: his team has to place the ball first.
+    """
+    s.ball = space
+    if space in s.at:
+        s.placer = s.at.index(space)
+        s.phase, s.asked = "ball", TEAM_OF[s.placer]
+        return False
+    s.placer, s.placed = -1, 0
+    return True
+
+
+def check_box(s: State, chance: Chance) -> None:
+    """Phase 2: if the team has somebody in the penalty box, a die of 5 or 6 releases the longest one there (A22)."""
+    box = s.boxes[s.turn]
+    if box:
+        (die,) = chance.roll(1)
+        chance.tell(events.BoxChecked, seat_of(s, s.turn), die)
+        if die >= RELEASING:
+            release(s, box[0], chance)
+            return
+    roll_run(s, chance)
+
+
+def release(s: State, philosopher: int, chance: Chance) -> None:
+    """Bring a philosopher to the exit or the nearest open space; his team breaks ties (A22)."""
+    team = TEAM_OF[philosopher]
+    s.boxes[team].remove(philosopher)
+    places = release_places(s, philosopher)
+    if len(places) > 1:
+        s.phase, s.asked, s.released = "release", team, philosopher
+    else:
+        come_back(s, philosopher, places[0], chance)
+
+
+def come_back(s: State, philosopher: int, space: int, chance: Chance) -> None:
+    """Put a released philosopher on a space and go on with the turn."""
+    s.at[philosopher], s.released = space, -1
+    chance.tell(events.Released, philosopher, space)
+    if s.scored:
+        next_bonus(s, chance)
+    else:
+        roll_run(s, chance)
+
+
+def roll_run(s: State, chance: Chance) -> None:
+    """Phase 3: roll two dice for two runs; doubles give four (A7)."""
+    dice = chance.roll(2)
+    chance.tell(events.RunRolled, seat_of(s, s.turn), tuple(dice))
+    s.dice = tuple(dice * 2) if dice[0] == dice[1] else tuple(sorted(dice))
+    s.ran = 0
+    s.phase, s.asked = "run", s.turn
+    go_on_running(s, chance)
+
+
+def go_on_running(s: State, chance: Chance) -> None:
+    """Ask for the next run while a die is left and somebody can move."""
+    if not s.dice or not runners(s):
+        end_run(s, chance)
+
+
+def end_run(s: State, chance: Chance) -> None:
+    """Go on to the kicks, or to the next bonus."""
+    s.dice = ()
+    if s.phase == "bonus_run":
+        next_bonus(s, chance)
+    else:
+        begin_kicks(s, chance)
+
+
+# -- phases 4 and 5 --------------------------------------------------------------------------------------------
+
+
+def begin_kicks(s: State, chance: Chance) -> None:
+    """Phase 4: ask for a kick wherever one is publicly possible, whatever the hand holds (A26, A27)."""
+    team = s.turn
+    near = adjacent(s, s.ball) & TEAM_MASK[team]
+    if near and publicly_possible(len(s.hands[team]), s.spent, near):
+        s.phase, s.asked = "kick", team
+    else:
+        end_kicks(s, chance)
+
+
+def end_kicks(s: State, chance: Chance) -> None:
+    """Phase 5: draw up to five cards."""
+    if len(s.hands[s.turn]) < HAND:
+        s.draws = [s.turn]
+        draw_up(s, chance)
+    else:
+        close_turn(s, chance)
+
+
+def draw_up(s: State, chance: Chance) -> None:
+    """Let the teams that have to draw do so. The joker brings half-time, an empty pile ends the second half."""
+    while s.draws:
+        team = s.draws[0]
+        hand, drawn = s.hands[team], list[int]()
+        while len(hand) < HAND:
+            if s.joker and _is_joker(s, chance):
+                _sort_in(s, team, drawn, chance)
+                half_time(s, team, chance)
+                return
+            if not s.deck and not _extra_time(s, chance):
+                return
+            drawn.append(card := chance.draw(s.deck))
+            hand.append(card)
+        _sort_in(s, team, drawn, chance)
+        del s.draws[0]
+    if s.scored:
+        next_bonus(s, chance)
+    else:
+        close_turn(s, chance)
+
+
+def _is_joker(s: State, chance: Chance) -> bool:
+    """Decide whether the next card is the joker. It lies at a random place from the 23rd to the 31st of 53 (A1), which
+    is decided place by place, so that no state knows it in advance."""
+    place = len(CARDS) + 1 - len(s.deck)
+    return place >= JOKER_FIRST and chance.below(JOKER_LAST + 1 - place) == 0
+
+
+def _sort_in(s: State, team: int, drawn: list[int], chance: Chance) -> None:
+    if drawn:
+        s.hands[team].sort()
+        seat = seat_of(s, team)
+        chance.tell(events.Drew, seat, len(drawn), pile_size(s))
+        chance.whisper(seat, events.DrewCards, seat, tuple(sorted(drawn)))
+
+
+def half_time(s: State, team: int, chance: Chance) -> None:
+    """Clear the field for new line-ups after the joker; the drawing goes on after them (A19)."""
+    s.joker, s.half = False, 2
+    chance.tell(events.HalfTime, seat_of(s, team), tuple(s.score))
+    begin_lineups(s)
+
+
+def _extra_time(s: State, chance: Chance) -> bool:
+    """Reshuffle the discards, once, if the pile runs out in a tie; else end the match (A20, A21)."""
+    if s.half == 3:
+        finish(s, "french", chance)
+    elif s.score[0] != s.score[1]:
+        finish(s, "time", chance)
+    else:
+        s.half, s.deck, s.spent = 3, list(cards_in(s.spent)), 0
+        chance.tell(events.ExtraTime, tuple(s.score))
+        return True
+    return False
+
+
+def close_turn(s: State, chance: Chance) -> None:
+    """Take the ball out of play if it lies in the goal box of the team that drew (A17); begin the other team's turn."""
+    if BIT[s.ball] & GOAL_BOX[s.turn]:
+        s.ball = OFF
+        chance.tell(events.BallRemoved, seat_of(s, s.turn))
+    s.idle = 0 if s.played else s.idle + 1
+    if (limit := s.options.limit) and s.turns >= limit:
+        finish(s, "limit", chance)
+    elif s.idle >= STALL:
+        finish(s, "stall", chance)
+    else:
+        s.turn = 1 - s.turn
+        begin_turn(s, chance)
+
+
+# -- goals and the end -----------------------------------------------------------------------------------------
+
+
+def score_goal(s: State, kick: Kick, mouth: int, chance: Chance) -> None:
+    """Score a goal for the team that defends the other one (A15).
+
+    Both teams draw, the scoring team first; then both take a bonus.
+
+    Args:
+        s: the state to change.
+        kick: the kick.
+        mouth: the team whose goal the ball is in.
+        chance: the source of random draws, and the channel for events.
+    """
+    team = 1 - mouth
+    s.ball, s.kick = OFF, None
+    s.score[team] += 1
+    s.goals.append(GoalLine(team, kick.kicker, kick.card, kick.value, kick.start, s.turns, s.half))
+    own = TEAM_OF[kick.kicker] != team
+    chance.tell(events.GoalScored, seat_of(s, team), kick.kicker, own, tuple(s.score))
+    if s.half == 3:
+        finish(s, "golden_goal", chance)
+        return
+    s.scored, s.draws, s.bonuses = True, [team, 1 - team], [team, 1 - team]
+    draw_up(s, chance)
+
+
+def next_bonus(s: State, chance: Chance) -> None:
+    """Ask the next team for its bonus, or end the turn (A18)."""
+    if s.bonuses:
+        s.phase, s.asked = "bonus", s.bonuses[0]
+    else:
+        close_turn(s, chance)
+
+
+def finish(s: State, reason: str, chance: Chance) -> None:
+    """End the match; `reason` is one of `State.ended`."""
+    s.phase, s.ended = "over", reason
+    s.draws, s.bonuses, s.kick = [], [], None
+    chance.tell(events.MatchEnded, tuple(s.score), reason)

@@ -1,0 +1,566 @@
+"""The computer player: a rule-of-thumb policy, an evaluation of positions, and the text of open actions.
+
+`quick_action` uses only what its seat sees; it plays for absent players and in the playouts of the search. `evaluate`
+scores a state where a playout stops. `instinct` answers questions that must not be searched.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from games.core.action import Action
+from games.philosophia.actions.acropolis import Bid, EndTurn, InitiateDebate, Observe, OfferToAthena, ProgressTimeline
+from games.philosophia.actions.debating import (
+    AgreeMotion,
+    Argue,
+    FinishShopping,
+    JudgeArgument,
+    PassDebate,
+    PlayAllArguments,
+    PlayArgument,
+    ProposeMotion,
+    Wish,
+)
+from games.philosophia.actions.moving import KeepToken, Move, TakeBonus, TakeBoth
+from games.philosophia.actions.oracle_cards import PlayOracleCard, React
+from games.philosophia.actions.setup import FinishWriting, WriteWisdomCards
+from games.philosophia.actions.standard import (
+    BuildSchool,
+    CollectLabyrinthToken,
+    CollectOracleCard,
+    CreateFollowing,
+    HireBuilder,
+    HireSophist,
+    JudgeProof,
+    KeepOracleCard,
+    OfferProof,
+    Study,
+    Tutor,
+    UnlockWisdom,
+    UseSophist,
+)
+from games.philosophia.content import (
+    COUNTS,
+    DELPHI,
+    DISKS,
+    DODONA,
+    FAVOURS,
+    FIRST_SYLLOGISM,
+    KIND_OF,
+    LAND,
+    LAST_YEAR,
+    OBSERVE,
+    ORACLE_CARDS,
+    ORACLE_PLACES,
+    PARTHENON,
+    PRICES,
+    PROGRESS,
+    REQUESTS,
+    RESULT,
+    RETRACTION,
+    SOPHISTRIES,
+    TEMPLE,
+    TROPHONIUS,
+    WORD_OF_ZEUS,
+    ZEUS_CARD,
+    is_sophistry,
+    teachings,
+)
+from games.philosophia.options import clean_text
+from games.philosophia.rules.debate import arguments, debate_of, last_one_in
+from games.philosophia.rules.effects import ABILITIES
+from games.philosophia.rules.labyrinth import (
+    DEBATE,
+    FOLLOWINGS,
+    HOLDINGS,
+    LEARN,
+    OLYMPIC,
+    ORACLE,
+    SCHOOLS,
+    TRAVEL,
+    claimable_ways,
+    favours,
+    request_met,
+)
+from games.philosophia.rules.turn import circle_open
+from games.philosophia.state import NONE, Player, State
+from games.philosophia.view import PhilosophiaView
+
+_DECK_AT = {place: deck for deck, place in zip((DELPHI, DODONA, TROPHONIUS), ORACLE_PLACES, strict=True)}
+
+
+def token_values(s: State, me: int) -> list[int]:
+    """Rate keeping a token of each colour; all of a colour earn a Labyrinth Token, unless another player has one."""
+    player = s.players[me]
+    if TRAVEL in player.claimed:
+        return [0] * 5
+    values = []
+    for kind, dealt in enumerate(s.dealt):
+        mine = player.colours[kind]
+        if dealt and all(other is player or not other.colours[kind] for other in s.players):
+            values.append(25 + 60 * (mine + 1) // dealt)
+        else:
+            values.append(0)
+    return values
+
+
+def favour_value(s: State, me: int, deck: int) -> int:
+    """Rate collecting a card at an oracle; its favour is gone once another player has collected there."""
+    player = s.players[me]
+    if not s.oracle[deck] or player.visits[deck] >= ABILITIES[player.philosopher].collections(deck):
+        return 0
+    if ORACLE in player.claimed or s.moirai is not None:
+        return 25
+    before = any(other is not player and other.visits[deck] for other in s.players)
+    return 45 if before else 130
+
+
+def school_value(player: Player) -> int:
+    """Rate building a school."""
+    return 95 if player.builders and player.schools else 0
+
+
+def builder_value(s: State, player: Player) -> int:
+    """Rate hiring a builder."""
+    if player.coins < PRICES.builder or player.builders >= min(player.schools, COUNTS.builder_limit) or not s.builders:
+        return 0
+    return 60 if SCHOOLS not in player.claimed else 5
+
+
+def study_value(player: Player) -> int:
+    """Rate studying in a temple."""
+    if LEARN in player.claimed or len(player.wisdom) == COUNTS.wisdom_cards:
+        return 0
+    if player.study:
+        return 90 + 15 * len(player.wisdom)
+    return 45 + 15 * len(player.wisdom) if player.coins >= PRICES.study else 0
+
+
+def debate_value(s: State, me: int) -> int:
+    """Rate a public debate: more with more cards, nothing if there is nothing to win."""
+    player = s.players[me]
+    if player.wins >= COUNTS.debate_wins or DEBATE in player.claimed:
+        return 0
+    return 15 * len(player.hand) + 15 * player.wins - 10
+
+
+def progress_value(s: State, me: int) -> int:
+    """Rate moving the hourglass on: high once it wins, else next to nothing."""
+    if s.players[me].labyrinth < COUNTS.labyrinth:
+        return 3
+    rivals = [p for p in s.players if p is not s.players[me] and p.labyrinth == COUNTS.labyrinth]
+    if not rivals or s.hourglass + 1 < LAST_YEAR:
+        return 160
+    return 60 + 12 * len(s.players[me].hand)
+
+
+def observe_value(s: State, me: int) -> int:
+    """Rate argument cards: highest before the final debate."""
+    player = s.players[me]
+    if player.labyrinth == COUNTS.labyrinth:
+        return 90
+    return 45 if DEBATE not in player.claimed and len(player.hand) < 6 else 20
+
+
+def place_values(s: State, me: int, places: list[int]) -> list[int]:
+    """Rate each of these places as a destination."""
+    player = s.players[me]
+    bit = 1 << me
+    finished = player.labyrinth == COUNTS.labyrinth
+    collects = 200 if claimable_ways(s, player) else 0
+    base = max(20, collects, 0 if finished else builder_value(s, player))
+    following = 100 if player.followers and not finished and FOLLOWINGS not in player.claimed else 0
+    school = 0 if finished else school_value(player)
+    study = 0 if finished else study_value(player)
+    tokens = token_values(s, me)
+    pays = 10 if player.coins and ABILITIES[player.philosopher].pays_fees else 0
+    found = []
+    for place in places:
+        if place >= LAND:
+            found.append(_circle_value(s, me, place))
+            continue
+        value = base
+        if following > value and not s.followers[place] & bit:
+            value = following
+        if s.schools[place] < 0:
+            value = max(value, school)
+        elif s.schools[place] != me:
+            value -= pays
+        kind = KIND_OF[place]
+        if kind == TEMPLE:
+            value = max(value, study)
+        elif place in _DECK_AT:
+            value = max(value, favour_value(s, me, _DECK_AT[place]))
+        if s.tokens[place] >= 0:
+            value += max(15, tokens[kind])
+        found.append(value)
+    return found
+
+
+def _circle_value(s: State, me: int, place: int) -> int:
+    if not circle_open(s, me, place):
+        return 0
+    if place == PROGRESS:
+        return progress_value(s, me)
+    if place == OBSERVE:
+        return observe_value(s, me)
+    if place == PARTHENON:
+        return 10 + 4 * s.players[me].coins
+    return debate_value(s, me)
+
+
+def debate_action(s: State, me: int, legal: list[Action]) -> Action:
+    """Return the card to play in a debate, or a pass."""
+    debate = debate_of(s)
+    spoken = any(type(action) is Argue for action in legal)
+    played: type[Action] = Argue if spoken else PlayArgument
+    cards = arguments(s, me)
+    passing = PassDebate.of()
+    if not cards:
+        return passing
+    if debate.led != NONE:
+        card = _answer(cards, debate.led, debate.final)
+    elif last_one_in(debate):
+        card = _alone(s, me, cards)
+        if card != NONE and debate.final and PlayAllArguments.of() in legal:
+            return PlayAllArguments.of()
+    else:
+        card = cards[0]
+    return played.of(card) if card != NONE else passing
+
+
+def debate_timeout_action(s: State, me: int) -> Action:
+    """Return the action when the thinking time of a real debate is over: a pass, or a card without a word if the first
+    card is due (ours; Guidebook p14 only says that limits may be needed)."""
+    passing = PassDebate.of()
+    return passing if passing in PassDebate.offers(s, me) else Argue.of(arguments(s, me)[0])
+
+
+def _answer(cards: list[int], led: int, final: bool) -> int:
+    """Return a card that beats the led one, else one that ties, else the worst if it can be spared."""
+    for wanted in (1, 0):
+        for card in cards:
+            if RESULT[card][led] == wanted:
+                return card
+    return cards[0] if final or (len(cards) > 2 and is_sophistry(cards[0])) else NONE
+
+
+def _alone(s: State, me: int, cards: list[int]) -> int:
+    """Return a card to add if that can still win the debate; in the final debate always."""
+    debate = debate_of(s)
+    if debate.final:
+        return cards[0]
+    mine = len(debate.piles[me])
+    theirs = max(len(pile) for seat, pile in debate.piles.items() if seat != me)
+    needed = theirs - mine + (me != debate.circle[0])
+    return cards[0] if 0 < needed <= len(s.players[me].hand) else NONE
+
+
+def motion_action(legal: list[Action]) -> Action:
+    """Agree if a motion was proposed."""
+    return AgreeMotion.of() if AgreeMotion.of() in legal else legal[0]
+
+
+_SLOPE = 0.2
+"""The value of a Labyrinth Token of lead over the best opponent."""
+
+
+def evaluate(s: State) -> list[float]:
+    """Rate the position of each seat from 0 to 1: by its lead until somebody has three Labyrinth Tokens, then by the
+    distance of the end. A lone finalist wants it near; one of several does if he has the better hand."""
+    found = [progress(s, player) for player in s.players]
+    done = [seat for seat, player in enumerate(s.players) if player.labyrinth == COUNTS.labyrinth]
+    near = s.hourglass / LAST_YEAR
+    people = 1 if s.moirai else len(found)
+    shares = []
+    for seat in range(people):
+        if not done:
+            share = min(0.55, 0.3 + _SLOPE * (found[seat] - max(found[:seat] + found[seat + 1 :])))
+        elif seat not in done:
+            share = 0.35 * min(1.0, found[seat] / COUNTS.labyrinth) * (1 - 0.7 * near)
+        elif len(done) == 1:
+            share = 0.58 + 0.29 * near  # less than winning is worth to the search, or it would never end
+        else:
+            mine, best = _strength(s.players[seat]), max(_strength(s.players[other]) for other in done if other != seat)
+            share = 0.5 + 0.4 * (mine - best) / (mine + best + 4) * (0.4 + 0.6 * near)
+        shares.append(min(1.0, max(0.0, share)))
+    return shares
+
+
+def _strength(player: Player) -> int:
+    """Rate a finalist: cards in hand, and coins that buy cards."""
+    return player.coins + sum(1 if is_sophistry(card) else 2 for card in player.hand)
+
+
+def progress(s: State, player: Player) -> float:
+    """Return the Labyrinth Tokens of a player, with parts for those nearly earned and a little for what helps later."""
+    claimed = player.claimed
+    near = []
+    if FOLLOWINGS not in claimed:
+        near.append(1 - player.followers / COUNTS.followers)
+    if SCHOOLS not in claimed:
+        near.append((COUNTS.schools - player.schools + min(player.builders, player.schools) * 0.4) / COUNTS.schools)
+    if DEBATE not in claimed:
+        near.append(player.wins / COUNTS.debate_wins)
+    if LEARN not in claimed:
+        near.append((len(player.wisdom) + player.study * 0.5) / COUNTS.wisdom_cards)
+    if ORACLE not in claimed:
+        near.append(min(1.0, favours(player) / 3) * 0.95)
+    if TRAVEL not in claimed:
+        near.append(_travelled(s, player))
+    near.sort(reverse=True)
+    missing = COUNTS.labyrinth - player.labyrinth
+    value: float = player.labyrinth + 0.65 * sum(part**1.3 for part in near[:missing])
+    if missing and player.request is not None and OLYMPIC not in claimed:
+        value = max(value, player.labyrinth + missing * 0.65 * _requested(player) ** 3)
+    cards = sum(1 if is_sophistry(card) else 2 for card in player.hand)
+    value += 0.012 * min(player.coins, 12) + 0.01 * min(cards, 12)
+    return value
+
+
+def _travelled(s: State, player: Player) -> float:
+    best = 0.0
+    for kind, dealt in enumerate(s.dealt):
+        mine = player.colours[kind]
+        if mine and mine / dealt > best and all(other is player or not other.colours[kind] for other in s.players):
+            best = mine / dealt
+    return best
+
+
+def _requested(player: Player) -> float:
+    if request_met(player):
+        return 1.0
+    assert player.request is not None
+    needs = REQUESTS[player.request].needs
+    return sum(min(1.0, HOLDINGS[what](player) / count) for what, count in needs.items()) / len(needs)
+
+
+SILENCE = "…"
+"""The text of a player who says nothing."""
+
+_MOTIONS = (
+    "Whoever rules a city has to love wisdom",
+    "It is better to suffer wrong than to do it",
+    "Nobody errs on purpose",
+    "Poets should be banished from the city",
+    "The examined life is the happier one",
+)
+_FORMS = (
+    "If we hold this we are honest, and if we hold that we are wise; one of them we hold; so we are honest or wise",
+    "If it were so we would be happy, and if it were not we would be free; one of these we are not; so one is false",
+    "If a thing is good it is worth its price; this is good; so it is worth its price",
+    "If it were true we would see it; we do not see it; so it is not true",
+    "Either this is so or that is; that is not; so this is",
+)
+
+
+def fill(view: PhilosophiaView, action: Action) -> Action:
+    """Return the open action with a legal text."""
+    if isinstance(action, Argue):
+        return replace(action, text=_argument(action.card))
+    if isinstance(action, ProposeMotion):
+        return replace(action, motion=_MOTIONS[(view.round + (view.debate.proposals if view.debate else 0)) % 5])
+    if isinstance(action, OfferProof) and view.seat is not None:
+        first, second, third = teachings(view.teachings, view.players[view.seat].philosopher)
+        return replace(action, first=first, second=second, third=third)
+    if isinstance(action, WriteWisdomCards):
+        return replace(action, first="Know what you do not know.")
+    return action
+
+
+def fill_for_absent(s: State, action: Action) -> Action:
+    """Return the action as the clock plays it for an absent player: without words, or with an ellipsis where words are
+    judged. A motion gets real words, since the others have to debate it."""
+    judged = s.options.real_debate == "judged"
+    if isinstance(action, OfferProof):
+        return replace(action, first=SILENCE, second=SILENCE, third=SILENCE)
+    if isinstance(action, Argue) and judged:
+        return replace(action, text=SILENCE)
+    if isinstance(action, ProposeMotion) and judged:
+        return replace(action, motion=_MOTIONS[s.round % len(_MOTIONS)])
+    return action
+
+
+def _argument(card: int) -> str:
+    if card == WORD_OF_ZEUS:
+        return "The oak has spoken"
+    if card < FIRST_SYLLOGISM:
+        return f"As everybody knows. ({SOPHISTRIES[card].name})"
+    return _FORMS[card - FIRST_SYLLOGISM]
+
+
+def instinct(view: PhilosophiaView) -> Action | None:
+    """Return an offered action for questions that are not searched, else None."""
+    if view.seat is None or (view.seat != view.asked and view.seat not in view.waiting):
+        return None
+    if view.phase == "react" and view.played:
+        held, aimed = RETRACTION in view.oracle_cards, view.played.victim == view.seat
+        return React.of(held and aimed)
+    if view.phase == "verdict":
+        return JudgeArgument.of(True)
+    if view.phase == "judge" and view.proof:
+        return JudgeProof.of(all(clean_text(text.replace("…", "")) for text in view.proof.texts))
+    return FinishWriting.of() if view.phase == "cards" else None
+
+
+Noise = Callable[[int], int]
+"""A function of n that returns a number from 0 to n - 1 to vary an estimate; for the clock always 0."""
+
+_GAINS = frozenset(
+    i
+    for i, card in enumerate(ORACLE_CARDS)
+    if card.name
+    in ("The Pythia Speaks", "The Sacred Treasuries", "The Sacred Oak", "The Bronze Gong", "Apollo's Colonists")
+)
+_STEALS = frozenset(
+    i
+    for i, card in enumerate(ORACLE_CARDS)
+    if card.name in ("The Theft of Agamedes", "The Waters of Mnemosyne", "The Terror of the Cave", "The Lost Road")
+)
+_DISK_VALUES = {
+    "Athena's Silver": 60,
+    "The Architects": 40,
+    "Chronos": 0,
+    "Delphic Influence": 25,
+    "Dodonic Influence": 25,
+    "Trophonius Influence": 25,
+    "Unknown Oracle": 30,
+    "Contemplation": 40,
+    "Athena's Influence": 15,
+    "Athena's Wisdom": 50,
+    "Athena's Eloquence": 40,
+}
+
+
+def no_noise(n: int) -> int:
+    """Return 0, so that the best guess is played."""
+    return 0
+
+
+def quick_action(s: State, me: int, legal: list[Action], noise: Noise) -> Action:
+    """Return the action of the rule-of-thumb policy.
+
+    Args:
+        s: the state; only what the seat sees is used.
+        me: the acting seat.
+        legal: the offered actions.
+        noise: varies the estimates; see `Noise`.
+    """
+    if len(legal) == 1:
+        return legal[0]
+    phase = s.phase
+    if phase in ("move", "doves"):
+        return _choose_move(s, me, legal, noise)
+    if phase in ("act", "leaves"):
+        return _act(s, me, legal, noise)
+    if phase == "debate":
+        return debate_action(s, me, legal)
+    if phase == "token":
+        return _token(s, me)
+    if phase == "bid":
+        return Bid.of(_bid(s, me, noise))
+    if phase == "shop":
+        syllogism, sophistry = Wish.of(1), Wish.of(0)
+        return syllogism if syllogism in legal else sophistry if sophistry in legal else FinishShopping.of()
+    if phase == "rest":
+        return _card_to_play(s, me, legal) or EndTurn.of()
+    if phase == "react":
+        return React.of(s.played is not None and s.played.victim == me)
+    if phase == "oracle":
+        return max(legal, key=_oracle_worth)
+    if phase == "motion":
+        return motion_action(legal)
+    if phase == "cards":
+        return FinishWriting.of()
+    return legal[noise(len(legal))]
+
+
+def _choose_move(s: State, me: int, legal: list[Action], noise: Noise) -> Action:
+    if s.phase == "move" and any(s.players[me].backs) and (card := _card_to_play(s, me, legal)):
+        return card
+    moves = [action for action in legal if type(action) is Move]
+    worth = place_values(s, me, [move.place for move in moves])
+    best, most = moves[0], -1000
+    for move, value in zip(moves, worth, strict=True):
+        value += noise(40)
+        if value > most:
+            best, most = move, value
+    return best
+
+
+def _card_to_play(s: State, me: int, legal: list[Action]) -> Action | None:
+    """Return a card that gains something at once, else one against the player with most Labyrinth Tokens."""
+    found: Action | None = None
+    most = -1
+    for action in legal:
+        if type(action) is not PlayOracleCard:
+            continue
+        if action.card in _GAINS:
+            return action
+        if action.card in _STEALS and s.players[action.victim].labyrinth > most:
+            found, most = action, s.players[action.victim].labyrinth
+    return found
+
+
+def _token(s: State, me: int) -> Action:
+    place = s.players[me].place
+    if TakeBoth.of() in TakeBoth.offers(s, me):
+        return TakeBoth.of()
+    return KeepToken.of() if token_values(s, me)[KIND_OF[place]] else TakeBonus.of()
+
+
+def _act(s: State, me: int, legal: list[Action], noise: Noise) -> Action:
+    best, most = legal[0], -1000
+    player = s.players[me]
+    finished = player.labyrinth == COUNTS.labyrinth
+    for action in legal:
+        value = _worth(s, me, action, finished) + noise(20)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def _worth(s: State, me: int, action: Action, finished: bool) -> int:
+    """Rate an action on the scale of `place_values`."""
+    player = s.players[me]
+    kind = type(action)
+    if kind is CollectLabyrinthToken:
+        return 200
+    if kind is CreateFollowing:
+        return 100 if not finished and FOLLOWINGS not in player.claimed else 1
+    if kind is BuildSchool:
+        return 95 if SCHOOLS not in player.claimed else 10
+    if kind is HireBuilder:
+        return 0 if finished else builder_value(s, player)
+    if kind is Tutor:
+        return 20 + 8 * len(player.wisdom)
+    if kind is UseSophist:
+        return 105 if not finished and FOLLOWINGS not in player.claimed else 15
+    if kind is HireSophist:
+        return 5
+    if kind in (Study, UnlockWisdom):
+        return 0 if finished else study_value(player)
+    if kind is CollectOracleCard:
+        return favour_value(s, me, ORACLE_PLACES.index(player.place))
+    if kind is ProgressTimeline:
+        return progress_value(s, me)
+    if isinstance(action, Observe):
+        return observe_value(s, me) + 5 * action.syllogism
+    if isinstance(action, OfferToAthena):
+        return 20 if action.skip == (_DISK_VALUES[DISKS[s.disk].name] < 25) else 0
+    if isinstance(action, InitiateDebate):
+        return debate_value(s, me) + 40 - s.players[action.opponent].wins
+    if isinstance(action, PlayOracleCard):
+        return 120 if action.card in _GAINS else 0
+    return -100
+
+
+def _bid(s: State, me: int, noise: Noise) -> int:
+    player = s.players[me]
+    worth = _DISK_VALUES[DISKS[s.disk].name] // 12 + noise(3)
+    return max(0, min(player.coins, worth))
+
+
+def _oracle_worth(action: Action) -> int:
+    assert isinstance(action, KeepOracleCard)
+    card = action.card
+    return 3 if card in FAVOURS else 2 if card in _GAINS or card == ZEUS_CARD else 1 if card in _STEALS else 0

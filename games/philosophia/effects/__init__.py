@@ -1,1 +1,0 @@
-"""What cards, disks and philosophers do: each a small class that reads like its sentence."""

@@ -1,0 +1,70 @@
+"""Pictures of Philosophia: the map for everybody, a player's own board, the debate. Start at `draw_picture`."""
+
+from collections.abc import Sequence
+
+from PIL.Image import Image
+
+from games.core.presentation import Style
+from games.philosophia.content import TIMELINE
+from games.philosophia.picture.debate import debate_height, draw_debate
+from games.philosophia.picture.map import (
+    PLAYERS_TOP,
+    draw_map,
+    draw_players,
+    draw_timeline,
+    large_ground,
+    players_height,
+    small_ground,
+)
+from games.philosophia.picture.player_board import PLAYER_BOARD_HEIGHT, draw_player_board
+from games.philosophia.state import NONE
+from games.philosophia.view import PhilosophiaView
+from games.philosophia.words import DEEDS, TASKS, headline
+from games.picture.canvas import Canvas
+from games.picture.fonts import drawable_text
+from games.picture.palette import palette
+
+
+def draw_picture(view: PhilosophiaView, names: Sequence[str], style: Style) -> Image | None:
+    """The debate while there is one; else the map for everybody, and for a seat its own board."""
+    shown = [drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)]
+    if view.moirai:
+        shown.append("The Moirai")
+    if view.phase in ("cards", "choose"):
+        return None
+    colours = palette(style)
+    if view.debate is not None:
+        canvas = Canvas.on(debate_height(view.debate, view.seat is not None), colours, plain_ground)
+        _title(canvas, view, shown)
+        draw_debate(canvas, view, view.debate, shown)
+    elif view.seat is not None:
+        canvas = Canvas.on(PLAYER_BOARD_HEIGHT, colours, plain_ground)
+        _title(canvas, view, shown)
+        draw_player_board(canvas, view, view.seat, shown)
+    else:
+        ground = small_ground if view.side == "A" else large_ground
+        canvas = Canvas.on(PLAYERS_TOP + players_height(len(view.players)) + 8, colours, ground)
+        _title(canvas, view, shown)
+        draw_map(canvas, view)
+        draw_timeline(canvas, view)
+        draw_players(canvas, view, shown)
+    return canvas.image
+
+
+def plain_ground(canvas: Canvas) -> None:
+    """No map: the border alone."""
+    canvas.meander(70, 16)
+
+
+def _title(canvas: Canvas, view: PhilosophiaView, names: Sequence[str]) -> None:
+    def name(seat: int) -> str:
+        return names[seat] if 0 <= seat < len(names) else "nobody"
+
+    year = TIMELINE[view.hourglass].year
+    if view.phase == "over":
+        canvas.title(44, "Philosophia", headline(view, name), view.winner if view.winner != NONE else None)
+    elif view.asked == NONE:
+        canvas.title(44, f"Round {view.round}, {year}", TASKS[view.phase])
+    else:
+        task = DEEDS.get(view.phase, "answers" if view.debate and view.debate.led != NONE else "speaks")
+        canvas.title(44, f"Round {view.round}, {year}", f"{name(view.asked)}: {task}", view.asked)

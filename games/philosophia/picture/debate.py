@@ -1,0 +1,180 @@
+"""Argument cards, and a debate as a picture: attacker and defender, the two cards, the piles, what beats what."""
+
+from collections.abc import Sequence
+
+from games.philosophia.content import FIRST_SYLLOGISM, RESULT, SYLLOGISMS, WORD_OF_ZEUS
+from games.philosophia.rules.supply import held_arguments
+from games.philosophia.state import NONE, Debate
+from games.philosophia.view import PhilosophiaView
+from games.philosophia.words import argument_code, argument_lesson, argument_name, argument_sort
+from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.fonts import text_width
+from games.picture.palette import Palette
+
+INITIALS = tuple(argument_code(FIRST_SYLLOGISM + i) for i in range(len(SYLLOGISMS)))
+
+
+def card_colour(palette: Palette, card: int) -> str:
+    """The colour of a card: its Syllogism's; clay for Sophistry."""
+    if card == WORD_OF_ZEUS:
+        return palette.ink
+    if card < FIRST_SYLLOGISM:
+        return palette.clay
+    return (palette.ochre, palette.wine, palette.sea, palette.olive, palette.muted)[card - FIRST_SYLLOGISM]
+
+
+def wrapped(text: str, size: int, room: float, lines: int) -> list[str]:
+    """Text broken into at most so many lines."""
+    found: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}".strip()
+        if line and text_width(longer, "label", size) > room:
+            found.append(line)
+            line = word
+        else:
+            line = longer
+    found.append(line)
+    if len(found) > lines:
+        found = [*found[: lines - 1], " ".join(found[lines - 1 :])]
+    return found
+
+
+def name_lines(name: str, room: float) -> list[str]:
+    """A card's name on one line while it can be read there, else on two, never cut."""
+    return [name] if text_width(name, "name", 28) <= room else wrapped(name, 32, room, 2)
+
+
+def draw_card(canvas: Canvas, card: int, x: float, y: float, w: float, h: float) -> None:
+    """A whole card, to be read."""
+    p = canvas.palette
+    colour = card_colour(p, card)
+    canvas.box(x, y, w, h, 18, p.panel, colour, 6)
+    canvas.text(x + w / 2, y + 34, argument_sort(card), 28, "label", p.muted, "mm")
+    name = name_lines(argument_name(card), w - 30)
+    for i, line in enumerate(name):
+        top = y + 78 if len(name) == 1 else y + 70 + 32 * i
+        canvas.text(x + w / 2, top, line, 38 if len(name) == 1 else 32, "name", p.ink, "mm", room=w - 30)
+    for i, line in enumerate(wrapped(argument_lesson(card), 28, w - 44, 4)):
+        canvas.text(x + w / 2, y + 132 + 35 * i, line, 28, "label", p.ink, "mm", room=w - 30)
+    for i, line in enumerate(_relations(card)):
+        canvas.text(x + w / 2, y + h - 66 + 34 * i, line, 26, "bold", p.ink, "mm", room=w - 30)
+
+
+def _relations(card: int) -> tuple[str, str]:
+    if card == WORD_OF_ZEUS:
+        return "beats every card", "gone after use"
+    if card < FIRST_SYLLOGISM:
+        return "ties with Sophistry", "loses to Syllogisms"
+    results = RESULT[card][FIRST_SYLLOGISM:]
+    won, lost = (", ".join([INITIALS[i] for i in range(len(SYLLOGISMS)) if results[i] == what]) for what in (1, -1))
+    return f"beats {won}, Sophistry", f"loses to {lost}"
+
+
+def draw_small(canvas: Canvas, card: int, x: float, y: float) -> None:
+    """A card in a pile: its code on its colour."""
+    p = canvas.palette
+    colour = card_colour(p, card)
+    canvas.box(x, y, 58, 78, 10, p.panel, colour, 5)
+    canvas.text(x + 29, y + 39, argument_code(card), 28, "bold", p.ink, "mm")
+
+
+CARD_W, CARD_H, TABLE = 380, 370, 126
+PILES_TOP = 538
+PILE_ROW = 96
+
+
+def debate_height(debate: Debate, hand: bool) -> int:
+    """How high the picture is."""
+    return PILES_TOP + PILE_ROW * len(debate.circle) + (160 if hand else 0) + 66
+
+
+def draw_debate(canvas: Canvas, view: PhilosophiaView, debate: Debate, names: Sequence[str]) -> None:
+    """The table of the debate; the seat's own hand below, if it is somebody's view."""
+    left, right = _cards(view, debate)
+    middle = WIDTH / 2
+    for (seat, card), x in ((left, 60.0), (right, WIDTH - 60.0 - CARD_W)):
+        if seat != NONE:
+            canvas.player(x, TABLE + 4, seat, names[seat], CARD_W, 34)
+        if card == NONE:
+            canvas.box(x, TABLE + 30, CARD_W, CARD_H, 18, line=canvas.palette.line, width=4)
+            lines = wrapped(_waiting(view, debate, seat), 32, CARD_W - 60, 3)
+            top = TABLE + 30 + CARD_H / 2 - 21 * (len(lines) - 1)
+            for i, line in enumerate(lines):
+                canvas.text(x + CARD_W / 2, top + 42 * i, line, 32, "name", canvas.palette.muted, "mm", CARD_W - 30)
+        else:
+            draw_card(canvas, card, x, TABLE + 30, CARD_W, CARD_H)
+    _between(canvas, left[1], right[1], middle)
+    for i, seat in enumerate(debate.circle):
+        _pile(canvas, debate, seat, names[seat], PILES_TOP + PILE_ROW * i, view)
+    if view.seat is not None:
+        _hand(canvas, view, PILES_TOP + PILE_ROW * len(debate.circle) + 8)
+
+
+def _cards(view: PhilosophiaView, d: Debate) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Who stands left and right, with the card in front of each: this round, or the last one while the next waits."""
+    if d.led != NONE:
+        judged = view.argument.card if view.argument else NONE
+        return (d.attacker, d.led), (d.defender, judged)
+    if view.argument:
+        return (view.argument.seat, view.argument.card), (d.defender, NONE)
+    if d.last and view.phase != "motion":
+        leader, led, answerer, answer = d.last
+        return (leader, led), (answerer, answer)
+    return (d.attacker, NONE), (d.defender, NONE)
+
+
+def _waiting(view: PhilosophiaView, debate: Debate, seat: int) -> str:
+    if seat == NONE:
+        return "everybody else has passed"
+    if view.phase == "motion":
+        return "What shall be debated?"
+    if debate.led == NONE and debate.last:
+        return "has passed"
+    return ("to answer" if debate.led != NONE else "to lead") if seat == view.asked else "waits"
+
+
+def _between(canvas: Canvas, left: int, right: int, middle: float) -> None:
+    """How the two cards compare; else the ring of Syllogisms, to learn it by."""
+    p = canvas.palette
+    if left != NONE and right != NONE:
+        words = ("ties with", "is beaten by", "beats")[RESULT[right][left]]
+        canvas.text(middle, TABLE + 200, words, 38, "title", p.ink, "mm", room=300)
+        return
+    canvas.text(middle, TABLE + 62, "What beats what", 30, "name", p.ink, "mm")
+    for i, syllogism in enumerate(SYLLOGISMS):
+        y = TABLE + 110 + 52 * i
+        beats = [INITIALS[j] for j in range(5) if RESULT[FIRST_SYLLOGISM + i][FIRST_SYLLOGISM + j] > 0]
+        canvas.text(middle, y, f"{INITIALS[i]} beats {' and '.join(beats)}", 28, "bold", p.ink, "mm", room=310)
+        canvas.text(middle, y + 24, syllogism.name, 24, "label", p.muted, "mm", room=310)
+
+
+def _pile(canvas: Canvas, d: Debate, seat: int, name: str, y: float, view: PhilosophiaView) -> None:
+    p = canvas.palette
+    asked = seat == view.asked  # not those who still judge: unseen choices are only counted
+    edge, thick = (p.seat(seat), 4) if asked else (p.line, 2)
+    canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, PILE_ROW - 10, 14, p.panel, edge, thick)
+    canvas.player(MARGIN + 16, y + 32, seat, name, 330, 32)
+    said = (
+        "has passed"
+        if seat in d.out
+        else "attacks"
+        if seat == d.attacker
+        else "is attacked"
+        if seat == d.defender
+        else ""
+    )
+    canvas.text(MARGIN + 60, y + 66, said, 26, "label", p.muted)
+    pile = d.piles[seat]
+    room = 15
+    for j, card in enumerate(pile[-room:]):
+        draw_small(canvas, card, MARGIN + 360 + min(52, 660 / max(1, min(room, len(pile)))) * j, y + 4)
+    canvas.text(WIDTH - MARGIN - 20, y + 43, str(len(pile)), 50, "title", p.ink, "rm")
+
+
+def _hand(canvas: Canvas, view: PhilosophiaView, y: float) -> None:
+    cards = held_arguments(view.hand, view.oracle_cards)
+    canvas.text(MARGIN, y + 22, f"Your hand ({len(cards)})", 30, "name")
+    step = min(64.0, (WIDTH - 2 * MARGIN - 58) / max(1, len(cards) - 1))
+    for i, card in enumerate(cards):
+        draw_small(canvas, card, MARGIN + step * i, y + 48)

@@ -1,0 +1,173 @@
+"""Public debates and the final debate, as one procedure (Guidebook p11, p13; rulings R35 to R38, R41).
+
+Debaters form a circle. The attacker leads a card against the next debater who is still in, who answers or passes.
+With two debaters the lead alternates. The final debate has more debaters and another end.
+"""
+
+from games.core.chance import Chance
+from games.philosophia.content import COUNTS, RESULT, WORD_OF_ZEUS, ZEUS_CARD
+from games.philosophia.events import ArgumentAdded, ArgumentAnswered, ArgumentLed, DebateBegun, DebateWon, Passed
+from games.philosophia.rules.labyrinth import DEBATE
+from games.philosophia.rules.moirai import moirai_argument
+from games.philosophia.rules.phases import end_action
+from games.philosophia.rules.supply import discard_arguments, held_arguments, spend_oracle_card
+from games.philosophia.rules.turn import finalists, win
+from games.philosophia.state import NONE, Debate, Debated, Position, Spoken, State, is_moirai
+
+
+def begin_debate(s: State, seat: int, opponent: int, chance: Chance) -> None:
+    """Challenge an opponent, who cannot refuse (R35)."""
+    chance.tell(DebateBegun, seat, opponent)
+    _open(s, [seat, opponent], False)
+
+
+def begin_final_debate(s: State, chance: Chance) -> None:
+    """Open the final debate: the highest number attacks the second highest and so on; alone, the human leads (S12)."""
+    circle = finalists(s)
+    if s.moirai is not None:
+        circle.sort()
+    _open(s, circle, True)
+
+
+def _open(s: State, circle: list[int], final: bool) -> None:
+    s.debate = Debate(circle, final, circle[0], circle[1], piles={seat: [] for seat in circle})
+    s.asked = circle[0]
+    s.phase = "motion" if is_real_debate(s) else "debate"
+
+
+def is_real_debate(s: Position) -> bool:
+    """Tell whether every card comes with an argument: in a real debate (p14), not against the Moirai."""
+    return s.options.real_debate != "off" and s.moirai is None
+
+
+def must_speak(s: Position, seat: int) -> bool:
+    """Tell whether a seat has to make an argument in a real debate now."""
+    return s.phase == "debate" and s.asked == seat and is_real_debate(s)
+
+
+def debate_of(s: Position) -> Debate:
+    """Return the current debate."""
+    assert s.debate is not None, "only in a debate"
+    return s.debate
+
+
+def arguments(s: State, seat: int) -> list[int]:
+    """Return the kinds of argument that a seat could play, in a fixed order."""
+    player = s.players[seat]
+    return sorted({*held_arguments(player.hand, player.oracle)})
+
+
+def last_one_in(debate: Debate) -> bool:
+    """Tell whether all debaters but one have passed."""
+    return len(debate.out) == len(debate.circle) - 1
+
+
+def must_lead(debate: Debate) -> bool:
+    """Tell whether the first card of an ordinary debate is due, which has to be played; in the final debate even the
+    first debater may pass."""
+    return not debate.final and not debate.rounds and debate.led == NONE and not debate.out
+
+
+def play_argument(s: State, seat: int, card: int, text: str, chance: Chance) -> None:
+    """Lead a card, answer with it, or add it to the seat's own pile once all others have passed.
+
+    Args:
+        s: the state to change.
+        seat: the debater.
+        card: the argument card.
+        text: the argument made with it in a real debate, else "".
+        chance: the source of random draws, and the channel for events.
+    """
+    debate, player = debate_of(s), s.players[seat]
+    debate.refused = 0
+    if card == WORD_OF_ZEUS:
+        spend_oracle_card(s, seat, ZEUS_CARD)
+    else:
+        player.hand.remove(card)
+    if text:
+        debate.spoken.append(Spoken(seat, card, text))
+    if last_one_in(debate):
+        debate.piles[seat].append(card)
+        chance.tell(ArgumentAdded, seat, card, text)
+    elif debate.led == NONE:
+        debate.led = card
+        chance.tell(ArgumentLed, seat, card, debate.defender, text)
+    else:
+        _resolve(debate, seat, card, text, chance)
+    continue_debate(s, chance)
+
+
+def _resolve(debate: Debate, seat: int, card: int, text: str, chance: Chance) -> None:
+    """Give both cards to the better one's owner, or each card to its own after a tie. The defender attacks next."""
+    led, attacker = debate.led, debate.attacker
+    result = RESULT[card][led]
+    chance.tell(ArgumentAnswered, seat, card, led, attacker, result, text)
+    if result == 0:
+        debate.piles[attacker].append(led)
+        debate.piles[seat].append(card)
+    else:
+        debate.piles[seat if result > 0 else attacker] += [led, card]
+    debate.last = [attacker, led, seat, card]
+    _next_round(debate, seat)
+
+
+def _next_round(debate: Debate, first: int) -> None:
+    """Let `first`, or the next debater still in, attack the one after that."""
+    debate.led = NONE
+    debate.rounds += 1
+    circle = debate.circle
+    at = circle.index(first)
+    order = [seat for seat in circle[at:] + circle[:at] if seat not in debate.out]
+    debate.attacker = order[0]
+    debate.defender = order[1] if len(order) > 1 else NONE
+
+
+def pass_debate(s: State, seat: int, chance: Chance) -> None:
+    """Leave the debate. A card that waits for an answer goes to its owner's pile. The last debater to leave ends it."""
+    debate = debate_of(s)
+    debate.out.append(seat)
+    debate.refused = 0
+    chance.tell(Passed, seat)
+    if len(debate.out) == len(debate.circle):
+        _finish(s, chance)
+        return
+    if debate.led != NONE:
+        debate.piles[debate.attacker].append(debate.led)
+        debate.last = [debate.attacker, debate.led, seat, NONE]
+    _next_round(debate, seat)
+    continue_debate(s, chance)
+
+
+def continue_debate(s: State, chance: Chance) -> None:
+    """Ask the debater who has to act; the Moirai act at once."""
+    debate = debate_of(s)
+    s.phase = "debate"
+    s.asked = debate.attacker if debate.led == NONE else debate.defender
+    if is_moirai(s, s.asked):
+        card = moirai_argument(s, debate)
+        if card == NONE:
+            pass_debate(s, s.asked, chance)
+        else:
+            play_argument(s, s.asked, card, "", chance)
+
+
+def _finish(s: State, chance: Chance) -> None:
+    debate = debate_of(s)
+    sizes = {seat: len(pile) for seat, pile in debate.piles.items()}
+    best = [seat for seat in debate.circle if sizes[seat] == max(sizes.values())]
+    piles = tuple(sizes.items())
+    if debate.final:
+        winner = min(best, key=lambda seat: s.players[seat].number)
+        chance.tell(DebateWon, winner, piles, False)
+        win(s, winner, "final_debate" if len(best) == 1 else "lowest_number", chance)
+        return
+    winner = best[0]
+    player = s.players[winner]
+    token = player.wins < COUNTS.debate_wins and not (is_moirai(s, winner) and DEBATE in player.claimed)
+    player.wins += token
+    chance.tell(DebateWon, winner, piles, token)
+    for pile in debate.piles.values():
+        discard_arguments(s, [card for card in pile if card != WORD_OF_ZEUS])
+    s.debated = Debated(tuple(debate.circle), tuple(tuple(debate.piles[seat]) for seat in debate.circle), winner)
+    s.debate = None
+    end_action(s, chance)

@@ -1,0 +1,89 @@
+"""Labyrinth Tokens: the six ways to earn one and the Olympic Request (Guidebook p8, p12; rulings R20 to R27)."""
+
+from collections.abc import Callable
+
+from games.core.chance import Chance
+from games.philosophia.content import COUNTS, EASTERN, FAVOURS, ORACLES, PORT, REQUESTS, TEMPLE, WESTERN
+from games.philosophia.events import LabyrinthCollected, RequestRevealed
+from games.philosophia.state import Player, Position, PublicPlayer, State
+
+FOLLOWINGS, SCHOOLS, TRAVEL, DEBATE, LEARN, ORACLE, OLYMPIC = range(7)
+WAY_NAMES = ("Followings", "Schools", "Travel", "Debate", "Learn", "The Oracles", "Olympic Request")
+
+
+def favours(player: Player) -> int:
+    """Return the number of Favours of the Oracle in hand, with the disk that counts as one."""
+    return sum(card in FAVOURS for card in player.oracle) + player.unknown_oracle
+
+
+def has_travelled(s: Position, player: PublicPlayer) -> bool:
+    """Tell whether a player holds all tokens of one colour that were set up, wherever they lay (R22)."""
+    return any(have == dealt and dealt for have, dealt in zip(player.colours, s.dealt, strict=True))
+
+
+HOLDINGS: dict[str, Callable[[PublicPlayer], int]] = {
+    "western": lambda player: player.colours[WESTERN],
+    "eastern": lambda player: player.colours[EASTERN],
+    "port": lambda player: player.colours[PORT],
+    "temple": lambda player: player.colours[TEMPLE],
+    "oracle": lambda player: player.colours[ORACLES],
+    "every_colour": lambda player: min(player.colours),
+    "followings": lambda player: COUNTS.followers - player.followers,
+    "schools": lambda player: COUNTS.schools - player.schools,
+    "coins": lambda player: player.coins,
+    "builders": lambda player: player.builders,
+    "wisdom": lambda player: len(player.wisdom),
+    "oracle_cards": lambda player: sum(player.backs),
+    "debates": lambda player: player.wins,
+}
+"""The items that an Olympic Request may ask for, and how to count a player's; they are not paid (R26, R27)."""
+
+_NEEDS = tuple(tuple((HOLDINGS[what], count) for what, count in request.needs.items()) for request in REQUESTS)
+
+
+def request_met(player: Player) -> bool:
+    """Tell whether a player has at least what his Olympic Request asks for."""
+    if player.request is None:
+        return False
+    return all(holding(player) >= count for holding, count in _NEEDS[player.request])
+
+
+def claimable_ways(s: State, player: Player) -> list[int]:
+    """Return the ways for which a player may collect a token now: each once (R20), none with three tokens (R21)."""
+    if player.labyrinth == COUNTS.labyrinth:
+        return []
+    ways = []
+    claimed = player.claimed
+    if player.followers == 0 and FOLLOWINGS not in claimed:
+        ways.append(FOLLOWINGS)
+    if player.schools == 0 and SCHOOLS not in claimed:
+        ways.append(SCHOOLS)
+    if player.tokens and TRAVEL not in claimed and has_travelled(s, player):
+        ways.append(TRAVEL)
+    if player.wins == COUNTS.debate_wins and DEBATE not in claimed:
+        ways.append(DEBATE)
+    if len(player.wisdom) == COUNTS.wisdom_cards and LEARN not in claimed:
+        ways.append(LEARN)
+    if len(player.oracle) > 1 and ORACLE not in claimed and favours(player) >= 3:
+        ways.append(ORACLE)
+    if request_met(player):
+        ways.append(OLYMPIC)
+    return ways
+
+
+def collect_labyrinth_token(s: State, seat: int, way: int, chance: Chance) -> None:
+    """Take the token, or for an Olympic Request all missing ones; the third has the lowest number left (R23, R25)."""
+    player = s.players[seat]
+    player.claimed.append(way)
+    tokens = 1
+    if way == OLYMPIC:
+        tokens = COUNTS.labyrinth - player.labyrinth
+        assert player.request is not None
+        chance.tell(RequestRevealed, seat, player.request)
+    elif way == ORACLE:
+        player.shown = sorted(card for card in player.oracle if card in FAVOURS)
+    player.labyrinth += tokens
+    if player.labyrinth == COUNTS.labyrinth:
+        player.number = s.next_number
+        s.next_number += 1
+    chance.tell(LabyrinthCollected, seat, way, tokens, player.number)

@@ -1,0 +1,212 @@
+"""The Moirai, the automaton of the solo game: turns, debates and shopping (Guidebook p15; rulings S1 to S14).
+
+On their turn they draw a card, go to the place in its white box, flip a coin for a location token there, and take the
+items of the level; instead of the items they take a Labyrinth Token if they qualify for one.
+"""
+
+from games.core.chance import Chance
+from games.philosophia.content import (
+    COUNTS,
+    LAND,
+    MOIRAI,
+    MOIRAI_LAST,
+    PLACE_NAMED,
+    PRICES,
+    RESULT,
+    SIDES,
+    MoiraiCard,
+    is_sophistry,
+)
+from games.philosophia.events import BonusTaken, CoinFlipped, FollowingCreated, MoiraiDrew, SchoolBuilt, TokenKept
+from games.philosophia.rules.labyrinth import (
+    DEBATE,
+    FOLLOWINGS,
+    LEARN,
+    SCHOOLS,
+    TRAVEL,
+    claimable_ways,
+    collect_labyrinth_token,
+)
+from games.philosophia.rules.supply import draw_arguments, gain_bonus, gain_coins, gain_token, turn_token, unlock
+from games.philosophia.rules.turn import advance_hourglass, arrive, take_turn
+from games.philosophia.state import MOIRAI_SEAT, NONE, Debate, Moirai, Position, State
+
+
+def moirai_argument(s: State, debate: Debate) -> int:
+    """Return the card that the Moirai play now, or -1 if they pass. Their hand is a stack, its top first."""
+    stack = s.players[MOIRAI_SEAT].hand
+    if not stack:
+        return NONE
+    if debate.led != NONE:
+        return _answer(stack, debate.led)
+    human = 1 - MOIRAI_SEAT
+    if human in debate.out and len(debate.piles[MOIRAI_SEAT]) > len(debate.piles[human]):
+        return NONE
+    return _sophistry_first(stack)
+
+
+def _answer(stack: list[int], led: int) -> int:
+    """Return the topmost card that beats the led one, else that ties, else the topmost Sophistry, else the top card."""
+    for wanted in (1, 0):
+        for card in stack:
+            if RESULT[card][led] == wanted:
+                return card
+    return _sophistry_first(stack)
+
+
+def _sophistry_first(stack: list[int]) -> int:
+    for card in stack:
+        if is_sophistry(card):
+            return card
+    return stack[0]
+
+
+def moirai_wishes(coins: int) -> list[int]:
+    """Return the Moirai's shopping list: Syllogisms while they can pay for them, then a Sophistry."""
+    count, rest = divmod(coins, PRICES.shop_syllogism)
+    return [1] * count + [0] * (rest // PRICES.shop_sophistry)
+
+
+CLAIM_ORDER = (FOLLOWINGS, SCHOOLS, LEARN, TRAVEL, DEBATE)
+_PLACES = tuple(PLACE_NAMED[card.place] for card in MOIRAI)
+
+
+def moirai_turn(s: State, chance: Chance) -> None:
+    """Play a turn of the Moirai. It may stop to ask the human for a place; `give_items` then carries it on."""
+    moirai, player = _automaton(s), s.players[MOIRAI_SEAT]
+    if player.labyrinth == COUNTS.labyrinth:
+        _last_card(s, moirai, chance)
+    else:
+        claims = claimable_ways(s, player)
+        moirai.card = _next_card(s, moirai, chance)
+        _visit(s, _PLACES[moirai.card], chance)
+        if claims:
+            collect_labyrinth_token(s, MOIRAI_SEAT, min(claims, key=CLAIM_ORDER.index), chance)
+        else:
+            moirai.todo = _items(MOIRAI[moirai.card], moirai)
+    give_items(s, chance)
+
+
+def _automaton(s: State) -> Moirai:
+    assert s.moirai is not None, "only in a solo game"
+    return s.moirai
+
+
+def _items(card: MoiraiCard, moirai: Moirai) -> list[str]:
+    return str(getattr(card, moirai.level)).split()
+
+
+def _can_enter(s: Position, place: int) -> bool:
+    """Tell whether nobody stands on a place, the Moirai included: they may not stay either (R1, R2, S7)."""
+    return all(player.place != place for player in s.players)
+
+
+def _next_card(s: State, moirai: Moirai, chance: Chance) -> int:
+    """Draw until a card can be followed, and return it. The discards become a new deck when the deck is empty."""
+    while True:
+        if not moirai.deck:
+            moirai.deck, moirai.discard = moirai.discard, []
+        card = chance.draw(moirai.deck)
+        moirai.discard.append(card)
+        follows = _can_enter(s, _PLACES[card])
+        chance.tell(MoiraiDrew, card, False, follows)
+        if follows:
+            return card
+
+
+def _last_card(s: State, moirai: Moirai, chance: Chance) -> None:
+    """Follow one side of the double-sided card, then the other; if a side cannot be followed, the Moirai stay."""
+    side, moirai.side = moirai.side, 1 - moirai.side
+    card = MOIRAI_LAST[side]
+    place = PLACE_NAMED[card.place]
+    moirai.card = len(MOIRAI) + side
+    follows = _can_enter(s, place)
+    chance.tell(MoiraiDrew, side, True, follows)
+    if follows:
+        arrive(s, MOIRAI_SEAT, place, chance)
+        moirai.todo = _items(card, moirai)
+
+
+def _visit(s: State, place: int, chance: Chance) -> None:
+    """Go to a place; heads, keep its token unless Travel is claimed; tails, take its bonus (S13)."""
+    if not arrive(s, MOIRAI_SEAT, place, chance):
+        return
+    heads = chance.below(2) == 0
+    chance.tell(CoinFlipped, heads)
+    if not heads:
+        bonus = turn_token(s, place, chance)
+        chance.tell(BonusTaken, MOIRAI_SEAT, place, bonus)
+        gain_bonus(s, MOIRAI_SEAT, bonus, chance)
+    elif TRAVEL not in s.players[MOIRAI_SEAT].claimed:
+        gain_token(s, MOIRAI_SEAT, place)
+        chance.tell(TokenKept, MOIRAI_SEAT, place)
+
+
+def give_items(s: State, chance: Chance) -> None:
+    """Give the Moirai the items that are left, then begin the human's turn."""
+    moirai, player = _automaton(s), s.players[MOIRAI_SEAT]
+    while moirai.todo:
+        what, count = moirai.todo[0][0], int(moirai.todo[0][1:] or 1)
+        if what in "FS" and _needs_place(s, what):
+            if open_places(s):
+                s.phase, s.asked = "fates", 0
+                return
+        elif what == "F":
+            _settle_follower(s, player.place, chance)
+        elif what == "S":
+            _settle_school(s, player.place, chance)
+        elif what == "W":
+            locked = [card for card in range(COUNTS.wisdom_cards) if card not in player.wisdom]
+            if locked and LEARN not in player.claimed:
+                unlock(s, MOIRAI_SEAT, locked[0], chance)
+        elif what == "T":
+            moirai.todo.clear()
+            if not advance_hourglass(s, MOIRAI_SEAT, chance):
+                return
+            break
+        elif what == "C":
+            gain_coins(s, MOIRAI_SEAT, count, chance)
+        else:
+            draw_arguments(s, MOIRAI_SEAT, count if what == "P" else 0, count if what == "Y" else 0, chance)
+        moirai.todo.pop(0)
+    take_turn(s, 0)
+
+
+def _needs_place(s: Position, what: str) -> bool:
+    """Tell whether the card's own place is taken, so that the human chooses "any free location"."""
+    place = s.players[MOIRAI_SEAT].place
+    return bool(s.followers[place] >> MOIRAI_SEAT & 1) if what == "F" else s.schools[place] >= 0
+
+
+def open_places(s: State) -> list[int]:
+    """Return the places for the piece that is due; none if there is no such piece left (S5)."""
+    player, what = s.players[MOIRAI_SEAT], _automaton(s).todo[0][0]
+    if what == "F":
+        if not player.followers or FOLLOWINGS in player.claimed:
+            return []
+        return [place for place in SIDES[s.side] if not s.followers[place] >> MOIRAI_SEAT & 1]
+    if not player.schools or SCHOOLS in player.claimed:
+        return []
+    return [place for place in SIDES[s.side] if s.schools[place] < 0]
+
+
+def settle_piece(s: State, place: int, chance: Chance) -> None:
+    """Put the piece that is due on the place that the human chose, and go on."""
+    (_settle_follower if _automaton(s).todo.pop(0) == "F" else _settle_school)(s, place, chance)
+    give_items(s, chance)
+
+
+def _settle_follower(s: State, place: int, chance: Chance) -> None:
+    player = s.players[MOIRAI_SEAT]
+    if place < LAND and player.followers and FOLLOWINGS not in player.claimed:
+        player.followers -= 1
+        s.followers[place] |= 1 << MOIRAI_SEAT
+        chance.tell(FollowingCreated, MOIRAI_SEAT, place)
+
+
+def _settle_school(s: State, place: int, chance: Chance) -> None:
+    player = s.players[MOIRAI_SEAT]
+    if place < LAND and player.schools and SCHOOLS not in player.claimed:
+        player.schools -= 1
+        s.schools[place] = MOIRAI_SEAT
+        chance.tell(SchoolBuilt, MOIRAI_SEAT, place)

@@ -1,0 +1,129 @@
+"""Taking coins, tokens and cards from the supply, with their limits (Guidebook p7, p8; rulings R5, R12, R42)."""
+
+from collections.abc import Iterable
+
+from games.core.chance import Chance
+from games.philosophia.content import BONUSES, COUNTS, DECK_OF, KIND_OF, WORD_OF_ZEUS, ZEUS_CARD, is_sophistry
+from games.philosophia.events import (
+    CardsDrawn,
+    CardsSeen,
+    CoinsGained,
+    OracleCardSeen,
+    OracleCardTaken,
+    TokenTurned,
+    WisdomUnlocked,
+)
+from games.philosophia.state import State, is_moirai
+
+
+def gain_coins(s: State, seat: int, coins: int, chance: Chance) -> None:
+    """Take coins from the supply, which never runs out (Guidebook p6)."""
+    s.players[seat].coins += coins
+    chance.tell(CoinsGained, seat, coins)
+
+
+def gain_builders(s: State, seat: int, count: int) -> None:
+    """Take builder tokens as far as the supply and the limit of four allow."""
+    player = s.players[seat]
+    count = min(count, s.builders, COUNTS.builder_limit - player.builders)
+    player.builders += count
+    s.builders -= count
+
+
+def gain_sophists(s: State, seat: int, count: int) -> None:
+    """Take sophist tokens as far as the supply allows."""
+    count = min(count, s.sophists)
+    s.players[seat].sophists += count
+    s.sophists -= count
+
+
+def draw_arguments(s: State, seat: int, sophistry: int, syllogism: int, chance: Chance) -> None:
+    """Draw argument cards as far as the decks allow. Only the seat sees them; everybody sees the numbers asked for.
+
+    Args:
+        s: the state to change.
+        seat: the seat that draws.
+        sophistry: the number of Sophistry cards.
+        syllogism: the number of Syllogism cards.
+        chance: the source of random draws, and the channel for events.
+    """
+    cards = [chance.draw(s.sophistry) for _ in range(min(sophistry, len(s.sophistry)))]
+    cards += [chance.draw(s.syllogism) for _ in range(min(syllogism, len(s.syllogism)))]
+    s.players[seat].hand += cards
+    chance.tell(CardsDrawn, seat, sophistry, syllogism)
+    if cards and not is_moirai(s, seat):
+        chance.whisper(seat, CardsSeen, tuple(cards))
+
+
+def held_arguments(hand: Iterable[int], oracle_cards: Iterable[int]) -> list[int]:
+    """Return all arguments that a player holds: the hand, and the Word of Zeus if it is among the oracle cards.
+
+    Args:
+        hand: the player's argument cards.
+        oracle_cards: the player's oracle cards.
+    """
+    return [*hand, WORD_OF_ZEUS] if ZEUS_CARD in oracle_cards else [*hand]
+
+
+def discard_arguments(s: State, cards: Iterable[int]) -> None:
+    """Shuffle Sophistry and Syllogism cards back into their decks."""
+    for card in cards:
+        (s.sophistry if is_sophistry(card) else s.syllogism).append(card)
+
+
+def take_oracle_card(s: State, seat: int, card: int, chance: Chance) -> None:
+    """Put a card that was taken from its deck into a hand."""
+    player, deck = s.players[seat], DECK_OF[card]
+    player.oracle.append(card)
+    player.backs[deck] += 1
+    chance.tell(OracleCardTaken, seat, deck)
+    chance.whisper(seat, OracleCardSeen, card)
+
+
+def spend_oracle_card(s: State, seat: int, card: int) -> None:
+    """Move a played oracle card from a hand to the box."""
+    player = s.players[seat]
+    player.oracle.remove(card)
+    player.backs[DECK_OF[card]] -= 1
+    s.box.append(card)
+
+
+def unlock(s: State, seat: int, card: int, chance: Chance) -> None:
+    """Turn a wisdom card to its green padlock."""
+    player = s.players[seat]
+    player.wisdom.append(card)
+    player.wisdom.sort()
+    chance.tell(WisdomUnlocked, seat, card)
+
+
+def turn_token(s: State, place: int, chance: Chance) -> int:
+    """Turn over the token on a place and return its bonus, which is public from now on (R6)."""
+    token = s.tokens[place]
+    bonus = s.bonuses[token]
+    if bonus < 0:
+        bonus = s.bonuses[token] = chance.draw(s.bags[KIND_OF[place]])
+        chance.tell(TokenTurned, place, bonus)
+    return bonus
+
+
+def gain_bonus(s: State, seat: int, bonus: int, chance: Chance) -> None:
+    """Take the bonus of a location token; what cannot be taken is lost (R5)."""
+    gives, amount = BONUSES[bonus].gives, BONUSES[bonus].amount
+    if gives == "coins":
+        gain_coins(s, seat, amount, chance)
+    elif gives == "sophistry":
+        draw_arguments(s, seat, amount, 0, chance)
+    elif gives == "syllogism":
+        draw_arguments(s, seat, 0, amount, chance)
+    elif gives == "sophists":
+        gain_sophists(s, seat, amount)
+    else:
+        gain_builders(s, seat, amount)
+
+
+def gain_token(s: State, seat: int, place: int) -> None:
+    """Move the token of a place to a player board."""
+    player, token = s.players[seat], s.tokens[place]
+    s.tokens[place] = -1
+    player.tokens.append(token)
+    player.colours[KIND_OF[token]] += 1

@@ -1,0 +1,119 @@
+"""Moving to a place, the timeline, and the end of the game (Guidebook p6, p10, p11, p13; rulings R8, R15, R28, R35)."""
+
+from games.core.chance import Chance
+from games.core.sealed import Sealed
+from games.philosophia.content import COUNTS, LAST_YEAR, LIMITS, OBSERVE, PARTHENON, PRICES, PROGRESS
+from games.philosophia.events import FeePaid, FinalDebateBegun, GameWon, Moved, TimelineMoved
+from games.philosophia.rules.effects import ABILITIES
+from games.philosophia.rules.supply import held_arguments, turn_token
+from games.philosophia.state import NONE, Position, Shopping, State, is_moirai
+
+
+def arrive(s: State, seat: int, place: int, chance: Chance) -> bool:
+    """Move to a place, pay the fee of a school there, and turn over the token (R3, R4).
+
+    Returns:
+        True if there is a token to decide about.
+    """
+    player = s.players[seat]
+    player.place = place
+    chance.tell(Moved, seat, place)
+    moirai = is_moirai(s, seat)
+    owner = s.schools[place]
+    if owner != NONE and owner != seat and player.coins and (moirai or ABILITIES[player.philosopher].pays_fees):
+        player.coins -= PRICES.fee
+        s.players[owner].coins += PRICES.fee
+        chance.tell(FeePaid, seat, owner)
+    if s.tokens[place] == NONE:
+        return False
+    if not moirai:
+        turn_token(s, place, chance)
+    return True
+
+
+def take_turn(s: State, seat: int) -> None:
+    """Ask a seat for its move; the first player's move begins a round.
+
+    A game that is not over after 150 rounds ends without a winner (R44, ours: the guidebook has no such end).
+    """
+    if seat == s.first:
+        if s.round == LIMITS.rounds:
+            s.phase, s.asked, s.ending = "over", NONE, "unfinished"
+            return
+        s.round += 1
+    s.turn = s.asked = seat
+    s.phase = "move"
+    s.acted = False
+
+
+def may_advance(s: Position, seat: int) -> bool:
+    """Tell whether a seat may move the hourglass; the last space takes three Labyrinth Tokens (R28)."""
+    return s.hourglass + 1 < LAST_YEAR or s.players[seat].labyrinth == COUNTS.labyrinth
+
+
+def advance_hourglass(s: State, seat: int, chance: Chance) -> bool:
+    """Move the hourglass one space on; in 146BC the game ends at once (R38).
+
+    Returns:
+        True if the game goes on.
+    """
+    s.hourglass += 1
+    chance.tell(TimelineMoved, seat, s.hourglass)
+    if s.hourglass < LAST_YEAR:
+        return True
+    _begin_ending(s, chance)
+    return False
+
+
+def finalists(s: Position) -> list[int]:
+    """Return the seats with three Labyrinth Tokens in the order of the final debate: highest number first (p13)."""
+    seats = [seat for seat, player in enumerate(s.players) if player.labyrinth == COUNTS.labyrinth]
+    return sorted(seats, key=lambda seat: -s.players[seat].number)
+
+
+def _begin_ending(s: State, chance: Chance) -> None:
+    """Let a lone finalist win; let several go shopping for the final debate."""
+    circle = finalists(s)
+    if len(circle) == 1:
+        win(s, circle[0], "alone", chance)
+        return
+    chance.tell(FinalDebateBegun, tuple(circle))
+    buyers = [seat for seat in circle if not is_moirai(s, seat)]
+    s.phase = "shop"
+    s.asked = NONE
+    s.shopping = Shopping(Sealed.for_seats(buyers), {seat: [] for seat in sorted(buyers)})
+
+
+def win(s: State, seat: int, ending: str, chance: Chance) -> None:
+    """End the game; `ending` says why, as a key for words."""
+    s.phase = "over"
+    s.asked = NONE
+    s.winner = seat
+    s.ending = ending
+    chance.tell(GameWon, seat, ending)
+
+
+def observations(s: State, me: int) -> list[tuple[int, int]]:
+    """Return the choices at "Observe the Debaters" as (Sophistry cards, Syllogism cards), without empty decks (R15)."""
+    decks = len(s.sophistry), len(s.syllogism)
+    offered = ABILITIES[s.players[me].philosopher].observed()
+    return [(sophistry, syllogism) for sophistry, syllogism in offered if (decks[0] if sophistry else decks[1])]
+
+
+def circle_open(s: State, me: int, place: int) -> bool:
+    """Tell whether a seat could act in a circle of the Acropolis; otherwise it may not go there (R8)."""
+    if place == PARTHENON:
+        return True
+    if place == PROGRESS:
+        possible = may_advance(s, me)
+    elif place == OBSERVE:
+        return bool(observations(s, me))
+    else:
+        possible = has_argument(s, me)
+    return possible or (ABILITIES[s.players[me].philosopher].observes_anywhere and bool(observations(s, me)))
+
+
+def has_argument(s: State, seat: int) -> bool:
+    """Tell whether a seat holds any argument."""
+    player = s.players[seat]
+    return bool(held_arguments(player.hand, player.oracle))

@@ -1,0 +1,209 @@
+"""Application commands: their limits, and invocations as people type them, such as `play gorgias`.
+
+See the Discord reference, "Application Commands".
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from sandbox.errors import ApiError, FieldPath, FormErrors
+from sandbox.wire import Json
+
+MAX_COMMANDS: Final = {1: 100, 2: 15, 3: 15}
+"""How many commands of each type an application may have: slash, user, message."""
+MAX_CHARACTERS: Final = 8000
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+
+
+def check_commands(commands: list[Json], *, bulk: bool = True) -> None:
+    """Check a list of commands that replaces all registered ones.
+
+    Raises:
+        ApiError: 50035 for a wrong one, 30032 for too many.
+    """
+    form = FormErrors()
+    for kind, number in Counter(command.get("type") or 1 for command in commands).items():
+        if number > MAX_COMMANDS.get(kind, 0):
+            raise ApiError(400, 30032, f"Maximum number of application commands reached ({MAX_COMMANDS.get(kind, 0)})")
+    seen: set[tuple[int, str]] = set()
+    for index, command in enumerate(commands):
+        path: FieldPath = (index,) if bulk else ()
+        check_command(form, path, command)
+        key = (command.get("type") or 1, str(command.get("name")))
+        if key in seen:
+            form.wrong(
+                (*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
+        seen.add(key)
+    form.finish()
+
+
+def check_command(form: FormErrors, path: FieldPath, command: Json) -> None:
+    """Judge one command."""
+    kind = command.get("type") or 1
+    name = command.get("name")
+    form.text((*path, "name"), name, 1, 32)
+    if kind == 1:
+        if isinstance(name, str) and not is_slash_name(name):
+            _bad_name(form, (*path, "name"), name)
+        form.text((*path, "description"), command.get("description"), 1, 100)
+        options = command.get("options") or []
+        _options(form, (*path, "options"), options, depth=0)
+        if count_characters(command) > MAX_CHARACTERS:
+            form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_CHARACTERS})")
+    elif command.get("description"):
+        form.wrong(
+            (*path, "description"),
+            "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
+            "Context menu commands cannot have description",
+        )
+
+
+def is_slash_name(name: str) -> bool:
+    """Whether a name is made of lower-case letters, digits, hyphens, underscores and apostrophes."""
+    return name == name.lower() and all(char in "-_'" or unicodedata.category(char)[0] in "LN" for char in name)
+
+
+def _bad_name(form: FormErrors, path: FieldPath, name: str) -> None:
+    form.wrong(path, "APPLICATION_COMMAND_INVALID_NAME", f"Command name is invalid: {name}")
+
+
+def count_characters(node: Json) -> int:
+    """What counts towards the 8000: names, descriptions and values of a command with all options and choices.
+
+    Of a text with translations the longest counts.
+    """
+    total = 0
+    for field in ("name", "description"):
+        texts = [node.get(field) or "", *(node.get(f"{field}_localizations") or {}).values()]
+        total += max(map(len, texts))
+    if isinstance(node.get("value"), str):
+        total += len(node["value"])
+    return total + sum(count_characters(child) for key in ("options", "choices") for child in node.get(key) or ())
+
+
+def _options(form: FormErrors, path: FieldPath, options: list[Json], depth: int) -> None:
+    if not form.count(path, options, 0, 25):
+        return
+    names: set[str] = set()
+    optional_seen = False
+    nested = sum(1 for option in options if option.get("type") in (SUBCOMMAND, GROUP))
+    if nested not in (0, len(options)):
+        form.wrong(
+            path,
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command and sub-command group option types are mutually exclusive to all other types",
+        )
+    for index, option in enumerate(options):
+        here = (*path, index)
+        name, kind = option.get("name"), option.get("type")
+        form.text((*here, "name"), name, 1, 32)
+        form.text((*here, "description"), option.get("description"), 1, 100)
+        if isinstance(name, str):
+            if not is_slash_name(name):
+                _bad_name(form, (*here, "name"), name)
+            if name in names:
+                form.wrong(
+                    (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists"
+                )
+            names.add(name)
+        if kind in (SUBCOMMAND, GROUP):
+            if depth > (0 if kind == GROUP else 1):
+                form.wrong(
+                    (*here, "type"),
+                    "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+                    "Sub-commands cannot be nested this deep",
+                )
+            _options(form, (*here, "options"), option.get("options") or [], depth + (1 if kind == GROUP else 2))
+            continue
+        if option.get("required"):
+            if optional_seen:
+                form.wrong(
+                    here,
+                    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                    "Required options must be placed before non-required options",
+                )
+        else:
+            optional_seen = True
+        _choices(form, here, option)
+
+
+def _choices(form: FormErrors, path: FieldPath, option: Json) -> None:
+    choices = option.get("choices")
+    if choices and option.get("autocomplete"):
+        form.wrong(
+            (*path, "autocomplete"),
+            "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES",
+            "Autocomplete cannot be used with choices",
+        )
+    if choices is None or not form.count((*path, "choices"), choices, 0, 25):
+        return
+    for index, choice in enumerate(choices):
+        form.text((*path, "choices", index, "name"), choice.get("name"), 1, 100)
+        if option.get("type") == STRING:
+            form.text((*path, "choices", index, "value"), choice.get("value"), 1, 100)
+
+
+class UnknownCommand(LookupError):
+    """No such command, sub-command or option."""
+
+
+def invocation_name(command: str, data: Json) -> str:
+    """The words of a command that was given, as they stand above its answer: `table undo`."""
+    words, node = [command], data
+    while (first := next(iter(node.get("options") or ()), None)) and first.get("type") in (SUBCOMMAND, GROUP):
+        words.append(first["name"])
+        node = first
+    return " ".join(words)
+
+
+def build_invocation(
+    commands: Iterable[Json], words: str, options: Mapping[str, Any] | None = None, focused: str | None = None
+) -> Json:
+    """Make the `data` of an interaction for a command.
+
+    Args:
+        commands: The registered commands.
+        words: `command [group] [sub-command]`.
+        options: Values by the names of options.
+        focused: The option that is being completed.
+
+    Raises:
+        UnknownCommand: There is no such command.
+    """
+    names = words.strip().removeprefix("/").split()
+    command = next((c for c in commands if c["name"] == names[0] and c.get("type", 1) == 1), None)
+    if command is None:
+        raise UnknownCommand(f"There is no command /{names[0]}")
+    node = command
+    path: list[Json] = []
+    for name in names[1:]:
+        found = next(
+            (o for o in node.get("options") or () if o["name"] == name and o["type"] in (SUBCOMMAND, GROUP)), None
+        )
+        if found is None:
+            raise UnknownCommand(f"/{words} has no part {name!r}")
+        node = found
+        path.append(found)
+    known = {option["name"]: option for option in node.get("options") or ()}
+    leaves: list[Json] = []
+    for name, value in (options or {}).items():
+        if name not in known:
+            raise UnknownCommand(f"/{words} has no option {name!r}, but {', '.join(known) or 'none'}")
+        leaf: Json = {"name": name, "type": known[name]["type"], "value": value}
+        if name == focused:
+            leaf["focused"] = True
+        leaves.append(leaf)
+    for part in reversed(path):
+        leaves = [{"name": part["name"], "type": part["type"], "options": leaves}]
+    return {
+        "id": command["id"],
+        "name": command["name"],
+        "type": 1,
+        "version": command.get("version"),
+        "options": leaves,
+    }

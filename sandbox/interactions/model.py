@@ -1,0 +1,194 @@
+"""One interaction: its phases, the callback types it accepts, and the INTERACTION_CREATE payload.
+
+See the Discord reference, "Interaction Object" and "Interaction Callback Type".
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from sandbox.errors import invalid_form
+from sandbox.state.messages import MAX_BYTES
+from sandbox.state.world import World
+from sandbox.wire import Json, Upload
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+
+
+class Phase(StrEnum):
+    """How far an interaction has come."""
+
+    NEW = "new"
+    THINKING = "thinking"
+    """Deferred with a placeholder message (type 5)."""
+    UPDATING = "updating"
+    """Deferred without a trace (type 6)."""
+    ANSWERED = "answered"
+    MODAL = "modal"
+    CHOICES = "choices"
+    FAILED = "failed"
+    """Not acknowledged in time."""
+
+
+def _future() -> asyncio.Future[float]:
+    return asyncio.get_running_loop().create_future()
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """What a user did. Times are Unix seconds of the server's clock."""
+
+    id: str
+    token: str
+    type: int
+    user_id: str
+    channel_id: str
+    created: float
+    nonce: str | None = None
+    message_id: str | None = None
+    """The message a component sits on; of a modal, the message of the component that opened it."""
+    opened_by: str | None = None
+    """Of a modal submission: the interaction that was answered with the modal."""
+    command: str = ""
+    phase: Phase = Phase.NEW
+    response_id: str | None = None
+    ephemeral: bool = False
+    update: bool = False
+    """Whether the response was an edit of the component's own message."""
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    files: dict[str, Upload] = field(default_factory=dict, repr=False)
+    """Files that came with a command, by attachment; they are gone after a restart."""
+    latency: float | None = None
+    """Seconds from the event to its acknowledgement."""
+    acknowledged: asyncio.Future[float] = field(default_factory=_future, repr=False)
+    """For drivers in the same process: resolves to the latency, or to a `TimeoutError` after three seconds."""
+
+    def to_row(self) -> Json:
+        """For the file."""
+        return {
+            "id": self.id, "token": self.token, "type": self.type, "user_id": self.user_id,
+            "channel_id": self.channel_id,
+            "created": self.created, "nonce": self.nonce, "message_id": self.message_id, "opened_by": self.opened_by,
+            "command": self.command,
+            "phase": self.phase.value, "response_id": self.response_id, "ephemeral": self.ephemeral,
+            "update": self.update,
+            "modal": self.modal,
+        }  # fmt: skip
+
+    @classmethod
+    def from_row(cls, row: dict[str, Any]) -> Interaction:
+        """From the file; what was not acknowledged when the server stopped has failed."""
+        record = cls(**{**row, "phase": Phase(row["phase"])})
+        if record.phase is Phase.NEW:
+            record.phase = Phase.FAILED
+        return record
+
+
+CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE, CALLBACK_CHOICES, CALLBACK_MODAL = 4, 5, 6, 7, 8, 9
+"""A message; a placeholder for one; nothing yet; a change of the pressed message; completions; a modal."""
+
+
+def allowed_callbacks(interaction: Interaction) -> tuple[int, ...]:
+    """The callback types an interaction takes: a form that a command opened has no message to change."""
+    if interaction.type == AUTOCOMPLETE:
+        return (CALLBACK_CHOICES,)
+    if interaction.type == COMMAND:
+        return (CALLBACK_MESSAGE, DEFER_MESSAGE, CALLBACK_MODAL)
+    if interaction.type == COMPONENT:
+        return (CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE, CALLBACK_MODAL)
+    return (
+        (CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE)
+        if interaction.message_id is not None
+        else (CALLBACK_MESSAGE, DEFER_MESSAGE)
+    )
+
+
+def check_callback(interaction: Interaction, kind: object) -> None:
+    """Raises 50035 for a callback type that does not exist or is not valid for this interaction."""
+    if kind not in (CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE, CALLBACK_CHOICES, CALLBACK_MODAL):
+        raise invalid_form("BASE_TYPE_CHOICES", "Value must be one of {4, 5, 6, 7, 8, 9}.", "type")
+    if kind not in allowed_callbacks(interaction):
+        raise invalid_form(
+            "INTERACTION_CALLBACK_TYPE_INVALID", "Invalid interaction callback type for this interaction", "type"
+        )
+
+
+LOCALE = "en-US"
+
+
+def interaction_payload(world: World, interaction: Interaction, data: Json) -> Json:
+    """The whole event; permissions in it are the true ones of that moment and place."""
+    channel = world.channels[interaction.channel_id]
+    user_id = interaction.user_id
+    body: Json = {
+        "id": interaction.id, "application_id": world.bot_id, "type": interaction.type, "token": interaction.token,
+        "version": 1,
+        "data": data, "channel_id": channel["id"], "locale": LOCALE, "entitlements": [],
+        "attachment_size_limit": MAX_BYTES,
+        "app_permissions": str(world.channel_permissions(world.bot_id, channel)),
+    }  # fmt: skip
+    bits = str(world.channel_permissions(user_id, channel))
+    body["channel"] = {**world.channel_for(channel, world.bot_id), "permissions": bits}
+    if guild_id := channel.get("guild_id"):
+        body |= {
+            "guild_id": guild_id, "guild_locale": LOCALE, "guild": {"id": guild_id, "locale": LOCALE,
+            "features": []}, "context": 0,
+            "authorizing_integration_owners": {"0": guild_id}, "member": {**world.members[user_id],
+            "permissions": bits},
+        }  # fmt: skip
+    else:
+        body |= {"context": 1, "authorizing_integration_owners": {"0": "0"}, "user": world.users[user_id]}
+    if interaction.message_id is not None and interaction.type not in (COMMAND, AUTOCOMPLETE):
+        message = world.messages.get(interaction.message_id)
+        if message is not None:
+            body["message"] = message
+    return body
+
+
+def response_metadata(world: World, interaction: Interaction, opened: Interaction | None = None) -> Json:
+    """What a response says about where it came from; `opened` is the interaction that was answered with the form."""
+    channel = world.channels[interaction.channel_id]
+    found: Json = {
+        "id": interaction.id, "type": interaction.type, "user": world.users[interaction.user_id],
+        "authorizing_integration_owners": {"0": channel.get("guild_id", "0")},
+    }  # fmt: skip
+    if interaction.type == COMMAND:
+        found |= {"name": interaction.command, "command_type": 1}
+    elif interaction.type == MODAL:
+        found["triggering_interaction_metadata"] = response_metadata(world, opened) if opened else None
+    elif interaction.message_id is not None:
+        found["interacted_message_id"] = interaction.message_id
+    return found
+
+
+def resolved_objects(
+    world: World, channel: Json, users: Iterable[str], roles: Iterable[str] = (), channels: Iterable[str] = ()
+) -> Json:
+    """The objects behind ids that a user chose."""
+    data: Json = {}
+    users = list(users)
+    if users:
+        data["users"] = {user_id: world.users[user_id] for user_id in users}
+        members = {
+            user_id: {
+                **{k: v for k, v in world.members[user_id].items() if k != "user"},
+                "permissions": str(world.channel_permissions(user_id, channel)),
+            }
+            for user_id in users
+            if user_id in world.members and "guild_id" in channel
+        }
+        if members:
+            data["members"] = members
+    if chosen := [world.roles[role_id] for role_id in roles]:
+        data["roles"] = {role["id"]: role for role in chosen}
+    if places := [world.channels[channel_id] for channel_id in channels]:
+        data["channels"] = {
+            place["id"]: {**place, "permissions": str(world.channel_permissions(world.bot_id, place))}
+            for place in places
+        }
+    return data

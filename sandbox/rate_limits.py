@@ -1,0 +1,152 @@
+"""Rate limits: buckets with headers, the global limit, and the limit on edits of old messages.
+
+See the Discord reference, "Rate Limits".
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from sandbox.clock import Clock
+from sandbox.errors import ApiError
+
+GLOBAL_LIMIT: Final = (50, 1.0)
+"""Requests a second with the bot's token, over all routes; interactions and webhooks are exempt."""
+OLD_EDIT_LIMIT: Final = (3, 6.0)
+"""Edits of messages older than an hour, a channel: 3 in 6 s (the number is not documented; code 30046 is)."""
+OLD_MESSAGE_SECONDS: Final = 3600.0
+
+ROUTE_LIMITS: Final[dict[str, tuple[int, float]]] = {
+    "create_message": (5, 5.0),
+    "update_message": (5, 5.0),
+    "delete_message": (5, 1.0),
+    "get_message": (5, 1.0),
+    "list_messages": (5, 1.0),
+    "create_dm": (10, 10.0),
+    "create_thread": (5, 5.0),
+    "create_thread_from_message": (5, 5.0),
+    "update_channel": (5, 5.0),
+    "add_thread_member": (5, 1.0),
+    "create_pin": (5, 4.0),
+    "delete_pin": (5, 4.0),
+    "bulk_set_application_commands": (5, 20.0),
+    "execute_webhook": (5, 2.0),
+    "update_webhook_message": (5, 2.0),
+    "update_original_webhook_message": (5, 2.0),
+}
+"""Requests in so many seconds, for each channel, server or interaction."""
+DEFAULT_LIMIT: Final = (50, 1.0)
+
+
+class RateLimiter:
+    """Counts requests and refuses those that are too many.
+
+    Args:
+        clock: Windows are measured on it.
+        limits: Requests and seconds of a window for each operation; None for Discord's.
+    """
+
+    def __init__(self, clock: Clock, limits: Mapping[str, tuple[int, float]] | None = None) -> None:
+        self._clock = clock
+        self._limits = ROUTE_LIMITS if limits is None else limits
+        self._windows: dict[tuple[str, str], tuple[float, int]] = {}
+        self.refused: Counter[str] = Counter()
+
+    def take(self, operation: str, major: str, *, bot_token: bool) -> dict[str, str]:
+        """Count one request and return its headers.
+
+        Args:
+            operation: Discord's name of the route.
+            major: The channel, server or interaction for which the route is counted.
+            bot_token: The request counts for the global limit too.
+
+        Raises:
+            ApiError: 429, there were too many.
+        """
+        now = self._clock.now()
+        if bot_token:
+            left, reset = self._count(("", "global"), GLOBAL_LIMIT, now)
+            if left < 0:
+                raise self._limited(reset - now, "global", everywhere=True)
+        limit = self._limits.get(operation, DEFAULT_LIMIT)
+        left, reset = self._count((operation, major), limit, now)
+        headers = {
+            "X-RateLimit-Limit": str(limit[0]),
+            "X-RateLimit-Remaining": str(max(0, left)),
+            "X-RateLimit-Reset": f"{reset:.3f}",
+            "X-RateLimit-Reset-After": f"{reset - now:.3f}",
+            "X-RateLimit-Bucket": f"{hash(operation) & 0xFFFFFFFFFFFF:012x}",
+        }
+        if left < 0:
+            raise self._limited(reset - now, "user", headers=headers)
+        return headers
+
+    def take_old_edit(self, channel_id: str) -> None:
+        """Count an edit of a message that is older than an hour.
+
+        Raises:
+            ApiError: 429 with code 30046, there were too many.
+        """
+        now = self._clock.now()
+        left, reset = self._count(("old edit", channel_id), OLD_EDIT_LIMIT, now)
+        if left < 0:
+            raise self._limited(reset - now, "shared", code=30046)
+
+    def _count(self, key: tuple[str, str], limit: tuple[int, float], now: float) -> tuple[int, float]:
+        """Return how many requests are left in this window (-1 if none was) and when it ends."""
+        reset, used = self._windows.get(key, (0.0, 0))
+        if now >= reset:
+            if len(self._windows) > 20_000:
+                self._windows = {k: w for k, w in self._windows.items() if w[0] > now}
+            reset, used = now + limit[1], 0
+        if used >= limit[0]:
+            return -1, reset
+        self._windows[key] = (reset, used + 1)
+        return limit[0] - used - 1, reset
+
+    def _limited(
+        self,
+        seconds: float,
+        scope: str,
+        *,
+        everywhere: bool = False,
+        code: int = 0,
+        headers: dict[str, str] | None = None,
+    ) -> ApiError:
+        self.refused[scope] += 1
+        return too_many_requests(seconds, scope, everywhere=everywhere, code=code, headers=headers)
+
+
+def too_many_requests(
+    seconds: float, scope: str, *, everywhere: bool = False, code: int = 0, headers: dict[str, str] | None = None
+) -> ApiError:
+    """Make a 429 as Discord sends it. `Via` names Discord's proxy: without it clients take it for a ban.
+
+    Args:
+        seconds: After which the client may try again.
+        scope: Whose limit it is: "user", "global" or "shared".
+        everywhere: The limit holds for all routes.
+        code: A JSON error code; 0 for none.
+        headers: Headers of the bucket.
+    """
+    words = (
+        "Maximum number of edits to messages older than 1 hour reached. Try again later."
+        if code == 30046
+        else "You are being rate limited."
+    )
+    error = ApiError(429, code, words)
+    error.body |= {"retry_after": round(max(seconds, 0.001), 3), "global": everywhere}
+    if not code:
+        del error.body["code"]
+    error.headers = {
+        **(headers or {}),
+        "Retry-After": str(math.ceil(seconds)),
+        "Via": "1.1 google",
+        "X-RateLimit-Scope": scope,
+    }
+    if everywhere:
+        error.headers["X-RateLimit-Global"] = "true"
+    return error

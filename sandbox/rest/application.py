@@ -1,0 +1,308 @@
+"""Routes of the bot's application: its commands, interactions, first responses and follow-ups by token.
+
+See the Discord reference, "Application", "Application Commands" and "Receiving and Responding".
+"""
+
+from __future__ import annotations
+
+from sandbox import errors
+from sandbox.interactions.commands import check_commands
+from sandbox.interactions.model import DEFER_MESSAGE, Phase
+from sandbox.interactions.submission import is_usable
+from sandbox.rest.dispatcher import Answer, Request, RouteTable, guild_of
+from sandbox.wire import Json
+
+application_routes = RouteTable()
+
+
+@application_routes.route("GET", "/oauth2/applications/@me", "get_my_oauth2_application", "bot")
+def my_oauth2_application(call: Request) -> Answer:
+    """What discord.py asks for when it logs in."""
+    return 200, _application(call)
+
+
+@application_routes.route("GET", "/applications/@me", "get_my_application", "bot")
+def my_application(call: Request) -> Answer:
+    """The application."""
+    return 200, _application(call)
+
+
+def _application(call: Request) -> Json:
+    world = call.services.world
+    return {
+        "id": world.bot_id, "name": world.users[world.bot_id]["username"], "icon": None, "description": "",
+        "type": None,
+        "verify_key": "0" * 64, "flags": 0, "flags_new": "0", "redirect_uris": [], "interactions_endpoint_url": None,
+        "role_connections_verification_url": None, "owner": world.users[world.guild["owner_id"]],
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0, "approximate_user_authorization_count": 0, "explicit_content_filter": 0,
+        "team": None, "bot_public": True, "bot_require_code_grant": False, "bot": world.users[world.bot_id],
+        "eligible_oauth2_scopes": [],
+    }  # fmt: skip
+
+
+@application_routes.route("GET", "/applications/{application_id}/emojis", "list_application_emojis", "bot")
+def emojis(call: Request) -> Answer:
+    """None; the sandbox has no custom emojis."""
+    _require_own_application(call)
+    return 200, {"items": []}
+
+
+@application_routes.route("GET", "/gateway", "get_gateway")
+def gateway(call: Request) -> Answer:
+    """Where to connect."""
+    return 200, {"url": call.services.gateway.url}
+
+
+@application_routes.route("GET", "/gateway/bot", "get_bot_gateway", "bot")
+def bot_gateway(call: Request) -> Answer:
+    """Where to connect, and how often one may."""
+    start = {
+        "total": 1000,
+        "remaining": 1000 - call.services.gateway.identifies % 1000,
+        "reset_after": 0,
+        "max_concurrency": 16,
+    }
+    return 200, {"url": call.services.gateway.url, "shards": 1, "session_start_limit": start}
+
+
+def _require_own_application(call: Request) -> None:
+    if call.args["application_id"] != call.services.world.bot_id:
+        raise errors.ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
+
+def _scope(call: Request) -> str | None:
+    _require_own_application(call)
+    if "guild_id" in call.args:
+        guild_of(call)
+    return call.args.get("guild_id")
+
+
+def _listed(call: Request, guild_id: str | None) -> list[Json]:
+    return [command for command in call.services.world.commands.values() if command.get("guild_id") == guild_id]
+
+
+def _created_command(call: Request, body: Json, guild_id: str | None, former: Json | None) -> Json:
+    """A command as Discord keeps it."""
+    world = call.services.world
+    given = {key: value for key, value in body.items() if value is not None}
+    permissions = body.get("default_member_permissions")
+    kind = given.get("type") or 1
+    command: Json = {
+        "name_localizations": None, "description_localizations": None, "description": "", "dm_permission": True,
+        "nsfw": False,
+        "contexts": None, "integration_types": [0], **given, "type": kind,
+        "id": former["id"] if former else world.ids.new(),
+        "application_id": world.bot_id, "version": world.ids.new(),
+        "default_member_permissions": None if permissions is None else str(permissions),
+    }  # fmt: skip
+    if kind == 1:
+        command.setdefault("options", [])
+    if guild_id:
+        command["guild_id"] = guild_id
+    return command
+
+
+def _publish_commands(call: Request) -> None:
+    world = call.services.world
+    world.publish(
+        "GUILD_APPLICATION_COMMAND_INDEX_UPDATE", {"guild_id": world.guild["id"], "application_id": world.bot_id}
+    )
+
+
+@application_routes.route("GET", "/applications/{application_id}/commands", "list_application_commands", "bot")
+@application_routes.route(
+    "GET", "/applications/{application_id}/guilds/{guild_id}/commands", "list_guild_application_commands", "bot"
+)
+def list_commands(call: Request) -> Answer:
+    """The registered commands."""
+    return 200, _listed(call, _scope(call))
+
+
+@application_routes.route("PUT", "/applications/{application_id}/commands", "bulk_set_application_commands", "bot")
+@application_routes.route(
+    "PUT", "/applications/{application_id}/guilds/{guild_id}/commands", "bulk_set_guild_application_commands", "bot"
+)
+def set_commands(call: Request) -> Answer:
+    """Replace all commands; those that keep their name keep their id."""
+    guild_id = _scope(call)
+    bodies: list[Json] = call.body if isinstance(call.body, list) else []
+    check_commands(bodies)
+    world = call.services.world
+    former = {(c["type"], c["name"]): c for c in _listed(call, guild_id)}
+    for command in former.values():
+        del world.commands[command["id"]]
+        world.touch("command", command["id"])
+    for body in bodies:
+        command = _created_command(call, body, guild_id, former.get((body.get("type") or 1, body["name"])))
+        world.commands[command["id"]] = command
+        world.touch("command", command["id"])
+    _publish_commands(call)
+    return 200, _listed(call, guild_id)
+
+
+@application_routes.route("POST", "/applications/{application_id}/commands", "create_application_command", "bot")
+@application_routes.route(
+    "POST", "/applications/{application_id}/guilds/{guild_id}/commands", "create_guild_application_command", "bot"
+)
+def create_command(call: Request) -> Answer:
+    """Add a command, or replace the one of this name."""
+    guild_id = _scope(call)
+    check_commands([call.form], bulk=False)
+    world = call.services.world
+    same = (
+        c
+        for c in _listed(call, guild_id)
+        if c["name"] == call.form["name"] and c["type"] == (call.form.get("type") or 1)
+    )
+    former = next(same, None)
+    command = _created_command(call, call.form, guild_id, former)
+    world.commands[command["id"]] = command
+    world.touch("command", command["id"])
+    _publish_commands(call)
+    return 200 if former else 201, command
+
+
+@application_routes.route(
+    "DELETE", "/applications/{application_id}/commands/{command_id}", "delete_application_command", "bot"
+)
+@application_routes.route(
+    "DELETE",
+    "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
+    "delete_guild_application_command",
+    "bot",
+)
+def delete_command(call: Request) -> Answer:
+    """Take a command away."""
+    _scope(call)
+    if call.services.world.commands.pop(call.args["command_id"], None) is None:
+        raise errors.unknown_command()
+    call.services.world.touch("command", call.args["command_id"])
+    _publish_commands(call)
+    return 204, None
+
+
+@application_routes.route("GET", "/guilds/{guild_id}/application-command-index", "client_command_index", "user")
+def command_index(call: Request) -> Answer:
+    """What Discord's client shows when one types a slash: the commands this user may use somewhere on the server."""
+    guild_of(call)
+    world = call.services.world
+    places = world.text_channels(call.user_id)
+    commands = [c for c in world.commands.values() if any(is_usable(world, c, call.user_id, place) for place in places)]
+    bot = world.users[world.bot_id]
+    application = {"id": bot["id"], "name": bot["username"], "description": "", "icon": None, "bot": bot}
+    return 200, {"applications": [application], "application_commands": commands, "version": world.bot_id}
+
+
+interaction_routes = RouteTable()
+
+
+@interaction_routes.route("POST", "/interactions", "client_interact", "user")
+def interact(call: Request) -> Answer:
+    """A user's command, press, choice or form; the answer comes over the gateway."""
+    body = call.form
+    if str(body.get("application_id", call.services.world.bot_id)) != call.services.world.bot_id:
+        raise errors.ApiError(404, 10002, "Unknown Application")
+    data = body.get("data")
+    if not isinstance(data, dict):
+        raise errors.invalid_form("BASE_TYPE_REQUIRED", "This field is required", "data")
+    call.services.interactions.begin(
+        call.user_id,
+        str(body.get("channel_id")),
+        int(body.get("type") or 0),
+        data,
+        message_id=str(body["message_id"]) if body.get("message_id") else None,
+        nonce=str(body["nonce"]) if body.get("nonce") is not None else call.services.world.ids.new(),
+        uploads=call.uploads,
+    )
+    return 204, None
+
+
+@interaction_routes.route(
+    "POST", "/interactions/{interaction_id}/{interaction_token}/callback", "create_interaction_response", "token"
+)
+def callback(call: Request) -> Answer:
+    """The first response; with `with_response` it says what became of it."""
+    interactions = call.services.interactions
+    record, message = interactions.callback(
+        call.args["interaction_id"], call.args["interaction_token"], call.form, call.uploads
+    )
+    if call.query.get("with_response") not in ("1", "true"):
+        return 204, None
+    about: Json = {"id": record.id, "type": record.type}
+    out: Json = {"interaction": about}
+    if message is not None:
+        about |= {
+            "response_message_id": message["id"],
+            "response_message_loading": record.phase is Phase.THINKING,
+            "response_message_ephemeral": record.ephemeral,
+        }
+        if call.form["type"] != DEFER_MESSAGE:
+            out["resource"] = {"type": call.form["type"], "message": message}
+    return 200, out
+
+
+@interaction_routes.route(
+    "GET", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", "get_original_webhook_message", "token"
+)
+def get_original(call: Request) -> Answer:
+    """The first response."""
+    interactions = call.services.interactions
+    return 200, interactions.original(interactions.find(call.args["webhook_token"]))
+
+
+@interaction_routes.route(
+    "PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", "update_original_webhook_message", "token"
+)
+def edit_original(call: Request) -> Answer:
+    """Change the first response."""
+    interactions = call.services.interactions
+    return 200, interactions.edit_original(interactions.find(call.args["webhook_token"]), call.form, call.uploads)
+
+
+@interaction_routes.route(
+    "DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", "delete_original_webhook_message", "token"
+)
+def delete_original(call: Request) -> Answer:
+    """Take the first response back."""
+    interactions = call.services.interactions
+    call.services.messages.delete(interactions.original(interactions.find(call.args["webhook_token"])))
+    return 204, None
+
+
+@interaction_routes.route("POST", "/webhooks/{webhook_id}/{webhook_token}", "execute_webhook", "token")
+def follow_up(call: Request) -> Answer:
+    """One more message."""
+    interactions = call.services.interactions
+    return 200, interactions.follow_up(interactions.find(call.args["webhook_token"]), call.form, call.uploads)
+
+
+@interaction_routes.route(
+    "GET", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "get_webhook_message", "token"
+)
+def get_follow_up(call: Request) -> Answer:
+    """A message of this interaction."""
+    interactions = call.services.interactions
+    return 200, interactions.own_message(interactions.find(call.args["webhook_token"]), call.args["message_id"])
+
+
+@interaction_routes.route(
+    "PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "update_webhook_message", "token"
+)
+def edit_follow_up(call: Request) -> Answer:
+    """Change a message of this interaction."""
+    interactions = call.services.interactions
+    message = interactions.own_message(interactions.find(call.args["webhook_token"]), call.args["message_id"])
+    return 200, call.services.messages.edit(message, call.form, call.uploads)
+
+
+@interaction_routes.route(
+    "DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "delete_webhook_message", "token"
+)
+def delete_follow_up(call: Request) -> Answer:
+    """Take a message of this interaction back."""
+    interactions = call.services.interactions
+    call.services.messages.delete(
+        interactions.own_message(interactions.find(call.args["webhook_token"]), call.args["message_id"])
+    )
+    return 204, None

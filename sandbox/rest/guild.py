@@ -1,0 +1,529 @@
+"""Routes of the guild: users and members, channels and threads, messages.
+
+See the Discord reference, "User", "Guild", "Channel", "Threads" and "Message".
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from sandbox import errors
+from sandbox.errors import FormErrors
+from sandbox.gateway import guild_for
+from sandbox.rate_limits import OLD_MESSAGE_SECONDS
+from sandbox.rest.dispatcher import Answer, Request, RouteTable, channel_of, guild_of, int_query, message_of
+from sandbox.state import permissions as may
+from sandbox.state import threads
+from sandbox.state.components import EPHEMERAL
+from sandbox.state.messages import THREAD_CREATED, message_age
+from sandbox.state.world import channel_name
+from sandbox.wire import Json
+
+user_routes = RouteTable()
+
+
+@user_routes.route("GET", "/users/@me", "get_my_user")
+def get_me(call: Request) -> Answer:
+    """The caller."""
+    user = call.services.world.users[call.user_id]
+    return 200, {**user, "mfa_enabled": False, "locale": "en-US", "email": None, "verified": True}
+
+
+@user_routes.route("GET", "/users/{user_id}", "get_user")
+def get_user(call: Request) -> Answer:
+    """Anybody."""
+    user = call.services.world.users.get(call.args["user_id"])
+    if user is None:
+        raise errors.unknown_user()
+    return 200, user
+
+
+@user_routes.route("GET", "/users/@me/guilds", "list_my_guilds")
+def my_guilds(call: Request) -> Answer:
+    """The servers one is a member of: this one, or none."""
+    world = call.services.world
+    if call.user_id not in world.members:
+        return 200, []
+    guild = world.guild
+    entry = {
+        "id": guild["id"], "name": guild["name"], "icon": None, "banner": None,
+        "owner": guild["owner_id"] == call.user_id,
+        "permissions": str(world.guild_permissions(call.user_id)), "features": [],
+    }  # fmt: skip
+    return 200, [entry]
+
+
+@user_routes.route("GET", "/users/@me/channels", "client_list_dms", "user")
+def my_dms(call: Request) -> Answer:
+    """One's direct conversations."""
+    world = call.services.world
+    return 200, [
+        world.channel_for(world.channels[c], call.user_id)
+        for c, pair in world.recipients.items()
+        if call.user_id in pair
+    ]
+
+
+@user_routes.route("POST", "/users/@me/channels", "create_dm")
+def create_dm(call: Request) -> Answer:
+    """Open a direct conversation."""
+    world = call.services.world
+    other = str(call.form.get("recipient_id"))
+    if other not in world.users or other == call.user_id:
+        raise errors.ApiError(400, 50033, "Invalid Recipient(s)")
+    known = len(world.recipients)
+    channel = world.direct(call.user_id, other)
+    if len(world.recipients) > known:
+        for user_id in (call.user_id, other):
+            world.publish("CHANNEL_CREATE", world.channel_for(channel, user_id), channel, to=user_id)
+    return 200, world.channel_for(channel, call.user_id)
+
+
+@user_routes.route("GET", "/guilds/{guild_id}", "get_guild")
+def get_guild(call: Request) -> Answer:
+    """The server."""
+    guild_of(call)
+    return 200, {
+        k: v
+        for k, v in guild_for(call.services.world, call.user_id, []).items()
+        if k not in ("members", "channels", "threads")
+    }
+
+
+@user_routes.route("GET", "/guilds/{guild_id}/channels", "list_guild_channels")
+def guild_channels(call: Request) -> Answer:
+    """The channels which the caller sees, in order, without threads."""
+    guild_of(call)
+    return 200, call.services.world.text_channels(call.user_id)
+
+
+@user_routes.route("GET", "/guilds/{guild_id}/threads/active", "get_active_guild_threads")
+def guild_threads(call: Request) -> Answer:
+    """The threads that are not archived and which the caller sees."""
+    guild_of(call)
+    threads = call.services.world.active_threads(call.user_id)
+    members = [thread["member"] for thread in threads if "member" in thread]
+    return 200, {"threads": threads, "members": members, "has_more": False}
+
+
+@user_routes.route("GET", "/guilds/{guild_id}/roles", "list_guild_roles")
+def guild_roles(call: Request) -> Answer:
+    """All roles."""
+    guild_of(call)
+    return 200, list(call.services.world.roles.values())
+
+
+@user_routes.route("GET", "/guilds/{guild_id}/members", "list_guild_members")
+def guild_members(call: Request) -> Answer:
+    """Members in order of their ids; to a bot this takes the privileged intent, as on Discord."""
+    guild_of(call)
+    if call.is_bot and not call.services.gateway.privileged & 2:
+        raise errors.missing_access()
+    after = int(call.query.get("after") or 0)
+    limit = int_query(call, "limit", 1, 1, 1000)
+    members = sorted(
+        (m for u, m in call.services.world.members.items() if int(u) > after), key=lambda m: int(m["user"]["id"])
+    )
+    return 200, members[:limit]
+
+
+@user_routes.route("GET", "/guilds/{guild_id}/members/search", "search_guild_members")
+def search_members(call: Request) -> Answer:
+    """Members whose name begins so."""
+    guild_of(call)
+    wanted = (call.query.get("query") or "").lower()
+    limit = int_query(call, "limit", 1, 1, 1000)
+    names = ("username", "global_name")
+    found = [
+        m
+        for m in call.services.world.members.values()
+        if any((m["user"][n] or "").lower().startswith(wanted) for n in names)
+    ]
+    return 200, found[:limit]
+
+
+@user_routes.route("GET", "/guilds/{guild_id}/members/{user_id}", "get_guild_member")
+def get_member(call: Request) -> Answer:
+    """One member.
+
+    Raises:
+        ApiError: 10007, the user is no member or has left.
+    """
+    guild_of(call)
+    user_id = call.user_id if call.args["user_id"] == "@me" else call.args["user_id"]
+    member = call.services.world.members.get(user_id)
+    if member is None:
+        raise errors.unknown_member()
+    return 200, member
+
+
+channel_routes = RouteTable()
+
+
+@channel_routes.route("GET", "/channels/{channel_id}", "get_channel")
+def get_channel(call: Request) -> Answer:
+    """A channel, thread or direct conversation."""
+    return 200, call.services.world.channel_for(channel_of(call), call.user_id)
+
+
+@channel_routes.route("POST", "/guilds/{guild_id}/channels", "create_guild_channel")
+def create_channel(call: Request) -> Answer:
+    """A new text channel, with Manage Channels."""
+    guild_of(call)
+    world = call.services.world
+    if not world.guild_permissions(call.user_id) & may.MANAGE_CHANNELS:
+        raise errors.missing_permissions()
+    form = FormErrors()
+    form.text(("name",), call.form.get("name"), 1, 100)
+    form.choice(("type",), call.form.get("type") or 0, (0,))
+    form.finish()
+    channel = world.add_channel(channel_name(call.form["name"]), call.form.get("topic"))
+    world.publish("CHANNEL_CREATE", channel, channel)
+    return 201, channel
+
+
+@channel_routes.route("PATCH", "/channels/{channel_id}", "update_channel")
+def update_channel(call: Request) -> Answer:
+    """Rename a channel; rename, archive, lock or reopen a thread."""
+    channel = channel_of(call)
+    world = call.services.world
+    if not may.is_thread(channel):
+        world.require(call.user_id, channel, may.MANAGE_CHANNELS)
+        form = FormErrors()
+        form.text(("name",), call.form.get("name"), 1, 100, required=False)
+        form.text(("topic",), call.form.get("topic"), 0, 1024, required=False)
+        form.finish()
+        channel |= {key: call.form[key] for key in ("name", "topic", "nsfw", "rate_limit_per_user") if key in call.form}
+        world.touch("channel", channel["id"])
+        world.publish("CHANNEL_UPDATE", channel, channel)
+        return 200, channel
+    _update_thread(call, channel)
+    return 200, world.channel_for(channel, call.user_id)
+
+
+def _update_thread(call: Request, thread: Json) -> None:
+    form = FormErrors()
+    form.text(("name",), call.form.get("name"), 1, 100, required=False)
+    form.choice(("auto_archive_duration",), call.form.get("auto_archive_duration"), (*threads.DURATIONS, None))
+    form.finish()
+    known = ("name", "archived", "locked", "invitable", "auto_archive_duration", "rate_limit_per_user")
+    changes = {key: call.form[key] for key in known if call.form.get(key) is not None}
+    world, metadata = call.services.world, thread["thread_metadata"]
+    bits = world.channel_permissions(call.user_id, thread)
+    manages = bool(bits & may.MANAGE_THREADS)
+    if not manages:
+        if metadata["locked"] or "locked" in changes:
+            raise errors.missing_permissions()
+        opening = set(changes) <= {"archived", "auto_archive_duration"} and changes.get("archived") is False
+        if thread["owner_id"] != call.user_id and not (opening and bits & may.SEND_IN_THREADS):
+            raise errors.missing_permissions()
+    if metadata["archived"] and changes.get("archived") is not False:
+        raise errors.thread_archived()
+    threads.update(world, thread, **changes)
+
+
+@channel_routes.route("DELETE", "/channels/{channel_id}", "delete_channel")
+def delete_channel(call: Request) -> Answer:
+    """Delete a channel (Manage Channels) or thread (Manage Threads) with all that is in it."""
+    channel = channel_of(call)
+    if channel["type"] != may.DM:
+        call.services.world.require(
+            call.user_id,
+            channel,
+            may.MANAGE_THREADS if may.is_thread(channel) else may.MANAGE_CHANNELS,
+        )
+        threads.delete(call.services.world, channel)
+    return 200, channel
+
+
+@channel_routes.route("POST", "/channels/{channel_id}/threads", "create_thread")
+def create_thread(call: Request) -> Answer:
+    """A thread without a message: private (type 12, the default) or public (type 11)."""
+    parent = channel_of(call)
+    kind = call.form.get("type") or may.PRIVATE_THREAD
+    form = FormErrors()
+    form.choice(("type",), kind, (may.PUBLIC_THREAD, may.PRIVATE_THREAD))
+    _check_thread_name(form, call, parent)
+    public = kind == may.PUBLIC_THREAD
+    call.services.world.require(call.user_id, parent, may.PUBLIC_THREADS if public else may.PRIVATE_THREADS)
+    thread = _open_thread(call, parent, kind)
+    if public:
+        _announce_thread(call, parent, thread)
+    return 201, call.services.world.channel_for(thread, call.user_id)
+
+
+@channel_routes.route("POST", "/channels/{channel_id}/messages/{message_id}/threads", "create_thread_from_message")
+def create_thread_from_message(call: Request) -> Answer:
+    """A public thread on a message; a message carries one."""
+    parent = channel_of(call)
+    _check_thread_name(FormErrors(), call, parent)
+    call.services.world.require(call.user_id, parent, may.PUBLIC_THREADS | may.HISTORY)
+    message = message_of(call, parent)
+    if message["id"] in call.services.world.channels:
+        raise errors.ApiError(400, 160004, "A thread has already been created for this message")
+    thread = _open_thread(call, parent, may.PUBLIC_THREAD, message["id"])
+    message["flags"] |= 1 << 5
+    message["thread"] = thread
+    call.services.messages.touched(message)
+    return 201, call.services.world.channel_for(thread, call.user_id)
+
+
+def _check_thread_name(form: FormErrors, call: Request, parent: Json) -> None:
+    if parent["type"] != may.TEXT:
+        raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
+    form.text(("name",), call.form.get("name"), 1, 100)
+    form.choice(("auto_archive_duration",), call.form.get("auto_archive_duration"), (*threads.DURATIONS, None))
+    form.finish()
+
+
+def _open_thread(call: Request, parent: Json, kind: int, message_id: str | None = None) -> Json:
+    body = call.form
+    return threads.open_thread(
+        call.services.world,
+        parent,
+        call.user_id,
+        body["name"],
+        kind,
+        minutes=body.get("auto_archive_duration") or 1440,
+        invitable=body.get("invitable") is not False,
+        message_id=message_id,
+    )
+
+
+def _announce_thread(call: Request, parent: Json, thread: Json) -> None:
+    """The line in the channel that says a thread was opened."""
+    extra: Json = {"message_reference": {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}}
+    call.services.messages.create(
+        parent,
+        call.user_id,
+        {"content": thread["name"], "allowed_mentions": {"parse": []}},
+        kind=THREAD_CREATED,
+        extra=extra,
+    )
+
+
+@channel_routes.route("GET", "/channels/{channel_id}/thread-members", "list_thread_members")
+def list_thread_members(call: Request) -> Answer:
+    """The members of a thread."""
+    return 200, list(call.services.world.thread_members[_thread(call)["id"]].values())
+
+
+@channel_routes.route("GET", "/channels/{channel_id}/thread-members/{user_id}", "get_thread_member")
+def get_thread_member(call: Request) -> Answer:
+    """One member of a thread."""
+    member = call.services.world.thread_members[_thread(call)["id"]].get(call.args["user_id"])
+    if member is None:
+        raise errors.unknown_member()
+    return 200, member
+
+
+@channel_routes.route("PUT", "/channels/{channel_id}/thread-members/@me", "join_thread")
+def join_thread(call: Request) -> Answer:
+    """Enter a thread."""
+    thread = _thread(call)
+    threads.require_open(thread)
+    threads.add_member(call.services.world, thread, call.user_id)
+    return 204, None
+
+
+@channel_routes.route("DELETE", "/channels/{channel_id}/thread-members/@me", "leave_thread")
+def leave_thread(call: Request) -> Answer:
+    """Leave a thread."""
+    thread = _thread(call)
+    threads.require_open(thread)
+    threads.remove_member(call.services.world, thread, call.user_id)
+    return 204, None
+
+
+@channel_routes.route("PUT", "/channels/{channel_id}/thread-members/{user_id}", "add_thread_member")
+def add_thread_member(call: Request) -> Answer:
+    """Let somebody in: by who may write in the thread; into a closed private one by its owner or a moderator."""
+    thread = _thread(call)
+    world = call.services.world
+    bits = world.require(call.user_id, thread, may.SEND_IN_THREADS)
+    threads.require_open(thread)
+    closed = not thread["thread_metadata"].get("invitable", True)
+    if closed and thread["owner_id"] != call.user_id and not bits & may.MANAGE_THREADS:
+        raise errors.missing_permissions()
+    user_id = call.args["user_id"]
+    if user_id not in world.members:
+        raise errors.unknown_member()
+    parent = world.channels[thread["parent_id"]]
+    if not world.can_see(user_id, parent):
+        raise errors.missing_access()
+    if len(world.thread_members[thread["id"]]) >= 1000:
+        raise errors.ApiError(400, 30033, "Maximum number of thread participants reached (1000)")
+    threads.add_member(world, thread, user_id)
+    return 204, None
+
+
+@channel_routes.route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", "delete_thread_member")
+def delete_thread_member(call: Request) -> Answer:
+    """Take somebody out: Manage Threads, or the owner of a private thread."""
+    thread = _thread(call)
+    threads.require_open(thread)
+    own = thread["type"] == may.PRIVATE_THREAD and thread["owner_id"] == call.user_id
+    if not own:
+        call.services.world.require(call.user_id, thread, may.MANAGE_THREADS)
+    threads.remove_member(call.services.world, thread, call.args["user_id"])
+    return 204, None
+
+
+def _thread(call: Request) -> Json:
+    channel = channel_of(call)
+    if not may.is_thread(channel):
+        raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+message_routes = RouteTable()
+
+
+@message_routes.route("GET", "/channels/{channel_id}/messages", "list_messages")
+def list_messages(call: Request) -> Answer:
+    """Newest first; without the permission to read history there is nothing to read."""
+    channel = channel_of(call)
+    world = call.services.world
+    limit = int_query(call, "limit", 50, 1, 100)
+    if not world.channel_permissions(call.user_id, channel) & may.HISTORY:
+        return 200, []
+    found = iter(world.visible(channel["id"], call.user_id))
+    if before := call.query.get("before"):
+        found = (m for m in found if int(m["id"]) < int(before))
+    if after := call.query.get("after"):
+        newer = [m for m in found if int(m["id"]) > int(after)]
+        return 200, newer[-limit:]
+    if around := call.query.get("around"):
+        everything = list(found)
+        nearest = sorted(everything, key=lambda m: abs(int(m["id"]) - int(around)))[:limit]
+        return 200, [m for m in everything if m in nearest]
+    return 200, list(islice(found, limit))
+
+
+@message_routes.route("GET", "/channels/{channel_id}/messages/{message_id}", "get_message")
+def get_message(call: Request) -> Answer:
+    """One message."""
+    return 200, message_of(call, channel_of(call, may.HISTORY))
+
+
+@message_routes.route("POST", "/channels/{channel_id}/messages", "create_message")
+def create_message(call: Request) -> Answer:
+    """Post a message; an enforced nonce makes a repeated request harmless."""
+    world, messages = call.services.world, call.services.messages
+    channel = channel_of(call)
+    needed = may.send_permission(channel)
+    if call.uploads:
+        needed |= may.ATTACH
+    if call.form.get("embeds"):
+        needed |= may.EMBED
+    if call.form.get("message_reference"):
+        needed |= may.HISTORY
+    world.require(call.user_id, channel, needed)
+    if channel["type"] == may.DM:
+        _reachable(call, channel)
+    if (again := messages.once(channel, call.user_id, call.form)) is not None:
+        return 200, again
+    if (call.form.get("flags") or 0) & EPHEMERAL:
+        raise errors.invalid_form(
+            "MESSAGE_FLAGS_EPHEMERAL", "Only a response to an interaction can be ephemeral", "flags"
+        )
+    if not call.is_bot and call.form.get("components"):
+        raise errors.invalid_form("COMPONENTS_NOT_ALLOWED", "Only applications send components", "components")
+    message = messages.create(channel, call.user_id, call.form, call.uploads)
+    messages.remember(channel, call.user_id, call.form, message)
+    return 200, message
+
+
+def _reachable(call: Request, channel: Json) -> None:
+    """A bot's direct message: refused by closed doors (50007) and by who shares no server with it (50278)."""
+    world = call.services.world
+    if not call.is_bot:
+        return
+    for user_id in world.dm_members(channel):
+        if user_id not in world.members:
+            raise errors.ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+        if user_id in world.closed_dms:
+            raise errors.ApiError(403, 50007, "Cannot send messages to this user")
+
+
+@message_routes.route("PATCH", "/channels/{channel_id}/messages/{message_id}", "update_message")
+def update_message(call: Request) -> Answer:
+    """Edit an own message; not in an archived thread, and old ones only three times in six seconds."""
+    channel = channel_of(call, may.ATTACH if call.uploads else 0)
+    message = message_of(call, channel)
+    if message["author"]["id"] != call.user_id:
+        raise errors.ApiError(403, 50005, "Cannot edit a message authored by another user")
+    threads.require_open(channel)
+    limiter = call.services.limiter
+    if call.is_bot and limiter is not None and message_age(call.services.world, message) > OLD_MESSAGE_SECONDS:
+        limiter.take_old_edit(channel["id"])
+    return 200, call.services.messages.edit(message, call.form, call.uploads)
+
+
+@message_routes.route("DELETE", "/channels/{channel_id}/messages/{message_id}", "delete_message")
+def delete_message(call: Request) -> Answer:
+    """Delete an own message, or any with Manage Messages; a user dismisses his ephemeral ones."""
+    channel = channel_of(call)
+    message = message_of(call, channel)
+    if message["id"] not in call.services.world.owners and message["author"]["id"] != call.user_id:
+        call.services.world.require(call.user_id, channel, may.MANAGE_MESSAGES)
+    threads.require_open(channel)
+    call.services.messages.delete(message)
+    return 204, None
+
+
+@message_routes.route("POST", "/channels/{channel_id}/messages/bulk-delete", "bulk_delete_messages", "bot")
+def bulk_delete(call: Request) -> Answer:
+    """Delete 2 to 100 messages with Manage Messages."""
+    channel = channel_of(call, may.MANAGE_MESSAGES)
+    ids = [str(i) for i in call.form.get("messages") or ()]
+    if not 2 <= len(ids) <= 100:
+        raise errors.invalid_form("BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.", "messages")
+    for message_id in ids:
+        message = call.services.world.history[channel["id"]].get(message_id)
+        if message is not None and message_id not in call.services.world.owners:
+            call.services.messages.delete(message)
+    return 204, None
+
+
+@message_routes.route("POST", "/channels/{channel_id}/typing", "trigger_typing_indicator")
+def typing(call: Request) -> Answer:
+    """Nobody is shown it."""
+    channel = channel_of(call)
+    call.services.world.require(call.user_id, channel, may.send_permission(channel))
+    return 204, None
+
+
+@message_routes.route("GET", "/channels/{channel_id}/messages/pins", "list_pins")
+def list_pins(call: Request) -> Answer:
+    """Pinned messages, newest first."""
+    channel = channel_of(call)
+    pinned = [m for m in call.services.world.visible(channel["id"], call.user_id) if m["pinned"]]
+    return 200, {"items": [{"pinned_at": m["timestamp"], "message": m} for m in pinned], "has_more": False}
+
+
+@message_routes.route("PUT", "/channels/{channel_id}/messages/pins/{message_id}", "create_pin")
+def create_pin(call: Request) -> Answer:
+    """Pin a message: a permission of its own, and at most 250 of them."""
+    channel = channel_of(call, may.PIN)
+    if sum(1 for m in call.services.world.history[channel["id"]].values() if m["pinned"]) >= 250:
+        raise errors.ApiError(400, 30003, "Maximum number of pins reached (250)")
+    return _pin(call, channel, pinned=True)
+
+
+@message_routes.route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}", "delete_pin")
+def delete_pin(call: Request) -> Answer:
+    """Unpin a message."""
+    return _pin(call, channel_of(call, may.PIN), pinned=False)
+
+
+def _pin(call: Request, channel: Json, *, pinned: bool) -> Answer:
+    threads.require_open(channel)
+    message = message_of(call, channel)
+    message["pinned"] = pinned
+    call.services.messages.touched(message)
+    data: Json = {"channel_id": channel["id"], "last_pin_timestamp": call.services.world.moment() if pinned else None}
+    if guild_id := channel.get("guild_id"):
+        data["guild_id"] = guild_id
+    call.services.world.publish("CHANNEL_PINS_UPDATE", data, channel)
+    return 204, None

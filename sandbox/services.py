@@ -1,0 +1,54 @@
+"""The parts of one sandbox, put together once: what the REST routes, the switches and the server work with."""
+
+from __future__ import annotations
+
+from sandbox import openapi
+from sandbox.clock import Clock
+from sandbox.errors import Faults
+from sandbox.gateway import Gateway
+from sandbox.interactions.lifecycle import Interactions
+from sandbox.rate_limits import RateLimiter
+from sandbox.state.messages import Messages
+from sandbox.state.world import World
+from sandbox.wire import Snowflakes
+
+
+class Services:
+    """The parts of one sandbox.
+
+    Args:
+        clock: The only clock of all parts.
+        token: The bot's token.
+        validate: Check the bot's bodies against Discord's OpenAPI description, where it is present.
+        ratelimits: Answer 429 where Discord would.
+        heartbeat: Seconds between two heartbeats of the gateway.
+        privileged: The privileged intents that are switched on for the bot.
+        check_responses: Also check the sandbox's own answers.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        *,
+        token: str,
+        validate: bool,
+        ratelimits: bool,
+        heartbeat: float,
+        privileged: int,
+        check_responses: bool,
+    ) -> None:
+        self.clock = clock
+        self.token = token
+        self.bot_authorization = f"Bot {token}"
+        self.world = World(clock, Snowflakes(clock))
+        self.faults = Faults()
+        self.messages = Messages(self.world)
+        self.interactions = Interactions(self.messages, self.faults)
+        self.gateway = Gateway(self.world, bot_token=token, heartbeat=heartbeat, privileged=privileged)
+        self.faults.strike = self.gateway.strike
+        self.limiter = RateLimiter(clock) if ratelimits else None
+        path = openapi.find_description() if validate else None
+        self.description = openapi.load_description(path) if path else None
+        self.check_responses = check_responses
+        self.own_mistakes: list[str] = []
+        """Where the sandbox's own answers do not fit the description (with `check_responses`)."""

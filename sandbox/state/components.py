@@ -1,0 +1,505 @@
+"""Component trees of messages and modals: types, walking, completing, and every limit.
+
+See the Discord reference, "Components". The limits include those that discord.py does not check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Final
+
+from sandbox.errors import FieldPath, FormErrors
+from sandbox.wire import Json
+
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
+CONTAINER, LABEL, FILE_UPLOAD = 17, 18, 19
+RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
+
+SELECTS: Final = frozenset((STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT))
+INTERACTIVE: Final = SELECTS | {BUTTON}
+LINK_STYLE: Final = 5
+"""The button style that opens an address and never reaches the bot."""
+
+V2: Final = 1 << 15
+"""The message flag IS_COMPONENTS_V2."""
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
+
+
+def walk(nodes: list[Json] | None) -> Iterator[Json]:
+    """Every component of a tree, parents first, in reading order."""
+    for node in nodes or ():
+        yield node
+        inner = node.get("components")
+        if inner:
+            yield from walk(inner)
+        for key in ("accessory", "component"):
+            if child := node.get(key):
+                yield from walk([child])
+
+
+def find_component(nodes: list[Json] | None, custom_id: str) -> Json | None:
+    """The component with this custom id."""
+    return next((node for node in walk(nodes) if node.get("custom_id") == custom_id), None)
+
+
+def text_of(nodes: list[Json] | None) -> str:
+    """All displayed text of a tree, one block a line."""
+    return "\n".join(node["content"] for node in walk(nodes) if node["type"] == TEXT)
+
+
+def media_of(node: Json) -> Iterator[Json]:
+    """The references to pictures and files in one component (not in its children)."""
+    if node["type"] == GALLERY:
+        for item in node["items"]:
+            yield item["media"]
+    elif node["type"] == THUMBNAIL:
+        yield node["media"]
+    elif node["type"] == FILE:
+        yield node["file"]
+
+
+def complete_components(nodes: list[Json] | None, attachments: dict[str, Json]) -> list[Json]:
+    """A copy of a tree with what Discord adds: ids, defaults, and attachments by name resolved to their addresses."""
+    taken = {node["id"] for node in walk(nodes) if node.get("id")}
+    counter = 0
+
+    def fresh() -> int:
+        nonlocal counter
+        counter += 1
+        while counter in taken:
+            counter += 1
+        return counter
+
+    def one(node: Json) -> Json:
+        copy = {key: value for key, value in node.items() if value is not None}
+        copy["id"] = node.get("id") or fresh()
+        kind = node["type"]
+        if inner := node.get("components"):
+            copy["components"] = [one(child) for child in inner]
+        for key in ("accessory", "component"):
+            if child := node.get(key):
+                copy[key] = one(child)
+        if kind in SELECTS:
+            copy.setdefault("min_values", 1)
+            copy.setdefault("max_values", 1)
+            copy.setdefault("disabled", False)
+        elif kind == CONTAINER:
+            copy.setdefault("accent_color", None)
+            copy.setdefault("spoiler", False)
+        elif kind == SEPARATOR:
+            copy.setdefault("divider", True)
+            copy.setdefault("spacing", 1)
+        elif kind == GALLERY:
+            copy["items"] = [
+                {"spoiler": False, "description": None, **item, "media": _resolve(item["media"], attachments)}
+                for item in node["items"]
+            ]
+        elif kind == THUMBNAIL:
+            copy = {"spoiler": False, "description": None, **copy, "media": _resolve(node["media"], attachments)}
+        elif kind == FILE:
+            found = attachments.get(node["file"]["url"].removeprefix("attachment://"))
+            copy["file"] = _resolve(node["file"], attachments)
+            if found:
+                copy["name"], copy["size"] = found["filename"], found["size"]
+            copy.setdefault("spoiler", False)
+        return copy
+
+    return [one(node) for node in nodes or ()]
+
+
+def _resolve(reference: Json, attachments: dict[str, Json]) -> Json:
+    url: str = reference["url"]
+    found = attachments.get(url.removeprefix("attachment://")) if url.startswith("attachment://") else None
+    if found is None:
+        return {"id": "0", "url": url, "proxy_url": url, "width": None, "height": None, "content_type": None}
+    return {
+        "id": found["id"], "attachment_id": found["id"], "url": found["url"], "proxy_url": found["proxy_url"],
+        "width": found.get("width"), "height": found.get("height"), "content_type": found["content_type"],
+    }  # fmt: skip
+
+
+MAX_COMPONENTS: Final = 40
+MAX_TEXT: Final = 4000
+
+_TOP_V1: Final = frozenset((ROW,))
+_IN_CONTAINER: Final = frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR))
+_TOP_V2: Final = _IN_CONTAINER | {CONTAINER}
+_IN_ROW: Final = INTERACTIVE
+_IN_SECTION: Final = frozenset((TEXT,))
+_ACCESSORY: Final = frozenset((BUTTON, THUMBNAIL))
+
+Check = Callable[[FormErrors, FieldPath, Json], None]
+
+
+def check_components(form: FormErrors, nodes: object, *, v2: bool, files: Collection[str]) -> None:
+    """Judge the components of one message; `files` are the names of its attachments, which components may refer to."""
+    path: FieldPath = ("components",)
+    if nodes is None:
+        return
+    if not isinstance(nodes, list):
+        form.wrong(path, "BASE_TYPE_BAD_TYPE", "Only iterables may be used in a ListType")
+        return
+    if not v2 and len(nodes) > 5:
+        form.length(path, 0, 5)
+    before = len(form.tree)
+    check_list(form, path, nodes, _TOP_V2 if v2 else _TOP_V1)
+    if len(form.tree) > before:
+        return
+    check_tree(form, path, nodes)
+    text = 0
+    for node in walk(nodes):
+        kind = node["type"]
+        if kind == TEXT:
+            text += len(node["content"])
+        elif kind in (GALLERY, THUMBNAIL, FILE):
+            for reference in media_of(node):
+                url = reference["url"]
+                if url.startswith("attachment://") and url[13:] not in files:
+                    form.wrong(
+                        path,
+                        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                        f"The referenced attachment was not found: {url}",
+                    )
+    if text > MAX_TEXT:
+        form.wrong(
+            path,
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            f"The total displayable text size exceeds the maximum size of {MAX_TEXT}",
+        )
+
+
+def check_tree(form: FormErrors, path: FieldPath, nodes: list[Json]) -> None:
+    """What holds over a whole tree: not more than 40 components, custom ids and ids unique."""
+    total = 0
+    seen: set[str] = set()
+    ids: set[int] = set()
+    for node in walk(nodes):
+        total += 1
+        custom_id = node.get("custom_id")
+        if custom_id is not None:
+            if custom_id in seen:
+                form.wrong(
+                    path, "COMPONENT_CUSTOM_ID_DUPLICATED", f"Component custom id cannot be duplicated: {custom_id}"
+                )
+            seen.add(custom_id)
+        number = node.get("id")
+        if number:
+            if number in ids:
+                form.wrong(path, "COMPONENT_ID_DUPLICATED", f"Component id cannot be duplicated: {number}")
+            ids.add(number)
+    if total > MAX_COMPONENTS:
+        form.wrong(
+            path,
+            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+            f"The total number of components cannot exceed {MAX_COMPONENTS}",
+        )
+
+
+def check_list(form: FormErrors, path: FieldPath, nodes: list[Json], allowed: Collection[int]) -> None:
+    """Judge each component of a list, of which only some kinds may stand in this place."""
+    for index, node in enumerate(nodes):
+        here = (*path, index)
+        if not isinstance(node, dict) or node.get("type") not in MESSAGE_CHECKS or node["type"] not in allowed:
+            kinds = ", ".join(str(kind) for kind in sorted(allowed))
+            form.wrong((*here, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({kinds}).')
+        else:
+            MESSAGE_CHECKS[node["type"]](form, here, node)
+
+
+def _row(form: FormErrors, path: FieldPath, node: Json) -> None:
+    inner = node.get("components")
+    if not form.count((*path, "components"), inner, 1, 5) or not isinstance(inner, list):
+        return
+    check_list(form, (*path, "components"), inner, _IN_ROW)
+    if len(inner) > 1 and any(isinstance(child, dict) and child.get("type") in SELECTS for child in inner):
+        form.wrong(
+            (*path, "components"),
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+            "The specified component exceeds the maximum width",
+        )
+
+
+def _button(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.text((*path, "label"), node.get("label"), 0, 80, required=False)
+    style = node.get("style")
+    if not form.choice((*path, "style"), style, (1, 2, 3, 4, 5, 6)):
+        return
+    if style == LINK_STYLE:
+        form.text((*path, "url"), node.get("url"), 1, 512)
+        if node.get("custom_id") is not None:
+            form.wrong(
+                (*path, "custom_id"),
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                "A custom id and url cannot both be specified",
+            )
+    elif style != 6:
+        form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
+        if node.get("url") is not None:
+            form.wrong(
+                (*path, "url"),
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                "A custom id and url cannot both be specified",
+            )
+    if not node.get("label") and not node.get("emoji") and style != 6:
+        form.wrong(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button must have a label or emoji")
+
+
+def check_options(form: FormErrors, path: FieldPath, options: object, least: int, most: int) -> int:
+    """Judge options with label, value and description; gives how many of them there are."""
+    if not form.count(path, options, least, most) or not isinstance(options, list):
+        return 0
+    values: set[str] = set()
+    for index, option in enumerate(options):
+        here = (*path, index)
+        form.text((*here, "label"), option.get("label"), 1, 100)
+        form.text((*here, "value"), option.get("value"), 1, 100)
+        form.text((*here, "description"), option.get("description"), 0, 100, required=False)
+        if option.get("value") in values:
+            form.wrong(
+                (*here, "value"),
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                "The specified option value is already used",
+            )
+        values.add(option.get("value"))
+    return len(options)
+
+
+def check_select(form: FormErrors, path: FieldPath, node: Json) -> None:
+    """Judge a menu, in a message or a modal."""
+    form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
+    form.text((*path, "placeholder"), node.get("placeholder"), 0, 150, required=False)
+    form.number((*path, "min_values"), node.get("min_values"), 0, 25)
+    form.number((*path, "max_values"), node.get("max_values"), 1, 25)
+    least = 1 if node.get("min_values") is None else node["min_values"]
+    most = 1 if node.get("max_values") is None else node["max_values"]
+    if least > most:
+        form.wrong(
+            (*path, "min_values"),
+            "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX",
+            "min_values must be less than or equal to max_values",
+        )
+    if node["type"] == STRING_SELECT:
+        options = node.get("options")
+        number = check_options(form, (*path, "options"), options, 1, 25)
+        if number and (least > number or most > number):
+            form.wrong(
+                (*path, "options"), "BASE_TYPE_BAD_LENGTH", f"Must be between {max(least, most)} and 25 in length."
+            )
+        chosen = sum(1 for option in options if option.get("default")) if isinstance(options, list) else 0
+    else:
+        defaults = node.get("default_values") or []
+        chosen = len(defaults)
+        if chosen and chosen < least:
+            form.wrong(
+                (*path, "default_values"),
+                "SELECT_COMPONENT_TOO_FEW_DEFAULT_VALUES",
+                f"At least {least} default values are needed",
+            )
+    if chosen > most:
+        form.wrong(
+            path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", f"No more than {most} default values can be specified"
+        )
+
+
+def _section(form: FormErrors, path: FieldPath, node: Json) -> None:
+    inner = node.get("components")
+    if form.count((*path, "components"), inner, 1, 3) and isinstance(inner, list):
+        check_list(form, (*path, "components"), inner, _IN_SECTION)
+    accessory = node.get("accessory")
+    if accessory is None:
+        form.wrong((*path, "accessory"), "BASE_TYPE_REQUIRED", "This field is required")
+    elif not isinstance(accessory, dict) or accessory.get("type") not in _ACCESSORY:
+        form.wrong((*path, "accessory", "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (2, 11).')
+    else:
+        MESSAGE_CHECKS[accessory["type"]](form, (*path, "accessory"), accessory)
+
+
+def check_text(form: FormErrors, path: FieldPath, node: Json) -> None:
+    """Judge a text display: something, and not more than 4000 characters of it."""
+    form.text((*path, "content"), node.get("content"), 1, MAX_TEXT)
+
+
+def _media(form: FormErrors, path: FieldPath, media: object) -> None:
+    if not isinstance(media, dict):
+        form.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        return
+    url = media.get("url")
+    form.text((*path, "url"), url, 1, 2048)
+    if isinstance(url, str) and not url.startswith(("http://", "https://", "attachment://")):
+        form.wrong((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment').")
+
+
+def _thumbnail(form: FormErrors, path: FieldPath, node: Json) -> None:
+    _media(form, (*path, "media"), node.get("media"))
+    form.text((*path, "description"), node.get("description"), 1, 1024, required=False)
+
+
+def _gallery(form: FormErrors, path: FieldPath, node: Json) -> None:
+    items = node.get("items")
+    if form.count((*path, "items"), items, 1, 10) and isinstance(items, list):
+        for index, item in enumerate(items):
+            _thumbnail(form, (*path, "items", index), item)
+
+
+def _file(form: FormErrors, path: FieldPath, node: Json) -> None:
+    _media(form, (*path, "file"), node.get("file"))
+    if isinstance(node.get("file"), dict) and not str(node["file"].get("url")).startswith("attachment://"):
+        form.wrong((*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment').")
+
+
+def _separator(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.choice((*path, "spacing"), node.get("spacing"), (1, 2, None))
+
+
+def _container(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.number((*path, "accent_color"), node.get("accent_color"), 0, 0xFFFFFF)
+    inner = node.get("components")
+    if form.count((*path, "components"), inner, 1, MAX_COMPONENTS) and isinstance(inner, list):
+        check_list(form, (*path, "components"), inner, _IN_CONTAINER)
+
+
+MESSAGE_CHECKS: Final[dict[int, Check]] = {
+    ROW: _row,
+    BUTTON: _button,
+    **dict.fromkeys(SELECTS, check_select),
+    SECTION: _section,
+    TEXT: check_text,
+    THUMBNAIL: _thumbnail,
+    GALLERY: _gallery,
+    FILE: _file,
+    SEPARATOR: _separator,
+    CONTAINER: _container,
+}
+
+
+_IN_MODAL: Final = frozenset((ROW, TEXT, LABEL))
+
+
+def check_modal(data: Json) -> None:
+    """Check a modal.
+
+    Raises:
+        ApiError: 50035, something is wrong with it.
+    """
+    form = FormErrors()
+    root: FieldPath = ("data",)
+    form.text((*root, "custom_id"), data.get("custom_id"), 1, 100)
+    form.text((*root, "title"), data.get("title"), 1, 45)
+    nodes = data.get("components")
+    if form.count((*root, "components"), nodes, 1, 5) and isinstance(nodes, list):
+        for index, node in enumerate(nodes):
+            here: FieldPath = (*root, "components", index)
+            kind = node.get("type")
+            if kind not in _IN_MODAL:
+                form.wrong((*here, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).')
+            elif kind == LABEL:
+                _label(form, here, node)
+            elif kind == ROW:
+                _modal_row(form, here, node)
+            else:
+                MESSAGE_CHECKS[TEXT](form, here, node)
+        if not form.tree:
+            check_tree(form, (*root, "components"), nodes)
+    form.finish()
+
+
+def _label(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.text((*path, "label"), node.get("label"), 1, 45)
+    form.text((*path, "description"), node.get("description"), 1, 100, required=False)
+    inner = node.get("component")
+    if not isinstance(inner, dict) or inner.get("type") not in _FIELDS:
+        kinds = ", ".join(str(kind) for kind in sorted(_FIELDS))
+        form.wrong(
+            (*path, "component", "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({kinds}).'
+        )
+        return
+    _FIELDS[inner["type"]](form, (*path, "component"), inner)
+
+
+def _modal_row(form: FormErrors, path: FieldPath, node: Json) -> None:
+    inner = node.get("components")
+    if not form.count((*path, "components"), inner, 1, 1) or not isinstance(inner, list):
+        return
+    for index, child in enumerate(inner):
+        if child.get("type") != TEXT_INPUT:
+            form.wrong(
+                (*path, "components", index, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (4).'
+            )
+        else:
+            form.text((*path, "components", index, "label"), child.get("label"), 1, 45)
+            _text_input(form, (*path, "components", index), child)
+
+
+def _text_input(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
+    form.choice((*path, "style"), node.get("style"), (1, 2))
+    form.text((*path, "placeholder"), node.get("placeholder"), 0, 100, required=False)
+    form.text((*path, "value"), node.get("value"), 0, 4000, required=False)
+    form.number((*path, "min_length"), node.get("min_length"), 0, 4000)
+    form.number((*path, "max_length"), node.get("max_length"), 1, 4000)
+    least, most = node.get("min_length") or 0, node.get("max_length") or 4000
+    if least > most:
+        form.wrong(
+            (*path, "min_length"),
+            "TEXT_INPUT_COMPONENT_MIN_LENGTH_GREATER",
+            "min_length must be less than or equal to max_length",
+        )
+    if node.get("value") and len(node["value"]) > most:
+        form.length((*path, "value"), 0, most)
+
+
+def _modal_select(form: FormErrors, path: FieldPath, node: Json) -> None:
+    check_select(form, path, node)
+    if node.get("disabled"):
+        form.wrong((*path, "disabled"), "MODAL_COMPONENT_DISABLED", "A component in a modal cannot be disabled")
+
+
+def _file_upload(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
+    form.number((*path, "min_values"), node.get("min_values"), 0, 10)
+    form.number((*path, "max_values"), node.get("max_values"), 1, 10)
+
+
+def _radio(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
+    check_options(form, (*path, "options"), node.get("options"), 2, 10)
+
+
+def _checkboxes(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
+    check_options(form, (*path, "options"), node.get("options"), 1, 10)
+    form.number((*path, "min_values"), node.get("min_values"), 0, 10)
+    form.number((*path, "max_values"), node.get("max_values"), 1, 10)
+
+
+def _checkbox(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
+
+
+_FIELDS: Final[dict[int, Check]] = {
+    TEXT_INPUT: _text_input,
+    **dict.fromkeys(SELECTS, _modal_select),
+    FILE_UPLOAD: _file_upload,
+    RADIO_GROUP: _radio,
+    CHECKBOX_GROUP: _checkboxes,
+    CHECKBOX: _checkbox,
+}
+
+
+def check_choices(choices: object) -> None:
+    """Check the answer to an autocompletion.
+
+    Raises:
+        ApiError: 50035, something is wrong with it.
+    """
+    form = FormErrors()
+    path: FieldPath = ("data", "choices")
+    if form.count(path, choices, 0, 25) and isinstance(choices, list):
+        for index, choice in enumerate(choices):
+            form.text((*path, index, "name"), choice.get("name"), 1, 100)
+            value = choice.get("value")
+            if isinstance(value, str) or value is None:
+                form.text((*path, index, "value"), value, 1, 100)
+    form.finish()

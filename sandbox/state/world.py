@@ -1,0 +1,319 @@
+"""The state: users, one guild, its channels and threads, messages, commands. Objects are kept as they travel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from sandbox import errors
+from sandbox.clock import Clock
+from sandbox.state import permissions as may
+from sandbox.wire import Json, Snowflakes, iso
+
+NAMES = ("malia", "theo", "ione", "nikos", "xanthe", "kleon", "phaedra", "lysis", "thais", "dion", "myrto", "zeno")
+"""The test users; the first one owns the server."""
+
+CHANNELS = (
+    ("welcome", "Say hello"),
+    ("general", "Talk and play"),
+    ("games", "Tables, one thread each"),
+    ("quiet", "Nobody is here"),
+)
+
+
+class Publisher(Protocol):
+    """How the gateway hears of a change: to all who can see `channel`, or to the user `to` alone."""
+
+    def __call__(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None: ...
+
+
+def _publish_nowhere(event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
+    """No gateway yet."""
+
+
+class World:
+    """Everything that exists. Whoever changes an object says so with `touch`, for the file."""
+
+    def __init__(self, clock: Clock, ids: Snowflakes) -> None:
+        self.clock = clock
+        self.ids = ids
+        self.publish: Publisher = _publish_nowhere
+        self.guild: Json = {}
+        self.users: dict[str, Json] = {}
+        self.members: dict[str, Json] = {}
+        self.roles: dict[str, Json] = {}
+        self.channels: dict[str, Json] = {}
+        self.recipients: dict[str, tuple[str, str]] = {}
+        """Direct conversations: channel -> the two users."""
+        self.thread_members: dict[str, dict[str, Json]] = {}
+        self.messages: dict[str, Json] = {}
+        self.history: dict[str, dict[str, Json]] = {}
+        """Channel -> its messages, oldest first."""
+        self.owners: dict[str, str] = {}
+        """Ephemeral message -> the only user who sees it."""
+        self.commands: dict[str, Json] = {}
+        self.files: dict[str, bytes] = {}
+        """Attachment -> its bytes."""
+        self.closed_dms: set[str] = set()
+        self.bot_id = ""
+        self.names: dict[str, str] = {}
+        """Username -> user."""
+        self.touch: Callable[[str, str], None] = lambda kind, key: None
+
+    # -- making a world
+
+    def found(self, name: str = "Stoa") -> None:
+        """Make the server with its channels, the bot and the test users."""
+        self.bot_id = self.add_user("stoa", bot=True, member=False)["id"]
+        guild_id = self.ids.new()
+        self.guild = {"id": guild_id, "name": name, "owner_id": "", "joined_at": self.moment()}
+        self.add_role("@everyone", may.EVERYONE, guild_id)
+        own = self.add_role(self.users[self.bot_id]["username"], 0)
+        own["managed"] = True
+        self.join(self.bot_id)
+        self.members[self.bot_id]["roles"].append(own["id"])
+        for username in NAMES:
+            self.add_user(username)
+        self.guild["owner_id"] = self.names[NAMES[0]]
+        for channel_name, topic in CHANNELS:
+            self.add_channel(channel_name, topic)
+        self.touch("guild", guild_id)
+
+    def add_user(self, username: str, *, bot: bool = False, member: bool = True) -> Json:
+        """A new user, by default a member of the server; the token of a test user is `user-<username>`."""
+        user: Json = {
+            "id": self.ids.new(), "username": username, "global_name": None if bot else username.title(),
+            "discriminator": "0",
+            "avatar": None, "bot": bot, "public_flags": 0, "flags": 0, "primary_guild": None,
+        }  # fmt: skip
+        self.users[user["id"]] = user
+        self.names[username] = user["id"]
+        self.touch("user", user["id"])
+        if member:
+            self.join(user["id"])
+        return user
+
+    def join(self, user_id: str) -> Json:
+        """Make a user a member, with no roles."""
+        member: Json = {
+            "user": self.users[user_id], "nick": None, "avatar": None, "banner": None, "roles": [],
+            "joined_at": self.moment(),
+            "premium_since": None, "pending": False, "communication_disabled_until": None, "flags": 0, "mute": False,
+            "deaf": False,
+        }  # fmt: skip
+        self.members[user_id] = member
+        self.touch("member", user_id)
+        return member
+
+    def add_role(self, name: str, bits: int, role_id: str | None = None) -> Json:
+        """A new role with these permissions."""
+        role: Json = {
+            "id": role_id or self.ids.new(), "name": name, "description": None, "permissions": str(bits),
+            "position": len(self.roles),
+            "color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "hoist": False,
+            "managed": False, "mentionable": False, "icon": None, "unicode_emoji": None, "flags": 0,
+        }  # fmt: skip
+        self.roles[role["id"]] = role
+        self.touch("role", role["id"])
+        return role
+
+    def add_channel(self, name: str, topic: str | None = None) -> Json:
+        """A new text channel at the bottom of the list."""
+        channel: Json = {
+            "id": self.ids.new(), "type": may.TEXT, "guild_id": self.guild["id"], "name": name, "topic": topic,
+            "position": sum(1 for c in self.channels.values() if c["type"] == may.TEXT), "permission_overwrites": [],
+            "nsfw": False,
+            "parent_id": None, "last_message_id": None, "flags": 0, "rate_limit_per_user": 0,
+        }  # fmt: skip
+        self.put_channel(channel)
+        return channel
+
+    def put_channel(self, channel: Json) -> None:
+        """Take in a channel, thread or direct conversation."""
+        self.channels[channel["id"]] = channel
+        self.history.setdefault(channel["id"], {})
+        self.touch("channel", channel["id"])
+
+    def direct(self, user_id: str, other_id: str) -> Json:
+        """The direct conversation of two users, opened when there is none."""
+        pair = (user_id, other_id)
+        for channel_id, people in self.recipients.items():
+            if people in (pair, pair[::-1]):
+                return self.channels[channel_id]
+        channel: Json = {"id": self.ids.new(), "type": may.DM, "last_message_id": None, "flags": 0}
+        self.recipients[channel["id"]] = pair
+        self.put_channel(channel)
+        return channel
+
+    # -- reading
+
+    def moment(self) -> str:
+        """Now, as it travels."""
+        return iso(self.clock.now())
+
+    def dm_members(self, channel: Json) -> tuple[str, ...]:
+        """The two people of a direct conversation."""
+        return self.recipients.get(channel["id"], ())
+
+    def channel_for(self, channel: Json, viewer: str) -> Json:
+        """A channel as one user sees it: a conversation names the other one, a thread says whether one is in it."""
+        if channel["type"] == may.DM:
+            others = [self.users[u] for u in self.dm_members(channel) if u != viewer]
+            return {**channel, "recipients": others}
+        if may.is_thread(channel) and (member := self.thread_members[channel["id"]].get(viewer)):
+            return {**channel, "member": member}
+        return channel
+
+    def text_channels(self, viewer: str) -> list[Json]:
+        """The server's channels which this user can see, in order."""
+        return sorted(
+            (c for c in self.channels.values() if c["type"] == may.TEXT and self.can_see(viewer, c)),
+            key=lambda c: (c["position"], int(c["id"])),
+        )
+
+    def active_threads(self, viewer: str) -> list[Json]:
+        """Threads that are not archived and which this user can see."""
+        return [
+            self.channel_for(c, viewer)
+            for c in self.channels.values()
+            if may.is_thread(c) and not c["thread_metadata"]["archived"] and self.can_see(viewer, c)
+        ]
+
+    def visible(self, channel_id: str, viewer: str) -> Iterable[Json]:
+        """A channel's messages, newest first, without ephemeral ones of others; the bot sees no ephemeral at all."""
+        owners = self.owners
+        for message_id, message in reversed(self.history.get(channel_id, {}).items()):
+            owner = owners.get(message_id)
+            if owner is None or (owner == viewer and viewer != self.bot_id):
+                yield message
+
+    # -- permissions
+
+    def guild_permissions(self, user_id: str) -> int:
+        """Return a user's permissions on the whole server, before those of a channel; 0 if they are no member."""
+        member = self.members.get(user_id)
+        if member is None:
+            return 0
+        if self.guild["owner_id"] == user_id:
+            return may.ALL
+        bits = int(self.roles[self.guild["id"]]["permissions"])
+        for role_id in member["roles"]:
+            bits |= int(self.roles[role_id]["permissions"])
+        return may.ALL if bits & may.ADMINISTRATOR else bits
+
+    def channel_permissions(self, user_id: str, channel: Json) -> int:
+        """Return a user's permissions in a channel: those of the parent in a thread, 0 where they cannot see it.
+
+        Args:
+            user_id: The user.
+            channel: A channel, thread or direct conversation.
+        """
+        if channel["type"] == may.DM:
+            return may.DIRECT if user_id in self.dm_members(channel) else 0
+        bits = self.guild_permissions(user_id)
+        if bits == may.ALL or not bits:
+            return bits
+        place = self.channels.get(channel["parent_id"], channel) if may.is_thread(channel) else channel
+        overwrites = {o["id"]: o for o in place["permission_overwrites"]}
+        if overwrites:
+            if everyone := overwrites.get(self.guild["id"]):
+                bits = bits & ~int(everyone["deny"]) | int(everyone["allow"])
+            allow = deny = 0
+            for role_id in self.members[user_id]["roles"]:
+                if role := overwrites.get(role_id):
+                    allow |= int(role["allow"])
+                    deny |= int(role["deny"])
+            bits = bits & ~deny | allow
+            if own := overwrites.get(user_id):
+                bits = bits & ~int(own["deny"]) | int(own["allow"])
+        return bits if bits & may.VIEW else 0
+
+    def can_see(self, user_id: str, channel: Json) -> bool:
+        """Return True if the channel exists for a user.
+
+        A private thread exists for its members and for those who manage threads.
+
+        Args:
+            user_id: The user.
+            channel: A channel, thread or direct conversation.
+        """
+        bits = self.channel_permissions(user_id, channel)
+        if not bits & may.VIEW:
+            return False
+        if channel["type"] == may.PRIVATE_THREAD:
+            return bool(bits & may.MANAGE_THREADS) or user_id in self.thread_members[channel["id"]]
+        return True
+
+    def require(self, user_id: str, channel: Json, needed: int = 0) -> int:
+        """Return a user's permissions in a channel.
+
+        Args:
+            user_id: The user.
+            channel: A channel, thread or direct conversation.
+            needed: Bits of permissions that they must have.
+
+        Raises:
+            ApiError: 50001 if they cannot see the channel, 50013 if any of `needed` is missing.
+        """
+        if not self.can_see(user_id, channel):
+            raise errors.missing_access()
+        bits = self.channel_permissions(user_id, channel)
+        if bits & needed != needed:
+            raise errors.missing_permissions()
+        return bits
+
+    # -- the file
+
+    def _tables(self) -> dict[str, dict[str, Any]]:
+        return {
+            "user": self.users, "role": self.roles, "member": self.members, "channel": self.channels,
+            "message": self.messages, "command": self.commands,
+        }  # fmt: skip
+
+    def dump(self, kind: str, key: str) -> Json | None:
+        """One row for the file; None when it is gone."""
+        if kind == "guild":
+            return {**self.guild, "bot_id": self.bot_id, "closed_dms": sorted(self.closed_dms)}
+        body: Json | None = self._tables()[kind].get(key)
+        if body is None:
+            return None
+        if kind == "member":
+            return {**body, "user": None}
+        if kind == "channel":
+            return {"channel": body, "recipients": self.recipients.get(key), "members": self.thread_members.get(key)}
+        if kind == "message":
+            return {"message": body, "owner": self.owners.get(key)}
+        return body
+
+    def load(self, kind: str, key: str, body: Json) -> None:
+        """Take in a row of the file; users come before members, channels before messages, messages in order of age."""
+        if kind == "guild":
+            self.bot_id = body.pop("bot_id")
+            self.closed_dms = set(body.pop("closed_dms"))
+            self.guild = body
+        elif kind == "user":
+            self.users[key] = body
+            self.names[body["username"]] = key
+        elif kind == "member":
+            self.members[key] = {**body, "user": self.users[key]}
+        elif kind == "channel":
+            self.channels[key] = body["channel"]
+            self.history[key] = {}
+            if body["recipients"]:
+                self.recipients[key] = (body["recipients"][0], body["recipients"][1])
+            if body["members"] is not None:
+                self.thread_members[key] = body["members"]
+        elif kind == "message":
+            message = body["message"]
+            message["author"] = self.users.get(message["author"]["id"], message["author"])
+            self.messages[key] = self.history.setdefault(message["channel_id"], {})[key] = message
+            if body["owner"]:
+                self.owners[key] = body["owner"]
+        else:
+            self._tables()[kind][key] = body
+
+
+def channel_name(text: str) -> str:
+    """A channel's name as Discord keeps it: lower case, hyphens for blanks."""
+    return re.sub(r"\s+", "-", text.strip().lower())

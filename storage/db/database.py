@@ -1,0 +1,335 @@
+"""The database: SQLite or PostgreSQL behind one interface, opened by URL, with retry.
+
+SQL is written as synchronous functions of a connection; a `Database` runs them wherever its driver needs them.
+
+- SQLite: one connection writes and another answers quick reads, each in a thread of its own; other reads use aiosqlite.
+  In WAL mode they read while one writes, and a commit is on disk before it returns.
+- PostgreSQL (asyncpg): a transaction locks the rows it changes, so several processes may share the database.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from pydantic import SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from storage.errors import Misconfigured, Unavailable
+
+T = TypeVar("T")
+
+
+class Run(Protocol):
+    """Runs a function of the transaction's connection; all calls are part of one transaction."""
+
+    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
+
+
+class Database(Protocol):
+    """A database of either kind.
+
+    Methods raise what `work` raises, SQLAlchemy's errors and OSError. Use `with_retry` to repeat transient failures.
+    """
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file; None for PostgreSQL."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to this database too."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that reads; each statement sees what has been committed when it runs.
+
+        In a shared database each statement is a transaction of its own, so a single statement may also write.
+        """
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """Run a function of a few short reads on the hot path, such as reading the match of a press."""
+
+    def writing(self) -> AbstractAsyncContextManager[Run]:
+        """Open a transaction; it is committed at the end of the block, or rolled back if the block raises.
+
+        A process must not open two at a time.
+        """
+
+    async def close(self) -> None:
+        """Close all connections."""
+
+
+def open_database(text: str, *, wait: float) -> Database:
+    """Open a database; nothing is connected yet.
+
+    Args:
+        text: The URL.
+        wait: Seconds that a statement waits for another transaction's lock.
+
+    Raises:
+        Misconfigured: The URL names neither a SQLite file nor a PostgreSQL database.
+    """
+    url = parse_url(text)
+    return SQLite(url, wait) if url.drivername == "sqlite" else PostgreSQL(url, wait)
+
+
+def parse_url(text: str) -> URL:
+    """Parse DATABASE_URL.
+
+    Returns:
+        A URL with the driver name `sqlite` or `postgresql` and query parameters as the drivers here expect them.
+
+    Raises:
+        Misconfigured: It names neither a SQLite file nor a PostgreSQL database.
+    """
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise Misconfigured(
+            "DATABASE_URL is not a URL such as sqlite:///data/stoa.db or postgresql://user:password@host/name"
+        ) from None
+    name = url.drivername.partition("+")[0]
+    if name == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise Misconfigured("DATABASE_URL must name a file for SQLite, such as sqlite:///data/stoa.db.")
+        return url.set(drivername="sqlite")
+    if name in ("postgresql", "postgres"):
+        if mode := url.query.get("sslmode"):  # libpq's name for what asyncpg calls ssl
+            url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(mode)})
+        return url.set(drivername="postgresql")
+    raise Misconfigured(f"DATABASE_URL begins with {name}: only sqlite and postgresql are known.")
+
+
+def database_file(text: str) -> Path | None:
+    """Return the file of a SQLite URL; None for PostgreSQL.
+
+    Raises:
+        Misconfigured: It names neither a SQLite file nor a PostgreSQL database.
+    """
+    url = parse_url(text)
+    return Path(url.database) if url.drivername == "sqlite" and url.database else None
+
+
+READ_CONNECTIONS = 2
+
+
+class SQLite:
+    """A SQLite database.
+
+    Args:
+        url: As `parse_url` returns it; the file's folder is created if it is missing.
+        wait: Seconds that a transaction waits for another process's.
+    """
+
+    def __init__(self, url: URL, wait: float) -> None:
+        self.file: Path | None = Path(str(url.database))
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        options: dict[str, Any] = {
+            "hide_parameters": True,  # errors are logged; parameters contain names and encrypted values
+            "max_overflow": 0,
+            "pool_reset_on_return": None,  # `writing` ends its transactions itself; readers begin none
+        }
+        connect_args = {"isolation_level": None, "timeout": wait}
+        any_thread = {**connect_args, "check_same_thread": False}
+        self._write_thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite writer")
+        self._writer = create_engine(url, pool_size=1, connect_args=any_thread, **options)
+        self._readers = create_async_engine(
+            url.set(drivername="sqlite+aiosqlite"), pool_size=READ_CONNECTIONS, connect_args=connect_args, **options
+        )
+        self._quick_thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite quick reads")
+        self._quick_engine = create_engine(url, pool_size=1, connect_args=any_thread, **options)
+        event.listen(self._quick_engine, "connect", _prepare_reader)
+        event.listen(self._writer, "connect", _prepare_writer)
+        event.listen(self._writer, "begin", _begin_immediate)
+        event.listen(self._readers.sync_engine, "connect", _prepare_reader)
+
+    shared = False
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """See `Database.read`."""
+        async with self._readers.connect() as db:
+            return await db.run_sync(work)
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """See `Database.look`."""
+
+        def look() -> T:
+            with self._quick_engine.connect() as db:
+                return work(db)
+
+        return await asyncio.get_running_loop().run_in_executor(self._quick_thread, look)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator["Run"]:
+        """See `Database.writing`."""
+        connections: list[Connection] = []  # at most one, opened by the first step
+
+        def step(work: Callable[[Connection], T]) -> T:
+            if not connections:
+                connections.append(self._writer.connect())
+            return work(connections[0])
+
+        async def run(work: Callable[[Connection], T]) -> T:
+            return await asyncio.get_running_loop().run_in_executor(self._write_thread, step, work)
+
+        try:
+            yield run
+            if connections and connections[0].in_transaction():
+                await run(Connection.commit)
+        except BaseException:
+            # If the task was cancelled, a step may still be running: the rollback queues behind it in the thread.
+            await asyncio.wrap_future(self._write_thread.submit(_roll_back, connections))
+            raise
+        for connection in connections:
+            connection.close()
+
+    async def close(self) -> None:
+        """See `Database.close`."""
+        await self._readers.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._quick_thread, self._quick_engine.dispose)
+        self._quick_thread.shutdown()
+        await asyncio.get_running_loop().run_in_executor(self._write_thread, self._writer.dispose)
+        self._write_thread.shutdown()
+
+
+def _roll_back(connections: list[Connection]) -> None:
+    for connection in connections:
+        try:
+            connection.rollback()
+        except SQLAlchemyError:
+            connection.invalidate()  # the next transaction opens a new connection
+        finally:
+            connection.close()
+
+
+def _begin_immediate(db: Connection) -> None:
+    # Waits for the write lock at once. A deferred transaction would read first and then fail to get the lock, with what
+    # it has read already outdated.
+    db.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _prepare_writer(connection: Any, _: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _prepare_reader(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only=ON")
+    cursor.execute("PRAGMA cache_size=-500")  # kB; the operating system caches the file anyway
+    cursor.close()
+
+
+POOL_SIZE = 5
+RECYCLE_SECONDS = 1800
+"""Seconds after which a connection is replaced, since hosting services cut old ones."""
+
+
+class PostgreSQL:
+    """A PostgreSQL database.
+
+    Args:
+        url: As `parse_url` returns it.
+        wait: Seconds that a statement waits for a lock, and a transaction for a connection.
+    """
+
+    def __init__(self, url: URL, wait: float) -> None:
+        self.file: Path | None = None
+        settings = {"lock_timeout": f"{int(wait * 1000)}", "timezone": "UTC"}
+        self._engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            connect_args={"timeout": wait, "server_settings": settings},
+            hide_parameters=True,  # errors are logged; parameters contain names and encrypted values
+            pool_size=POOL_SIZE,
+            pool_timeout=wait,
+            pool_recycle=RECYCLE_SECONDS,
+        )
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    shared = True
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """See `Database.read`."""
+        async with self._reading.connect() as db:
+            return await db.run_sync(work)
+
+    look = read
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator["Run"]:
+        """See `Database.writing`."""
+        async with self._engine.connect() as db:
+            yield db.run_sync
+            if db.in_transaction():
+                await db.commit()
+
+    async def close(self) -> None:
+        """See `Database.close`."""
+        await self._engine.dispose()
+
+
+log = logging.getLogger(__name__)
+
+FIRST_DELAY = 0.02
+"""Seconds before the second attempt; each further delay is twice as long."""
+TRANSIENT_SQLSTATES = ("08", "40", "53", "55", "57", "58")
+"""Classes of PostgreSQL's error codes (Appendix A): connection, rollback, resources, prerequisites (locks), operator
+intervention, system."""
+
+
+def is_transient(error: Exception) -> bool:
+    """Return True if the error lies with the database (locked, full, unreachable) and a retry may succeed."""
+    if isinstance(error, OperationalError | PoolTimeout | OSError):
+        return True
+    state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+    return getattr(error, "connection_invalidated", False) or state[:2] in TRANSIENT_SQLSTATES
+
+
+async def with_retry(once: Callable[[], Awaitable[T]], seconds: float) -> T:
+    """Call `once` until it succeeds, repeating only transient errors.
+
+    Args:
+        once: The operation; it must be safe to repeat.
+        seconds: How long to keep trying.
+
+    Raises:
+        Unavailable: It kept failing for that long. Other errors are raised as they are.
+    """
+    clock = asyncio.get_running_loop().time
+    until, delay = clock() + seconds, FIRST_DELAY
+    while True:
+        try:
+            return await once()
+        except Exception as error:
+            if not is_transient(error):
+                raise
+            if clock() + delay > until:
+                log.error("the database cannot be used: %s", type(error).__name__)
+                raise Unavailable(f"the database cannot be used: {type(error).__name__}") from None
+        await asyncio.sleep(delay)
+        delay *= 2
+
+
+class DatabaseSettings(BaseSettings):
+    """The settings that say which database to open and how it is encrypted.
+
+    The bot and the command line share this class, so that a restore works on the database the bot will open.
+    """
+
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True)
+
+    database_url: str = "sqlite:///data/stoa.db"
+    secret_key: SecretStr | None = None
+
+    @property
+    def key(self) -> str | None:
+        """SECRET_KEY as it is written; None if it is not set."""
+        return None if self.secret_key is None else self.secret_key.get_secret_value()

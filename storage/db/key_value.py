@@ -1,0 +1,42 @@
+"""Key-value storage: small JSON values by name, such as the heartbeat and the check value of the encryption key."""
+
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, delete, insert, select
+
+from storage.db.encryption import KEY_CHECK, Tampered, Vault
+from storage.db.schema import key_values
+from storage.errors import Misconfigured
+
+_PLAIN = b"stoa"
+
+
+def put(db: Connection, name: str, value: Any) -> None:
+    """Store a JSON value under a name, replacing an earlier one; None deletes it."""
+    db.execute(delete(key_values).where(key_values.c.name == name))
+    if value is not None:
+        db.execute(insert(key_values).values(name=name, value=orjson.dumps(value).decode()))
+
+
+def get(db: Connection, name: str) -> Any:
+    """Return the JSON value stored under a name, or None."""
+    value = db.scalar(select(key_values.c.value).where(key_values.c.name == name))
+    return None if value is None else orjson.loads(value)
+
+
+def check_key(db: Connection, vault: Vault) -> None:
+    """Check that the vault's key is the one this database is encrypted with; the first time, store a check value.
+
+    Raises:
+        Misconfigured: It is another key.
+    """
+    place = f"kept/{KEY_CHECK}/value"
+    stored = get(db, KEY_CHECK)
+    if stored is None:
+        put(db, KEY_CHECK, vault.seal(_PLAIN, place).hex())
+        return
+    try:
+        vault.open(bytes.fromhex(stored), place)
+    except Tampered:
+        raise Misconfigured("SECRET_KEY is not the key this database was encrypted with.") from None

@@ -1,0 +1,64 @@
+"""Run the schema migrations: when the store opens, or by `python -m storage migrate`."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from storage.db.schema import REVISION
+from storage.errors import Misconfigured
+
+SCRIPTS = Path(__file__).with_name("migrations")
+_LOCK = 0x5374_6F61  # PostgreSQL's advisory lock for migrations; on SQLite the write transaction is lock enough
+
+
+def migrate(db: Connection) -> str | None:
+    """Bring the database to the newest schema, in the caller's transaction.
+
+    Returns:
+        The revision the database had before; None for an empty one.
+
+    Raises:
+        Misconfigured: The database was written by a newer release.
+    """
+    if db.dialect.name == "postgresql":
+        db.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+    before = revision_of(db)
+    if before != REVISION:
+        _upgrade(db)
+    return before
+
+
+def check_revision(db: Connection) -> None:
+    """Check that the schema is the one this release needs.
+
+    Raises:
+        Misconfigured: It is another.
+    """
+    if revision_of(db) != REVISION:
+        raise Misconfigured("The database behind DATABASE_URL is not migrated: run `python -m storage migrate`.")
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Return the schema revision of a database; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return revision
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # a slow import, rarely needed
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise Misconfigured("The database behind DATABASE_URL was written by a newer release of Stoa.") from None
+
+
+LOCK_WAIT = 30.0
+"""Seconds to wait for another process's write transaction before migrating."""

@@ -1,0 +1,32 @@
+"""Alembic's entry: run by `storage.db.migrate` with a connection, or by the alembic command with DATABASE_URL."""
+
+import asyncio
+
+from alembic import context
+from sqlalchemy import Connection
+
+from storage.db.database import DatabaseSettings, open_database
+from storage.db.migrate import LOCK_WAIT
+from storage.db.schema import metadata
+
+
+def run(connection: Connection) -> None:
+    """Run what was asked for in the transaction of this connection."""
+    context.configure(connection=connection, target_metadata=metadata, compare_type=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def run_from_command_line() -> None:
+    """Connect as the bot would."""
+    database = open_database(DatabaseSettings().database_url, wait=LOCK_WAIT)
+    async with database.writing() as transaction:
+        await transaction(run)
+    await database.close()
+
+
+connection: Connection | None = context.config.attributes.get("connection")
+if connection is not None:
+    run(connection)
+else:
+    asyncio.run(run_from_command_line())

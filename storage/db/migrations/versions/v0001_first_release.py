@@ -1,0 +1,303 @@
+"""All tables of the first release."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+branch_labels = None
+depends_on = None
+
+ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+MOMENT = sa.DateTime(timezone=True)
+
+
+def upgrade() -> None:
+    """Create all tables."""
+    op.create_table(
+        "claims",
+        sa.Column("key", sa.String(40), nullable=False),
+        sa.Column("at", MOMENT, nullable=False),
+        sa.Column("served", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.PrimaryKeyConstraint("key", name="pk_claims"),
+    )
+    op.create_index("ix_claims_at", "claims", ["at"])
+    op.create_table(
+        "kept",
+        sa.Column("name", sa.String(100), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_kept"),
+    )
+    op.create_table(
+        "matches",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("edition", sa.Integer(), nullable=False),
+        sa.Column("status", sa.String(10), nullable=False),
+        sa.Column("host", sa.BigInteger(), nullable=False),
+        sa.Column("guild", sa.BigInteger()),
+        sa.Column("channel", sa.BigInteger(), nullable=False),
+        sa.Column("thread", sa.BigInteger()),
+        sa.Column("message", sa.BigInteger()),
+        sa.Column("options", sa.JSON(), nullable=False),
+        sa.Column("opening", sa.LargeBinary()),
+        sa.Column("state", sa.LargeBinary()),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("shown", sa.Integer(), nullable=False),
+        sa.Column("records", sa.Integer(), nullable=False),
+        sa.Column("opened_at", MOMENT, nullable=False),
+        sa.Column("decision", sa.Text(), nullable=False),
+        sa.Column("turn_since", MOMENT, nullable=False),
+        sa.Column("asked", sa.Text(), nullable=False),
+        sa.Column("started_at", MOMENT),
+        sa.Column("over_at", MOMENT),
+        sa.Column("outcome", sa.Text()),
+        sa.Column("ended", sa.Text()),
+        sa.Column("clock", sa.Text()),
+        sa.Column("paused_at", MOMENT),
+        sa.Column("question", sa.Text()),
+        sa.Column("questions", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("closed", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("seating", sa.Text(), server_default="[]", nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_matches"),
+    )
+    op.create_index("ix_matches_channel_status", "matches", ["channel", "status"])
+    op.create_index("ix_matches_guild_status", "matches", ["guild", "status"])
+    op.create_index("ix_matches_thread", "matches", ["thread"])
+    behind = sa.text("shown < version")
+    op.create_index("ix_matches_unshown", "matches", ["id"], sqlite_where=behind, postgresql_where=behind)
+    op.create_table(
+        "people",
+        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("reminders", sa.String(4), nullable=False),
+        sa.Column("zone", sa.String(64), nullable=False),
+        sa.Column("quiet_from", sa.Integer()),
+        sa.Column("quiet_to", sa.Integer()),
+        sa.Column("runs_on", sa.Boolean(), nullable=False),
+        sa.Column("next_up", sa.Boolean(), nullable=False),
+        sa.Column("digest_due", MOMENT),
+        sa.Column("colour_blind", sa.Boolean(), nullable=False),
+        sa.Column("text_only", sa.Boolean(), nullable=False),
+        sa.Column("dark", sa.Boolean(), nullable=False),
+        sa.Column("closed_dms", sa.Boolean(), nullable=False),
+        sa.Column("changed_at", MOMENT, nullable=False),
+        sa.PrimaryKeyConstraint("user", name="pk_people"),
+    )
+    op.create_index("ix_people_changed_at", "people", ["changed_at"])
+    op.create_index("ix_people_digest_due", "people", ["digest_due"])
+    op.create_table(
+        "ratings",
+        sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("mu", sa.Float(), nullable=False),
+        sa.Column("sigma", sa.Float(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("guild", "game", "user", name="pk_ratings"),
+    )
+    op.create_index("ix_ratings_user", "ratings", ["user"])
+    op.create_table(
+        "uncounted",
+        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("since", MOMENT, nullable=False),
+        sa.PrimaryKeyConstraint("user", name="pk_uncounted"),
+    )
+    op.create_table(
+        "votes",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("key", sa.Text(), nullable=False),
+        sa.Column("guild", sa.BigInteger(), nullable=False),
+        sa.Column("channel", sa.BigInteger(), nullable=False),
+        sa.Column("message", sa.BigInteger()),
+        sa.Column("result", sa.BigInteger()),
+        sa.Column("host", sa.BigInteger(), nullable=False),
+        sa.Column("host_name", sa.Text(), nullable=False),
+        sa.Column("question", sa.Text(), nullable=False),
+        sa.Column("white", sa.Text(), nullable=False),
+        sa.Column("black", sa.Text(), nullable=False),
+        sa.Column("role", sa.BigInteger()),
+        sa.Column("days", sa.Integer(), nullable=False),
+        sa.Column("quorum", sa.Integer(), nullable=False),
+        sa.Column("changeable", sa.Boolean(), nullable=False),
+        sa.Column("turnout", sa.Boolean(), nullable=False),
+        sa.Column("opened_at", MOMENT, nullable=False),
+        sa.Column("closes_at", MOMENT, nullable=False),
+        sa.Column("status", sa.String(10), nullable=False),
+        sa.Column("cast", sa.Integer(), nullable=False),
+        sa.Column("whites", sa.Integer()),
+        sa.Column("blacks", sa.Integer()),
+        sa.Column("spoiled", sa.Integer()),
+        sa.Column("ended_at", MOMENT),
+        sa.Column("ended_by", sa.BigInteger()),
+        sa.Column("ended_by_name", sa.Text()),
+        sa.Column("reason", sa.Text()),
+        sa.Column("shredded", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_votes"),
+    )
+    op.create_index("ix_votes_guild_status", "votes", ["guild", "status"])
+    op.create_index("ix_votes_status_closes_at", "votes", ["status", "closes_at"])
+    op.create_index("uq_votes_key", "votes", ["key"], unique=True)
+    op.create_table(
+        "deadlines",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("match", ID, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("turns", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("due", MOMENT, nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_deadlines_match", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name="pk_deadlines"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_deadlines_due", "deadlines", ["due"])
+    op.create_index("ix_deadlines_match", "deadlines", ["match"])
+    op.create_table(
+        "receipts",
+        sa.Column("key", sa.Text(), nullable=False),
+        sa.Column("match", ID, nullable=False),
+        sa.Column("at", MOMENT, nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_receipts_match", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("key", name="pk_receipts"),
+    )
+    op.create_index("ix_receipts_match", "receipts", ["match"])
+    op.create_table(
+        "records",
+        sa.Column("match", ID, nullable=False),
+        sa.Column("seq", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("key", sa.Text(), nullable=False),
+        sa.Column("by", sa.BigInteger()),
+        sa.Column("at", MOMENT, nullable=False),
+        sa.Column("body", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_records_match", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("match", "seq", name="pk_records"),
+    )
+    op.create_index("uq_records_key", "records", ["key"], unique=True)
+    op.create_table(
+        "reminders",
+        sa.Column("id", ID, autoincrement=False, nullable=False),
+        sa.Column("match", ID, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("turns", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("due", MOMENT, nullable=False),
+        sa.Column("turn", MOMENT, nullable=False),
+        sa.Column("at", MOMENT, nullable=False),
+        sa.Column("tries", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_reminders_match", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name="pk_reminders"),
+    )
+    op.create_index("ix_reminders_at", "reminders", ["at"])
+    op.create_index("ix_reminders_match", "reminders", ["match"])
+    op.create_table(
+        "results",
+        sa.Column("match", ID, autoincrement=False, nullable=False),
+        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("guild", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("finish", sa.String(10), nullable=False),
+        sa.Column("won", sa.Boolean(), nullable=False),
+        sa.Column("score", sa.Integer(), nullable=False),
+        sa.Column("decided", sa.Integer(), nullable=False),
+        sa.Column("thought", sa.Integer(), nullable=False),
+        sa.Column("missed", sa.Integer(), nullable=False),
+        sa.Column("mu", sa.Float()),
+        sa.Column("sigma", sa.Float()),
+        sa.Column("at", MOMENT, nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_results_match", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("match", "user", name="pk_results"),
+    )
+    op.create_index("ix_results_user_guild", "results", ["user", "guild"])
+    op.create_table(
+        "rooms",
+        sa.Column("match", ID, autoincrement=False, nullable=False),
+        sa.Column("team", sa.String(40), nullable=False),
+        sa.Column("thread", sa.BigInteger(), nullable=False),
+        sa.Column("members", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_rooms_match", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("match", "team", name="pk_rooms"),
+    )
+    op.create_table(
+        "seats",
+        sa.Column("match", ID, nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("user", sa.BigInteger()),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("computer", sa.String(10)),
+        sa.Column("turns", sa.Integer(), nullable=False),
+        sa.Column("active", sa.Boolean(), nullable=False),
+        sa.Column("timeouts", sa.Integer(), nullable=False),
+        sa.Column("timer", sa.Text()),
+        sa.Column("quiet", sa.Text()),
+        sa.Column("reminded", sa.String(4)),
+        sa.Column("held_for", sa.BigInteger()),
+        sa.Column("gone", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("asked_at", MOMENT),
+        sa.Column("thought", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("decided", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("missed", sa.Integer(), server_default="0", nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_seats_match", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("match", "seat", name="pk_seats"),
+    )
+    op.create_index("ix_seats_user", "seats", ["user"])
+    op.create_index("uq_seats_match_user", "seats", ["match", "user"], unique=True)
+    op.create_table(
+        "vote_roll",
+        sa.Column("vote", ID, autoincrement=False, nullable=False),
+        sa.Column("voter", sa.LargeBinary(), nullable=False),
+        sa.Column("mark", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["vote"], ["votes.id"], name="fk_vote_roll_vote", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("vote", "voter", name="pk_vote_roll"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "vote_secrets",
+        sa.Column("vote", ID, autoincrement=False, nullable=False),
+        sa.Column("secret", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["vote"], ["votes.id"], name="fk_vote_secrets_vote", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("vote", name="pk_vote_secrets"),
+    )
+    op.create_table(
+        "vote_shards",
+        sa.Column("vote", ID, autoincrement=False, nullable=False),
+        sa.Column("place", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("code", sa.String(12), nullable=False),
+        sa.Column("stone", sa.String(5), nullable=False),
+        sa.ForeignKeyConstraint(["vote"], ["votes.id"], name="fk_vote_shards_vote", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("vote", "place", name="pk_vote_shards"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_vote_shards_code", "vote_shards", ["code"])
+    op.create_table(
+        "vote_stones",
+        sa.Column("vote", ID, autoincrement=False, nullable=False),
+        sa.Column("stone", sa.LargeBinary(), nullable=False),
+        sa.Column("body", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["vote"], ["votes.id"], name="fk_vote_stones_vote", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("vote", "stone", name="pk_vote_stones"),
+        sqlite_with_rowid=False,
+    )
+
+
+def downgrade() -> None:
+    """Drop all tables."""
+    op.drop_table("vote_stones")
+    op.drop_table("vote_shards")
+    op.drop_table("vote_secrets")
+    op.drop_table("vote_roll")
+    op.drop_table("seats")
+    op.drop_table("rooms")
+    op.drop_table("results")
+    op.drop_table("reminders")
+    op.drop_table("records")
+    op.drop_table("receipts")
+    op.drop_table("deadlines")
+    op.drop_table("votes")
+    op.drop_table("uncounted")
+    op.drop_table("ratings")
+    op.drop_table("people")
+    op.drop_table("matches")
+    op.drop_table("kept")
+    op.drop_table("claims")

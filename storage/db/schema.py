@@ -1,0 +1,346 @@
+"""All tables: matches, scheduling, users' settings, public votes, results.
+
+A match is defined by its opening and its records; its row also holds the state that follows from them. "Sealed" columns
+are encrypted (`storage.db.encryption`).
+
+While a public vote is open, three tables hold its secrets; they are emptied when it closes. So that a remnant does not
+link a voter to a stone, these tables have neither counters nor times, and on SQLite they have no rowid: rows are stored
+in the order of their keyed hashes, not of insertion.
+"""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    false,
+    text,
+)
+
+REVISION = "0001"
+"""The newest migration, as `alembic_version` holds it in an up-to-date database."""
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC; aware datetimes on both databases, though SQLite stores naive ones."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Any) -> datetime | None:
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+Id = BigInteger().with_variant(Integer, "sqlite")  # SQLite generates ids only for INTEGER columns
+Snowflake = BigInteger
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", Integer, nullable=False),  # of the rules; fixed when the match is opened
+    Column("status", String(10), nullable=False),
+    Column("host", Snowflake, nullable=False),
+    Column("guild", Snowflake),
+    Column("channel", Snowflake, nullable=False),
+    Column("thread", Snowflake),
+    Column("message", Snowflake),
+    Column("options", JSON, nullable=False),
+    Column("opening", LargeBinary),  # sealed: the state before the first record
+    Column("state", LargeBinary),  # sealed: the state after the last record
+    Column("version", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),  # below `version`: the public message is outdated
+    Column("records", Integer, nullable=False),  # how many records there are; the next one's `seq`
+    Column("opened_at", Moment, nullable=False),
+    Column("decision", Text, nullable=False),  # JSON: the key of what is being decided
+    Column("turn_since", Moment, nullable=False),  # since when
+    Column("asked", Text, nullable=False),  # JSON: the seats that take part in it
+    Column("started_at", Moment),
+    Column("over_at", Moment),
+    Column("outcome", Text),
+    Column("ended", Text),  # JSON of an `Ending`
+    Column("clock", Text),  # as `Clock.write`; NULL: no time limit
+    Column("paused_at", Moment),
+    Column("question", Text),  # JSON of the open question, or of the last one
+    Column("questions", Integer, nullable=False, server_default="0"),  # how many questions were asked
+    Column("closed", Boolean, nullable=False, server_default=false()),  # no spectators
+    Column("seating", Text, nullable=False, server_default="[]"),  # of a rematch: users by seat (JSON)
+)
+Index("ix_matches_channel_status", matches.c.channel, matches.c.status)
+Index("ix_matches_thread", matches.c.thread)
+Index("ix_matches_guild_status", matches.c.guild, matches.c.status)
+Index(
+    "ix_matches_unshown",
+    matches.c.id,
+    sqlite_where=text("shown < version"),
+    postgresql_where=text("shown < version"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", Snowflake),
+    Column("name", Text, nullable=False),
+    Column("computer", String(10)),
+    Column("turns", Integer, nullable=False),
+    Column("active", Boolean, nullable=False),
+    Column("timeouts", Integer, nullable=False),
+    Column("timer", Text),  # JSON of a `Timer`; null: no time runs and none is in the bank
+    Column("quiet", Text),  # quiet hours in which its timer stops, as `QuietHours.write`
+    Column("reminded", String(4)),  # the last reminder of the pending decision: half | soon
+    Column("held_for", Snowflake),  # the user who may take this seat back at any time
+    Column("gone", Boolean, nullable=False, server_default=false()),  # its player has left the server
+    Column("asked_at", Moment),  # since when its decision is pending
+    Column("thought", Integer, nullable=False, server_default="0"),  # seconds its player took for all decisions
+    Column("decided", Integer, nullable=False, server_default="0"),  # how many decisions its player made
+    Column("missed", Integer, nullable=False, server_default="0"),  # how many timeouts made for them
+)
+Index("uq_seats_match_user", seats.c.match, seats.c.user, unique=True)
+Index("ix_seats_user", seats.c.user)
+
+records = Table(
+    "records",
+    metadata,
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("by", Snowflake),
+    Column("at", Moment, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # sealed: action, draws, events, digest of the resulting state
+)
+Index("uq_records_key", records.c.key, unique=True)
+
+receipts = Table(  # idempotency keys of use cases that wrote no record
+    "receipts",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Moment, nullable=False),
+)
+Index("ix_receipts_match", receipts.c.match)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),  # the seat's number of actions; the deadline is void once it differs
+    Column("kind", String(10), nullable=False),
+    Column("due", Moment, nullable=False),
+    sqlite_autoincrement=True,  # ids become idempotency keys, so they must never be reused
+)
+Index("ix_deadlines_due", deadlines.c.due)
+Index("ix_deadlines_match", deadlines.c.match)
+
+reminders = Table(  # the outbox: fired reminders that have not been sent
+    "reminders",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=False),  # the deadline's id
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("due", Moment, nullable=False),
+    Column("turn", Moment, nullable=False),  # start of the turn
+    Column("at", Moment, nullable=False),  # time of the last attempt to send it
+    Column("tries", Integer, nullable=False),  # number of attempts
+)
+Index("ix_reminders_match", reminders.c.match)
+Index("ix_reminders_at", reminders.c.at)
+
+claims = Table(  # leases: presses that one of several processes serves
+    "claims",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("at", Moment, nullable=False),
+    Column("served", Boolean, nullable=False, server_default=false()),
+)
+Index("ix_claims_at", claims.c.at)
+
+key_values = Table(  # small JSON values of the bot, the heartbeat, the check value of the key
+    "kept",
+    metadata,
+    Column("name", String(100), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+user_settings = Table(  # a user who has changed nothing has no row
+    "people",
+    metadata,
+    Column("user", Snowflake, primary_key=True, autoincrement=False),
+    Column("reminders", String(4), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),  # minutes after midnight
+    Column("quiet_to", Integer),
+    Column("runs_on", Boolean, nullable=False),  # timers run in quiet hours too
+    Column("next_up", Boolean, nullable=False),
+    Column("digest_due", Moment),
+    Column("colour_blind", Boolean, nullable=False),
+    Column("text_only", Boolean, nullable=False),
+    Column("dark", Boolean, nullable=False),
+    Column("closed_dms", Boolean, nullable=False),
+    Column("changed_at", Moment, nullable=False),
+)
+Index("ix_people_digest_due", user_settings.c.digest_due)
+Index("ix_people_changed_at", user_settings.c.changed_at)
+
+rooms = Table(  # private threads of matches: of a team, or of a table without spectators
+    "rooms",
+    metadata,
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("team", String(40), primary_key=True),  # its seats, such as 0.2, or `all`
+    Column("thread", Snowflake, nullable=False),
+    Column("members", Text, nullable=False),  # JSON list of the users in it
+)
+
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("key", Text, nullable=False),  # idempotency key: the id of the interaction that opened it
+    Column("guild", Snowflake, nullable=False),
+    Column("channel", Snowflake, nullable=False),
+    Column("message", Snowflake),
+    Column("result", Snowflake),  # the message that announces the result
+    Column("host", Snowflake, nullable=False),
+    Column("host_name", Text, nullable=False),
+    Column("question", Text, nullable=False),
+    Column("white", Text, nullable=False),
+    Column("black", Text, nullable=False),
+    Column("role", Snowflake),  # only members with this role may vote; NULL: everyone
+    Column("days", Integer, nullable=False),  # minimum days of membership
+    Column("quorum", Integer, nullable=False),
+    Column("changeable", Boolean, nullable=False),
+    Column("turnout", Boolean, nullable=False),  # show the number of votes while it is open
+    Column("opened_at", Moment, nullable=False),
+    Column("closes_at", Moment, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("cast", Integer, nullable=False),  # number of voters
+    Column("whites", Integer),  # this and the next two: set when it closes
+    Column("blacks", Integer),
+    Column("spoiled", Integer),  # stones that could not be decrypted
+    Column("ended_at", Moment),
+    Column("ended_by", Snowflake),  # NULL: it closed on time
+    Column("ended_by_name", Text),
+    Column("reason", Text),
+    Column("shredded", Boolean, nullable=False),  # no remnant of the secret is left in the database files
+)
+Index("uq_votes_key", votes.c.key, unique=True)
+Index("ix_votes_guild_status", votes.c.guild, votes.c.status)
+Index("ix_votes_status_closes_at", votes.c.status, votes.c.closes_at)
+
+
+def _vote_column() -> Column[int]:
+    return Column("vote", Id, ForeignKey("votes.id", ondelete="CASCADE"), primary_key=True, autoincrement=False)
+
+
+vote_secrets = Table(
+    "vote_secrets",
+    metadata,
+    _vote_column(),
+    Column("secret", LargeBinary, nullable=False),  # sealed with SECRET_KEY; deleted when the vote closes
+)
+
+vote_roll = Table(  # who has voted; deleted when the vote closes
+    "vote_roll",
+    metadata,
+    _vote_column(),
+    Column("voter", LargeBinary, primary_key=True),  # keyed hash of the user id
+    Column("mark", LargeBinary, nullable=False),  # sealed: the id of the newest press, so that older ones are ignored
+    sqlite_with_rowid=False,
+)
+
+vote_stones = Table(  # what was voted; deleted when the vote closes
+    "vote_stones",
+    metadata,
+    _vote_column(),
+    Column("stone", LargeBinary, primary_key=True),  # keyed hash of the user id, under another key
+    Column("body", LargeBinary, nullable=False),  # sealed: colour and receipt code
+    sqlite_with_rowid=False,
+)
+
+vote_shards = Table(  # the counted stones, written when the vote closes, in the order of the codes
+    "vote_shards",
+    metadata,
+    _vote_column(),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("code", String(12), nullable=False),
+    Column("stone", String(5), nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ix_vote_shards_code", vote_shards.c.code)
+
+
+results = Table(  # one row for each person who finished a match or lost their seat in it
+    "results",
+    metadata,
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("user", Snowflake, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("guild", Snowflake, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),  # people | computers | solo
+    Column("finish", String(10), nullable=False),  # finished | replaced | agreed (replaced by consent)
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("decided", Integer, nullable=False),  # decisions the player made
+    Column("thought", Integer, nullable=False),  # seconds for all of them
+    Column("missed", Integer, nullable=False),  # decisions made by timeouts
+    Column("mu", Float),  # the rating after the match; NULL if it was not rated
+    Column("sigma", Float),
+    Column("at", Moment, nullable=False),
+)
+Index("ix_results_user_guild", results.c.user, results.c.guild)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild", Snowflake, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("user", Snowflake, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+Index("ix_ratings_user", ratings.c.user)
+
+results_opt_outs = Table(  # users who do not want statistics
+    "uncounted",
+    metadata,
+    Column("user", Snowflake, primary_key=True, autoincrement=False),
+    Column("since", Moment, nullable=False),
+)

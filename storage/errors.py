@@ -1,0 +1,76 @@
+"""Errors that storage raises.
+
+Their texts are logged, so none of them contains a part of a state, an action or a chance draw.
+"""
+
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Any
+
+from games.core.action import Illegal
+
+
+class Refused(Exception):
+    """The use case is not possible; nothing was changed.
+
+    Attributes:
+        code: The key of a sentence in the bot's catalogue.
+        values: The values that this sentence needs; public information only.
+    """
+
+    def __init__(self, code: str, **values: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values: Mapping[str, Any] = values
+
+
+class Stale(Refused):
+    """The pressed component no longer fits the match; raised by a `choose` given to `Store.submit`."""
+
+    def __init__(self, code: str = "stale", **values: Any) -> None:
+        super().__init__(code, **values)
+
+
+class VoidDeadline(Refused):
+    """The deadline does not apply any more.
+
+    Attributes:
+        gone: True if its row was deleted; otherwise it may only have moved and has to be computed again.
+    """
+
+    def __init__(self, *, gone: bool = False) -> None:
+        super().__init__("void")
+        self.gone = gone
+
+
+class Faulty(RuntimeError):
+    """The rules of a game (or a `choose`) raised an unexpected error; the match is unchanged.
+
+    The text names the type of the error and the line of code, never its message, which might quote a hand of cards.
+    """
+
+
+class Unavailable(RuntimeError):
+    """The database could not be read or written within the retry time; the match is unchanged."""
+
+
+class Misconfigured(ValueError):
+    """A setting (SECRET_KEY, DATABASE_URL) or the database itself is wrong; the message says what, in one sentence."""
+
+
+PASSED_ON = (Illegal, Refused)
+"""Errors that a `choose` or an action may raise and that reach the caller unchanged."""
+
+
+def as_faulty(error: BaseException) -> Faulty:
+    """Convert an unexpected error to a `Faulty` that names only its type and place."""
+    return Faulty(f"{type(error).__name__} at {_place(error.__traceback__)}")
+
+
+def _place(traceback: TracebackType | None) -> str:
+    if traceback is None:
+        return "an unknown place"
+    while traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    code = traceback.tb_frame.f_code
+    return f"{traceback.tb_frame.f_globals.get('__name__', '?')}.{code.co_qualname}, line {traceback.tb_lineno}"

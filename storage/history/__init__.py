@@ -1,0 +1,1 @@
+"""The history of a match for one viewer: log, replay and export. Start at `log`."""

@@ -1,0 +1,187 @@
+"""The log of a match as one viewer may read it.
+
+In a running match a seat sees its own actions and the events told to it or to everybody. Another seat's record that
+told it nothing is left out entirely: a gap would show that somebody has acted, and when. An undo entry names the events
+of the steps it undid.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+
+from games.core.values import Event, Told
+from storage.db.database import Database
+from storage.match.change import Record
+from storage.match.model import Everything, LogEntry, Match
+from storage.match.undo import public_step_count
+from storage.unit_of_work.identity_map import IdentityMap
+from storage.unit_of_work.queries import fetch_records, records_of
+
+UNDO_BATCH = 64
+"""How many records are read at a time in search of the undone ones."""
+
+
+async def undone_events(
+    database: Database, identity_map: IdentityMap, match: Match, undo: Record
+) -> tuple[tuple[Event, ...], int]:
+    """Find out what an undo took back, as far as its audience had heard of it.
+
+    An undo told to the whole table lists public events only; a private one lists what its seat had been told.
+
+    Args:
+        database: The database.
+        identity_map: Decodes the records.
+        match: The match as it is now.
+        undo: The record of the undo.
+
+    Returns:
+        The events, oldest first, and the number of undone steps that the audience knows of.
+
+    Raises:
+        BrokenRecord: A record cannot be decrypted or decoded.
+    """
+
+    async def read(below: int, offset: int, *, newest_first: bool) -> list[Record]:
+        rows = await database.read(
+            lambda db: fetch_records(db, match.id, below, newest_first=newest_first, limit=UNDO_BATCH, offset=offset)
+        )
+        return records_of(rows, match, identity_map)
+
+    count = undo.steps
+    for record in await read(match.records, undo.seq + 1, newest_first=False):
+        if not record.again:
+            break
+        count += 1  # rewound too, and reapplied right after the undo
+    walk, offset = StandingRecords(), 0
+    while len(walk.found) < count and offset < undo.seq:
+        walk.back(await read(undo.seq, offset, newest_first=True))
+        offset += UNDO_BATCH
+    undone = walk.found[:count][::-1]
+    viewer = None if undo.open else undo.seat
+    events = tuple([told.event for record in undone for told in record.events if told.to in (None, viewer)])
+    return events, public_step_count(undone) if undo.open else undo.steps
+
+
+class StandingRecords:
+    """Walks a log backwards and collects the records that are in effect, that is, not undone later."""
+
+    def __init__(self) -> None:
+        self.found: list[Record] = []
+        """The records in effect, newest first."""
+        self._reapplied = 0
+        """Reapplied records passed since the last original one. They directly follow the undo that rewound and
+        reapplied them, so their originals count as undone too."""
+        self._undone = 0
+        """How many of the next (older) records were undone."""
+
+    def back(self, records: Iterable[Record]) -> None:
+        """Continue with these older records, newest first."""
+        for record in records:
+            if record.action is None:
+                self._undone += record.steps + self._reapplied
+                self._reapplied = 0
+                continue
+            self._reapplied = self._reapplied + 1 if record.again else 0
+            if self._undone:
+                self._undone -= 1
+            else:
+                self.found.append(record)
+
+
+Viewer = int | Everything | None
+"""A seat, None for a spectator, or `EVERYTHING`."""
+
+BATCH = 64
+"""How many records are decrypted at a time in search of visible ones."""
+
+
+def events_for(record: Record, viewer: Viewer) -> tuple[Told, ...]:
+    """Return the events of a record that a viewer may know.
+
+    Args:
+        record: The record.
+        viewer: The viewer.
+    """
+    if isinstance(viewer, Everything):
+        return record.events
+    return tuple([told for told in record.events if told.to is None or told.to == viewer])
+
+
+def entry_for(record: Record, viewer: Viewer) -> LogEntry | None:
+    """Return what a viewer may know of a record; None if that is nothing.
+
+    Reapplied records are never shown: their originals are. Timeouts and public undos are shown to everybody.
+
+    Args:
+        record: The record.
+        viewer: The viewer.
+    """
+    own = isinstance(viewer, Everything) or viewer == record.seat
+    told = events_for(record, viewer)
+    if record.again or not (own or told or record.by_clock or (record.action is None and record.open)):
+        return None
+    return LogEntry(
+        record.seq,
+        record.seat,
+        record.at,
+        record.action if own else None,
+        tuple([each.event for each in told]),
+        tuple([each.to for each in told]),
+        record.by_clock,
+        record.steps if record.action is None else None,
+        record.open,
+    )
+
+
+def effective_viewer(match: Match, viewer: Viewer) -> Viewer:
+    """Return whose view applies: `EVERYTHING` once the match is finished, since nothing is secret then.
+
+    Args:
+        match: The match as it is now.
+        viewer: Who reads it.
+    """
+    return Everything.EVERYTHING if match.finished else viewer
+
+
+async def read_log(
+    database: Database,
+    identity_map: IdentityMap,
+    match: Match,
+    viewer: Viewer,
+    *,
+    newest_first: bool,
+    limit: int,
+    offset: int,
+) -> list[LogEntry]:
+    """Read a page of the log.
+
+    Args:
+        database: The database.
+        identity_map: Decodes the records.
+        match: The match as it is now.
+        viewer: The viewer; raised to `EVERYTHING` if the match is finished.
+        newest_first: Reverse the order.
+        limit: The maximum number of entries.
+        offset: How many visible entries to skip.
+
+    Raises:
+        BrokenRecord: A record cannot be decrypted or decoded.
+    """
+    viewer = effective_viewer(match, viewer)
+    entries: list[LogEntry] = []
+    undos: dict[int, Record] = {}
+    read = 0
+    while len(entries) < offset + limit and read < match.records:
+        batch = partial(
+            fetch_records, match=match.id, below=match.records, newest_first=newest_first, limit=BATCH, offset=read
+        )
+        records = records_of(await database.read(batch), match, identity_map)
+        entries += [entry for record in records if (entry := entry_for(record, viewer))]
+        undos |= {record.seq: record for record in records if record.action is None}
+        read += BATCH
+    page = entries[offset : offset + limit]
+    for index, entry in enumerate(page):
+        if entry.taken_back is not None:
+            events, steps = await undone_events(database, identity_map, match, undos[entry.seq])
+            page[index] = replace(entry, undone=events, taken_back=steps)
+    return page

@@ -1,0 +1,181 @@
+"""Replay: a match as it stood after each of its steps, for one viewer.
+
+The steps of a running match are the records with public events, seen as a spectator. Once the match is finished, every
+record in effect is a step and can be seen from any seat. Matches are replayed once, in another thread, and kept with
+checkpoints.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.core.game import Game
+from games.core.replay import Undone, replay_step
+from games.core.values import Event, View
+from storage.db.database import Database, with_retry
+from storage.errors import Faulty, Refused
+from storage.history.log import events_for
+from storage.match.change import Record
+from storage.match.model import Match
+from storage.unit_of_work.identity_map import IdentityMap
+from storage.unit_of_work.queries import fetch_records, load_with_log, records_of
+
+CHECKPOINT_INTERVAL = 16
+"""Every so many records the state is kept; states between two checkpoints are replayed from the earlier one."""
+
+
+class Timeline:
+    """The states of one match from its opening on.
+
+    It is extended as the match goes on. Steps applied to a state make a new one, so the kept states never change.
+
+    Args:
+        game: The rules.
+        opening: The opening state.
+    """
+
+    def __init__(self, game: Game[Any, Any], opening: Any) -> None:
+        self.game = game
+        self.read = 0
+        """How many records of the log it has processed, including undos and undone ones."""
+        self.records: list[Record] = []
+        """The records in effect, in order."""
+        self._checkpoints = [opening]
+        self._latest = opening
+
+    def extend(self, records: Iterable[Record]) -> None:
+        """Apply the next records of the log.
+
+        Raises:
+            ValueError: A record does not follow from those before it.
+        """
+        for record in records:
+            self.read += 1
+            played = record.played
+            if isinstance(played, Undone):
+                self._checkpoints = self._checkpoints[: played.to // CHECKPOINT_INTERVAL + 1]
+                del self.records[played.to :]
+                self._latest = self.state(len(self.records))
+                continue
+            self._latest = replay_step(self.game, self._latest, played).state
+            self.records.append(record)
+            if len(self.records) % CHECKPOINT_INTERVAL == 0:
+                self._checkpoints.append(self._latest)
+
+    def state(self, count: int) -> Any:
+        """Return the state after so many records in effect."""
+        state = self._checkpoints[count // CHECKPOINT_INTERVAL]
+        for record in self.records[count - count % CHECKPOINT_INTERVAL : count]:
+            state = replay_step(self.game, state, record.played).state  # type: ignore[arg-type]
+        return state
+
+
+MAX_TIMELINES = 16
+"""How many timelines are cached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A match after a number of its steps, for one viewer."""
+
+    match: Match
+    step: int
+    """After how many steps; 0 is the opening."""
+    steps: int
+    """How many steps there are."""
+    seat: int | None
+    """The seat from which the match is seen; None for a spectator."""
+    view: View = field(repr=False)
+    doer: int | None
+    """The seat whose action was this step; None at the opening."""
+    events: tuple[Event, ...] = field(repr=False)
+    """The step's events that the viewer may know."""
+
+
+class Replays:
+    """Replays matches in another thread and caches the timelines used last.
+
+    Args:
+        database: The database.
+        identity_map: Decodes matches and records.
+        retry_seconds: How long to retry a failing read.
+    """
+
+    def __init__(self, database: Database, identity_map: IdentityMap, retry_seconds: float) -> None:
+        self._database = database
+        self._identity_map = identity_map
+        self._retry_seconds = retry_seconds
+        self._timelines: OrderedDict[int, Timeline] = OrderedDict()
+        self._lock = asyncio.Lock()
+        """Matches are replayed one at a time, since they share the processor with everything else."""
+
+    async def position(self, match: Match, step: int, seat: int | None = None) -> Position:
+        """Return a match as it stood after a step.
+
+        Args:
+            match: A snapshot read just now.
+            step: The number of steps, limited to those there are.
+            seat: The seat to see it from; ignored (None) while the match is running.
+
+        Raises:
+            Refused: `not_started`, `over` (cancelled before it started), `unknown_match`, `unknown_game`.
+            BrokenRecord: The log cannot be decrypted or decoded.
+            Faulty: The log cannot be replayed.
+        """
+        if match.started_at is None or match.state is None:
+            raise Refused("not_started" if match.open else "over")
+        if not match.finished or (seat is not None and not 0 <= seat < len(match.chairs)):
+            seat = None
+        async with self._lock:
+            timeline = await with_retry(lambda: self._timeline(match), self._retry_seconds)
+            return await asyncio.to_thread(_position, timeline, match, step, seat)
+
+    async def _timeline(self, match: Match) -> Timeline:
+        timeline = self._timelines.get(match.id)
+        if timeline is None:
+            _, opening, rows = await load_with_log(self._database, self._identity_map, match.id)
+            timeline = Timeline(match.rules, opening)
+        else:
+            start, end = timeline.read, match.records
+            rows = (
+                []
+                if end <= start
+                else await self._database.read(lambda db: fetch_records(db, match.id, end, offset=start))
+            )
+        if rows:
+            self._timelines.pop(match.id, None)  # if `extend` fails, the half-extended timeline must not be used again
+            await asyncio.to_thread(_extend, timeline, records_of(rows, match, self._identity_map))
+        self._timelines[match.id] = timeline
+        self._timelines.move_to_end(match.id)
+        if len(self._timelines) > MAX_TIMELINES:
+            self._timelines.popitem(last=False)
+        return timeline
+
+
+def _extend(timeline: Timeline, records: list[Record]) -> None:
+    try:
+        timeline.extend(records)
+    except ValueError as error:  # only its type, since its text may quote a draw
+        raise Faulty(f"the log cannot be replayed: {type(error).__name__}") from None
+
+
+def _position(timeline: Timeline, match: Match, step: int, seat: int | None) -> Position:
+    counts = [0, *_steps(timeline, match)]
+    step = max(0, min(step, len(counts) - 1))
+    count = counts[step]
+    view = timeline.game.view(timeline.state(count), seat)
+    record = timeline.records[count - 1] if step else None
+    told = () if record is None else tuple([each.event for each in events_for(record, seat)])
+    return Position(match, step, len(counts) - 1, seat, view, None if record is None else record.seat, told)
+
+
+def _steps(timeline: Timeline, match: Match) -> list[int]:
+    """List after how many records in effect each step ends."""
+    public = not match.finished
+    return [
+        number
+        for number, record in enumerate(timeline.records, start=1)
+        if not public or any(told.to is None for told in record.events)
+    ]

@@ -1,0 +1,272 @@
+"""The lobby: who sits where and what is agreed, until the host starts. Each is an act upon a match."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+
+from games.core.game import Game
+from games.core.values import Options
+from storage.errors import Refused
+from storage.match.change import Act, Change
+from storage.match.clock import Clock
+from storage.match.model import LEVELS, Chair, Ending, Match, Status, Turn
+from storage.match.play import SYSTEM_CHANCE, visible_change
+from storage.match.timer import any_timer_runs, run_timers, with_deadlines
+from storage.match.turn import update_turn
+from storage.time_source import REAL_TIME, TimeContext
+
+_NOBODY: Mapping[int, str] = {}
+
+
+def new_match(
+    game: Game[Any, Any],
+    *,
+    host: int,
+    host_name: str,
+    guild: int | None,
+    channel: int,
+    options: dict[str, Any],
+    computers: Sequence[str],
+    now: datetime,
+    seating: tuple[int, ...] = (),
+    closed: bool = False,
+) -> Match:
+    """A new match in its lobby, the host in seat 0 and the computers behind. It has no id yet.
+
+    `seating`: the users, 0 for a computer, in the order in which those of them that come are to sit; others sit behind.
+
+    Raises:
+        Refused: `bad_options`, `bad_level`, `full`.
+    """
+    match = Match(
+        id=0,
+        game=game.name,
+        edition=game.edition,
+        status=Status.LOBBY,
+        host=host,
+        guild=guild,
+        channel=channel,
+        thread=None,
+        message=None,
+        options=_validated_options(game, options),
+        chairs=(Chair(0, host, host_name),),
+        version=1,
+        shown=0,
+        records=0,
+        opened_at=now,
+        turn=Turn((), now),
+        closed=closed,
+        seating=seating,
+        rulebook=game,
+    )
+    for level in computers:
+        match = replace(match, chairs=_with_computer(match, level, None))
+    return match
+
+
+def join(user: int, name: str) -> Act:
+    """Sit down in the next seat."""
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        if match.seat_of(user) is not None:
+            raise Refused("already_in")
+        _require_free_seat(match)
+        return visible_change(
+            match, chairs=_in_order((*match.chairs, Chair(len(match.chairs), user, name)), match.seating)
+        )
+
+    return act
+
+
+def leave(user: int, hours: TimeContext = REAL_TIME) -> Act:
+    """Get up. The next person becomes host when the host does; when nobody is left the match is cancelled."""
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        seat = match.seat_of(user)
+        if seat is None:
+            raise Refused("not_seated")
+        gone = match.chairs[seat]
+        chairs = _without(match, seat)
+        people = [chair.user for chair in chairs if chair.user is not None]
+        if not people:
+            return _cancel(match, Ending("empty", user, gone.name, ""), hours)
+        return visible_change(match, chairs=chairs, host=match.host if match.host in people else people[0])
+
+    return act
+
+
+def add_computer(by: int, level: str, name: str | None) -> Act:
+    """Put a computer player into the next seat; only the host may."""
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        _require_host(match, by)
+        return visible_change(match, chairs=_with_computer(match, level, name))
+
+    return act
+
+
+def remove_computer(by: int, seat: int | None) -> Act:
+    """Take a computer player out again, the last one when no seat is named; only the host may."""
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        _require_host(match, by)
+        seats = [chair.seat for chair in match.chairs if chair.computer and seat in (None, chair.seat)]
+        if not seats:
+            raise Refused("no_computer")
+        return visible_change(match, chairs=_without(match, seats[-1]))
+
+    return act
+
+
+def set_options(by: int, options: dict[str, Any]) -> Act:
+    """Agree on other options; those that are not named stay as they are. Only the host may."""
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        _require_host(match, by)
+        return visible_change(match, options=_validated_options(match.rules, {**match.options, **options}))
+
+    return act
+
+
+def set_clock(by: int, clock: Clock | None) -> Act:
+    """Agree on how long decisions may take. Only the host may."""
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        _require_host(match, by)
+        return visible_change(match, clock=clock)
+
+    return act
+
+
+def set_spectators(by: int, on: bool) -> Act:
+    """Whether others than those who play may look on. Only the host may say so."""
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        _require_host(match, by)
+        return visible_change(match, closed=not on)
+
+    return act
+
+
+def start(by: int, quiet: Mapping[int, str] = _NOBODY, hours: TimeContext = REAL_TIME) -> Act:
+    """Begin, with those who sit there; only the host may. `quiet` are quiet hours by user."""
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        _require_host(match, by)
+        allowed = match.rules.seats
+        if len(match.chairs) not in allowed:
+            code = "too_few" if len(match.chairs) < allowed.start else "too_many"
+            raise Refused(code, least=allowed.start, most=allowed.stop - 1, seated=len(match.chairs))
+        now = hours.now()
+        computers = sum(chair.computer is not None for chair in match.chairs)
+        options = match.rules.agree(match.rules.Options.model_validate(match.options), computers)
+        opening = match.rules.start(len(match.chairs), options, SYSTEM_CHANCE)
+        if (host := match.seat_of(by)) is not None:
+            opening = match.rules.hosted(opening, host)
+        match = visible_change(match, status=Status.PLAYING, state=opening, started_at=now).match
+        change = update_turn(replace(match, options=options.model_dump(mode="json")), now)
+        chairs = tuple([replace(chair, quiet=quiet.get(chair.user or 0)) for chair in change.match.chairs])
+        change = replace(change, match=replace(change.match, chairs=chairs))
+        if not any_timer_runs(change.match):
+            return change
+        return with_deadlines(run_timers(change.match, now, hours.away), hours)
+
+    return act
+
+
+def cancel(by: int, hours: TimeContext = REAL_TIME) -> Act:
+    """Give the match up before it begins; only the host may."""
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        _require_host(match, by)
+        host = match.seat_of(by)
+        name = "" if host is None else match.chairs[host].name
+        return _cancel(match, Ending("cancelled", by, name, ""), hours)
+
+    return act
+
+
+def _cancel(match: Match, ending: Ending, hours: TimeContext) -> Change:
+    now = hours.now()
+    return replace(
+        visible_change(match, status=Status.CANCELLED, ended=orjson.dumps(ending).decode(), over_at=now), deadlines=()
+    )
+
+
+def _require_lobby(match: Match) -> None:
+    if match.status is not Status.LOBBY:
+        raise Refused("not_lobby" if match.open else "over")
+
+
+def _require_host(match: Match, user: int) -> None:
+    if match.host != user:
+        raise Refused("not_host", host=match.host)
+
+
+def _require_free_seat(match: Match) -> None:
+    most = match.rules.seats.stop - 1
+    if len(match.chairs) >= most:
+        raise Refused("full", most=most)
+
+
+def _with_computer(match: Match, level: str, name: str | None) -> tuple[Chair, ...]:
+    if level not in LEVELS:
+        raise Refused("bad_level", levels=LEVELS)
+    _require_free_seat(match)
+    number = 1 + sum(chair.computer is not None for chair in match.chairs)
+    while name is None or name in match.names:
+        name, number = f"Computer {number}", number + 1
+    return _in_order((*match.chairs, Chair(len(match.chairs), None, name, level)), match.seating)
+
+
+def rematch_seating(former: Match) -> tuple[int, ...]:
+    """Who is to sit where in a rematch: whoever sat second sits first, and whoever sat first comes last."""
+    chairs = (*former.chairs[1:], *former.chairs[:1])
+    return tuple([0 if chair.computer is not None else chair.user or 0 for chair in chairs])
+
+
+def _in_order(chairs: tuple[Chair, ...], seating: tuple[int, ...]) -> tuple[Chair, ...]:
+    """The chairs as a rematch wants them; as they came where nothing is wanted."""
+    if not seating:
+        return chairs
+    places: dict[int, list[int]] = {}
+    for place, user in enumerate(seating):
+        places.setdefault(user, []).append(place)
+    wanted = []
+    for chair in chairs:
+        left = places.get(chair.user or 0)
+        wanted.append((left.pop(0) if left else len(seating), chair.seat, chair))
+    ordered = sorted(wanted, key=lambda each: each[:2])
+    return tuple([replace(chair, seat=seat) for seat, (_, _, chair) in enumerate(ordered)])
+
+
+def _without(match: Match, seat: int) -> tuple[Chair, ...]:
+    rest = [chair for chair in match.chairs if chair.seat != seat]
+    return tuple([replace(chair, seat=number) for number, chair in enumerate(rest)])
+
+
+def _validated_options(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """All options, those that were not set with their defaults.
+
+    Raises:
+        Refused: `bad_options` with the names of the `fields` that are wrong.
+    """
+    try:
+        checked: Options = game.Options.model_validate(options)
+    except ValidationError as error:
+        fields = sorted({str(part["loc"][0]) for part in error.errors(include_input=False) if part["loc"]})
+        raise Refused("bad_options", fields=tuple(fields)) from None
+    return checked.model_dump(mode="json")

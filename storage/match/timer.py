@@ -1,0 +1,479 @@
+"""Timers: how the clock of a table runs in its chairs, the deadlines that follow, and what a decision brings back.
+
+A decision begins when it is asked of a seat, and again when the seat has done something alone that the table heard of.
+While several seats choose in secret, the timer of a seat that has chosen is held: it is shown to run until the turn is
+over, so neither a board nor a deadline says who has chosen.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from enum import Enum, auto
+
+from storage.match.change import Change, Deadline, Increment, with_hidden_change
+from storage.match.clock import Clock, converted
+from storage.match.model import Chair, Held, Match, Running, Status, Stopped, Timer
+from storage.match.quiet_hours import QuietHours, counted_seconds, runs_out
+from storage.match.turn import count_until_pause
+from storage.time_source import Span, TimeContext
+
+QUICK_LIMIT = 300.0
+"""Seconds; a time limit of the rules that is no longer is for people who sit together, whatever their quiet hours."""
+
+
+def seat_deadline(match: Match, chair: Chair, away: tuple[Span, ...]) -> datetime | None:
+    """Return when the time of a seat runs out, for its own eyes; None where none runs."""
+    shown, ends = chair.shown_timer, shown_deadline(match, chair, away)
+    if shown is None or ends is None or shown.extended_to is None:
+        return ends
+    return max(ends, shown.extended_to)
+
+
+def shown_deadline(match: Match, chair: Chair, away: tuple[Span, ...]) -> datetime | None:
+    """Return when the time of a seat runs out as others see it, whether it has chosen or not; None where none runs."""
+    shown = chair.shown_timer
+    if shown is None or match.paused_at is not None:
+        return None
+    return runs_out(shown.since, seconds_allowed(match, chair, shown), quiet_hours_in(match, chair), away)
+
+
+def turn_deadline(match: Match, away: tuple[Span, ...]) -> datetime | None:
+    """Return when the time of this turn is over, as everybody may see it: it stays when one of several chooses."""
+    if match.status is not Status.PLAYING:
+        return None
+    return max([moment for chair in match.chairs if (moment := shown_deadline(match, chair, away))], default=None)
+
+
+def rules_limit(match: Match, chair: Chair) -> float | None:
+    """Return the seconds that the rules give a person for this decision, whatever the clock gives.
+
+    A seat that has chosen is shown to have as long as those who still choose.
+    """
+    if chair.user is None or match.status is not Status.PLAYING or chair.seat not in match.turn.asked:
+        return None
+    seats = (chair.seat,) if chair.active else match.active
+    limits = [match.rules.time_limit(match.state, seat) for seat in seats]
+    return max([float(each) for each in limits if each is not None], default=None)
+
+
+def limited_by_rules(match: Match, chair: Chair) -> bool:
+    """Return True if the rules end this decision sooner than the table's clock would.
+
+    To miss such an end is not to be away. A limit of seconds finds people slow; a limit of hours (the Retraction of
+    Promises) makes silence an answer. A person who is away misses other decisions too, and these count.
+    """
+    limit, shown = rules_limit(match, chair), chair.shown_timer
+    return limit is not None and (match.clock is None or shown is None or limit - shown.spent < shown.bank)
+
+
+def quiet_hours_in(match: Match, chair: Chair) -> QuietHours | None:
+    """Return the quiet hours that hold for this decision; None for a quick answer among people who are there."""
+    limit = rules_limit(match, chair)
+    return None if limit is not None and limit <= QUICK_LIMIT else _quiet_hours_of(chair)
+
+
+def seconds_allowed(match: Match, chair: Chair, shown: Running) -> float:
+    """Return the seconds a running time has from its beginning: the bank, or less where the rules give less."""
+    limit = rules_limit(match, chair)
+    return shown.bank if limit is None else min(shown.bank, max(0.0, limit - shown.spent))
+
+
+def seconds_taken(match: Match, chair: Chair, shown: Running, now: datetime, away: tuple[Span, ...]) -> float:
+    """Return the seconds that have counted since a running time began."""
+    return counted_seconds(shown.since, now, quiet_hours_in(match, chair), away)
+
+
+def seconds_left(chair: Chair, shown: Running, now: datetime, away: tuple[Span, ...]) -> float:
+    """Return the seconds that are left in the bank of a running time."""
+    return max(0.0, shown.bank - counted_seconds(shown.since, now, _quiet_hours_of(chair), away))
+
+
+def _quiet_hours_of(chair: Chair) -> QuietHours | None:
+    return None if chair.quiet is None else QuietHours.read(chair.quiet)
+
+
+SOON_LEAST, SOON_MOST = 30.0, 3600.0
+"""Seconds before the end of the last reminder: a tenth of the time, but within these."""
+HALF, SOON, TIMEOUT = "half", "soon", "timeout"
+"""The kinds of deadlines: two reminders, and the end of the time."""
+KINDS_LEFT: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
+"""What may still come for a decision, by its last reminder: one each, wherever its moment moves."""
+
+
+def any_timer_runs(match: Match) -> bool:
+    """Return True if any time runs: the table has a clock, or the rules limit a decision."""
+    return match.clock is not None or any(
+        chair.shown_timer is not None or rules_limit(match, chair) is not None for chair in match.chairs
+    )
+
+
+def deadlines_of(match: Match, now: datetime, away: tuple[Span, ...]) -> tuple[Deadline, ...]:
+    """Return all deadlines of a match as it stands, but no reminders whose moment is past."""
+    if match.paused_at is not None or match.status is not Status.PLAYING:
+        return ()
+    return tuple([each for chair in match.chairs for each in _deadlines(match, chair, now, away)])
+
+
+def _deadlines(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) -> list[Deadline]:
+    """Return the deadlines of a seat. One that has chosen has reminders too, or their lack would tell; but no end."""
+    shown = chair.shown_timer
+    if chair.user is None or shown is None:
+        return []
+    if not any(each.active and each.user is not None for each in match.chairs):
+        return []  # only computers still decide
+    quiet = quiet_hours_in(match, chair)
+    moments = {
+        kind: runs_out(shown.since, seconds, quiet, away)
+        for kind, seconds in _moments(seconds_allowed(match, chair, shown)).items()
+    }
+    moments[TIMEOUT] = max(moments[TIMEOUT], shown.extended_to or moments[TIMEOUT])
+    found = [Deadline(match.id, chair.seat, chair.turns, kind, due) for kind, due in moments.items()]
+    kinds = KINDS_LEFT[chair.reminded]
+    return [each for each in found if each.kind in kinds and (chair.active if each.kind == TIMEOUT else each.due > now)]
+
+
+def _moments(given: float) -> dict[str, float]:
+    """Return after how many of the given seconds each deadline is due."""
+    moments = {TIMEOUT: given}
+    soon = given - min(SOON_MOST, max(SOON_LEAST, given / 10))
+    if soon > 0:
+        moments[SOON] = soon
+        if given / 2 < soon:
+            moments[HALF] = given / 2
+    return moments
+
+
+def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, away: tuple[Span, ...]) -> bool:
+    """Return True if a seat's own reminder of this kind has come, or comes so soon that it would repeat another."""
+    shown = chair.shown_timer
+    if shown is None:
+        return False
+    given = seconds_allowed(match, chair, shown)
+    after = _moments(given).get(kind)
+    if after is None:
+        return True
+    own = runs_out(shown.since, after, quiet_hours_in(match, chair), away)
+    return own <= now + timedelta(seconds=max(SOON_LEAST, given / 10))
+
+
+def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
+    """Note that these seats were given a reminder of this kind."""
+    chairs = [
+        replace(chair, reminded=kind) if chair.seat in seats and kind in KINDS_LEFT[chair.reminded] else chair
+        for chair in match.chairs
+    ]
+    return with_hidden_change(match, chairs=tuple(chairs))
+
+
+class Part(Enum):
+    """What part a seat has in the turn."""
+
+    NONE = auto()
+    """Nothing is asked of it."""
+    DECIDING = auto()
+    """A decision is asked of it."""
+    CHOSEN = auto()
+    """It has chosen in secret; others still choose."""
+
+
+def part_of(match: Match, chair: Chair) -> Part:
+    """Return the part that a seat has in the turn of its match."""
+    if chair.active:
+        return Part.DECIDING
+    return Part.CHOSEN if chair.seat in match.turn.asked else Part.NONE
+
+
+def next_timer(
+    timer: Timer,
+    part: Part,
+    clock: Clock,
+    now: datetime,
+    *,
+    left: Callable[[], float],
+    begins: bool,
+    earns: bool,
+    minimum: float,
+) -> Timer:
+    """Return the timer of a seat after a change of the match. These are all transitions there are.
+
+    Args:
+        timer: The timer before the change.
+        part: The part that the seat has in the turn after it.
+        clock: The clock by which the time of the seat runs.
+        now: The moment of the change.
+        left: Gives the seconds that are left of the time that is shown; called only where one is.
+        begins: A new decision begins for the seat, or it decides again.
+        earns: A decision that ends brings the clock's increment.
+        minimum: Seconds that a choice that is taken back leaves at least.
+    """
+
+    def bank() -> float | None:
+        match timer:
+            case Stopped(bank=bank):
+                return bank
+            case Held(saved=saved):
+                return saved
+            case Running():
+                return clock.after(left()) if earns else left()
+
+    def begun() -> Running:
+        return Running(max(clock.least, clock.given(bank())), now)
+
+    match timer, part, begins:
+        case Stopped(), Part.NONE, _:
+            return timer
+        case Running() | Held(), Part.NONE, _:
+            return Stopped(bank())
+        case Running(), Part.DECIDING, False:
+            return timer
+        case Held(shown=shown), Part.DECIDING, False:
+            return shown if left() >= minimum else replace(shown, extended_to=now + timedelta(seconds=minimum))
+        case _, Part.DECIDING, _:
+            return begun()
+        case Running(), Part.CHOSEN, False:
+            return Held(replace(timer, extended_to=None), clock.after(left()))
+        case Held(), Part.CHOSEN, False:
+            return timer
+        case _, Part.CHOSEN, _:
+            shown = begun()
+            return Held(shown, shown.bank)
+    raise AssertionError(timer, part, begins)
+
+
+def run_timers(
+    match: Match, now: datetime, away: tuple[Span, ...], *, begins: Collection[int] = (), earns: bool = True
+) -> Match:
+    """Let the timers of all chairs run as the turn says.
+
+    Args:
+        match: The match with its turn and its active seats as they are now.
+        now: This moment.
+        away: The spans in which the bot was away; no time counts in these.
+        begins: The seats for which a decision begins.
+        earns: Whether decisions that end bring the clock's increment.
+    """
+    if match.paused_at is not None or match.status is not Status.PLAYING:
+        return match
+    chairs = [_run_timer(match, chair, now, away, chair.seat in begins, earns) for chair in match.chairs]
+    return replace(match, chairs=tuple(chairs))
+
+
+def _run_timer(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...], begins: bool, earns: bool) -> Chair:
+    clock, part, shown = clock_of(match, chair), part_of(match, chair), chair.shown_timer
+    if clock is None:
+        return chair if chair.timer == Stopped() and chair.reminded is None else without_time(chair)
+    left = lambda: 0.0 if shown is None else seconds_left(chair, shown, now, away)  # noqa: E731
+    minimum = (
+        0.0
+        if match.clock is None
+        else min(match.clock.bank / 10, QUICK_LIMIT, rules_limit(match, chair) or QUICK_LIMIT)
+    )
+    timer = next_timer(chair.timer, part, clock, now, left=left, begins=begins, earns=earns, minimum=minimum)
+    reminded = None if begins or part is Part.NONE else chair.reminded
+    if timer is chair.timer and reminded == chair.reminded:
+        return chair
+    return replace(chair, timer=timer, reminded=reminded)
+
+
+def clock_of(match: Match, chair: Chair) -> Clock | None:
+    """Return the clock by which the time of a seat runs.
+
+    This is the table's clock. Without one, a time limit of the rules is the clock of those whom it limits. None for a
+    computer, and where nothing limits the time.
+    """
+    if chair.user is None:
+        return None
+    if match.clock is not None:
+        return match.clock
+    limit = rules_limit(match, chair)
+    return None if limit is None else Clock("live", int(limit))
+
+
+def without_time(chair: Chair) -> Chair:
+    """Return the chair with no time that runs, nor any in its bank."""
+    return replace(chair, timer=Stopped(), reminded=None)
+
+
+def with_timers(before: Match, change: Change, hours: TimeContext, now: datetime, *, again: int | None) -> Change:
+    """Let the timers run on after an action, and set the deadlines that follow.
+
+    Args:
+        before: The match before the action.
+        change: What the action has made of it.
+        hours: The time context.
+        now: When the action was taken.
+        again: The seat that decides again within the same turn, if one does.
+    """
+    match = change.match
+    if not any_timer_runs(match):
+        return change
+    if match.status is not Status.PLAYING:
+        return replace(change, deadlines=())
+    goes_on = before.turn.goes_on_in(match.turn)
+    begins = match.turn.asked if not goes_on else () if again is None else (again,)
+    match = run_timers(match, now, hours.away, begins=begins)
+    return replace(change, match=match, deadlines=deadlines_of(match, now, hours.away))
+
+
+def rebase_timers(
+    match: Match, until: datetime, now: datetime, away: tuple[Span, ...], user: int | None = None
+) -> Match:
+    """Count the time that runs up to a moment, and let what is left run from another.
+
+    Args:
+        match: The match.
+        until: The moment up to which time has run.
+        now: The moment from which it runs on: that of `until`, or the end of a pause.
+        away: The spans in which the bot was away.
+        user: Do this for the seat of one user only.
+    """
+    chairs = [
+        _rebase_timer(match, chair, until, now, away) if user in (None, chair.user) else chair for chair in match.chairs
+    ]
+    return replace(match, chairs=tuple(chairs))
+
+
+def _rebase_timer(match: Match, chair: Chair, until: datetime, now: datetime, away: tuple[Span, ...]) -> Chair:
+    shown = chair.shown_timer
+    if shown is None:
+        return chair
+    passed, extended_to = seconds_taken(match, chair, shown, until, away), shown.extended_to
+    if extended_to is not None:
+        extended_to = now + (extended_to - until) if extended_to > until else None
+    return _with_shown(chair, Running(max(0.0, shown.bank - passed), now, shown.spent + passed, extended_to))
+
+
+def _with_shown(chair: Chair, shown: Running) -> Chair:
+    """Return the chair with another running time in its timer."""
+    timer = replace(chair.timer, shown=shown) if isinstance(chair.timer, Held) else shown
+    return replace(chair, timer=timer)
+
+
+def pause_match(match: Match, now: datetime) -> Change:
+    """Let time stand still from now on."""
+    return Change(replace(match, paused_at=now, version=match.version + 1), deadlines=())
+
+
+def resume_match(match: Match, hours: TimeContext) -> Change:
+    """Let time go on where it stood when the match was paused."""
+    now, paused_at = hours.now(), match.paused_at
+    if paused_at is not None:
+        match = rebase_timers(match, paused_at, now, hours.away)
+        match = count_until_pause(match, paused_at, now, hours.away)
+    match = run_timers(replace(match, paused_at=None), now, hours.away)
+    return with_deadlines(replace(match, version=match.version + 1), hours)
+
+
+def _counted_now(match: Match, now: datetime, away: tuple[Span, ...], user: int | None = None) -> Match:
+    """Count the time that runs up to now, before something about it changes. In a pause that is up to its beginning;
+    what comes after is counted from its end."""
+    moment = match.paused_at or now
+    return rebase_timers(match, moment, moment, away, user)
+
+
+def set_clock(match: Match, clock: Clock | None, hours: TimeContext) -> Change:
+    """Give the table another clock from now on, and convert what is left of the old one."""
+    now, old = hours.now(), match.clock
+    match = _counted_now(match, now, hours.away)
+    chairs = [_with_clock(match, chair, old, clock) for chair in match.chairs]
+    match = replace(match, clock=clock, chairs=tuple(chairs), version=match.version + 1)
+    return with_deadlines(run_timers(match, now, hours.away), hours)
+
+
+def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None) -> Chair:
+    if new is None:
+        limit, shown = rules_limit(match, chair), chair.shown_timer  # a limit of the rules holds without a clock too
+        if limit is None or shown is None:
+            return without_time(chair)
+        return _with_shown(chair, replace(shown, bank=limit))
+    match chair.timer:
+        case Stopped(bank=bank):
+            return replace(chair, timer=Stopped(None if bank is None else converted(old, new, bank)))
+        case Running() as shown:
+            return replace(chair, timer=replace(shown, bank=converted(old, new, shown.bank)))
+        case Held(shown=shown, saved=saved):
+            shown = replace(shown, bank=converted(old, new, shown.bank))
+            return replace(chair, timer=Held(shown, converted(old, new, saved)))
+
+
+def set_quiet(match: Match, user: int, quiet: str | None, hours: TimeContext) -> Change:
+    """Give a user other quiet hours from now on. Where no time runs they are kept for when some does."""
+    match = _counted_now(match, hours.now(), hours.away, user)
+    chairs = tuple([replace(chair, quiet=quiet) if chair.user == user else chair for chair in match.chairs])
+    if not any_timer_runs(match):
+        return Change(with_hidden_change(match, chairs=chairs))
+    return with_deadlines(replace(match, chairs=chairs, version=match.version + 1), hours)
+
+
+def with_deadlines(match: Match, hours: TimeContext) -> Change:
+    """Return a match whose timers have changed, with its deadlines."""
+    return Change(match, deadlines=deadlines_of(match, hours.now(), hours.away))
+
+
+def increments_between(before: Match, after: Match, now: datetime, away: tuple[Span, ...]) -> tuple[Increment, ...]:
+    """Return what an action has brought to the banks of seats that were deciding, and which seat has taken back by it
+    what its choice had brought."""
+    if before.clock is None or before.clock.mode != "days":
+        return ()
+    goes_on, found = before.turn.goes_on_in(after.turn), []
+    for was, chair in zip(before.chairs, after.chairs, strict=True):
+        match was.timer, chair.timer:
+            case Running() as shown, timer if timer != shown:
+                left = seconds_left(was, shown, now, away)
+                earned = _bank_of(timer) - left
+                if earned > 0 or isinstance(timer, Held):  # of a choice also nothing, for it may be taken back
+                    found.append(Increment(was.seat, left, max(0.0, earned)))
+            case Held(saved=saved), Running() if goes_on:
+                found.append(Increment(was.seat, saved, 0.0, retracted=True))
+    return tuple(found)
+
+
+def _bank_of(timer: Timer) -> float:
+    return timer.saved if isinstance(timer, Held) else timer.bank or 0.0
+
+
+def without_increments(match: Match, increments: Iterable[Increment], now: datetime, away: tuple[Span, ...]) -> Match:
+    """Take increments of steps that were undone from the banks again; running time goes on.
+
+    Args:
+        match: The match after the undo.
+        increments: Those of the steps that were undone, in their order.
+        now: This moment.
+        away: The spans in which the bot was away.
+    """
+    clock = match.clock
+    if clock is None or clock.mode != "days":
+        return match
+    by_seat: dict[int, list[Increment]] = {}
+    for each in increments:
+        earned = by_seat.setdefault(each.seat, [])
+        if not each.retracted:
+            earned.append(each)
+        elif earned:
+            earned.pop()
+    chairs = [
+        _without_increments(match, chair, clock, by_seat.get(chair.seat, []), now, away) for chair in match.chairs
+    ]
+    return replace(match, chairs=tuple(chairs))
+
+
+def _without_increments(
+    match: Match, chair: Chair, clock: Clock, increments: Sequence[Increment], now: datetime, away: tuple[Span, ...]
+) -> Chair:
+    """Take increments from the bank of a seat, but leave a decision that is asked again the clock's minimum, or what
+    was left when it was first made if that was less."""
+    if not any(each.seconds for each in increments) or chair.user is None:
+        return chair
+    # The clock may have been changed since: another one never takes more than it brings.
+    most = max(float(clock.bonus), clock.least)
+    seconds = sum(min(each.seconds, most) for each in increments)
+    match chair.timer:
+        case Stopped(bank=bank):
+            return chair if bank is None else replace(chair, timer=Stopped(max(0.0, bank - seconds)))
+        case Held():
+            return chair
+        case Running() as shown:
+            has, had = seconds_left(chair, shown, now, away), increments[0].left
+            minimum = min(has, clock.least if had <= 0 else min(had, clock.least))
+            spent = shown.spent + seconds_taken(match, chair, shown, now, away)
+            return replace(chair, timer=Running(max(minimum, has - seconds), now, spent, shown.extended_to))

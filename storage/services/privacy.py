@@ -1,0 +1,311 @@
+"""Privacy: export everything that is stored about a user, and delete it.
+
+Deletion keeps matches whole: the player is renamed to a placeholder such as "a former player", and their actions stay.
+The roll of a public vote consists of keyed hashes, so it contains nothing to export or delete.
+"""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, String, cast, delete, or_, select, update
+
+from storage.db.database import Database, with_retry
+from storage.db.schema import matches, ratings, records, results, results_opt_outs, rooms, seats, user_settings, votes
+from storage.errors import Refused
+from storage.match import lobby, play
+from storage.match.change import Act, Change, Recount
+from storage.match.model import Match, Question, Status
+from storage.match.questions import NEXT_SEATS, ask_about_next_seat
+from storage.services.user_settings import delete_settings
+from storage.time_source import TimeContext
+from storage.unit_of_work.group_commit import UseCase, Writer
+from storage.unit_of_work.identity_map import IdentityMap
+from storage.unit_of_work.mapping import match_of
+from storage.unit_of_work.queries import records_of
+
+FORMAT = "stoa-person"
+COUNTED = ("turns", "timeouts", "decided", "thought", "missed", "quiet")
+"""The fields of a chair that are about its player: their counts and quiet hours."""
+
+
+class Privacy:
+    """Export and deletion of one user's data at a time.
+
+    Args:
+        writer: The store's writer.
+        database: The database.
+        identity_map: Decodes matches and records.
+        retry_seconds: How long to retry a failing read.
+        time: The time source.
+        recount: Counts a match's open question again after one of its voters has left.
+    """
+
+    def __init__(
+        self,
+        writer: Writer,
+        database: Database,
+        identity_map: IdentityMap,
+        retry_seconds: float,
+        time: TimeContext,
+        recount: Recount,
+    ) -> None:
+        self._writer = writer
+        self._recount = recount
+        self._database = database
+        self._identity_map = identity_map
+        self._retry_seconds = retry_seconds
+        self._time = time
+
+    async def export(self, user: int) -> dict[str, Any]:
+        """Return everything that is stored about a user as JSON data.
+
+        Of a match it contains their seat and their own actions, and nothing that a player may not know. Matches that
+        cannot be decoded are marked `unreadable`.
+        """
+
+        def read(db: Connection) -> tuple[dict[str, Any], list[tuple[Any, list[Any], list[Any]]]]:
+            own = {
+                table.name: [dict(row._mapping) for row in db.execute(select(table).where(table.c.user == user))]
+                for table in (user_settings, results, ratings, results_opt_outs)
+            }
+            opened = select(votes.c.id, votes.c.question, votes.c.opened_at).where(votes.c.host == user)
+            own["votes_opened"] = [dict(row._mapping) for row in db.execute(opened)]
+            closed = select(votes.c.id, votes.c.question, votes.c.ended_at, votes.c.reason)
+            own["votes_closed"] = [dict(row._mapping) for row in db.execute(closed.where(votes.c.ended_by == user))]
+            own["rooms"] = [
+                {"match": row.match, "team": row.team, "thread": row.thread} for row, _ in _rooms_of(db, user)
+            ]
+            found = []
+            for match in db.execute(
+                select(matches).where(matches.c.id.in_(_matches_naming(user))).order_by(matches.c.id)
+            ):
+                chairs = list(db.execute(select(seats).where(seats.c.match == match.id).order_by(seats.c.seat)))
+                actions = select(records).where(records.c.match == match.id, records.c.by == user)
+                found.append((match, chairs, list(db.execute(actions.order_by(records.c.seq)))))
+            return own, found
+
+        own, found = await with_retry(lambda: self._database.read(read), self._retry_seconds)
+        return await asyncio.to_thread(self._document, user, own, found)
+
+    async def forget(self, user: int, called: str) -> list[Match]:
+        """Delete a user's data.
+
+        They leave lobbies, give up the seats of running matches, and are renamed wherever they sat or acted. The
+        deletion is not one transaction; repeating it after a failure is safe.
+
+        Args:
+            user: The user.
+            called: The name that replaces theirs.
+
+        Returns:
+            The changed matches that are still open.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
+        found = await with_retry(
+            lambda: self._database.read(lambda db: list(db.scalars(_matches_naming(user)))), self._retry_seconds
+        )
+        changed = []
+        unreadable: dict[int, frozenset[int]] = {}
+        for id in sorted(found):
+            played = await self._seats_played(id, user)
+            try:
+                task = UseCase(id, None, forget_in_match(user, called, played, self._time))
+                changed.append(await self._recount((await self._writer.do(task)).match))
+            except Refused:
+                unreadable[id] = played  # its game is no longer installed, so its rows are changed directly below
+        await self._writer.alone(lambda db: _forget_rows(db, user, called, unreadable))
+        return [match for match in changed if match.open]
+
+    async def _seats_played(self, match: int, user: int) -> frozenset[int]:
+        return await with_retry(
+            lambda: self._database.read(lambda db: _select_seats_played(db, match, user)), self._retry_seconds
+        )
+
+    def _document(self, user: int, own: dict[str, Any], found: Iterable[tuple[Any, list[Any], list[Any]]]) -> Any:
+        tables = []
+        for row, chairs, actions in found:
+            try:
+                match = match_of(row, chairs, self._identity_map.vault, self._identity_map.find_game)
+                log = records_of(actions, match, self._identity_map)
+            except (Refused, ValueError):
+                tables.append({"match": row.id, "game": row.game, "unreadable": True})
+                continue
+            codec = match.rules.action_codec
+            tables.append(
+                {
+                    "match": match.id,
+                    "game": match.game,
+                    "status": match.status,
+                    "hosted": match.host == user,
+                    "opened_at": match.opened_at,
+                    **_place(match, user),
+                    "actions": [
+                        {"at": each.at, "action": orjson.loads(codec.dump_json(each.action))}
+                        for each in log
+                        if each.action is not None
+                    ],
+                }
+            )
+        document = {"format": FORMAT, "user": str(user), **own, "tables": tables}
+        # SQLAlchemy's column names are a subclass of str, which orjson accepts as keys only with this option.
+        return orjson.loads(orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS))
+
+
+def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], time: TimeContext) -> Act:
+    """Return an act that deletes a user from a match.
+
+    A seat without a user counts as theirs if it is reserved for them, or if it is reserved for nobody and they played
+    in it.
+
+    Args:
+        user: The user.
+        placeholder_name: The name that replaces theirs.
+        played: The seats in which they have acted, or which they gave up.
+        time: The time source.
+    """
+
+    def act(match: Match) -> Change:
+        change = Change(match)
+        if match.seat_of(user) is not None and match.status is Status.LOBBY:
+            change = lobby.leave(user, time)(match)
+        elif match.seat_of(user) is not None and match.status is Status.PLAYING:
+            change = play.resign(user, time)(match)
+        after = change.match
+        own = {chair.seat for chair in match.chairs if chair.user == user} if match.started_at else set()
+        chairs, names = [], set()
+        for chair in after.chairs:
+            theirs = chair.held_for == user or (chair.held_for is None and chair.seat in played | own)
+            if chair.user == user or (chair.user is None and theirs):
+                names.add(chair.name)
+                chair = replace(chair, user=None, name=placeholder_name, quiet=None)
+            if chair.held_for == user:
+                chair = replace(chair, held_for=None)
+            chairs.append(chair)
+        remaining = [chair.user for chair in chairs if chair.user is not None]
+        host = after.host if after.host != user else (remaining or [0])[0]
+        ending = after.ending
+        if ending is not None and ending.by == user:
+            ending = replace(ending, by=None, by_name=placeholder_name)
+        question = after.question
+        named = question is not None and (str(user) in question.write() or question.decided_by in names)
+        if not after.open:
+            question = None
+        elif question is not None and named:
+            question = _replace_question(replace(after, chairs=tuple(chairs), host=host), question, time)
+        version = after.version + (after is match)
+        after = replace(
+            after,
+            chairs=tuple(chairs),
+            host=host,
+            ended=None if ending is None else orjson.dumps(ending).decode(),
+            question=question,
+            questions=max(after.questions, 0 if question is None else question.id),
+            seating=() if user in after.seating else after.seating,
+            version=version,
+            shown=version if not match.open and match.shown == match.version else after.shown,
+        )
+        return replace(change, match=after)
+
+    return act
+
+
+def _replace_question(match: Match, question: Question, time: TimeContext) -> Question | None:
+    """Return the question to ask instead of one that names a deleted user, or None.
+
+    Questions that the bot asks about the seats of others, now or next, are asked all the same.
+    """
+    by_bot = [question.seat] if question.by is None and question.open else []
+    queued = {NEXT_SEATS: [*by_bot, *question.detail.get(NEXT_SEATS, ())]}
+    withdrawn = replace(question, result="withdrawn", detail=queued)
+    after = ask_about_next_seat(replace(match, question=withdrawn), time.now()).question
+    return None if after is withdrawn else after
+
+
+def _matches_naming(user: int) -> Any:
+    """Select the ids of the matches that may name a user; JSON columns are searched as text."""
+    seated = select(seats.c.match).where(or_(seats.c.user == user, seats.c.held_for == user))
+    acted = select(records.c.match).where(records.c.by == user)
+    counted = select(results.c.match).where(results.c.user == user)
+    named = or_(*[column.contains(str(user)) for column in (matches.c.ended, matches.c.seating, matches.c.question)])
+    return select(matches.c.id).where(
+        or_(matches.c.host == user, matches.c.id.in_(seated), matches.c.id.in_(acted), matches.c.id.in_(counted), named)
+    )
+
+
+def _select_seats_played(db: Connection, match: int, user: int) -> frozenset[int]:
+    """Return the seats of a match in which a user has acted, or which they gave up."""
+    acted = select(records.c.seat).where(records.c.match == match, records.c.by == user)
+    counted = select(results.c.seat).where(results.c.match == match, results.c.user == user)
+    return frozenset(db.scalars(acted.union(counted)))
+
+
+def _rooms_of(db: Connection, user: int) -> list[tuple[Any, list[int]]]:
+    """List the private threads that a user is in, each with all its members."""
+    rows = db.execute(select(rooms).where(cast(rooms.c.members, String).contains(str(user)))).all()
+    return [(row, members) for row in rows if user in (members := orjson.loads(row.members))]
+
+
+def _forget_rows(db: Connection, user: int, placeholder_name: str, unreadable: Mapping[int, frozenset[int]]) -> None:
+    """Delete a user from all rows outside matches and from matches that cannot be decoded.
+
+    Args:
+        db: The writing transaction's connection.
+        user: The user.
+        placeholder_name: The name that replaces theirs.
+        unreadable: The seats they played in, by match that cannot be decoded.
+    """
+    for id, played in unreadable.items():
+        _forget_match(db, id, user, placeholder_name, played)
+    delete_settings(db, user)
+    for table in (results, ratings, results_opt_outs):
+        db.execute(delete(table).where(table.c.user == user))
+    db.execute(update(records).where(records.c.by == user).values(by=None))
+    db.execute(update(seats).where(seats.c.user == user).values(user=None, name=placeholder_name, quiet=None))
+    db.execute(update(matches).where(matches.c.host == user).values(host=0))
+    db.execute(update(votes).where(votes.c.host == user).values(host=0, host_name=placeholder_name))
+    db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=placeholder_name))
+    for row, members in _rooms_of(db, user):
+        others = [member for member in members if member != user]
+        of_thread = update(rooms).where(rooms.c.match == row.match, rooms.c.team == row.team)
+        db.execute(of_thread.values(members=orjson.dumps(others).decode()))
+
+
+def _forget_match(db: Connection, id: int, user: int, placeholder_name: str, played: frozenset[int]) -> None:
+    """Delete a user from the rows of a match whose game is not installed; mirrors `forget_in_match`."""
+    of_match, held = seats.c.match == id, seats.c.held_for == user
+    theirs = seats.c.user.is_(None) & or_(held, seats.c.held_for.is_(None) & seats.c.seat.in_(played))
+    anonymous = {"user": None, "name": placeholder_name, "quiet": None}
+    db.execute(update(seats).where(of_match, or_(seats.c.user == user, theirs)).values(anonymous))
+    db.execute(update(seats).where(of_match, held).values(held_for=None))
+    row = db.execute(select(matches.c.ended, matches.c.seating).where(matches.c.id == id)).one()
+    ended = None if row.ended is None else orjson.loads(row.ended)
+    if ended is not None and ended["by"] == user:
+        ended |= {"by": None, "by_name": placeholder_name}
+    values: dict[str, Any] = {"question": None, "ended": None if ended is None else orjson.dumps(ended).decode()}
+    if user in orjson.loads(row.seating):
+        values["seating"] = "[]"
+    db.execute(update(matches).where(matches.c.id == id).values(**values))
+
+
+def _place(match: Match, user: int) -> dict[str, Any]:
+    """Return what a match holds about a user besides their actions."""
+    seat = match.seat_of(user)
+    chair = None if seat is None else match.chairs[seat]
+    held = [{"seat": each.seat, "name": each.name} for each in match.chairs if each.held_for == user]
+    question, ending = match.question, match.ending
+    asked = question is not None and question.by == user
+    return {
+        "seat": seat,
+        "name": None if chair is None else chair.name,
+        "counted": None if chair is None else {name: getattr(chair, name) for name in COUNTED},
+        "held_for_you": held,
+        "asked": question.kind if question is not None and asked else None,
+        "answered": None if question is None else question.votes.get(user),
+        "ended": None if ending is None or ending.by != user else {"how": ending.kind, "reason": ending.text},
+        "rematch": user in match.seating,
+    }

@@ -1,0 +1,197 @@
+"""Statistics of players, per server. `storage.results` writes what is read here."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Integer, case, delete, func, insert, select, type_coerce
+
+from storage.db.database import Database, with_retry
+from storage.db.schema import ratings, results, results_opt_outs
+from storage.results import Rating
+from storage.unit_of_work.group_commit import Writer
+
+T = TypeVar("T")
+_R = results.c
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Totals of one player for one game and kind of match (`people`, `computers` or `solo`)."""
+
+    game: str
+    kind: str
+    finished: int
+    won: int
+    replaced: int
+    """Seats given up or lost before the end, except by agreement."""
+    decided: int
+    """Decisions the player made."""
+    thought: int
+    """Seconds for all these decisions."""
+    missed: int
+    """Decisions made by timeouts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One finished match of a player."""
+
+    game: str
+    kind: str
+    won: bool
+    at: datetime
+    rating: Rating | None
+    """The player's rating after it; None if the match was not rated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A player's rating in a game."""
+
+    user: int
+    rating: Rating
+    games: int
+    """How many rated matches they have played."""
+
+
+class Statistics:
+    """Reads statistics; users who opted out do not appear in them.
+
+    Args:
+        writer: The store's writer.
+        database: The database.
+        retry_seconds: How long to retry a failing read.
+    """
+
+    def __init__(self, writer: Writer, database: Database, retry_seconds: float) -> None:
+        self._writer = writer
+        self._database = database
+        self._retry_seconds = retry_seconds
+
+    async def tallies(self, guild: int, user: int) -> list[Tally]:
+        """Sum up a player's matches in a server by game and kind.
+
+        Args:
+            guild: The server's Discord id.
+            user: The player.
+        """
+
+        def read(db: Connection) -> list[Tally]:
+            finished = _R.finish == "finished"
+            query = (
+                select(
+                    _R.game,
+                    _R.kind,
+                    _sum(case((finished, 1), else_=0)),
+                    _sum(case((_R.won, 1), else_=0)),
+                    _sum(case((_R.finish == "replaced", 1), else_=0)),
+                    _sum(_R.decided),
+                    _sum(_R.thought),
+                    _sum(_R.missed),
+                )
+                .where(_R.guild == guild, _R.user == user)
+                .group_by(_R.game, _R.kind)
+                .order_by(_R.game, _R.kind)
+            )
+            return [Tally(*row) for row in db.execute(query)]
+
+        return await self._read(read)
+
+    async def last(self, guild: int, user: int, game: str | None, limit: int = 60) -> list[Result]:
+        """List the matches a player finished last, oldest first.
+
+        Args:
+            guild: The server's Discord id.
+            user: The player.
+            game: Only this game; None for all.
+            limit: The maximum number of matches.
+        """
+
+        def read(db: Connection) -> list[Result]:
+            query = select(results).where(_R.guild == guild, _R.user == user, _R.finish == "finished")
+            if game is not None:
+                query = query.where(_R.game == game)
+            rows = db.execute(query.order_by(_R.at.desc(), _R.match.desc()).limit(limit)).all()
+            return [
+                Result(row.game, row.kind, row.won, row.at, None if row.mu is None else Rating(row.mu, row.sigma))
+                for row in reversed(rows)
+            ]
+
+        return await self._read(read)
+
+    async def rating(self, guild: int, user: int, game: str) -> Leader | None:
+        """Return a player's rating; None if they have none.
+
+        Args:
+            guild: The server's Discord id.
+            user: The player.
+            game: The game's name.
+        """
+
+        def read(db: Connection) -> Leader | None:
+            columns = ratings.c
+            here = (columns.guild == guild, columns.game == game, columns.user == user)
+            row = db.execute(select(ratings).where(*here)).one_or_none()
+            return None if row is None else Leader(row.user, Rating(row.mu, row.sigma), row.games)
+
+        return await self._read(read)
+
+    async def leaders(self, guild: int, game: str, limit: int = 10) -> list[Leader]:
+        """List the best players of a game, by displayed rating.
+
+        Args:
+            guild: The server's Discord id.
+            game: The game's name.
+            limit: The maximum number of players.
+        """
+
+        def read(db: Connection) -> list[Leader]:
+            columns = ratings.c
+            query = select(ratings).where(columns.guild == guild, columns.game == game)
+            rows = db.execute(query.order_by((columns.mu - 3 * columns.sigma).desc(), columns.user).limit(limit))
+            return [Leader(row.user, Rating(row.mu, row.sigma), row.games) for row in rows]
+
+        return await self._read(read)
+
+    async def counts(self, user: int) -> bool:
+        """Return True unless the user has opted out of statistics."""
+        query = select(results_opt_outs.c.user).where(results_opt_outs.c.user == user)
+        return await self._read(lambda db: db.scalar(query)) is None
+
+    async def count(self, user: int, on: bool, now: datetime) -> None:
+        """Let a user opt in or out of statistics; opting out deletes theirs in every server.
+
+        Args:
+            user: The user.
+            on: True to opt in.
+            now: The present time, in UTC.
+        """
+
+        def write(db: Connection) -> None:
+            db.execute(delete(results_opt_outs).where(results_opt_outs.c.user == user))
+            if not on:
+                db.execute(insert(results_opt_outs).values(user=user, since=now))
+                forget_results(db, user)
+
+        await self._writer.alone(write)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+
+
+def forget_results(db: Connection, user: int) -> None:
+    """Delete a user's results and ratings."""
+    for table in (results, ratings):
+        db.execute(delete(table).where(table.c.user == user))
+
+
+def average_thinking_time(tallies: Sequence[Tally]) -> float | None:
+    """Return the mean seconds per decision over all tallies; None if there was no decision."""
+    count = sum(tally.decided for tally in tallies)
+    return sum(tally.thought for tally in tallies) / count if count else None
+
+
+def _sum(column: Any) -> ColumnElement[int]:
+    return type_coerce(func.coalesce(func.sum(column), 0), Integer)

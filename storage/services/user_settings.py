@@ -1,0 +1,163 @@
+"""Settings that users choose for themselves; they apply at every table. A user without a row has the defaults."""
+
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields, replace
+from datetime import datetime
+from typing import Any, Literal, TypeVar
+
+from sqlalchemy import Connection, delete, insert, select
+
+from storage.db import key_value
+from storage.db.database import Database, with_retry
+from storage.db.schema import user_settings
+from storage.match.quiet_hours import QuietHours
+from storage.time_source import TimeSource
+from storage.unit_of_work.group_commit import Writer
+
+T = TypeVar("T")
+Reminders = Literal["ping", "dm", "off"]
+
+FORGET_MARK = "people.forgotten"
+"""The name of a key-value entry that is set to a new random token whenever settings are deleted. A process that caches
+settings compares it to learn that some are gone; it does not say whose."""
+
+
+@dataclass(frozen=True, slots=True)
+class UserSettings:
+    """The settings of one user."""
+
+    user: int
+    reminders: Reminders = "ping"
+    """How to remind them of a decision: by a ping in the table's thread, by direct message, or not at all."""
+    zone: str = "UTC"
+    """The name of their time zone."""
+    quiet_from: int | None = None
+    """Start of their quiet hours, in minutes after midnight in their zone; None for no quiet hours."""
+    quiet_to: int | None = None
+    """End of their quiet hours; an end before the start is on the next day."""
+    runs_on: bool = False
+    """Their time runs in quiet hours too; they are not reminded in them all the same."""
+    next_up: bool = False
+    """Tell them when they are next."""
+    digest_due: datetime | None = None
+    """When their next daily digest of pending decisions is due, in UTC; None if they want none."""
+    colour_blind: bool = False
+    """Draw pictures in colours that colour-blind people can tell apart."""
+    text_only: bool = False
+    """Show text instead of pictures."""
+    dark: bool = False
+    """Draw pictures on a dark background."""
+    closed_dms: bool = False
+    """A direct message could not be delivered: use their thread instead until they choose a way of reminding again."""
+
+    @property
+    def quiet(self) -> QuietHours | None:
+        """Their quiet hours; None if they have none."""
+        if self.quiet_from is None or self.quiet_to is None:
+            return None
+        return QuietHours(self.quiet_from, self.quiet_to, self.zone)
+
+    @property
+    def standing_still(self) -> str | None:
+        """The quiet hours in which their time stops, as `Chair.quiet` holds them; None if it never does."""
+        return None if self.quiet is None or self.runs_on else self.quiet.write()
+
+
+_COLUMNS = [each.name for each in fields(UserSettings)]
+
+
+class UserSettingsStore:
+    """Reads and writes users' settings. All methods raise `Unavailable` if the database does not answer.
+
+    Args:
+        writer: The store's writer.
+        database: The database.
+        retry_seconds: How long to retry a failing read.
+        time_source: The time source.
+    """
+
+    def __init__(self, writer: Writer, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
+        self._writer = writer
+        self._database = database
+        self._retry_seconds = retry_seconds
+        self._time_source = time_source
+
+    async def one(self, user: int) -> UserSettings:
+        """Return a user's settings."""
+        return (await self._select(select(user_settings).where(user_settings.c.user == user))).get(
+            user, UserSettings(user)
+        )
+
+    async def changed_since(self, moment: datetime | None) -> list[UserSettings]:
+        """List the settings changed at `moment` (UTC) or later; None lists all."""
+        query = select(user_settings)
+        if moment is not None:
+            query = query.where(user_settings.c.changed_at >= moment)
+        return list((await self._select(query)).values())
+
+    async def forgotten(self) -> str | None:
+        """Return a token that changes whenever somebody's settings are deleted; None if none ever were."""
+        token: str | None = await with_retry(
+            lambda: self._database.read(lambda db: key_value.get(db, FORGET_MARK)), self._retry_seconds
+        )
+        return token
+
+    async def quiet(self, users: Iterable[int]) -> dict[int, str]:
+        """Return by user the quiet hours in which their time stops, as `Chair.quiet` holds them.
+
+        Users whose time never stops are missing from the result.
+        """
+        found = await self._select(select(user_settings).where(user_settings.c.user.in_(list(users))))
+        return {user: quiet for user, settings in found.items() if (quiet := settings.standing_still) is not None}
+
+    async def digests(self, now: datetime) -> list[UserSettings]:
+        """List the settings of users whose daily digest is due."""
+        return list((await self._select(select(user_settings).where(user_settings.c.digest_due <= now))).values())
+
+    async def change(self, user: int, change: Callable[[UserSettings], UserSettings]) -> UserSettings:
+        """Change a user's settings in one transaction.
+
+        Args:
+            user: The user.
+            change: Returns the new settings; may be called several times.
+
+        Returns:
+            The new settings.
+        """
+        now = self._time_source.now()
+
+        def work(db: Connection) -> UserSettings:
+            rows = db.execute(select(user_settings).where(user_settings.c.user == user).with_for_update())
+            old = next((_settings_of(row) for row in rows), UserSettings(user))
+            new = replace(change(old), user=user)
+            if new != old:
+                db.execute(delete(user_settings).where(user_settings.c.user == user))
+                db.execute(insert(user_settings).values(**_row(new), changed_at=now))
+            return new
+
+        return await self._writer.alone(work)
+
+    async def forget(self, user: int) -> None:
+        """Delete a user's settings."""
+        await self._writer.alone(lambda db: delete_settings(db, user))
+
+    async def _select(self, query: Any) -> dict[int, UserSettings]:
+        def work(db: Connection) -> dict[int, UserSettings]:
+            return {row.user: _settings_of(row) for row in db.execute(query)}
+
+        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+
+
+def delete_settings(db: Connection, user: int) -> None:
+    """Delete a user's settings and tell all processes that some are gone; see `FORGET_MARK`."""
+    db.execute(delete(user_settings).where(user_settings.c.user == user))
+    key_value.put(db, FORGET_MARK, secrets.token_hex(8))
+
+
+def _settings_of(row: Any) -> UserSettings:
+    return UserSettings(**{name: getattr(row, name) for name in _COLUMNS})
+
+
+def _row(settings: UserSettings) -> dict[str, Any]:
+    return {name: getattr(settings, name) for name in _COLUMNS}

@@ -1,0 +1,96 @@
+"""The time source: the only place from which storage and the bot read the time, so that tests can set it.
+
+`TimeContext` adds what else storage needs to compute with time: the outages and this process's shard.
+"""
+
+import asyncio
+import contextlib
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+LONGEST_SLEEP = 30.0
+"""Seconds after which a sleeper checks the time again, because the wall clock may be set and machines may be suspended.
+"""
+PULSE = 1.0
+"""Seconds between two calls of `TimeSource.pulse`."""
+FROZEN = 5.0
+"""Seconds without a pulse from which on a process counts as suspended or blocked: it could not have answered anybody.
+"""
+
+
+class TimeSource:
+    """The wall clock, which may jump, the monotonic clock, and the time during which this process was running."""
+
+    _felt: float | None = None
+    """The monotonic time of the last pulse."""
+    _lived = 0.0
+    """Seconds of running time counted up to the last pulse."""
+
+    def now(self) -> datetime:
+        """Return the wall-clock time in UTC."""
+        return datetime.now(UTC)
+
+    def steady(self) -> float:
+        """Return monotonic seconds since an arbitrary moment; setting the wall clock does not change them."""
+        return time.monotonic()
+
+    def pulse(self) -> None:
+        """Note that the process is running.
+
+        The task that serves users must call this every `PULSE` seconds, in its own event loop, so that a blocked loop
+        shows.
+        """
+        self._lived, self._felt = self.lived(), self.steady()
+
+    def lived(self) -> float:
+        """Return the seconds since the first pulse during which this process was running.
+
+        Gaps of `FROZEN` seconds or more between two pulses are left out: the process was suspended or its event loop
+        was blocked. The difference to `steady` is the time lost that way.
+        """
+        since = 0.0 if self._felt is None else self.steady() - self._felt
+        return self._lived + (since if since < FROZEN else 0.0)
+
+    async def sleep_until(self, moment: datetime | None, woken: asyncio.Event) -> None:
+        """Sleep until a moment, until `woken` is set, or for `LONGEST_SLEEP`, whichever comes first.
+
+        The caller must check the time again afterwards.
+
+        Args:
+            moment: When to wake up, in UTC; None for no particular moment.
+            woken: Ends the sleep early; cleared before this returns.
+        """
+        seconds = LONGEST_SLEEP
+        if moment is not None:
+            seconds = min(seconds, max(0.0, (moment - self.now()).total_seconds()))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(woken.wait(), seconds)
+        woken.clear()
+
+
+Shard = tuple[int, int]
+"""The number of this shard, counted from 0, and how many there are (as Discord's gateway numbers them)."""
+UNSHARDED: Shard = (0, 1)
+
+Span = tuple[datetime, datetime]
+"""Start and end of an interval, in UTC."""
+
+
+@dataclass(slots=True)
+class TimeContext:
+    """The time source together with the outages, during which no player's time counts."""
+
+    watch: TimeSource
+    """Where the time is read."""
+    away: tuple[Span, ...] = ()
+    """The recorded outages (`storage.scheduling.heartbeat`), updated with each heartbeat."""
+    shard: Shard = UNSHARDED
+    """The servers that this process serves; it fires only their deadlines."""
+
+    def now(self) -> datetime:
+        """Return the wall-clock time in UTC."""
+        return self.watch.now()
+
+
+REAL_TIME = TimeContext(TimeSource())

@@ -1,0 +1,399 @@
+"""Group commit: every change of a match goes through the `Writer`, which commits waiting use cases in groups.
+
+While one commit is under way, new use cases queue up and form the next group. A group reads its matches once, applies
+its use cases in order, each to the result of the ones before it, and writes everything in one transaction. Callers are
+answered only after the commit, even with a refusal, since it may depend on a change of the same group that is not
+committed yet.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from sqlalchemy import BindParameter, Connection, bindparam, null, select, union_all
+from sqlalchemy.exc import IntegrityError
+
+from games.core.replay import BrokenRecord
+from storage.db.database import Database, with_retry
+from storage.db.schema import deadlines, receipts, records
+from storage.errors import PASSED_ON, Faulty, Refused, Unavailable, VoidDeadline, as_faulty
+from storage.match.change import Act, Change, Record
+from storage.match.model import Match, Submitted, asked_before
+from storage.unit_of_work import quotas
+from storage.unit_of_work.identity_map import Fetched, Found, IdentityMap, fetch
+from storage.unit_of_work.mapping import Draft, VersionConflict, insert_match, record_of, write_draft
+from storage.unit_of_work.quotas import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class UseCase:
+    """A change to commit: an act on an existing match, or a new match."""
+
+    match: int | None
+    """The match's id; None to open `new`."""
+    key: str | None
+    """The idempotency key, such as an interaction id or `deadline:<id>`: it is applied once, and repeats get the first
+    result. None: the use case is idempotent by itself."""
+    act: Act | None
+    """The change; None to open `new`."""
+    new: Match | None = None
+    """The match to open, without an id."""
+    limits: Limits | None = None
+    """The quotas of the server in which `new` is opened."""
+    deadline: int | None = None
+    """The id of the deadline that fires. Unless its row still exists, the use case fails with `VoidDeadline`."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseCaseResult:
+    """The result of a committed use case."""
+
+    match: Match
+    record: Record | None
+    """The record that was written, of an action or an undo; None for other use cases."""
+    repeated: bool
+    """True if the key had been applied before; `match` is then the current one and `record` the original."""
+    asked_before: tuple[int, ...]
+    """The seats that had a pending decision before the change; for a repeated key those that have one now."""
+
+
+def to_submitted(result: UseCaseResult) -> Submitted:
+    """Convert the result of a submitted action.
+
+    Raises:
+        Refused: `key_used` if the key belongs to a use case that is not an action.
+    """
+    record = result.record
+    if record is None or record.action is None:
+        raise Refused("key_used")
+    return Submitted(result.match, record.seat, record.action, record.events, result.repeated, result.asked_before)
+
+
+REFUSALS: tuple[type[Exception], ...] = (*PASSED_ON, Faulty, BrokenRecord)
+"""Errors of one use case, returned to its caller while the rest of the group is committed."""
+
+
+@dataclass(slots=True)
+class GroupReads:
+    """What a group needs from the database before its use cases are applied."""
+
+    fetched: Fetched
+    applied: dict[str, Any] = field(default_factory=dict)
+    """The rows of use cases applied earlier, by key; `seq` is None for those that were not actions."""
+    waiting: dict[int, int] = field(default_factory=dict)
+    """The match of each deadline that the group fires and that still exists, by the deadline's id."""
+    opened: dict[str, int] = field(default_factory=dict)
+    """The ids of matches just inserted, by key."""
+    refused: dict[str, Refused] = field(default_factory=dict)
+    """The refusals of matches that exceed a quota, by key."""
+
+
+_KEYS: BindParameter[str] = bindparam("keys", expanding=True)
+_APPLIED = union_all(
+    select(records).where(records.c.key.in_(_KEYS)),
+    select(*[receipts.c.get(column.name, null().label(column.name)) for column in records.c]).where(
+        receipts.c.key.in_(_KEYS)
+    ),
+)
+
+
+def read_group(db: Connection, tasks: Sequence[UseCase], cached_versions: Mapping[int, int]) -> GroupReads:
+    """Read and lock what the use cases need, and insert new matches to get their ids.
+
+    Args:
+        db: The writing transaction's connection.
+        tasks: The use cases of the group.
+        cached_versions: Version by match of what the identity map holds.
+    """
+    ids = sorted({t.match for t in tasks if t.match is not None})
+    reads = GroupReads(fetch(db, ids, cached_versions, lock=True))
+    # Keys must be read after the matches: otherwise a commit between the two reads would be part of a match but its key
+    # would be missing, and the use case would be applied twice.
+    keys = {task.key for task in tasks if task.key is not None}
+    if keys:
+        reads.applied = {row.key: row for row in db.execute(_APPLIED, {"keys": sorted(keys)})}
+    fired = [task.deadline for task in tasks if task.deadline is not None]
+    if fired:
+        pending = select(deadlines.c.id, deadlines.c.match).where(deadlines.c.id.in_(fired))
+        reads.waiting = {row.id: row.match for row in db.execute(pending)}
+    _insert_new_matches(db, tasks, reads)
+    # A repeated key is answered with the match it was applied to, which need not be the one named now.
+    elsewhere = {row.match for row in reads.applied.values()} - {head.id for head in reads.fetched.heads}
+    if elsewhere:
+        more = fetch(db, sorted(elsewhere), {})
+        reads.fetched.heads = [*reads.fetched.heads, *more.heads]
+        reads.fetched.rows |= more.rows
+        reads.fetched.seats |= more.seats
+    return reads
+
+
+def _insert_new_matches(db: Connection, tasks: Sequence[UseCase], reads: GroupReads) -> None:
+    """Insert the new matches in order, counting each against the quotas of the next."""
+    for guild in sorted({t.new.guild for t in tasks if t.new is not None and t.limits is not None and t.new.guild}):
+        quotas.lock_server(db, guild)  # in sorted order, so that two processes cannot deadlock
+    for task in tasks:
+        key, new = task.key, task.new
+        if new is None or key is None or key in reads.applied or key in reads.opened or key in reads.refused:
+            continue
+        refused = None if task.limits is None else quotas.find_refusal(db, new, task.limits)
+        if refused is None:
+            reads.opened[key] = insert_match(db, new)
+        else:
+            reads.refused[key] = refused
+
+
+class UnitOfWork:
+    """Applies the use cases of a group in order and collects the changes in `draft`; a refused one leaves no trace.
+
+    Args:
+        identity_map: Decodes what was read.
+        reads: What `read_group` returned.
+        cached: The matches whose versions were passed to it.
+    """
+
+    def __init__(self, identity_map: IdentityMap, reads: GroupReads, cached: dict[int, Match]) -> None:
+        self.draft = Draft()
+        self._vault = identity_map.vault
+        self._found: dict[int, Found] = identity_map.decode(reads.fetched, cached)
+        self._reads = reads
+        self._results: dict[str, UseCaseResult] = {}
+
+    def fold(self, tasks: Sequence[UseCase]) -> list[UseCaseResult | Exception]:
+        """Apply use cases in order.
+
+        Returns:
+            A result or error for each, valid only once the draft is committed.
+        """
+        results: list[UseCaseResult | Exception] = []
+        for task in tasks:
+            try:
+                results.append(self._result_of(task))
+            except REFUSALS as error:
+                results.append(error)
+        return results
+
+    def _result_of(self, task: UseCase) -> UseCaseResult:
+        if task.key is not None:
+            if earlier := self._results.get(task.key):
+                return replace(earlier, match=self._current(earlier.match.id), repeated=True)
+            if applied := self._reads.applied.get(task.key):
+                return self._repeat(applied)
+        if task.deadline is not None and task.deadline not in self._reads.waiting:
+            raise VoidDeadline(gone=True)
+        result = self._apply(task) if task.new is None else self._open(task, task.new)
+        if task.key is not None:
+            self._results[task.key] = result
+            if result.record is None:
+                self.draft.receipts[task.key] = result.match.id
+        return result
+
+    def _repeat(self, row: Any) -> UseCaseResult:
+        match = self._current(row.match)
+        record = None if row.seq is None else record_of(row, match.rules, self._vault)
+        return UseCaseResult(match, record, True, match.active)
+
+    def _open(self, task: UseCase, new: Match) -> UseCaseResult:
+        assert task.key is not None
+        if refused := self._reads.refused.get(task.key):
+            raise refused
+        match = replace(new, id=self._reads.opened[task.key])
+        self.draft.before[match.id] = replace(match, chairs=())
+        self.draft.after[match.id] = match
+        return UseCaseResult(match, None, False, ())
+
+    def _apply(self, task: UseCase) -> UseCaseResult:
+        assert task.match is not None and task.act is not None
+        match = self._current(task.match)
+        change = _call(task.act, match)
+        self.draft.before.setdefault(match.id, match)
+        self.draft.after[match.id] = change.match
+        if match.state is None and change.match.state is not None:
+            self.draft.openings[match.id] = change.match.state
+        if change.record is not None:
+            self.draft.records.append(change.record)
+            self.draft.records.extend(change.more)
+        if change.deadlines is not None:
+            self.draft.deadlines[match.id] = change.deadlines
+            # Replaces all rows of the match, so a later task of the group must not fire one of the old ones.
+            waiting = self._reads.waiting
+            self._reads.waiting = {id: other for id, other in waiting.items() if other != match.id}
+        if change.owed is not None:
+            self.draft.owed.append(change.owed)
+        return UseCaseResult(change.match, change.record, False, asked_before(match, change.match))
+
+    def _current(self, id: int) -> Match:
+        """Return the match as the previous use cases of the group have left it."""
+        match = self.draft.after.get(id) or self._found.get(id)
+        if match is None:
+            raise Refused("unknown_match", match=id)
+        if not isinstance(match, Match):
+            raise match
+        return match
+
+
+def _call(act: Act, match: Match) -> Change:
+    """Call an act; errors that are not refusals become a `Faulty` that names only the place."""
+    try:
+        return act(match)
+    except REFUSALS:
+        raise
+    except Exception as error:  # noqa: BLE001 - a bug in one game must not fail the rest of the group
+        raise as_faulty(error) from None
+
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+MAX_GROUP = 100
+"""The maximum number of use cases in one commit."""
+MAX_CONFLICTS = 5
+"""How often a transaction is tried when other processes change the same matches."""
+
+
+class _Contended(Unavailable):
+    """Every attempt met a conflicting commit of another process."""
+
+
+@dataclass(slots=True, eq=False)
+class _Waiting:
+    """A queued use case and its caller's future."""
+
+    task: UseCase
+    future: "asyncio.Future[UseCaseResult]"
+
+    def resolve(self, result: UseCaseResult | Exception) -> None:
+        if self.future.done():
+            return  # the caller was cancelled; the use case stays committed
+        if isinstance(result, Exception):
+            self.future.set_exception(result)
+        else:
+            self.future.set_result(result)
+
+
+class Writer:
+    """The single task that writes to the database; see the module docstring.
+
+    Args:
+        database: The database to write to.
+        identity_map: The cache of decoded matches, updated after each commit.
+        retry_seconds: How long to retry while the database is locked or failing.
+    """
+
+    def __init__(self, database: Database, identity_map: IdentityMap, *, retry_seconds: float) -> None:
+        self._database = database
+        self._identity_map = identity_map
+        self._retry_seconds = retry_seconds
+        self._queue: deque[_Waiting] = deque()
+        self._wanted = asyncio.Event()
+        self._closing = False
+        self._lock = asyncio.Lock()
+        self._running = asyncio.create_task(self._run(), name="storage writer")
+
+    async def do(self, task: UseCase) -> UseCaseResult:
+        """Commit a use case with the next group and return its result.
+
+        If the caller is cancelled the use case is committed all the same; a retry with the same key gets its result.
+
+        Raises:
+            Refused, Illegal, Faulty, BrokenRecord: The use case failed; nothing is changed.
+            Unavailable: The database cannot be written or the store is closed; nothing is changed.
+        """
+        if self._closing:
+            raise Unavailable("the store is closed")
+        future: asyncio.Future[UseCaseResult] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Waiting(task, future))
+        self._wanted.set()
+        return await future
+
+    async def alone(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction of its own, between two groups, and return its result.
+
+        After a conflict or a transient error the transaction is repeated, so `work` may be called several times.
+
+        Raises:
+            Unavailable: The database cannot be written.
+        """
+
+        async def once() -> T:
+            async with self._lock, self._database.writing() as run:
+                return await run(lambda db: _committed(db, work))
+
+        return await self._with_retry(once)
+
+    @property
+    def waiting(self) -> int:
+        """The number of use cases queued for the next commit."""
+        return len(self._queue)
+
+    async def close(self) -> None:
+        """Commit what is queued, then stop; later calls of `do` raise Unavailable."""
+        self._closing = True
+        self._wanted.set()
+        await self._running
+
+    async def _run(self) -> None:
+        group: list[_Waiting] = []
+        try:
+            while self._queue or not self._closing:
+                self._wanted.clear()
+                while self._queue:
+                    group = [self._queue.popleft() for _ in range(min(MAX_GROUP, len(self._queue)))]
+                    await self._finish(group)
+                if not self._closing:
+                    await self._wanted.wait()
+        finally:
+            self._closing = True
+            for waiting in (*group, *self._queue):
+                waiting.resolve(Unavailable("the store is closed"))
+
+    async def _finish(self, group: Sequence[_Waiting]) -> None:
+        """Commit a group and answer its callers."""
+        try:
+            results = await self._with_retry(lambda: self._commit(group))
+        except Exception as error:  # noqa: BLE001 - every caller is answered, and the writer goes on
+            if isinstance(error, Unavailable) and not isinstance(error, _Contended):
+                for waiting in group:
+                    waiting.resolve(error)
+            elif len(group) > 1:  # one of them cannot be written; commit each alone to save the others
+                for waiting in group:
+                    await self._finish([waiting])
+            else:
+                log.error("a use case could not be written: %s", as_faulty(error))
+                group[0].resolve(error if isinstance(error, Unavailable) else as_faulty(error))
+        else:
+            for waiting, result in zip(group, results, strict=True):
+                waiting.resolve(result)
+
+    async def _commit(self, waiting: Sequence[_Waiting]) -> list[UseCaseResult | Exception]:
+        """Read, apply and write a group in one transaction."""
+        tasks = [each.task for each in waiting]
+        async with self._lock:
+            async with self._database.writing() as run:
+                cached = self._identity_map.known({task.match for task in tasks if task.match is not None})
+                versions = {id: match.version for id, match in cached.items()}
+                reads = await run(lambda db: read_group(db, tasks, versions))
+                group = UnitOfWork(self._identity_map, reads, cached)
+                results = group.fold(tasks)
+                await run(lambda db: _committed(db, lambda db: write_draft(db, group.draft, self._identity_map.vault)))
+            for _, match in group.draft.changed:
+                self._identity_map.remember(match)
+        return results
+
+    async def _with_retry(self, once: Callable[[], Awaitable[T]]) -> T:
+        """Call `once` again after a conflict with another process or a transient database error."""
+        for _ in range(MAX_CONFLICTS):
+            try:
+                return await with_retry(once, self._retry_seconds)
+            except (VersionConflict, IntegrityError):
+                self._identity_map.forget()
+        raise _Contended("other processes kept changing the same matches")
+
+
+def _committed(db: Connection, work: Callable[[Connection], T]) -> T:
+    """Run the last step of a transaction and commit in the same hop to the database's thread."""
+    result = work(db)
+    db.commit()
+    return result

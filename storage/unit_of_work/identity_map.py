@@ -1,0 +1,148 @@
+"""The identity map: an LRU cache of decoded matches, and the queries that read the others.
+
+Decoding a match means decrypting and validating its state, so each version is decoded once.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from games.core.replay import BrokenRecord
+from storage.db.encryption import Vault
+from storage.db.schema import matches, seats
+from storage.errors import Refused
+from storage.match.model import Match
+from storage.unit_of_work.mapping import FindGame, match_of
+
+_M = matches.c
+_HEADS = select(_M.id, _M.version, _M.shown, _M.channel, _M.thread, _M.message).order_by(_M.id)
+_SEATS = select(seats, _M.version).join_from(seats, matches).order_by(seats.c.match, seats.c.seat)
+
+
+@dataclass(slots=True)
+class Fetched:
+    """Rows of some matches as the database has them now."""
+
+    heads: Sequence[Any] = ()
+    """One short row per existing match: id, version and where it is shown."""
+    rows: dict[int, Any] = field(default_factory=dict)
+    """The whole row by match, for matches whose version was not cached."""
+    seats: dict[int, list[Any]] = field(default_factory=dict)
+    """The rows of the seats by match, for the same matches."""
+
+
+def fetch(db: Connection, ids: Sequence[int], cached_versions: Mapping[int, int], *, lock: bool = False) -> Fetched:
+    """Read matches by id; of those whose version is cached, only the head.
+
+    Args:
+        db: A connection of any kind.
+        ids: The matches to read. Ids that do not exist are missing from the result.
+        cached_versions: Version by match of what the caller has already decoded.
+        lock: Lock the rows until the transaction ends. Only PostgreSQL needs it; SQLite has a single writer.
+    """
+    if not ids:
+        return Fetched()
+    heads = _HEADS.where(_M.id.in_(ids))
+    fetched = Fetched(db.execute(heads.with_for_update() if lock else heads).all())
+    unread = [head.id for head in fetched.heads if cached_versions.get(head.id) != head.version]
+    while unread:
+        unread = _fetch_whole(db, unread, fetched)
+    return fetched
+
+
+def _fetch_whole(db: Connection, ids: Sequence[int], fetched: Fetched) -> list[int]:
+    """Read rows and seats into `fetched` and return the ids to read again.
+
+    A reading connection runs each statement by itself, so another process may commit between the two and leave a
+    match's row and its seats at different versions.
+    """
+    rows = {row.id: row for row in db.execute(select(matches).where(_M.id.in_(ids)))}
+    seat_rows: dict[int, list[Any]] = {id: [] for id in rows}
+    for seat in db.execute(_SEATS.where(seats.c.match.in_(ids))):
+        seat_rows[seat.match].append(seat)
+    torn = [id for id, row in rows.items() if any(seat.version != row.version for seat in seat_rows[id])]
+    for id in rows.keys() - torn:
+        fetched.rows[id], fetched.seats[id] = rows[id], seat_rows[id]
+    return torn
+
+
+Found = Match | Refused | BrokenRecord
+"""A decoded match, or the error of one that cannot be decoded; a damaged match must not fail the others read with it.
+"""
+
+
+class IdentityMap:
+    """An LRU cache of decoded matches by id.
+
+    With several processes an entry may be outdated. It is used only after the database has confirmed its version (see
+    `fetch`), so it saves decoding but never answers a read by itself.
+
+    Args:
+        vault: Decrypts states and records.
+        find_game: Finds the rules of a match by game and edition.
+        size: The maximum number of matches.
+    """
+
+    def __init__(self, vault: Vault, find_game: FindGame, size: int) -> None:
+        self.vault = vault
+        self.find_game = find_game
+        self._size = size
+        self._matches: OrderedDict[int, Match] = OrderedDict()
+
+    def known(self, ids: Iterable[int]) -> dict[int, Match]:
+        """Return the cached ones of these matches by id."""
+        return {id: self._matches[id] for id in ids if id in self._matches}
+
+    def all_known(self) -> dict[int, Match]:
+        """Return all cached matches by id."""
+        return dict(self._matches)
+
+    def remember(self, match: Match) -> None:
+        """Cache a committed match unless a newer version is cached."""
+        cached = self._matches.get(match.id)
+        if cached is not None and cached.version > match.version:
+            return  # read before a commit that has been cached meanwhile
+        self._matches[match.id] = match
+        self._matches.move_to_end(match.id)
+        if len(self._matches) > self._size:
+            self._matches.popitem(last=False)
+
+    def forget(self) -> None:
+        """Drop all entries."""
+        self._matches.clear()
+
+    def decode(self, fetched: Fetched, cached: dict[int, Match]) -> dict[int, Found]:
+        """Decode fetched rows into matches and cache them.
+
+        Where a match is shown can change without a new version, so these fields are always taken from the head.
+
+        Args:
+            fetched: What `fetch` returned.
+            cached: The matches whose versions were passed to `fetch`.
+
+        Returns:
+            A match or its error (`Refused` with `unknown_game`, `BrokenRecord`) by id; deleted matches are missing.
+        """
+        found: dict[int, Found] = {}
+        for head in fetched.heads:
+            row = fetched.rows.get(head.id)
+            if row is None and head.id in cached:
+                match = cached[head.id]
+                if (match.shown, match.channel, match.thread, match.message) != head[2:]:
+                    match = replace(
+                        match, shown=head.shown, channel=head.channel, thread=head.thread, message=head.message
+                    )
+            elif row is not None:
+                try:
+                    match = match_of(row, fetched.seats[head.id], self.vault, self.find_game)
+                except (Refused, BrokenRecord) as error:
+                    found[head.id] = error
+                    continue
+            else:
+                continue  # deleted between reading its head and its row
+            self.remember(match)
+            found[head.id] = match
+        return found

@@ -1,0 +1,386 @@
+"""Mapping: matches and records to rows and back, and writing the differences of a group in few statements."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+import orjson
+from pydantic import TypeAdapter
+from sqlalchemy import Connection, bindparam, delete, insert, update
+
+from games.core.game import Game
+from games.core.registry import UnknownGame
+from games.core.replay import BrokenRecord
+from games.core.values import Outcome, Told
+from storage import results
+from storage.db.encryption import Tampered, Vault, opening_place, record_place, state_place
+from storage.db.schema import deadlines, matches, receipts, records, seats
+from storage.errors import Refused
+from storage.match.change import Deadline, Increment, PendingReminder, Record
+from storage.match.clock import Clock
+from storage.match.model import Chair, Held, Match, Question, Running, Status, Stopped, Timer, Turn
+from storage.unit_of_work import outbox
+
+FindGame = Callable[[str, int | None], Game[Any, Any]]
+"""`games.core.registry.find_game`, or another one for games that are not installed."""
+
+_OUTCOME = TypeAdapter(Outcome)
+
+
+def match_of(row: Any, chairs: Iterable[Any], vault: Vault, find_game: FindGame) -> Match:
+    """A match from its row and the rows of its seats.
+
+    Raises:
+        Refused: its game is not installed any more (`unknown_game`).
+        BrokenRecord: its state does not open, or is not what this edition of the game writes.
+    """
+    try:
+        rules = find_game(row.game, row.edition)
+    except UnknownGame:
+        raise Refused("unknown_game", game=row.game) from None
+    state = None
+    if row.state is not None:
+        state = _open_state(row.state, state_place(row.id, row.records), rules, row.records, vault)
+    return Match(
+        id=row.id,
+        game=row.game,
+        edition=row.edition,
+        status=Status(row.status),
+        host=row.host,
+        guild=row.guild,
+        channel=row.channel,
+        thread=row.thread,
+        message=row.message,
+        options=row.options,
+        chairs=tuple([chair_of(chair) for chair in chairs]),
+        version=row.version,
+        shown=row.shown,
+        records=row.records,
+        opened_at=row.opened_at,
+        turn=Turn(tuple(orjson.loads(row.decision)), row.turn_since, tuple(orjson.loads(row.asked))),
+        started_at=row.started_at,
+        over_at=row.over_at,
+        outcome=None if row.outcome is None else _OUTCOME.validate_json(row.outcome),
+        ended=row.ended,
+        clock=None if row.clock is None else Clock.read(row.clock),
+        paused_at=row.paused_at,
+        question=None if row.question is None else Question.read(row.question),
+        questions=row.questions,
+        closed=row.closed,
+        seating=tuple(orjson.loads(row.seating)),
+        state=state,
+        rulebook=rules,
+    )
+
+
+def opening_of(match: Match, sealed: bytes, vault: Vault) -> Any:
+    """The state in which a match began.
+
+    Raises:
+        BrokenRecord: it does not open, or is not what this edition of the game writes.
+    """
+    return _open_state(sealed, opening_place(match.id), match.rules, 0, vault)
+
+
+def _open_state(sealed: bytes, place: str, rules: Game[Any, Any], seq: int, vault: Vault) -> Any:
+    try:
+        return rules.state_codec.validate_json(vault.open(sealed, place))
+    except Tampered as error:
+        raise BrokenRecord(seq, str(error)) from None
+    except ValueError:  # pydantic's would quote the state
+        raise BrokenRecord(seq, "the state is not one of this edition of the game") from None
+
+
+def chair_of(row: Any) -> Chair:
+    """A seat from its row."""
+    return Chair(
+        row.seat,
+        row.user,
+        row.name,
+        row.computer,
+        row.turns,
+        row.active,
+        row.timeouts,
+        timer=timer_of(row.timer),
+        quiet=row.quiet,
+        reminded=row.reminded,
+        held_for=row.held_for,
+        gone=row.gone,
+        asked_at=row.asked_at,
+        thought=row.thought,
+        decided=row.decided,
+        missed=row.missed,
+    )
+
+
+def timer_of(column: str | None) -> Timer:
+    """A timer from its column."""
+    if column is None:
+        return Stopped()
+    values = orjson.loads(column)
+    if "saved" in values:
+        return Held(_running_of(values["shown"]), values["saved"])
+    return _running_of(values) if "since" in values else Stopped(**values)
+
+
+def _running_of(values: Mapping[str, Any]) -> Running:
+    since, extended_to = datetime.fromisoformat(values["since"]), values["extended_to"]
+    extended_to = None if extended_to is None else datetime.fromisoformat(extended_to)
+    return Running(values["bank"], since, values["spent"], extended_to)
+
+
+def timer_column(timer: Timer) -> str | None:
+    """A timer as its column holds it."""
+    return None if timer == Stopped() else orjson.dumps(timer).decode()
+
+
+def columns_of(match: Match) -> dict[str, Any]:
+    """Everything of a match's row that is not sealed, but its id."""
+    return {
+        "game": match.game,
+        "edition": match.edition,
+        "status": match.status.value,
+        "host": match.host,
+        "guild": match.guild,
+        "channel": match.channel,
+        "thread": match.thread,
+        "message": match.message,
+        "options": match.options,
+        "version": match.version,
+        "shown": match.shown,
+        "records": match.records,
+        "opened_at": match.opened_at,
+        "decision": orjson.dumps(match.turn.decision).decode(),
+        "turn_since": match.turn.since,
+        "asked": orjson.dumps(match.turn.asked).decode(),
+        "started_at": match.started_at,
+        "over_at": match.over_at,
+        "outcome": None if match.outcome is None else _OUTCOME.dump_json(match.outcome).decode(),
+        "ended": match.ended,
+        "clock": None if match.clock is None else match.clock.write(),
+        "paused_at": match.paused_at,
+        "question": None if match.question is None else match.question.write(),
+        "questions": match.questions,
+        "closed": match.closed,
+        "seating": orjson.dumps(match.seating).decode(),
+    }
+
+
+def seat_columns(match: int, chair: Chair) -> dict[str, Any]:
+    """The row of a seat."""
+    return {
+        "match": match,
+        "seat": chair.seat,
+        "user": chair.user,
+        "name": chair.name,
+        "computer": chair.computer,
+        "turns": chair.turns,
+        "active": chair.active,
+        "timeouts": chair.timeouts,
+        "timer": timer_column(chair.timer),
+        "quiet": chair.quiet,
+        "reminded": chair.reminded,
+        "held_for": chair.held_for,
+        "gone": chair.gone,
+        "asked_at": chair.asked_at,
+        "thought": chair.thought,
+        "decided": chair.decided,
+        "missed": chair.missed,
+    }
+
+
+def sealed_state(match: Match, vault: Vault) -> bytes:
+    """The state as its column holds it."""
+    return vault.seal(match.rules.state_codec.dump_json(match.state), state_place(match.id, match.records))
+
+
+def sealed_opening(match: Match, opening: Any, vault: Vault) -> bytes:
+    """The opening as its column holds it."""
+    return vault.seal(match.rules.state_codec.dump_json(opening), opening_place(match.id))
+
+
+class VersionConflict(RuntimeError):
+    """Somebody else has changed a match meanwhile: read it and do everything again."""
+
+
+@dataclass(slots=True)
+class Draft:
+    """What a group has made of the matches it read, not yet written."""
+
+    before: dict[int, Match] = field(default_factory=dict)
+    after: dict[int, Match] = field(default_factory=dict)
+    openings: dict[int, Any] = field(default_factory=dict)
+    """States of matches that began in this group, before any action."""
+    records: list[Record] = field(default_factory=list)
+    receipts: dict[str, int] = field(default_factory=dict)
+    """Match by key, for what was done besides playing."""
+    deadlines: dict[int, tuple[Deadline, ...]] = field(default_factory=dict)
+    owed: list[PendingReminder] = field(default_factory=list)
+    """Reminders whose deadlines were taken off."""
+
+    @property
+    def changed(self) -> list[tuple[Match, Match]]:
+        """The matches that are not as they were, before and after."""
+        return [(self.before[id], match) for id, match in self.after.items() if match is not self.before[id]]
+
+
+_PLAIN = [column.name for column in matches.c if column.name not in ("id", "opening", "state")]
+_HERE = (matches.c.id == bindparam("_id"), matches.c.version == bindparam("_version"))
+_SUM = update(matches).where(*_HERE).values({name: bindparam(name) for name in _PLAIN})
+_SUM_AND_STATE = _SUM.values(state=bindparam("state"))
+_OPENING = update(matches).where(matches.c.id == bindparam("_id")).values(opening=bindparam("opening"))
+_SEAT = (
+    update(seats)
+    .where(seats.c.match == bindparam("_match"), seats.c.seat == bindparam("_seat"))
+    .values({column.name: bindparam(column.name) for column in seats.c if column.name not in ("match", "seat")})
+)
+
+
+def insert_match(db: Connection, match: Match) -> int:
+    """A new match in its lobby; its id. Its seats come with the rest of the group."""
+    made = db.execute(insert(matches).values(columns_of(match)).returning(matches.c.id))
+    return int(made.scalar_one())
+
+
+def write_draft(db: Connection, draft: Draft, vault: Vault) -> None:
+    """Write a draft within the transaction in which its matches were read, and commit it.
+
+    Raises:
+        Lost: a match has another version than the one that was read.
+    """
+    changed = draft.changed
+    with_state = [(old, new) for old, new in changed if new.state is not old.state]
+    without = [(old, new) for old, new in changed if new.state is old.state]
+    if draft.records:
+        db.execute(insert(records), [_record_row(record, draft, vault) for record in draft.records])
+    if with_state:
+        rows = [{**_match_row(old, new), "state": sealed_state(new, vault)} for old, new in with_state]
+        _update_versions(db, _SUM_AND_STATE, rows)
+    if without:
+        _update_versions(db, _SUM, [_match_row(old, new) for old, new in without])
+    if draft.openings:
+        rows = [
+            {"_id": id, "opening": sealed_opening(draft.after[id], state, vault)}
+            for id, state in draft.openings.items()
+        ]
+        db.execute(_OPENING, rows)
+    _write_seats(db, changed)
+    results.record_results(db, changed, datetime.now(UTC))
+    if draft.receipts:
+        now = datetime.now(UTC)
+        db.execute(insert(receipts), [{"key": k, "match": m, "at": now} for k, m in draft.receipts.items()])
+    if draft.deadlines:
+        _write_deadlines(db, draft.deadlines)
+    if draft.owed:
+        outbox.write(db, draft.owed)
+    db.commit()
+
+
+def _update_versions(db: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
+    done = db.execute(statement, rows)
+    counts = db.dialect.supports_sane_multi_rowcount or len(rows) == 1  # asyncpg cannot say; it has locked the rows
+    if counts and done.rowcount != len(rows):
+        raise VersionConflict
+
+
+def _match_row(old: Match, new: Match) -> dict[str, Any]:
+    return {"_id": old.id, "_version": old.version, **columns_of(new)}
+
+
+def _record_row(record: Record, draft: Draft, vault: Vault) -> dict[str, Any]:
+    return {
+        "match": record.match,
+        "seq": record.seq,
+        "seat": record.seat,
+        "key": record.key,
+        "by": record.by,
+        "at": record.at,
+        "body": sealed_body(record, draft.after[record.match].rules, vault),
+    }
+
+
+def _write_seats(db: Connection, changed: Iterable[tuple[Match, Match]]) -> None:
+    updated: list[dict[str, Any]] = []
+    gone: list[int] = []
+    new: list[dict[str, Any]] = []
+    for old, match in changed:
+        if old.chairs is match.chairs:
+            continue
+        if len(old.chairs) == len(match.chairs):
+            pairs = zip(old.chairs, match.chairs, strict=True)
+            for chair in [after for before, after in pairs if after is not before]:
+                row = seat_columns(match.id, chair)
+                updated.append({"_match": row.pop("match"), "_seat": row.pop("seat"), **row})
+            continue
+        if old.chairs:
+            gone.append(match.id)
+        new += [seat_columns(match.id, chair) for chair in match.chairs]
+    if updated:
+        db.execute(_SEAT, updated)
+    if gone:
+        db.execute(delete(seats).where(seats.c.match.in_(gone)))
+    if new:
+        db.execute(insert(seats), new)
+
+
+def _write_deadlines(db: Connection, wanted: Mapping[int, tuple[Deadline, ...]]) -> None:
+    db.execute(delete(deadlines).where(deadlines.c.match.in_(list(wanted))))
+    rows = [
+        {"match": match, "seat": each.seat, "turns": each.turns, "kind": each.kind, "due": each.due}
+        for match, those in wanted.items()
+        for each in those
+    ]
+    if rows:
+        db.execute(insert(deadlines), rows)
+
+
+def sealed_body(record: Record, game: Game[Any, Any], vault: Vault) -> bytes:
+    """What only the record's seat may know of it, as its column holds it."""
+    told = game.event_codec.dump_json
+    body: dict[str, Any] = {"digest": record.digest}
+    if record.action is None:
+        body |= {"to": record.to, "steps": record.steps, "open": record.open}
+    else:
+        body |= {
+            "action": orjson.Fragment(game.action_codec.dump_json(record.action)),
+            "draws": record.draws,
+            "events": [(to, orjson.Fragment(told(event))) for to, event in record.events],
+        }
+    if record.again:
+        body["again"] = True
+    if record.increments:
+        body["increments"] = [(each.seat, each.left, each.seconds, each.retracted) for each in record.increments]
+    return vault.seal(orjson.dumps(body), record_place(record.match, record.seq, record.seat))
+
+
+def record_of(row: Any, game: Game[Any, Any], vault: Vault) -> Record:
+    """A row of `records` as a record.
+
+    Raises:
+        BrokenRecord: it does not open, or is not what this edition of the game writes.
+    """
+    hear = game.event_codec.validate_json
+    try:
+        parts = orjson.loads(vault.open(row.body, record_place(row.match, row.seq, row.seat)))
+        if "to" in parts:
+            taken = (parts["digest"], parts["to"], parts["steps"], parts["open"])
+            return Record(row.match, row.seq, row.seat, row.key, row.by, row.at, None, (), (), *taken)
+        return Record(
+            match=row.match,
+            seq=row.seq,
+            seat=row.seat,
+            key=row.key,
+            by=row.by,
+            at=row.at,
+            action=game.action_codec.validate_json(orjson.dumps(parts["action"])),
+            draws=tuple(parts["draws"]),
+            events=tuple([Told(to, hear(orjson.dumps(event))) for to, event in parts["events"]]),
+            digest=parts["digest"],
+            again=parts.get("again", False),
+            increments=tuple([Increment(*each) for each in parts.get("increments", ())]),
+        )
+    except Tampered as error:
+        raise BrokenRecord(row.seq, str(error)) from None
+    except (ValueError, LookupError, TypeError):  # pydantic's would quote the action
+        raise BrokenRecord(row.seq, "is not one of this edition of the game") from None

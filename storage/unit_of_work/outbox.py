@@ -1,0 +1,102 @@
+"""The reminder outbox: reminders whose deadline has fired but whose message has not been sent yet.
+
+A row is written in the transaction that deletes the deadline and is deleted after the message is sent, so a process
+that dies in between loses no reminder: it sends it at its next start, or another process does after `RETRY_AFTER`.
+"""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from storage.db.schema import reminders
+from storage.match.change import Deadline, PendingReminder
+from storage.match.model import Match, Status
+
+RETRY_AFTER = timedelta(minutes=1)
+"""How long a send may take before its process is assumed to have died."""
+MAX_TRIES = 30
+"""The number of attempts after which a reminder is dropped."""
+
+_R = reminders.c
+
+
+def write(db: Connection, owed: Iterable[PendingReminder]) -> None:
+    """Store reminders, replacing older unsent ones of the same match, which are out of date by now.
+
+    Args:
+        db: The writing transaction's connection.
+        owed: The reminders; of several for one match the last is stored.
+    """
+    newest = {each.deadline.match: each for each in owed}
+    db.execute(delete(reminders).where(_R.match.in_(list(newest))))
+    db.execute(insert(reminders), [_row(each) for each in newest.values()])
+
+
+def unsent_since(db: Connection, moment: datetime) -> list[PendingReminder]:
+    """List the reminders whose last attempt was not later than a moment, oldest attempt first.
+
+    Args:
+        db: A connection of any kind.
+        moment: The moment, in UTC.
+    """
+    rows = db.execute(select(reminders).where(_R.at <= moment).order_by(_R.at, _R.id))
+    return [
+        PendingReminder(
+            Deadline(row.match, row.seat, row.turns, row.kind, row.due, row.id), row.turn, row.at, row.tries
+        )
+        for row in rows
+    ]
+
+
+def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
+    """Register an attempt to send a reminder; return False if another process has done so since it was read.
+
+    Args:
+        db: The writing transaction's connection.
+        owed: The reminder as it was read.
+        now: The time of the attempt, in UTC.
+    """
+    unclaimed = (_R.id == owed.deadline.id, _R.tries == owed.tries)
+    return db.execute(update(reminders).where(*unclaimed).values(at=now, tries=owed.tries + 1)).rowcount == 1
+
+
+def delete_sent(db: Connection, id: int | None) -> None:
+    """Delete a reminder that was sent or no longer applies; `id` is that of its deadline."""
+    db.execute(delete(reminders).where(_R.id == id))
+
+
+def is_still_due(match: Match, owed: PendingReminder) -> bool:
+    """Return True if a reminder is still true and worth another try.
+
+    It is true as long as the turn goes on and its seat takes part in it. A reminder of a simultaneous decision goes to
+    all who were asked: dropping it would show that its seat has chosen. A seat that decides alone must not have acted.
+
+    Args:
+        match: The match as it is now.
+        owed: The unsent reminder.
+    """
+    if owed.tries >= MAX_TRIES:
+        return False
+    if match.status is not Status.PLAYING or match.paused_at is not None or not owed.deadline.seat < len(match.chairs):
+        return False
+    chair = match.chairs[owed.deadline.seat]
+    if match.turn.since != owed.turn or chair.shown_timer is None:
+        return False
+    several = sum(each.shown_timer is not None for each in match.chairs) > 1
+    return several or chair.turns == owed.deadline.turns
+
+
+def _row(owed: PendingReminder) -> dict[str, object]:
+    deadline = owed.deadline
+    return {
+        "id": deadline.id,
+        "match": deadline.match,
+        "seat": deadline.seat,
+        "turns": deadline.turns,
+        "kind": deadline.kind,
+        "due": deadline.due,
+        "turn": owed.turn,
+        "at": owed.at,
+        "tries": owed.tries,
+    }

@@ -1,0 +1,237 @@
+"""Queries for matches by id, place, user or server, and for the records of one match.
+
+Functions that return a `Select` select match ids; run them with `Reader.several` or `select_matches`. Functions that
+take a connection run at once.
+"""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Select, or_, select
+
+from storage.db.database import Database, with_retry
+from storage.db.schema import matches, records, seats
+from storage.errors import Refused
+from storage.match.change import Record
+from storage.match.model import OPEN, Match, Status
+from storage.unit_of_work.identity_map import Fetched, Found, IdentityMap, fetch
+from storage.unit_of_work.mapping import match_of, opening_of, record_of
+
+_M = matches.c
+_OPEN = _M.status.in_([status.value for status in OPEN])
+
+
+async def load_matches(database: Database, identity_map: IdentityMap, ids: Sequence[int]) -> dict[int, Found]:
+    """Read matches as they are now.
+
+    Args:
+        database: The database.
+        identity_map: The cache of decoded matches.
+        ids: The matches to read.
+
+    Returns:
+        A match, or why it cannot be decoded, by id; ids that do not exist are missing.
+    """
+    cached = identity_map.known(ids)
+    versions = {id: match.version for id, match in cached.items()}
+    return identity_map.decode(await database.look(lambda db: fetch(db, ids, versions)), cached)
+
+
+async def select_matches(database: Database, identity_map: IdentityMap, which: Select[tuple[int]]) -> list[Match]:
+    """Read the matches that a query selects, oldest first, leaving out those that cannot be decoded.
+
+    Args:
+        database: The database.
+        identity_map: The cache of decoded matches.
+        which: Selects the ids.
+    """
+    cached = identity_map.all_known()
+    versions = {id: match.version for id, match in cached.items()}
+
+    def read(db: Connection) -> Fetched:
+        return fetch(db, [row.id for row in db.execute(which)], versions)
+
+    found = identity_map.decode(await database.read(read), cached)
+    return [match for _, match in sorted(found.items()) if isinstance(match, Match)]
+
+
+def in_place(place: int, open_only: bool = True) -> Select[tuple[int]]:
+    """Select the matches whose channel or thread has this id.
+
+    Args:
+        place: The Discord id of the thread or channel.
+        open_only: Leave out matches that are over.
+    """
+    query = select(_M.id).where(or_(_M.channel == place, _M.thread == place))
+    return query.where(_OPEN) if open_only else query
+
+
+def of_user(user: int, open_only: bool) -> Select[tuple[int]]:
+    """Select the matches in which a user has a seat.
+
+    Args:
+        user: The user's Discord id.
+        open_only: Leave out matches that are over.
+    """
+    query = select(_M.id).join_from(matches, seats).where(seats.c.user == user)
+    return query.where(_OPEN) if open_only else query
+
+
+def in_guild(guild: int) -> Select[tuple[int]]:
+    """Select the open matches of a server."""
+    return select(_M.id).where(_M.guild == guild, _OPEN)
+
+
+def for_computers() -> Select[tuple[int]]:
+    """Select the running matches with a pending decision of a computer player."""
+    pending = seats.c.active & seats.c.computer.is_not(None)
+    return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(select(seats.c.match).where(pending)))
+
+
+def with_empty_seats() -> Select[tuple[int]]:
+    """Select the running matches with a pending decision of a vacant seat or of a player who left the server."""
+    vacant = seats.c.user.is_(None) & seats.c.computer.is_(None)
+    empty = select(seats.c.match).where(seats.c.active, vacant | seats.c.gone)
+    return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(empty))
+
+
+def asked_something() -> Select[tuple[int]]:
+    """Select the running matches with an open question, or with questions queued behind a settled one."""
+    open_or_followed = or_(_M.question.contains('"result":null'), _M.question.contains('"next":['))
+    return select(_M.id).where(_M.status == Status.PLAYING.value, open_or_followed)
+
+
+def long_asked(db: Connection, since: datetime) -> list[tuple[int, int]]:
+    """List who has had a pending decision for long, the longest first, each once.
+
+    Args:
+        db: A connection of any kind.
+        since: Only decisions pending since this moment (UTC) or earlier.
+
+    Returns:
+        (server id, user id) of each; matches outside servers and players who left their server are excluded.
+    """
+    query = (
+        select(_M.guild, seats.c.user)
+        .join_from(matches, seats)
+        .where(_M.status == Status.PLAYING.value, _M.guild.is_not(None), seats.c.active, seats.c.user.is_not(None))
+        .where(~seats.c.gone, seats.c.asked_at <= since)
+        .order_by(seats.c.asked_at)
+    )
+    return list(dict.fromkeys((row.guild, row.user) for row in db.execute(query)))
+
+
+def unshown(db: Connection) -> list[int]:
+    """List the ids of the matches whose public message is outdated, oldest first."""
+    return [row.id for row in db.execute(select(_M.id).where(_M.shown < _M.version).order_by(_M.id))]
+
+
+async def load_with_log(database: Database, identity_map: IdentityMap, id: int) -> tuple[Match, Any, list[Any]]:
+    """Read a match with its whole log from the database, bypassing the cache.
+
+    Returns:
+        The match, its opening state (None in the lobby) and the rows of its records in order.
+
+    Raises:
+        Refused: `unknown_match`, `unknown_game`.
+        BrokenRecord: The state or the opening cannot be decrypted or decoded.
+    """
+
+    def read(db: Connection) -> tuple[Fetched, list[Any]]:
+        fetched = fetch(db, [id], {})
+        return fetched, fetch_records(db, id, fetched.rows[id].records) if fetched.rows else []
+
+    fetched, log = await database.read(read)
+    if id not in fetched.rows:
+        raise Refused("unknown_match", match=id)
+    row = fetched.rows[id]
+    match = match_of(row, fetched.seats[id], identity_map.vault, identity_map.find_game)
+    return match, None if row.opening is None else opening_of(match, row.opening, identity_map.vault), log
+
+
+def fetch_records(
+    db: Connection, match: int, below: int, *, newest_first: bool = False, limit: int | None = None, offset: int = 0
+) -> list[Any]:
+    """Read rows of a match's records.
+
+    Args:
+        db: A connection of any kind.
+        match: The match's id.
+        below: Only records with a smaller sequence number; the record count of the caller's snapshot, so that newer
+            records stay out.
+        newest_first: Reverse the order.
+        limit: The maximum number of rows; None for all.
+        offset: How many rows to skip.
+    """
+    order = records.c.seq.desc() if newest_first else records.c.seq
+    query = select(records).where(records.c.match == match, records.c.seq < below).order_by(order)
+    return list(db.execute(query.limit(limit).offset(offset)))
+
+
+def has_acted(db: Connection, match: int, user: int) -> bool:
+    """Return True if a user has taken an action in a match, in any seat."""
+    query = select(records.c.seq).where(records.c.match == match, records.c.by == user).limit(1)
+    return db.scalar(query) is not None
+
+
+def records_of(rows: Iterable[Any], match: Match, identity_map: IdentityMap) -> list[Record]:
+    """Decode rows of a match's records.
+
+    Raises:
+        BrokenRecord: A record cannot be decrypted or decoded.
+    """
+    return [record_of(row, match.rules, identity_map.vault) for row in rows]
+
+
+class Reader:
+    """Reads matches; requests made at the same time share a query.
+
+    A request never joins a query that has already started, so its answer includes everything committed before the
+    request.
+
+    Args:
+        database: The database to read from.
+        identity_map: The cache of decoded matches.
+        retry_seconds: How long to retry while the database fails.
+    """
+
+    def __init__(self, database: Database, identity_map: IdentityMap, *, retry_seconds: float) -> None:
+        self._database = database
+        self._identity_map = identity_map
+        self._retry_seconds = retry_seconds
+        self._wanted: set[int] = set()
+        self._next: asyncio.Task[dict[int, Found]] | None = None
+        self._busy = asyncio.Lock()
+
+    async def match(self, id: int) -> Match:
+        """Read a match as it is now.
+
+        Raises:
+            Refused: `unknown_match`, `unknown_game`.
+            BrokenRecord: Its state cannot be decrypted or decoded.
+            Unavailable: The database does not answer.
+        """
+        self._wanted.add(id)
+        if self._next is None:
+            self._next = asyncio.create_task(self._read(), name="storage reader")
+        found = (await asyncio.shield(self._next)).get(id)
+        if found is None:
+            raise Refused("unknown_match", match=id)
+        if not isinstance(found, Match):
+            raise found
+        return found
+
+    async def several(self, which: Select[tuple[int]]) -> list[Match]:
+        """Read the matches whose ids `which` selects, oldest first, leaving out those that cannot be decoded.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
+        return await with_retry(lambda: select_matches(self._database, self._identity_map, which), self._retry_seconds)
+
+    async def _read(self) -> dict[int, Found]:
+        async with self._busy:  # requests that arrive while a batch is being read form the next one
+            ids, self._wanted, self._next = sorted(self._wanted), set(), None
+            return await with_retry(lambda: load_matches(self._database, self._identity_map, ids), self._retry_seconds)

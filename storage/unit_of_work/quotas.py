@@ -1,0 +1,70 @@
+"""Quotas: how many tables may be open in a server.
+
+They are checked in the transaction that opens a table, so two concurrent requests cannot both take the last one.
+"""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, func, select
+
+from storage.db.schema import matches
+from storage.errors import Refused
+from storage.match.model import OPEN, Match
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many tables may be open in one server at a time."""
+
+    each: int
+    """The maximum per host."""
+    all: int
+    """The maximum for the whole server."""
+
+
+def count_open_tables(db: Connection, guild: int, host: int | None = None) -> int:
+    """Count the open tables of a server.
+
+    Args:
+        db: A connection of any kind.
+        guild: The server's Discord id.
+        host: Count only the tables this user hosts; None counts all.
+    """
+    in_server = (matches.c.guild == guild, matches.c.status.in_([status.value for status in OPEN]))
+    by_host = () if host is None else (matches.c.host == host,)
+    return int(db.scalar(select(func.count()).where(*in_server, *by_host)) or 0)
+
+
+def lock_server(db: Connection, guild: int) -> None:
+    """Keep other transactions from opening a limited table in a server until this transaction ends.
+
+    SQLite has a single writer, so nothing is needed there. On PostgreSQL the lock is an advisory one on the server's
+    id, because a row lock cannot cover rows that do not exist yet.
+
+    Args:
+        db: The writing transaction's connection.
+        guild: The server's Discord id.
+    """
+    if db.dialect.name == "postgresql":
+        db.execute(select(func.pg_advisory_xact_lock(guild)))
+
+
+def find_refusal(db: Connection, new: Match, limits: Limits) -> Refused | None:
+    """Return the refusal if opening another table would exceed a limit.
+
+    Args:
+        db: The writing transaction's connection; `lock_server` must have been called in it.
+        new: The match to open. Without a server (`guild` None) no limit applies.
+        limits: The limits of its server.
+
+    Returns:
+        A `Refused` with code `too_many_yours` or `too_many_here` (value `count`: the limit), or None if the table may
+            be opened.
+    """
+    if new.guild is None:
+        return None
+    if count_open_tables(db, new.guild, new.host) >= limits.each:
+        return Refused("too_many_yours", count=limits.each)
+    if count_open_tables(db, new.guild) >= limits.all:
+        return Refused("too_many_here", count=limits.all)
+    return None

@@ -1,0 +1,78 @@
+"""The health check: what a host is told over HTTP, also while the database does not answer."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import aiohttp
+
+from bot.app.health import HealthCheck, serve_health
+from storage import Store
+from tests.bot.app.test_process import free_port
+from tests.bot.conftest import eventually
+from tests.storage.tables import KEY
+
+SOON = 0.05
+
+
+async def asked(port: int) -> int:
+    """What is answered."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/") as answer:
+        return answer.status
+
+
+async def test_it_is_not_well_while_the_database_does_not_answer(tmp_path: Path) -> None:
+    busy, over, here = threading.Event(), threading.Event(), [True]
+
+    def hangs(_: object) -> None:
+        busy.set()
+        over.wait()
+
+    async with await Store.open(f"sqlite:///{tmp_path / 'stoa.db'}", KEY) as store:
+        count = [0]
+
+        async def ask() -> None:
+            count[0] += 1
+            await store.ask()
+
+        health = HealthCheck(lambda: here[0], ask, timeout=SOON)
+        port = free_port()
+        server = await serve_health(port, health.is_healthy, host="127.0.0.1")
+        assert await asked(port) == 200
+        here[0] = False
+        assert await asked(port) == 503, "it takes no presses"
+        here[0] = True
+        hanging = asyncio.create_task(store._database.look(hangs))
+        try:
+            await eventually(busy.is_set)
+            before = count[0]
+            assert await asyncio.gather(*[asked(port) for _ in range(5)]) == [503] * 5
+            assert count[0] == before + 1, "what hangs is not asked again and again"
+        finally:
+            over.set()
+            await hanging
+        while await asked(port) != 200:
+            pass
+        server.close()
+        await server.wait_closed()
+
+
+async def test_it_is_not_well_when_the_database_fails(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path / 'stoa.db'}", KEY) as store:
+        health = HealthCheck(lambda: True, store.ask)
+        assert await health.is_healthy()
+    assert not await health.is_healthy(), "it is closed"
+
+
+async def test_an_answer_is_of_the_question_that_was_waited_for() -> None:
+    """Whoever asks at the very moment in which an answer comes asks anew, and takes nobody else's away."""
+    late: list[asyncio.Task[bool]] = []
+
+    async def ask() -> None:
+        await asyncio.sleep(0)
+        if not late:
+            asyncio.get_running_loop().call_soon(lambda: late.append(asyncio.create_task(health.is_healthy())))
+
+    health = HealthCheck(lambda: True, ask)
+    assert await health.is_healthy()
+    assert await late[0]

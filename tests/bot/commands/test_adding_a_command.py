@@ -1,0 +1,66 @@
+"""docs/adding-a-command.md is right: its code, put where it says, is a command that works."""
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import commands, handlers
+from bot.interactions import custom_ids, registry
+from bot.ui import catalogue
+from sandbox.driver import buttons
+from tests.bot.conftest import Stage
+
+ROOT = Path(__file__).parents[3]
+PAGE = ROOT / "docs" / "adding-a-command.md"
+BLOCK = re.compile(r"^`(bot/[\w./]+)`:\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+WORDS = "bot/words/en.toml"
+
+
+def flat(table: dict[str, Any], prefix: str = "") -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, value in table.items():
+        found |= {f"{prefix}{name}": value} if isinstance(value, str) else flat(value, f"{prefix}{name}.")
+    return found
+
+
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
+    """The page's files, in folders beside those of the bot; afterwards nothing of them is left."""
+    files = dict(BLOCK.findall(PAGE.read_text(encoding="utf-8")))
+    for name, text in files.items():
+        if name.endswith(".py"):
+            file = tmp_path / name
+            file.parent.mkdir(parents=True)
+            file.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(handlers, "__path__", [*handlers.__path__, str(tmp_path / "bot" / "handlers")])
+    monkeypatch.setattr(commands, "__path__", [*commands.__path__, str(tmp_path / "bot" / "commands")])
+    for key, text in flat(tomllib.loads(files[WORDS])).items():
+        monkeypatch.setitem(catalogue.load_catalogue(), key, text)
+    declared = (custom_ids.SPELLINGS, custom_ids._FORMATS, registry.PRESSES, registry.FORMS, registry.SELECTS)
+    before: list[dict[Any, Any]] = [table.copy() for table in declared]
+    yield files
+    for table, former in zip(declared, before, strict=True):
+        for added in set(table) - set(former):
+            del table[added]
+    for module in ("bot.handlers.coin", "bot.commands.coin"):
+        del sys.modules[module]
+        package, _, name = module.rpartition(".")
+        delattr(sys.modules[package], name)
+
+
+async def test_the_command_of_the_page_works(files: dict[str, str], stage: Stage) -> None:
+    assert len(files) == 3 and all((ROOT / name).parent.is_dir() for name in files)
+    assert [name for name in files if (ROOT / name).exists()] == [WORDS], "the others are new"
+    (malia,) = await stage.users("malia")
+    general = await malia.channel("general")
+    reply = await malia.slash(general["id"], "coin")
+    assert re.fullmatch(r"Toss 1: (heads|tails)\.", reply.text.splitlines()[0])
+    assert [button["custom_id"] for button in buttons(reply.message)] == ["s1:toss:2"]
+    again = await malia.press_label(reply.message, "Toss again")
+    assert again.update and again.text.startswith("Toss 2: ")
+    assert custom_ids.parse("s1:toss:2") == sys.modules["bot.handlers.coin"].Toss(2)

@@ -1,0 +1,17 @@
+"""Drawing without a process, whose start costs more than most tests draw. The real pool is tested on the page."""
+
+import asyncio
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from bot.ui.worker_pool import WorkerPool
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class DrawingThread(WorkerPool):
+    """Draws in a thread of this process."""
+
+    async def run(self, work: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
+        return await asyncio.to_thread(work, *values, **named)

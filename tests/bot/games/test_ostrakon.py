@@ -1,0 +1,246 @@
+"""Ostrakon by its buttons, menus and forms: objections, prepared questions, followers, options, computers."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from games.ostrakon.questions import BANK, comparison_key
+from sandbox.driver import Reply, User, buttons, texts
+from storage import Status
+from tests.bot.conftest import Json, Stage
+
+pytestmark = pytest.mark.slow
+
+NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
+STONES = {"W": "⚪ white", "B": "⚫ black"}
+
+
+def labels(message: Json) -> list[str]:
+    """What the buttons of a message say."""
+    return [str(button["label"]) for button in buttons(message)]
+
+
+class Council:
+    """A match of people who press and type."""
+
+    def __init__(self, stage: Stage, match: int, people: Sequence[User]) -> None:
+        self.stage = stage
+        self.match = match
+        self._people = {int(user.id): user for user in people}
+        self._panels: dict[int, Json] = {}
+
+    async def state(self) -> Any:
+        """Where the council stands."""
+        return (await self.stage.store.match(self.match)).state
+
+    async def user(self, seat: int) -> User:
+        """Who sits there."""
+        chair = (await self.stage.store.match(self.match)).chairs[seat]
+        assert chair.user is not None
+        return self._people[chair.user]
+
+    async def panel(self, seat: int) -> Json:
+        """A seat's private panel as it is now."""
+        user = await self.user(seat)
+        if (panel := self._panels.get(seat)) and "Refresh" in labels(panel):
+            reply = await user.press_label(panel, "Refresh")
+        else:
+            reply = await self.stage.panel(await self.stage.store.match(self.match), user)
+        assert reply.message is not None and reply.message["flags"] & 64, "for that seat alone"
+        self._panels[seat] = reply.message
+        return reply.message
+
+    async def press(self, seat: int, label: str) -> Reply:
+        """Press what a seat is offered."""
+        reply = await (await self.user(seat)).press_label(await self.panel(seat), label)
+        assert reply.failed is None, reply.failed
+        return reply
+
+    async def type(self, seat: int, label: str, question: str, white: str = "Yes", black: str = "No") -> str:
+        """Open the form behind a button and send it; what is then said to that seat."""
+        form = await self.press(seat, label)
+        assert form.modal is not None, form.text
+        values = {"question": question, "white": white, "black": black}
+        sent = await (await self.user(seat)).fill(form.modal, values)
+        assert sent.failed is None
+        return sent.text if sent.message is None else texts(sent.message)
+
+    async def ask(self, question: str) -> str:
+        """The speaker asks."""
+        return await self.type((await self.state()).speaker, "Ask about", question)
+
+    async def vote(self, *seats: int, stones: str) -> None:
+        """These seats lay these stones."""
+        for seat, stone in zip(seats, stones, strict=True):
+            await self.press(seat, STONES[stone])
+
+    async def advance(self, spaces: int) -> None:
+        """A turn in which the speaker goes so far; 0: under the Sun."""
+        state = await self.state()
+        await self.ask(f"Question {len(state.past)}?")
+        others = iter("B" * (spaces or 4) + "W" * (4 - spaces))
+        await self.vote(*range(5), stones="".join("W" if seat == state.speaker else next(others) for seat in range(5)))
+
+    async def board(self) -> str:
+        """What everybody reads."""
+        match = await self.stage.store.match(self.match)
+        return texts(await self.stage.board(match, next(iter(self._people.values()))))
+
+
+async def sit(
+    stage: Stage, *choices: str, subjects: str = "", people: int = 5, computers: Sequence[str] = ()
+) -> Council:
+    """A council whose philosophers are drawn, so that it begins at once, with these other options chosen."""
+    users = await stage.users(*NAMES[:people])
+    match, lobby = await stage.lobby(users[0], "ostrakon")
+    private = (await users[0].press_label(lobby, "Options")).message
+    assert private is not None
+    for choice in ("Drawn by lot", *choices):
+        private = (await users[0].choose_label(private, choice)).message
+        assert private is not None
+    if subjects:
+        form = await users[0].press_label(private, "Blank subject cards")
+        assert form.modal is not None
+        (field,) = [part["component"] for part in form.modal["components"]]
+        assert field["style"] == 2 and field["max_length"] == 1000, "a paragraph with room for all cards"
+        await users[0].fill(form.modal, {field["custom_id"]: subjects})
+    for user in users[1:]:
+        assert (await user.press_label(lobby, "Join")).failed is None
+    for level in computers:
+        levels = await users[0].press_label(lobby, "Add computer")
+        assert levels.message is not None
+        await users[0].press_label(levels.message, level)
+    seated = 5 - people
+    lobby = await users[0].until(lobby["id"], lambda message: texts(message).count("(computer, ") == seated)
+    assert (await users[0].press_label(lobby, "Start")).failed is None
+    await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
+    return Council(stage, match.id, users)
+
+
+async def test_a_majority_objects_and_the_speaker_asks_again(stage: Stage) -> None:
+    council = await sit(stage)
+    await council.ask("Is nine better than a striped monkey?")
+    speaker = (await council.state()).speaker
+    others = [seat for seat in range(5) if seat != speaker]
+    assert "Object to the question" not in labels(await council.panel(speaker))
+    await council.vote(others[0], stones="W")
+    await council.press(others[0], "Object")
+    await council.press(others[1], "Object")
+    await council.press(others[1], "Withdraw your objection")
+    await council.press(others[2], "Object")
+    assert "objected to the question: 2 of 3" in await council.board()
+    await council.press(others[1], "Object")
+    state = await council.state()
+    assert state.phase == "asking" and state.speaker == speaker and state.votes is None
+    assert "The table objected: ask another question." in texts(await council.panel(speaker))
+    again = await council.ask("IS nine  better than a striped Monkey?")
+    assert "That question was asked before in this game: ask another one." in again
+    assert (await council.state()).phase == "asking"
+    await council.ask("Are you ticklish?")
+    assert (await council.state()).question.text == "Are you ticklish?"
+
+
+async def test_a_question_that_was_voted_on_is_not_asked_again_by_the_next(stage: Stage) -> None:
+    council = await sit(stage)
+    await council.ask("Do you like rain?")
+    await council.vote(*range(5), stones="WWWBB")
+    assert "asked before" in await council.ask(" do you LIKE rain? ")
+    assert (await council.state()).phase == "asking"
+
+
+async def test_a_prepared_question_is_seen_by_nobody_and_asked_with_one_press(stage: Stage) -> None:
+    council = await sit(stage)
+    state = await council.state()
+    speaker, following = state.speaker, state.piles[5][1]
+    panel = texts(await council.panel(following))
+    assert "you may prepare your question" in panel
+    said = await council.type(following, "Prepare your question", "Would you rather fly?", "Fly", "Swim")
+    assert "Would you rather fly?" in said
+    board = await council.board()
+    for seat in range(5):
+        if seat != following:
+            assert "rather fly" not in texts(await council.panel(seat))
+    assert "rather fly" not in board and "prepared" not in board
+    await council.ask("Do you like rain?")
+    await council.vote(*range(5), stones="".join("W" if seat == speaker else "B" for seat in range(5)))
+    assert (await council.state()).speaker == following
+    await council.press(following, "Ask: Would you rather fly?")
+    assert (await council.state()).question == ("Would you rather fly?", "Fly", "Swim")
+    assert "Would you rather fly?" in await council.board()
+
+
+async def test_who_has_voted_is_shown_only_where_the_table_wants_it(stage: Stage) -> None:
+    shown = await sit(stage, "Yes")
+    hidden = await sit(stage)
+    for council in (shown, hidden):
+        await council.ask("Do you like rain?")
+        await council.vote(1, 3, stones="WB")
+    board, names = await shown.board(), [chair.name for chair in (await stage.store.match(shown.match)).chairs]
+    for seat, name in enumerate(names):
+        assert (f"{name} laid a stone" in board) == (seat in (1, 3)), name
+    board = await hidden.board()
+    assert "laid a stone" not in board and "three stones are still to come" in board
+
+
+async def test_the_farthest_behind_of_two_who_follow_at_the_same_time(stage: Stage) -> None:
+    """Ruling A8: as long as no further stone is laid the one farther behind takes the place, and the other keeps his
+    branches."""
+    council = await sit(stage)
+    first = (await council.state()).speaker
+    for spaces in (2, 1, 0, 0, 0):
+        await council.advance(spaces)
+    state = await council.state()
+    assert state.day == 2 and state.sun == 7 and state.speaker == first
+    (near,), (far, *rest) = state.piles[6], state.piles[5]
+    await council.ask("Do you like snow?")
+    for seat in (first, *rest):
+        assert not any(label.startswith("Follow") for label in labels(await council.panel(seat)))
+    await council.press(near, "Follow")
+    await council.press(far, "Follow")
+    state = await council.state()
+    assert state.follower == far and state.branches[near] and not state.branches[far]
+    board = await council.board()
+    assert "gave way and kept the olive branches" in board
+    await council.vote(first, stones="W")
+    assert not any(label.startswith("Follow") for label in labels(await council.panel(near)))
+
+
+async def test_a_host_fills_blank_subject_cards(stage: Stage) -> None:
+    subjects = [f"A subject of our town, {number}" for number in range(30)]
+    council = await sit(stage, subjects="; ".join(subjects))
+    state = await council.state()
+    assert state.options.subjects == "; ".join(subjects)
+    assert len(state.cards) == 16 + 4 and state.cards[16].lines[0] == subjects[0]
+
+
+async def test_computers_are_labelled_ask_from_the_bank_and_never_object(stage: Stage) -> None:
+    council = await sit(stage, people=2, computers=("Easy", "Middle", "Hard"))
+    board = await council.board()
+    for level in ("easy", "middle", "hard"):
+        assert f"(computer, {level})" in board
+    ours = {comparison_key(stock.question.text) for stocks in BANK.values() for stock in stocks}
+    asked = 0
+    for turn in range(40):
+        match = await stage.until(
+            council.match, lambda match: any(chair.active and chair.user is not None for chair in match.chairs)
+        )
+        state = match.state
+        if state.phase == "asking" and state.speaker in (0, 1):
+            await council.ask(f"Is nine better than a striped monkey, and {turn}?")
+        elif state.phase == "voting":
+            computer = match.chairs[state.speaker].computer is not None
+            if computer and not state.votes.chosen:
+                asked += 1
+            await council.vote(next(seat for seat in match.active if seat in (0, 1)), stones="W")
+        else:
+            break
+        assert not state.objectors
+        if len(state.past) >= 3:
+            break
+    past = (await council.state()).past
+    typed = [each for each in past if each.seat not in (0, 1)]
+    assert typed, "a computer has asked"
+    assert {comparison_key(each.question.text) for each in typed} <= ours | {
+        comparison_key(each.question.text) for each in typed if each.subject.casefold() in each.question.text.casefold()
+    }

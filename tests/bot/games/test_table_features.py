@@ -1,0 +1,83 @@
+"""What a table needs besides its game is the same for every game: an evening at each, with a watch that is set."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from games.core.registry import all_games
+from sandbox.driver import User, buttons, texts
+from storage import Clock, Match, Status
+from tests.bot.conftest import Stage
+from tests.bot.scheduler.test_clocks import quiet
+from tests.fake_time import FakeTime
+
+NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
+
+
+@pytest.fixture
+def watch() -> FakeTime:
+    return FakeTime()
+
+
+async def agree(stage: Stage, match: Match, others: Sequence[User]) -> Match:
+    """All who are asked say yes, on the board."""
+    match = await stage.until(match.id, lambda match: match.question and match.question.open and is_shown(match))
+    for user in others:
+        reply = await user.press_label(await stage.board(match, user), "Yes")
+        assert reply.failed is None and ("Your answer" in reply.text or "Done" in reply.text), reply.text
+    return await stage.until(match.id, lambda match: not match.question.open and is_shown(match))
+
+
+def is_shown(match: Match) -> bool:
+    """Whether the board is up to date."""
+    return match.shown == match.version
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+@pytest.mark.slow
+async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -> None:
+    """Time runs out; the table rests, goes on with another clock, looks back, and ends."""
+    seats = max(2, min(next(each.seats for each in all_games() if each.name == game)))
+    people = await stage.users(*NAMES[:seats])
+    host, *others = people
+    match = await stage.table(game, *people, clock=Clock.live(5))
+    place = str(match.thread)
+
+    watch.advance(minutes=5)
+    match = await stage.until(match.id, lambda match: match.records > 0 and is_shown(match))
+    assert {chair.timeouts for chair in match.chairs} <= {0, 1} and any(chair.timeouts for chair in match.chairs)
+    assert "The clock chose for" in (await host.slash(place, "table log")).text
+
+    assert "The table is asked" in (await host.slash(place, "table pause")).text
+    match = await agree(stage, match, others)
+    assert match.paused_at is not None and "rests" in texts(await stage.board(match, host))
+    records = match.records
+    watch.advance(days=3)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == records
+    await others[-1].slash(place, "table resume")
+    match = await agree(stage, match, [host, *others[:-1]])
+    assert match.paused_at is None
+
+    asked = await host.slash(place, "table clock", {"bank": 24, "bonus": 12})
+    assert "The table is asked" in asked.text, asked.text
+    match = await agree(stage, match, others)
+    assert match.clock is not None and match.clock.mode == "days"
+    watch.advance(minutes=6)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == records, "now there are hours"
+
+    assert "went wrong" not in (await host.slash(place, "table undo")).text
+    assert "in order" in (await host.slash(place, "table verify")).text
+    steps = (await others[0].slash(place, "table replay")).message
+    assert steps is not None and buttons(steps)
+    reply = await others[0].slash(place, "table export")
+    (file,) = reply.message["attachments"]
+    assert json.loads(stage.server.world.files[file["id"]])["game"] == game
+
+    ended = await host.slash(place, "table end", {"reason": "Supper is ready"})
+    assert ended.failed is None
+    match = await stage.until(match.id, lambda match: match.status is not Status.PLAYING and is_shown(match))
+    assert "Supper is ready" in texts(await stage.board(match, host))
+    assert "Malia" in texts(await stage.board(match, host))

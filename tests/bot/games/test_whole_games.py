@@ -1,0 +1,90 @@
+"""Whole matches through the bot, of every registered game: by buttons alone, by slash commands alone."""
+
+import random
+
+import pytest
+
+from games.core.registry import all_games
+from sandbox.driver import Reply, texts
+from storage import Status
+from tests.bot.conftest import Stage, controls, play_on, press
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.mark.parametrize("game", ["oracle", "gorgias"])
+@pytest.mark.slow
+async def test_a_match_is_played_to_its_end_by_buttons_alone(stage: Stage, game: str) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table(game, malia, theo)
+    match = await play_on(stage, match, {int(u.id): u for u in (malia, theo)}, random.Random(7))
+    assert match.status is Status.OVER
+    board = await stage.board(match, malia)
+    assert "over" in texts(board)
+    await stage.store.verify(match.id)
+
+
+@pytest.mark.parametrize("game", ["oracle", "gorgias"])
+@pytest.mark.slow
+async def test_a_match_is_played_to_its_end_by_commands_alone(stage: Stage, game: str) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = await malia.channel("general")
+    opened = await malia.slash(general["id"], "play", {"game": game})
+    assert opened.failed is None
+    (match,) = await stage.store.matches_of(int(malia.id))
+    match = await stage.until(match.id, lambda match: match.thread is not None)
+    place = str(match.thread)
+    await theo.slash(place, "table join")
+    await malia.slash(place, "table start")
+    luck = random.Random(8)
+    users = {int(u.id): u for u in (malia, theo)}
+    for _ in range(2000):
+        match = await stage.store.match(match.id)
+        if match.status is not Status.PLAYING:
+            break
+        user = users[luck.choice([c for c in match.chairs if c.active]).user or 0]
+        choices = await user.complete(place, "act", {"action": ""}, "action")
+        assert choices
+        options = {"action": luck.choice(choices)["value"]}
+        reply = await user.slash(place, "act", options)
+        assert reply.message is not None, reply.failed
+        assert reply.message["flags"] & 64
+        if "give `text`" in texts(reply.message):
+            reply = await user.slash(place, "act", options | {"text": "Whither, Socrates?"})
+        after = await stage.store.match(match.id)
+        assert after.records == match.records + 1, texts(reply.message or {})
+    assert match.status is Status.OVER
+
+
+NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
+PRESSES = 40
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@pytest.mark.slow
+async def test_a_game_can_be_played_by_pressing_what_is_offered(stage: Stage, game: object) -> None:
+    name, seats = game.name, game.seats  # type: ignore[attr-defined]
+    people = await stage.users(*NAMES[: max(2, min(seats))])
+    match = await stage.table(name, *people)
+    users, luck = {int(user.id): user for user in people}, random.Random(5)
+    panels: dict[int, Reply] = {}
+    acted = 0
+    for _ in range(PRESSES):
+        match = await stage.store.match(match.id)
+        if match.status is not Status.PLAYING:
+            break
+        someone = luck.choice([chair.user for chair in match.chairs if chair.active and chair.user is not None])
+        user = users[someone]
+        if someone not in panels or not (found := controls(panels[someone].message or {})):
+            reply = await stage.panel(match, user)
+        else:
+            reply = await press(user, panels[someone].message or {}, luck.choice(found))
+        assert reply.failed is None, reply.failed
+        assert reply.message is not None
+        assert "went wrong" not in texts(reply.message)
+        panels[someone] = reply
+        acted = (await stage.store.match(match.id)).records
+    assert acted >= 3, "nothing could be done"
+    board = texts(await stage.board(match, people[0]))
+    assert board.strip()
+    await stage.store.verify(match.id)

@@ -1,0 +1,235 @@
+"""`/admin`: who may use it, what it says, and that what is set holds."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.handlers.admin import Finding, check_clock, check_database, check_packages, doctor_screen
+from bot.handlers.permissions import TABLES_PER_HOST, ServerRules, server_rules, set_server_rules
+from bot.ui.worker_pool import WorkerPool
+from games.core.registry import LeftOut
+from sandbox.driver import User, buttons, selects
+from sandbox.state.components import SELECTS, walk
+from storage import Status
+from storage.care import Numbers, check_copy
+from storage.db.schema import REVISION
+from tests.bot.conftest import Stage
+from tests.waiting import HANG
+
+pytestmark = pytest.mark.usefixtures("toy")
+WORDS = ("setup", "status", "doctor", "backup")
+
+
+@pytest.fixture
+def drawing() -> Iterator[WorkerPool]:
+    """A real worker process: the doctor tells whether one answers."""
+    pool = WorkerPool("pictures of tests", timeout=HANG, nice=0)
+    yield pool
+    pool.close()
+
+
+async def admin(user: User, words: str) -> str:
+    """The text that a command is answered with."""
+    place = await user.channel("general")
+    reply = await user.slash(place["id"], f"admin {words}")
+    assert reply.failed is None and reply.message["flags"] & 64, "for the one who asks alone"
+    return str(reply.text)
+
+
+@pytest.mark.parametrize("words", WORDS)
+async def test_it_is_for_those_who_manage_the_server(stage: Stage, words: str) -> None:
+    (theo,) = await stage.users("theo")
+    command = next(c for c in await stage.bot.tree.fetch_commands() if c.name == "admin")
+    assert command.default_member_permissions is not None and command.default_member_permissions.manage_guild
+    # Discord hides the command; a server may show it to others all the same.
+    for known in stage.server.world.commands.values():
+        known["default_member_permissions"] = None
+    assert "may manage this server" in await admin(theo, words)
+
+
+async def test_what_belongs_to_the_host_is_for_the_host(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.request(
+        "POST", "/sandbox/roles/create", {"name": "managers", "permissions": ["MANAGE_GUILD"]}
+    )
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    assert "hosts this bot" in await admin(theo, "backup")
+    assert "whole bot" not in await admin(theo, "status") and "whole bot" in await admin(malia, "status")
+    assert "disk" not in await admin(theo, "doctor") and "disk" in await admin(malia, "doctor")
+    object.__setattr__(stage.bot.services, "owners", frozenset([int(theo.id)]))
+    assert "A copy was made" in await admin(theo, "backup")
+    assert "hosts this bot" in await admin(malia, "backup"), "who is named is it alone"
+
+
+async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general, games = await malia.channel("general"), await malia.channel("games")
+    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "archons", "permissions": []})
+    setup = await malia.slash(general["id"], "admin setup")
+    channels, openers, voters = [menu["custom_id"] for menu in selects(setup.message)]
+    changed = await malia.choose(setup.message, channels, [games["id"]])
+    assert changed.update and f"<#{games['id']}>" in changed.text
+    refused = await theo.slash(general["id"], "play", {"game": "oracle"})
+    assert refused.message["flags"] & 64 and f"<#{games['id']}>" in refused.text
+    assert not await stage.store.matches_of(int(theo.id))
+    changed = await malia.choose(changed.message, openers, [role["id"]])
+    refused = await theo.slash(games["id"], "play", {"game": "oracle"})
+    assert f"<@&{role['id']}>" in refused.text
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    assert "waits" not in (await theo.slash(games["id"], "play", {"game": "oracle"})).text
+    assert len(await stage.store.matches_of(int(theo.id))) == 1
+    again = await malia.slash(general["id"], "admin setup")
+    menus = [node for node in walk(again.message["components"]) if node["type"] in SELECTS]
+    chosen = [[value["id"] for value in menu["default_values"]] for menu in menus[:2]]
+    assert chosen == [[games["id"]], [role["id"]]], "the menus show what is set"
+    cleared = await malia.choose(again.message, channels, [])
+    assert "all channels" in cleared.text
+    everyone = stage.server.world.guild["id"]
+    refused = await malia.choose(cleared.message, voters, [everyone])
+    assert "role of everyone" in refused.text
+    guild = int(malia.guild["id"])
+    assert await server_rules(stage.store, guild) == ServerRules(opener_roles=(int(role["id"]),))
+    body = {"name": "managers", "permissions": ["MANAGE_GUILD"]}
+    manager = await stage.driver.request("POST", "/sandbox/roles/create", body)
+    await stage.driver.post("roles", user="ione", roles=[manager["id"]])
+    (ione,) = await stage.users("ione")
+    theirs = await ione.slash(general["id"], "admin setup")
+    await stage.driver.post("roles", user="ione", roles=[])
+    refused = await ione.choose(theirs.message, channels, [games["id"]])
+    assert "may manage this server" in refused.text, "whoever does not manage any more changes nothing"
+    assert (await server_rules(stage.store, guild)).channels == ()
+
+
+async def test_limits_are_set_in_a_form_and_hold(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = await malia.channel("general")
+    setup = await malia.slash(general["id"], "admin setup")
+    form = (await malia.press_label(setup.message, "Limits …")).modal
+    for each, all_ in (("0", "5"), ("x", "5"), ("1", "99999"), ("-1", "2"), ("١", "2")):
+        assert "Nothing has changed" in (await malia.fill(form, {"each": each, "all": all_[:4]})).text
+        assert await server_rules(stage.store, int(malia.guild["id"])) == ServerRules()
+        form = (await malia.press_label(setup.message, "Limits …")).modal
+    done = await malia.fill(form, {"each": "1", "all": "2"})
+    assert "at most 1 of one host, 2 altogether" in done.text
+    first, _ = await stage.lobby(malia, "oracle")
+    assert "You host one open table" in (await malia.slash(general["id"], "play", {"game": "oracle"})).text
+    await stage.lobby(theo, "oracle")
+    (ione,) = await stage.users("ione")
+    assert "There are 2 open tables" in (await ione.slash(general["id"], "play", {"game": "oracle"})).text
+    await malia.slash(general["id"], "table end", {"table": str(first.id)})
+    await stage.until(first.id, lambda match: match.status is Status.CANCELLED)
+    assert len(await stage.store.open_matches(int(malia.guild["id"]))) == 1
+    await stage.lobby(ione, "oracle")
+    assert TABLES_PER_HOST > 1
+
+
+async def test_two_presses_at_once_open_one_table_where_one_is_left(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = await malia.channel("general")
+    await set_server_rules(stage.store, int(malia.guild["id"]), ServerRules(per_host=1, per_server=2))
+    presses = [user.slash(general["id"], "play", {"game": "oracle"}) for user in (malia, malia, theo)]
+    told = [reply.text for reply in await asyncio.gather(*presses)]
+    assert sum("You host one open table" in text for text in told[:2]) == 1, "and the other is open"
+    assert len(await stage.store.open_matches(int(malia.guild["id"]))) == 2
+
+
+async def test_who_runs_votes_is_set_there_and_kept_where_it_was(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = await malia.channel("general")
+    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    setup = await malia.slash(general["id"], "admin setup")
+    await malia.choose(setup.message, selects(setup.message)[2]["custom_id"], [role["id"]])
+    assert await stage.store.kept(f"ostrakon.roles.{malia.guild['id']}") == [role["id"]]
+    assert (await theo.slash(general["id"], "ostrakon open")).modal is not None
+
+
+async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    assert "All is well." in await admin(malia, "doctor")
+    quiet, games = await malia.channel("quiet"), await malia.channel("games")
+    await stage.driver.post("permissions", channel_id=quiet["id"], bot={"deny": ["ATTACH_FILES", "SEND_MESSAGES"]})
+    await stage.driver.post("permissions", channel_id=games["id"], bot={"deny": ["CREATE_PRIVATE_THREADS"]})
+    said = await admin(malia, "doctor")
+    assert "2 things want doing" in said
+    assert f"<#{quiet['id']}>: no table can be shown there. Give me: Send Messages, Attach Files." in said
+    assert f"<#{games['id']}>: neither private tables" in said and "Create Private Threads" in said
+    await stage.store.keep("commands", "those of another release")
+    assert "Discord knows other commands" in await admin(malia, "doctor")
+
+
+def test_what_the_doctor_finds_on_the_machine() -> None:
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    assert check_clock(now - timedelta(seconds=1), now).ok
+    slow, fast = check_clock(now + timedelta(seconds=7), now), check_clock(now - timedelta(seconds=7), now)
+    assert not slow.ok and "-7 s" in slow.text and not fast.ok and "+7 s" in fast.text and "NTP" in fast.text
+    assert not check_clock(None, now).ok
+    fine = Numbers({}, 0, 0, 0, 1, 10**6, 10**10, REVISION, REVISION)
+    assert all(finding.ok for finding in check_database(fine))
+    full = Numbers({}, 0, 0, 0, 1, 10**9, 10**6, "0000", REVISION)
+    schema, log, disk = check_database(full)
+    assert not (schema.ok or log.ok or disk.ok)
+    assert "storage migrate" in schema.text and "1.0 GB" in log.text and "1.0 MB" in disk.text
+    server = Numbers({}, 0, 0, 0, 1, None, None, REVISION, REVISION)
+    assert len(check_database(server)) == 1
+    (broken,) = check_packages([LeftOut("oracle", "stoa_oracle:EDITIONS", "ImportError: no **module**")])
+    assert not broken.ok and "oracle" in broken.text and "**module**" not in broken.text
+    text = doctor_screen([Finding(True, "fine"), broken]).blocks[1]
+    assert str(text).index("oracle") < str(text).index("fine"), "what is wrong comes first"
+
+
+async def test_doctor_notices_that_nobody_draws(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    (malia,) = await stage.users("malia")
+
+    async def broken(*_: object) -> object:
+        raise BrokenProcessPool
+
+    async def at_home(*_: object) -> int:
+        return os.getpid()
+
+    for run in (broken, at_home):
+        monkeypatch.setattr(stage.bot.services.images.pool, "run", run)
+        said = await admin(malia, "doctor")
+        assert "One thing wants doing" in said and "worker that draws pictures does not answer" in said
+    monkeypatch.undo()
+    assert "worker that draws pictures answers" in await admin(malia, "doctor")
+
+
+async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await stage.table("oracle", malia, theo)
+    await stage.lobby(theo, "oracle")
+    services = stage.bot.services
+    monkeypatch.setattr(type(stage.bot), "latency", property(lambda _: 0.0123))
+    monkeypatch.setattr(type(services.boards), "waiting", property(lambda _: 5))
+    monkeypatch.setattr(type(services.images), "pending", property(lambda _: 7))
+    services.dispatcher.rejected = 11
+    numbers = await stage.store.care.numbers()
+
+    async def counted() -> Numbers:
+        return replace(numbers, waiting=3, records=13, votes=17, size=2_500_000)
+
+    monkeypatch.setattr(stage.store.care, "numbers", counted)
+    said = await admin(malia, "status")
+    assert "2 open tables here" in said and "12 ms to Discord" in said and "in one server" in said
+    assert "1 are played, 1 wait for players, 2 in all" in said
+    assert "13 actions recorded, 17 votes open" in said
+    assert "waiting: 1 presses, 3 writes, 5 boards, 7 pictures; 11 presses" in said
+    assert "the database has 2.5 MB" in said
+
+
+async def test_a_copy_is_made_while_the_bot_runs(stage: Stage, tmp_path: Path) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    said = await admin(malia, "backup")
+    (copied,) = (stage.folder / "backups").iterdir()
+    assert f"`{copied.name}`" in said and "only one" in said and str(stage.folder) not in said
+    assert check_copy(copied) == REVISION
+    assert "in all" in await admin(malia, "status")
+    assert buttons(await stage.board(match, malia))

@@ -1,0 +1,158 @@
+"""Undo, settings and bad input on the page's own commands."""
+
+import random
+
+import pytest
+
+from sandbox.driver import buttons, texts
+from storage import Status
+from tests.bot.conftest import Stage, controls, press
+from tests.bot.messages.test_board_updater import act
+from tests.fake_time import FakeTime
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def watch() -> FakeTime:
+    return FakeTime()
+
+
+async def test_a_slip_is_taken_back_in_the_panel(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo)
+    luck, me = random.Random(4), malia
+    panels = {malia: (await stage.panel(match, malia)).message, theo: (await stage.panel(match, theo)).message}
+    for _ in range(200):  # Gorgias: when the dice lie, arranging is done in small private steps
+        match = await stage.store.match(match.id)
+        me = malia if match.chairs[match.active[0]].user == int(malia.id) else theo
+        found = controls(panels[me])
+        reply = await (press(me, panels[me], luck.choice(found)) if found else me.press_label(panels[me], "Refresh"))
+        panels[me] = reply.message
+        if "Take back" in [button["label"] for button in buttons(reply.message)]:
+            break
+    malia, theo, panel = me, theo if me is malia else malia, panels[me]
+    before = await stage.store.match(match.id)
+    back = await malia.press_label(panel, "Take back")
+    assert "Taken back" in back.text and back.update
+    after = await stage.store.match(match.id)
+    assert after.records == before.records + 1 and after.chairs == before.chairs
+    assert "took back" in (await malia.slash(str(match.thread), "table log")).text
+    assert "took back" not in (await theo.slash(str(match.thread), "table log")).text
+    assert "in order" in (await theo.slash(str(match.thread), "table verify")).text
+    while "Taken back" in (back := await malia.press_label(back.message, "Take back")).text:
+        pass
+    assert "cannot be taken back" in back.text or "have to agree" in back.text
+
+
+async def test_a_step_that_others_know_of_is_taken_back_by_consent(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    place = str(match.thread)
+    await act(stage, match, malia, text="Who?")
+    asked = await malia.slash(place, "table undo")
+    assert "take back" in asked.text and "Gone would be: " in asked.text and "Who?" in asked.text
+    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    board = await stage.board(match, theo)
+    assert "Gone would be: " in texts(board)
+    await theo.press_label(board, "Yes")
+    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    assert match.active == (0, 1) and not match.state.asked[0]
+    log = (await theo.slash(place, "table log")).text
+    for said in (texts(await stage.board(match, theo)), log):
+        (line,) = [line for line in said.split("\n") if "took back a step" in line]
+        assert "Gone: " in line and "Who?" in line
+    await stage.store.verify(match.id)
+
+
+async def test_an_undo_that_play_has_overtaken_is_taken_off_the_board(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await act(stage, match, malia, text="Who?")
+    await malia.slash(str(match.thread), "table undo")
+    await act(stage, match, theo, text="Where?")
+    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    refused = await theo.press_label(await stage.board(match, theo), "Withdraw")
+    assert "Only whoever asked this, or the host" in refused.text
+    await act(stage, match, malia, "garnet 1")
+    await act(stage, match, theo, "onyx 2")
+    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    await theo.press_label(await stage.board(match, theo), "Yes")
+    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    board = await stage.board(match, theo)
+    assert "not possible any more" in texts(board) and "Yes" not in [button["label"] for button in buttons(board)]
+
+
+async def test_a_seat_for_which_nobody_comes_is_given_to_a_computer(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    match = await stage.store.consent.found_gone(match.id, int(theo.id))
+    assert match.question is not None
+    match = await stage.store.consent.answer(match.id, "p", int(malia.id), match.question.id, "person")
+    assert match.chairs[1].vacant
+    offered = await malia.complete(str(match.thread), "table replace", {"seat": "2"}, "seat")
+    assert [each["value"] for each in offered] == ["2"]
+    await malia.slash(str(match.thread), "table replace", {"seat": "2", "by": "computer"})
+    assert (await stage.store.match(match.id)).chairs[1].computer is not None
+
+
+async def test_undo_is_refused_with_the_reason(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    nothing = await malia.slash(str(match.thread), "table undo")
+    assert "nothing yet" in nothing.text
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, theo, text="Where?")
+    await act(stage, match, malia, "garnet 1")
+    await act(stage, match, theo, "onyx 2")
+    revealed = await malia.slash(str(match.thread), "table undo")
+    assert "nobody can forget" in revealed.text
+
+
+async def test_settings_are_kept_and_bad_ones_refused(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = (await malia.channel("general"))["id"]
+    unknown = await malia.slash(general, "settings hours", {"zone": "Atlantis/Poseidonis"})
+    assert "no time zone" in unknown.text and "Nothing has changed" in unknown.text
+    for start, end in (("22:00", "22:00"), ("8:00", "7:59"), ("22:00", "21:00")):
+        whole = await malia.slash(general, "settings hours", {"start": start, "end": end})
+        assert "16 hours" in whole.text
+    assert "no time of day" in (await malia.slash(general, "settings hours", {"start": "late", "end": "8"})).text
+    assert "both" in (await malia.slash(general, "settings hours", {"start": "22:00"})).text
+    assert "Say what" in (await malia.slash(general, "settings look")).text
+    offered = await malia.complete(general, "settings hours", {"zone": "athens"}, "zone")
+    assert offered[0]["value"] == "Europe/Athens"
+    saved = await malia.slash(general, "settings hours", {"zone": "europe/athens", "start": "22:30", "end": "8"})
+    assert "Europe/Athens" in saved.text.replace("\\", "") and "22:30" in saved.text
+    await malia.slash(general, "settings look", {"colour_blind": True, "words": True})
+    await malia.slash(general, "settings reminders", {"how": "off", "digest": True})
+    await stage.restart()
+    shown = (await malia.slash(general, "settings show")).text
+    for words in ("off", "22:30", "08:00", "colour-blind", "without pictures", "Daily list:** yes"):
+        assert words in shown
+
+
+async def test_a_panel_in_words_for_who_wants_it(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo)
+    await malia.slash(str(match.thread), "settings look", {"words": True})
+    panel = await malia.slash(str(match.thread), "hand")
+    assert panel.message["attachments"] == []
+
+
+async def test_a_vote_of_a_stranger_is_refused(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo)
+    await malia.slash(str(match.thread), "table clock", {"minutes": 5})
+    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    board = await stage.board(match, ione)
+    assert "others who play" in (await ione.press_label(board, "Yes")).text
+    unclear = await malia.slash(str(match.thread), "table clock")
+    assert "Say one thing" in unclear.text
+    twice = await theo.slash(str(match.thread), "table pause")
+    assert "asked something already" in twice.text
+    no = await theo.press_label(board, "No")
+    assert "Done" in no.text
+    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    assert match.clock is None and match.status is Status.PLAYING
+    assert "said no" in texts(await stage.board(match, ione))

@@ -1,0 +1,253 @@
+"""Looking back, playing again, sitting down from a list, records of people: in the sandbox."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from games.core.registry import all_games
+from sandbox.driver import Reply, User, buttons, selects, texts
+from storage import Match, Status
+from tests.bot.conftest import Stage, eventually, overhear, play_on
+
+GAMES = [game.name for game in all_games()]
+
+
+def labels(reply: Reply) -> dict[str, bool]:
+    """The buttons of an answer, and whether they can be pressed."""
+    return {str(button["label"]): not button.get("disabled") for button in buttons(reply.message)}
+
+
+async def seated(stage: Stage, name: str) -> tuple[Match, list[User]]:
+    """A table of a game that has begun, with as few people as it takes (two, where it can be played by two)."""
+    game = next(game for game in all_games() if game.name == name)
+    count = 2 if 2 in game.seats else game.seats[0]
+    users = await stage.users(*("malia", "theo", "ione", "nikos", "xanthe", "kleon")[:count])
+    return await stage.table(name, *users), users
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.slow
+async def test_a_replay_goes_from_the_first_step_to_the_last(stage: Stage, name: str) -> None:
+    match, users = await seated(stage, name)
+    malia = users[0]
+    await play_on_a_while(stage, match, users, most=6)
+    place = str(match.thread)
+    running = await malia.slash(place, "table replay", {"text_only": True})
+    assert running.message["flags"] & 64 and "as everybody saw it" in running.text
+    assert not selects(running.message), "while it runs there is one way to look"
+    await malia.slash(place, "table end")
+    match = await stage.until(match.id, lambda match: match.status is Status.ENDED)
+    number = {"table": str(match.id)}
+    reply = await malia.slash(place, "table replay", {**number, "text_only": True})
+    assert "Step 0 of" in reply.text and not labels(reply)["First"] and not labels(reply)["Back"]
+    steps = int(reply.text.split("Step 0 of ")[1].split()[0])
+    assert steps > 2
+    reply = await malia.press_label(reply.message, "Forward")
+    assert f"Step 1 of {steps}" in reply.text and reply.update
+    reply = await malia.press_label(reply.message, "Last")
+    assert f"Step {steps} of {steps}" in reply.text and not labels(reply)["Forward"]
+    reply = await malia.press_label(reply.message, "Back")
+    form = (await malia.press_label(reply.message, "Jump …")).modal
+    reply = await malia.fill(form, {"step": "2"})
+    assert f"Step 2 of {steps}" in reply.text
+    (menu,) = selects(reply.message)
+    assert len(menu["options"]) == len(users) + 1
+    reply = await malia.choose(reply.message, menu["custom_id"], [menu["options"][2]["value"]])
+    assert "as Theo saw it" in reply.text and f"Step 2 of {steps}" in reply.text
+    form = (await malia.press_label(reply.message, "Jump …")).modal
+    assert "whole number" in (await malia.fill(form, {"step": "two"})).text
+    await stage.restart()
+    await malia.press_label(reply.message, "First")  # nothing is kept but in the buttons
+    first = await malia.until(reply.message["id"], lambda message: "Step 0 of" in texts(message))
+    assert "as Theo saw it" in texts(first)
+    with_picture = await malia.slash(place, "table replay", number)
+    if match.rules.presentation(("A",) * 12).picture.__qualname__ != "Presentation.picture":
+        await malia.until(with_picture.message["id"], lambda message: bool(message["attachments"]))
+
+
+async def play_on_a_while(stage: Stage, match: Match, users: list[User], most: int) -> None:
+    """Some actions, straight to the store: who presses what is tested elsewhere."""
+    from storage import User as Somebody
+
+    luck = random.Random(match.game)
+    for turn in range(most):
+        now = await stage.store.match(match.id)
+        if not now.active:
+            break
+        seat = luck.choice(now.active)
+        user = now.chairs[seat].user
+        assert user is not None
+        await stage.store.submit(
+            match.id, f"a{turn}", Somebody(user), lambda m, seat=seat: m.rules.timeout_action(m.state, seat)
+        )
+    stage.bot.services.events.match_changed(await stage.store.match(match.id))
+
+
+@pytest.mark.usefixtures("toy")
+async def test_nobody_looks_back_from_a_seat_while_the_match_runs(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo)
+    reply = await malia.slash(str(match.thread), "table replay", {"text_only": True})
+    step = next(b for b in buttons(reply.message) if b["label"] == "First")
+    forged = f"s1:replay:{match.id}:0:2:1:0"
+    components = json.dumps(reply.message["components"]).replace(step["custom_id"], forged)
+    message = stage.server.world.messages[reply.message["id"]]
+    message["components"] = json.loads(components.replace('"disabled": true', '"disabled": false'))
+    seen = await malia.press(reply.message["id"], forged)
+    assert "as everybody saw it" in seen.text and "Theo saw" not in seen.text
+
+
+@pytest.mark.usefixtures("toy")
+async def test_the_same_people_play_again_one_seat_further(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, ione)
+    early = await theo.slash(str(match.thread), "table resign", {"sure": True})
+    assert early.failed is None
+    match = await stage.table("oracle", malia, theo, ione)
+    await malia.slash(str(match.thread), "table end")
+    match = await stage.until(match.id, lambda m: m.status is Status.ENDED and m.shown == m.version)
+    board = await eventually(lambda: ione.known.get(str(match.message)))
+    heard = overhear(ione)
+    opened = await theo.press_label(board, "Play again")
+    assert opened.failed is None
+    (again,) = [m for m in await stage.store.matches_of(int(theo.id)) if m.status is Status.LOBBY]
+    asked = await eventually(lambda: [d for e, d in heard if e == "MESSAGE_CREATE" and d["mentions"]])
+    assert {user["id"] for user in asked[0]["mentions"]} == {malia.id, ione.id}
+    await malia.press_label(board, "Play again")
+    await ione.press_label(board, "Play again")
+    again = await stage.store.match(again.id)
+    assert [chair.user for chair in again.chairs] == [int(theo.id), int(ione.id), int(malia.id)]
+    assert again.options == match.options and again.host == int(theo.id)
+    lobbies = [m for m in await stage.store.open_matches(int(malia.guild["id"])) if m.status is Status.LOBBY]
+    assert len(lobbies) == 1, "whoever asks second sits down at the first one's table"
+    await theo.slash(str(again.thread or again.channel), "table start", {"table": str(again.id)})
+    await stage.until(again.id, lambda m: m.status is Status.PLAYING)
+    assert (await malia.press_label(board, "Play again")).failed is None
+    lobbies = [m for m in await stage.store.open_matches(int(malia.guild["id"])) if m.status is Status.LOBBY]
+    assert len(lobbies) == 1 and lobbies[0].host == int(malia.id), "once that has begun, another one is opened"
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_seat_is_taken_from_the_list_of_the_server(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, _ = await stage.lobby(malia, "oracle")
+    general = (await malia.channel("general"))["id"]
+    assert not labels(await malia.slash(general, "games", {"of": "server"})), "not at one's own table"
+    server = await theo.slash(general, "games", {"of": "server"})
+    joined = await theo.press_label(server.message, f"Join The Oracle · table {match.id}")
+    assert joined.failed is None and joined.update
+    assert len((await stage.store.match(match.id)).chairs) == 2
+
+
+@pytest.mark.usefixtures("toy")
+async def test_several_are_invited_at_once(stage: Stage) -> None:
+    malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
+    _, lobby = await stage.lobby(malia, "oracle")
+    await nikos.press_label(lobby, "Join")
+    heard = overhear(theo)
+    options = {"user": theo.id, "second": ione.id, "third": nikos.id, "fourth": theo.id}
+    await malia.slash(lobby["channel_id"], "table invite", options)
+    created = await eventually(lambda: [d for e, d in heard if e == "MESSAGE_CREATE" and d["mentions"]])
+    assert {user["id"] for user in created[0]["mentions"]} == {theo.id, ione.id}, "who sits there is not asked"
+
+
+@pytest.mark.slow
+async def test_the_log_has_pages_and_one_jumps_to_them(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo)
+    match = await play_on(stage, match, {int(u.id): u for u in (malia, theo)}, random.Random(1))
+    place = str(match.thread)
+    newest = await malia.slash(place, "table log", {"table": str(match.id)})
+    assert labels(newest).keys() >= {"Older", "Page …"} and "Page 1" in newest.text and "Newer" not in labels(newest)
+    before = newest.text
+    older = await malia.press_label(newest.message, "Older")
+    assert "Page 2" in older.text and older.text != before
+    form = (await malia.press_label(older.message, "Page …")).modal
+    assert "Page 1" in (await malia.fill(form, {"page": "1"})).text
+    for typed in ("0", "9999", "x", "-1", "99999999"[:6]):
+        form = (await malia.press_label(older.message, "Page …")).modal
+        assert "no such page" in (await malia.fill(form, {"page": typed})).text
+
+
+async def test_the_record_of_somebody(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    general = (await malia.channel("general"))["id"]
+    assert "Nothing has been played" in (await malia.slash(general, "stats")).text
+    for turn in range(3):
+        match = await stage.table("gorgias", malia, theo)
+        await (theo if turn else malia).slash(str(match.thread), "table resign", {"sure": True})
+    mine = await malia.slash(general, "stats", {"game": "gorgias"})
+    assert mine.message["flags"] & 64
+    assert "With people: 3 games, 2 won (67 %)" in mine.text
+    assert "3 of 3 games with people finished, replaced in 0" in mine.text
+    assert "Skill" in mine.text and "still a guess" in mine.text
+    drawn = await malia.until(mine.message["id"], lambda message: bool(message["attachments"]))
+    described = json.dumps(drawn["components"])
+    assert "of the last 3 games 2 were won" in described
+    theirs = await ione.slash(general, "stats", {"player": theo.id, "game": "gorgias"})
+    assert "1 won (33 %)" in theirs.text and "Do not count me" not in json.dumps(theirs.message["components"])
+    best = await malia.press_label(mine.message, "Who plays it best here?")
+    assert best.text.index(f"1. <@{malia.id}>") < best.text.index(f"2. <@{theo.id}>")
+    assert best.message["mentions"] == []
+    mine = await malia.press_label(best.message, "My record")
+    gone = await malia.press_label(mine.message, "Do not count me, and forget")
+    assert "You are not counted" in gone.text
+    assert "Nothing has been played" in (await ione.slash(general, "stats", {"player": malia.id})).text
+    best = await theo.slash(general, "stats", {"game": "gorgias"})
+    assert malia.id not in (await theo.press_label(best.message, "Who plays it best here?")).text
+    again = await malia.press_label(gone.message, "Count me from now on")
+    assert "Nothing has been played" in again.text
+
+
+async def test_privacy_gives_everything_and_forgets_it(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = (await malia.channel("general"))["id"]
+    over = await stage.table("gorgias", malia, theo)
+    await play_on_a_while(stage, over, [malia, theo], most=5)
+    await malia.slash(str(over.thread), "table resign", {"sure": True})
+    lobby, _ = await stage.lobby(malia, "gorgias")
+    running = await stage.table("gorgias", theo, malia)
+    asked = await malia.slash(general, "settings privacy")
+    assert asked.message["flags"] & 64
+    given = await malia.press_label(asked.message, "Give me all of it")
+    (file,) = given.message["attachments"]
+    async with stage.driver.session.get(file["url"], headers={"Authorization": malia._token}) as answer:
+        document: dict[str, Any] = json.loads(await answer.text())
+    tables = {table["match"]: table for table in document["tables"]}
+    assert tables.keys() == {over.id, lobby.id, running.id}
+    assert tables[over.id]["actions"] and document["results"][0]["match"] == over.id and document["ratings"]
+    assert theo.id not in json.dumps(document)
+    question = await malia.press_label(asked.message, "Forget me …")
+    assert (await malia.press_label(question.message, "Keep everything")).text.count("Nothing has changed") == 1
+    asked = await malia.slash(general, "settings privacy")
+    question = await malia.press_label(asked.message, "Forget me …")
+    await malia.press_label(question.message, "Forget me")
+    await malia.until(question.message["id"], lambda message: "You are forgotten" in texts(message))
+    empty = await stage.store.privacy.export(int(malia.id))
+    assert empty["tables"] == [] and all(not value for key, value in empty.items() if key not in ("format", "user"))
+    after = await stage.store.match(over.id)
+    assert after.chairs[0].user is None and after.chairs[0].name == "a former player" and after.ending is not None
+    assert after.ending.by is None and "Malia" not in str(after.ending)
+    await stage.store.verify(over.id)
+    assert (await stage.store.match(lobby.id)).status is Status.CANCELLED
+    ended = await stage.store.match(running.id)
+    assert ended.status is Status.ENDED and ended.outcome is not None and ended.outcome.winners == (0,)
+    dump = b"".join(file.read_bytes() for file in stage.folder.glob("stoa.db*") if not file.name.endswith(".key"))
+    assert dump
+    assert await stage.store.results.tallies(int(malia.guild["id"]), int(theo.id)), "the others keep theirs"
+
+
+@pytest.mark.usefixtures("toy")
+async def test_what_is_over_is_found_where_it_was_played_and_by_who_played(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    place, general = str(match.thread), (await malia.channel("general"))["id"]
+    await malia.slash(place, "table end")
+    await stage.until(match.id, lambda m: m.status is Status.ENDED)
+    for words in ("log", "replay", "export", "verify"):
+        assert (await theo.slash(place, f"table {words}")).text.count("There is no table") == 0, words
+    offered = await theo.complete(general, "table replay", {"table": ""}, "table")
+    assert [choice["value"] for choice in offered] == [str(match.id)]
+    assert not await theo.complete(general, "table resign", {"table": ""}, "table"), "it is closed"

@@ -1,0 +1,85 @@
+"""`/learn` in the sandbox: a lesson from its first page to its last, by the buttons."""
+
+import pytest
+
+from bot.handlers import learning
+from games.core.lesson import Moment, lesson_of
+from games.core.registry import UnknownGame, find_game
+from sandbox.driver import buttons
+from tests.bot.conftest import Json, Stage
+
+GAMES = ("epireia", "gorgias", "grudgematch", "ostrakon", "philosophia")
+
+
+def way_on(page: Json, moment: Moment) -> str:
+    """The button that leads to the next page."""
+    right = [why for _, why in moment.ways].index("") if moment.ways else 0
+    return str(buttons(page)[right]["custom_id"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_is_walked_through_by_its_buttons(stage: Stage, game: str) -> None:
+    (malia,) = await stage.users("malia")
+    general = await malia.channel("general")
+    # In words: a picture comes a moment later, and nobody presses as quickly as this test does.
+    await malia.slash(general["id"], "settings look", {"words": True})
+    reply = await malia.slash(general["id"], "learn", {"game": game})
+    assert reply.message["flags"] & 64
+    lesson = lesson_of(find_game(game))
+    assert lesson is not None
+    for moment in lesson.moments:
+        assert f"Page {moment.number + 1} of {moment.pages}" in reply.text
+        assert moment.say.split("\n")[0][:40] in reply.text
+        page = reply.message
+        offered = [button for button in buttons(page) if button["label"] != "Back"]
+        if not moment.ways:
+            if moment.number + 1 == moment.pages:
+                assert [button["label"] for button in offered] == ["From the beginning", "All rules"]
+                break
+            reply = await malia.press(page, way_on(page, moment))
+            continue
+        assert len(offered) == len(moment.ways)
+        for button, (_, why) in zip(offered, moment.ways, strict=True):
+            if why:
+                wrong = await malia.press(page, button["custom_id"])
+                assert wrong.update and why.split("**")[0][:40] in wrong.text
+                assert f"Page {moment.number + 1} of" in wrong.text, "one stays"
+        reply = await malia.press(page, way_on(page, moment))
+        assert reply.update
+    assert not await stage.store.matches_of(int(malia.id)), "nothing is recorded"
+    back = await malia.press_label(reply.message, "Back")
+    assert f"Page {lesson.moments[-1].number} of" in back.text
+    last = await malia.press(back.message, way_on(back.message, lesson.moments[-2]))
+    rules = await malia.press_label(last.message, "All rules")
+    assert rules.update and find_game(game).title in rules.text
+
+
+async def test_the_learner_sits_there_by_name(stage: Stage) -> None:
+    (theo,) = await stage.users("theo")
+    general = await theo.channel("general")
+    reply = await theo.slash(general["id"], "learn", {"game": "gorgias"})
+    await theo.slash(general["id"], "settings look", {"words": True})
+    in_words = await theo.slash(general["id"], "learn", {"game": "gorgias"})
+    assert "Theo" in in_words.text and not in_words.message["attachments"]
+    assert reply.failed is None
+
+
+async def test_a_button_of_a_game_that_is_gone_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    (malia,) = await stage.users("malia")
+    general = await malia.channel("general")
+    reply = await malia.slash(general["id"], "learn", {"game": "gorgias"})
+
+    def gone(name: str) -> None:
+        raise UnknownGame(name)
+
+    monkeypatch.setattr(learning, "find_game", gone)
+    (way, *_) = buttons(reply.message)
+    assert "no such game" in (await malia.press(reply.message, way["custom_id"])).text
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_game_without_a_lesson_says_so(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = await malia.channel("general")
+    reply = await malia.slash(general["id"], "learn", {"game": "oracle"})
+    assert "no lesson yet" in reply.text

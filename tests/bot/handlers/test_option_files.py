@@ -1,0 +1,103 @@
+"""`/table options` with a file: a host's own wisdom cards, and what is wrong with a file that cannot be taken."""
+
+import pytest
+
+from sandbox.driver import pictures, texts
+from sandbox.wire import Upload
+from storage import Status
+from tests.bot.conftest import Stage
+
+CARDS = """
+[[wisdom]]
+philosopher = "Plato"
+teaching = "A cave can be mistaken for the world."
+place = "Republic 514a"
+
+[[wisdom]]
+philosopher = "Plato"
+teaching = "What is just is found more easily in a city than in one person."
+place = "Republic 368e"
+
+[[wisdom]]
+philosopher = "Plato"
+teaching = "Nobody does wrong willingly."
+"""
+
+
+def toml(text: str | bytes, name: str = "cards.toml") -> Upload:
+    """A file as a person sends it."""
+    return Upload(name, "application/toml", text.encode() if isinstance(text, str) else text)
+
+
+async def test_a_teacher_uploads_wisdom_cards_and_the_game_is_played_with_them(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "philosophia")
+    await theo.press_label(lobby, "Join")
+    reply = await malia.slash(lobby["channel_id"], "table options", {"file": toml(CARDS), "table": str(match.id)})
+    assert "Philosophia" in reply.text and "Complaint" not in reply.text
+    match = await stage.store.match(match.id)
+    assert [card["philosopher"] for card in match.options["wisdom"]] == ["Plato"] * 3
+    await malia.until(lobby["id"], lambda message: "3 entries from a file" in texts(message))
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
+    assert match.state.teachings[1] == [
+        "A cave can be mistaken for the world. (Republic 514a)",
+        "What is just is found more easily in a city than in one person. (Republic 368e)",
+        "Nobody does wrong willingly.",
+    ]
+    late = await malia.slash(lobby["channel_id"], "table options", {"file": toml(CARDS), "table": str(match.id)})
+    assert "begun" in late.text or "waits for players" in late.text or "lobby" in late.text
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        (toml(CARDS, "cards.docx"), "`.toml`"),
+        (toml(b"\xff\xfe\x00"), "not plain text in UTF-8"),
+        (toml("[[wisdom"), "cannot be read as TOML"),
+        (toml(""), "holds none of `wisdom`"),
+        (toml("moirai = 'sophia'"), "holds «moirai», but it may hold only `wisdom`"),
+        (toml(CARDS.replace("Plato", "Diogenes", 1)), "wisdom 1, philosopher"),
+        (toml(CARDS.rsplit("[[wisdom]]", 1)[0]), "Plato has 2 of the three cards"),
+        (toml(CARDS.replace("Nobody does wrong willingly.", "a cave can be mistaken for the world.")), "are the same"),
+        (toml(CARDS.replace("Nobody", "N" * 200)), "wisdom 3, teaching"),
+        (toml(CARDS.replace('"Nobody does wrong willingly."', '"one\\ntwo"')), "wisdom 3, teaching"),
+        (toml(CARDS + 'source = "me"'), "wisdom 3, source"),
+        (toml("wisdom = 3"), "wisdom"),
+        (toml(CARDS + "# " + "x" * 70_000), "too large; it may have up to 64 kB"),
+    ],
+)
+@pytest.mark.slow
+async def test_a_file_that_cannot_be_taken_is_refused_with_the_reason_and_nothing_changes(
+    stage: Stage, file: Upload, said: str
+) -> None:
+    (malia,) = await stage.users("malia")
+    match, lobby = await stage.lobby(malia, "philosophia")
+    reply = await malia.slash(lobby["channel_id"], "table options", {"file": file, "table": str(match.id)})
+    assert said in reply.text and "Nothing has changed." in reply.text
+    assert (await stage.store.match(match.id)).options == match.options
+
+
+async def test_only_the_host_uploads_and_only_where_the_game_takes_a_file(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "philosophia")
+    await theo.press_label(lobby, "Join")
+    reply = await theo.slash(lobby["channel_id"], "table options", {"file": toml(CARDS), "table": str(match.id)})
+    assert "Only the host" in reply.text
+    other, _ = await stage.lobby(malia, "gorgias")
+    reply = await malia.slash(lobby["channel_id"], "table options", {"file": toml(CARDS), "table": str(other.id)})
+    assert "takes no file" in reply.text
+    shown = await malia.slash(lobby["channel_id"], "table options", {"table": str(match.id)})
+    assert "Philosophia: options" in shown.text
+
+
+async def test_a_map_in_halves_is_three_pictures_on_the_board(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "philosophia")
+    await theo.press_label(lobby, "Join")
+    await stage.store.lobbies.set_options(match.id, "map", int(malia.id), {"map": "halves"})
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
+    board = await stage.board(match, malia)
+    shown = await malia.until(board["id"], lambda message: len(pictures(message)) == 3)
+    assert len({picture["url"] for picture in pictures(shown)}) == 3

@@ -1,0 +1,226 @@
+"""The dispatcher answers every press: late, lost, doubled, slow, too many at once, failing."""
+
+import asyncio
+import logging
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.handlers import learning, play
+from bot.interactions import dispatcher
+from bot.interactions.dispatcher import TOO_OLD, Dispatcher, interaction_age
+from bot.services import Pace
+from sandbox.driver import texts
+from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
+from storage import Unavailable
+from tests.bot.conftest import QUICK, Stage, controls, eventually, overhear, press
+from tests.waiting import HANG
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+def snowflake(seconds_ago: float, number: int = 0) -> int:
+    return (int((time.time() - seconds_ago) * 1000 - 1420070400000) << 22) + number
+
+
+def test_what_is_too_old_or_comes_twice_is_left_alone() -> None:
+    answering = Dispatcher()
+    fresh, old = snowflake(0), snowflake(2.8)
+    assert answering.admit(fresh) == "yes"
+    assert answering.admit(fresh) == "no"
+    assert answering.admit(old) == "no"
+    assert 2.5 < interaction_age(old) < 3.5
+
+
+def test_what_does_not_fit_is_told_so_and_completions_are_not_even_told() -> None:
+    answering = Dispatcher(queue_limit=10)
+    admitted = [answering.admit(snowflake(0, number)) for number in range(12)]
+    assert admitted == ["yes"] * 10 + ["busy"] * 2
+    assert answering.admit(snowflake(0, 99), is_completion=True) == "no"
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.1)])
+async def test_a_slow_handler_is_deferred_and_its_answer_still_comes(
+    stage: Stage, pace: Pace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board, panel = await stage.board(match, malia), await stage.panel(match, malia)
+    show, turn, rules = play.show_panel, play.turn_panel, learning.show_rules
+
+    def slowly(function: Any) -> Any:
+        async def slow(*values: Any, **named: Any) -> None:
+            await asyncio.sleep(0.4)
+            await function(*values, **named)
+
+        return slow
+
+    monkeypatch.setattr(play, "show_panel", slowly(show))
+    monkeypatch.setattr(play, "turn_panel", slowly(turn))
+    monkeypatch.setattr(learning, "show_rules", slowly(rules))
+    heard = overhear(malia)
+    for message, label in ((board, "My seat"), (panel.message, "Refresh"), (board, "Rules")):
+        del heard[:]
+        assert (await malia.press_label(message, label)).failed is None
+        # A promise first; then its answer, as a change of the placeholder or of the pressed message.
+        updates = await eventually(lambda: [data for event, data in heard if event == "MESSAGE_UPDATE"])
+        assert updates[0]["flags"] & 64 and not updates[0]["flags"] & 128
+        assert label != "Refresh" or updates[0]["id"] == panel.message["id"]
+    operations = [request["operation"] for request in await stage.driver.get("requests")]
+    kept = operations.count("update_original_webhook_message")  # and perhaps a picture that was drawn late
+    assert kept >= 3, "each was promised, then kept"
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.1)])
+async def test_a_slow_handler_that_fails_still_says_so(
+    stage: Stage, pace: Pace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+
+    async def fails(*_: Any, **__: Any) -> None:
+        await asyncio.sleep(0.3)
+        raise ZeroDivisionError("garnet in cave 3")
+
+    monkeypatch.setattr(play, "show_panel", fails)
+    reply = await malia.press_label(board, "My seat")
+    await eventually(lambda: "Something went wrong" in reply.text)
+    assert reply.message["flags"] & 64
+
+
+async def test_an_error_is_answered_with_a_number_and_logged_without_what_it_says(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+
+    async def fails(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError("garnet in cave 3")
+
+    monkeypatch.setattr(play, "show_panel", fails)
+    with caplog.at_level(logging.INFO):
+        reply = await malia.press_label(board, "My seat")
+    number = reply.text.split("`")[1]
+    assert f"'number': '{number}'" in caplog.text
+    assert "ZeroDivisionError" in caplog.text and "test_dispatcher.py" in caplog.text
+    assert "garnet" not in caplog.text and "garnet" not in reply.text
+
+
+async def test_a_database_that_does_not_answer_is_told(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    panel = await stage.panel(match, malia)
+
+    async def refuses(*_: Any, **__: Any) -> None:
+        raise Unavailable("locked")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(stage.store, "submit", refuses)
+        reply = await press(malia, panel.message, controls(panel.message)[0])
+    assert "try again" in reply.text
+    again = await press(malia, panel.message, controls(panel.message)[0])
+    assert "Recorded" in again.text
+
+
+async def test_an_interaction_that_comes_twice_is_answered_once(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    panel = await stage.panel(match, malia)
+    form = await malia.press(panel.message, controls(panel.message)[0][0])
+    await stage.driver.fault("double_interaction")
+    reply = await malia.fill(form.modal, {"question": "Twice?"})
+    assert "Recorded" in reply.text
+    assert (await stage.store.match(match.id)).records == 1
+    await stage.driver.fault("double_interaction")
+    general = await malia.channel("general")
+    await malia.slash(general["id"], "play", {"game": "oracle"})
+    await stage.until(match.id + 1, lambda match: match.thread is not None)
+    assert len(await stage.store.matches_of(int(malia.id))) == 2
+
+
+async def test_late_and_lost_interactions_fail_for_the_client_and_harm_nothing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    monkeypatch.setattr(dispatcher, "TOO_OLD", TOO_OLD)
+    stage.server.interactions.acknowledge_seconds = ACKNOWLEDGE_SECONDS
+    for kind in ("late_interaction", "lose_interaction"):
+        await stage.driver.fault(kind)
+        reply = await malia.press_label(board, "My seat")
+        assert reply.failed is not None
+    monkeypatch.setattr(dispatcher, "TOO_OLD", HANG)
+    stage.server.interactions.acknowledge_seconds = HANG
+    reply = await malia.press_label(board, "My seat")
+    assert reply.failed is None and controls(reply.message)
+    assert stage.bot.services.dispatcher.rejected >= 1
+
+
+@pytest.mark.parametrize("applied", [True, False])
+async def test_an_answer_whose_connection_breaks_is_given_again(stage: Stage, applied: bool) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    await stage.driver.fault("http_drop", operation="create_interaction_response", applied=applied)
+    reply = await malia.press_label(board, "My seat")
+    assert reply.failed is None and controls(reply.message)
+
+
+async def test_a_server_error_is_tried_again_by_the_client_library(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    await stage.driver.fault("http_error", operation="create_interaction_response", status=502)
+    reply = await malia.press_label(board, "My seat")
+    assert reply.failed is None and controls(reply.message)
+
+
+async def test_a_broken_gateway_is_mended(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    for kind in ("reconnect", "drop_connection"):
+        await stage.driver.fault(kind)
+        await asyncio.sleep(0.1)
+        await stage.driver.bot_ready()
+        async with asyncio.timeout(HANG):
+            while (reply := await malia.press_label(board, "My seat")).failed is not None:
+                pass
+        assert controls(reply.message)
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, concurrency=2, queue_limit=4)])
+async def test_too_many_at_once_are_told_so_and_the_rest_is_served(
+    stage: Stage, pace: Pace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    show = play.show_panel
+
+    async def slow(*values: Any, **named: Any) -> None:
+        await asyncio.sleep(0.3)
+        await show(*values, **named)
+
+    monkeypatch.setattr(play, "show_panel", slow)
+    replies = await asyncio.gather(*(malia.press_label(board, "My seat") for _ in range(8)))
+    busy = [reply for reply in replies if reply.message is not None and "press again" in texts(reply.message)]
+    served = [reply for reply in replies if reply.message is not None and controls(reply.message)]
+    assert len(served) == 4 and len(busy) == 4
+    monkeypatch.undo()
+    after = await malia.press_label(board, "My seat")
+    assert controls(after.message)
+
+
+async def test_a_command_of_an_older_release_is_explained(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = await malia.channel("general")
+    await malia.commands()
+    stage.bot.tree.remove_command("games")
+    reply = await malia.slash(general["id"], "games")
+    assert "Reload Discord" in reply.text

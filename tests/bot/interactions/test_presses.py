@@ -1,0 +1,216 @@
+"""Presses that are late, double, foreign or forged: each is answered in words, and none does harm."""
+
+import asyncio
+
+import pytest
+
+from bot.interactions import custom_ids
+from sandbox.driver import Refused, buttons, selects, texts
+from storage import EVERYTHING, Status
+from tests.bot.conftest import Stage, controls, press
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+async def asked(stage: Stage, match_id: int) -> int:
+    return (await stage.store.match(match_id)).records
+
+
+async def test_a_second_press_is_not_counted_and_shows_the_panel_as_it_is(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    panel = await stage.panel(match, malia)
+    (control,) = controls(panel.message)
+    first = await press(malia, panel.message, control)
+    assert first.update
+    gem = controls(first.message)[0]
+    deeper = await press(malia, first.message, gem)
+    cave = controls(deeper.message)[0]
+    replies = await asyncio.gather(*(press(malia, deeper.message, cave) for _ in range(2)))
+    assert all(reply.failed is None for reply in replies)
+    assert await asked(stage, match.id) == 2
+    assert any("earlier moment" in reply.text for reply in replies) or "earlier moment" in texts(
+        malia.known[deeper.message["id"]]
+    )
+
+
+async def test_an_old_button_says_so_and_gives_the_current_ones(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    old, new = await stage.panel(match, malia), await stage.panel(match, malia)
+    await press(malia, new.message, controls(new.message)[0])
+    form = await malia.press(old.message, controls(old.message)[0][0])
+    assert form.modal is None
+    assert "earlier moment" in form.text
+    assert controls(form.message), "the current choices are there"
+
+
+async def test_a_form_that_was_opened_before_is_late_too(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    panel = await stage.panel(match, malia)
+    name = controls(panel.message)[0][0]
+    first, second = await malia.press(panel.message, name), await malia.press(panel.message, name)
+    await malia.fill(first.modal, {"question": "Once?"})
+    late = await malia.fill(second.modal, {"question": "Twice?"})
+    assert "earlier moment" in late.text
+    assert await asked(stage, match.id) == 1
+
+
+async def test_what_is_typed_is_checked_and_shown_as_plain_text(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    place = str(match.thread)
+    (choice,) = await malia.complete(place, "act", {"action": ""}, "action")
+    long = await malia.slash(place, "act", {"action": choice["value"], "text": "x" * 61})
+    assert "at most 60" in long.text
+    silent = await malia.slash(place, "act", {"action": choice["value"], "text": "   "})
+    assert "empty" in silent.text
+    assert await asked(stage, match.id) == 0
+    evil = f"@everyone <@{theo.id}> **b** [x](http://e.x)"
+    fine = await malia.slash(place, "act", {"action": choice["value"], "text": evil})
+    assert fine.failed is None
+    assert await asked(stage, match.id) == 1
+    board = await stage.board(match, theo)
+    assert f"<@{theo.id}> \\*\\*b" not in texts(board)
+    for message in await theo.messages(place):
+        assert not message["mention_everyone"]
+        assert "](http" not in texts(message).replace("](https://discord.com", "")
+
+
+async def test_strangers_hear_that_they_have_no_seat(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, ione)
+    reply = await ione.press_label(board, "My seat")
+    assert "no seat" in reply.text and reply.message["flags"] & 64
+    log = await ione.press_label(board, "Log")
+    assert "log" in log.text and log.message["flags"] & 64
+    rules = await ione.press_label(board, "Rules")
+    assert "rules" in rules.text
+
+
+async def test_forged_ids_never_do_harm(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    panel = await stage.panel(match, malia)
+    turn = custom_ids.parse(controls(panel.message)[0][0])
+    assert isinstance(turn, custom_ids.OpenForm)
+    # Discord refuses presses on what is not in the message; a bot must not rest on it.
+    forged = [
+        "",
+        "v0:old",
+        "s1:play:zzz",
+        "s1:nothing:1",
+        "s1:play:1:0:::0",
+        "x" * 100,
+        custom_ids.encode(custom_ids.Play(match.id, turn.turn, turn.fingerprint, 999)),
+        custom_ids.encode(custom_ids.Play(match.id, turn.turn, turn.fingerprint, 0)),
+        custom_ids.encode(custom_ids.Play(match.id, 35, "0" * 12, 0)),
+        custom_ids.encode(custom_ids.OpenForm(match.id, turn.turn, turn.fingerprint, 77)),
+        custom_ids.encode(custom_ids.OpenPath(match.id, turn.turn, turn.fingerprint, 9, (9, 9, 9))),
+        custom_ids.encode(custom_ids.Play(999, 0, turn.fingerprint, 0)),
+        custom_ids.encode(custom_ids.SetOption(match.id, 0, 0)),
+        custom_ids.encode(custom_ids.Start(match.id)),
+        custom_ids.encode(custom_ids.Confirm(match.id, "launch")),
+        custom_ids.encode(custom_ids.AskConfirm(match.id, "launch")),
+        custom_ids.encode(custom_ids.AddComputer(match.id, "godlike")),
+        custom_ids.encode(custom_ids.Topic("nogame", 3)),
+        custom_ids.encode(custom_ids.LogPage(match.id, 10**6)),
+        custom_ids.encode(custom_ids.Tables("moon", 99)),
+    ]
+    world = stage.server.world
+    for custom_id in forged:
+        message = world.messages[panel.message["id"]]
+        row = {
+            "type": 1,
+            "id": 1,
+            "components": [{"type": 2, "id": 2, "style": 2, "label": "x", "custom_id": custom_id or "_"}],
+        }
+        message["components"] = [row]
+        reply = await malia.press(panel.message, custom_id or "_")
+        assert reply.failed is None, custom_id
+        assert reply.message is not None or reply.modal is not None, custom_id
+        assert "Something went wrong" not in reply.text, (custom_id, reply.text)
+    match = await stage.store.match(match.id)
+    assert match.records == 0 and match.status is Status.PLAYING
+
+
+async def test_forged_commands_never_do_harm(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    place = str(match.thread)
+    theirs = (await theo.complete(place, "act", {"action": ""}, "action"))[0]["value"]
+    for action in ("", " ", "nonsense", theirs.replace(":0", ":9"), "s1:play:1:0:aaaaaaaaaaaa:0", "é" * 50):
+        if action:
+            reply = await malia.slash(place, "act", {"action": action, "text": "?"})
+            assert reply.failed is None and "Something went wrong" not in reply.text, (action, reply.text)
+    for table in ("0", "-1", "9" * 40, "²", "no", "999"):
+        reply = await malia.slash(place, "hand", {"table": table})
+        assert "no such table" in reply.text, table
+    assert await asked(stage, match.id) == 0
+
+
+async def test_discord_itself_refuses_presses_on_what_is_not_there(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    panel = await stage.panel(match, malia)
+    with pytest.raises(Refused):
+        await theo.press(panel.message, buttons(panel.message)[0]["custom_id"])
+
+
+async def test_a_button_of_another_release_is_answered_kindly(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    stage.server.world.messages[board["id"]]["components"] = [
+        {
+            "type": 1,
+            "id": 1,
+            "components": [{"type": 2, "id": 2, "style": 2, "label": "Old", "custom_id": "s0:oldverb:1"}],
+        }
+    ]
+    reply = await malia.press(board, "s0:oldverb:1")
+    assert "another release" in reply.text and reply.message["flags"] & 64
+
+
+async def test_a_match_of_another_server_is_as_good_as_none(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    elsewhere = await stage.store.lobbies.open_match(
+        "k", game="oracle", host=int(malia.id), host_name="M", guild=1, channel=2, options={}
+    )
+    general = await malia.channel("general")
+    for words in ("hand", "board", "table log", "table end", "table join"):
+        reply = await malia.slash(general["id"], words, {"table": str(elsewhere.id)})
+        assert "no such table" in reply.text, words
+    assert (await stage.store.match(elsewhere.id)).status is Status.LOBBY
+
+
+async def test_everything_goes_on_after_a_restart_in_the_middle(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    panel = await stage.panel(match, malia)
+    after = await press(malia, panel.message, controls(panel.message)[0])
+    half = await press(malia, after.message, controls(after.message)[3])  # a gem is picked, no cave yet
+    form = await theo.press((theirs := await stage.panel(match, theo)).message, controls(theirs.message)[0][0])
+    await stage.restart()
+    hidden = await press(malia, half.message, controls(half.message)[2])
+    assert hidden.failed is None and "Recorded" in hidden.text
+    told = await theo.fill(form.modal, {"question": "After the restart?"})
+    assert told.failed is None
+    (first, second, third) = await stage.store.log(match.id, seat=EVERYTHING)
+    assert [entry.seat for entry in (first, second, third)] == [0, 0, 1]
+    assert (await stage.panel(match, theo)).failed is None
+
+
+async def test_discord_keeps_no_view_of_ours(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    panel = await stage.panel(match, malia)
+    form = await malia.press(panel.message, controls(panel.message)[0][0])
+    assert form.modal is not None  # opened and never sent: a modal that discord.py keeps stays for ever
+    kept = stage.bot._connection._view_store
+    assert (kept._views, kept._modals, kept._dynamic_items) == ({}, {}, {})
+    assert not kept._synced_message_views
+    assert stage.bot.persistent_views == []
+    assert selects(panel.message) == []

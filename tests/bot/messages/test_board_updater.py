@@ -1,0 +1,253 @@
+"""The board updater: boards follow every commit, ping once, and are found again after a deletion."""
+
+import asyncio
+from typing import Any
+
+import orjson
+import pytest
+from discord.http import HTTPClient
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.messages.board_updater import BoardUpdate
+from bot.messages.channel_writer import ChannelWriter
+from bot.ui.blocks import Screen
+from sandbox.driver import User, buttons, texts
+from storage import Match, Status, Store
+from storage import User as Doer
+from tests.bot.conftest import KEY, Json, Stage, controls, eventually, overhear, press
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+async def act(stage: Stage, match: Match, user: User, words: str = "", text: str | None = None) -> str:
+    """Take the first action that has these words."""
+    choices = await user.complete(str(match.thread or match.channel), "act", {"action": words}, "action")
+    options = {"action": choices[0]["value"]} | ({"text": text} if text else {})
+    reply = await user.slash(str(match.thread or match.channel), "act", options)
+    assert reply.failed is None
+    return reply.text
+
+
+def pinged(heard: list[tuple[str, Json]]) -> list[set[str]]:
+    """Whom each new message has notified."""
+    created = [data for event, data in heard if event == "MESSAGE_CREATE"]
+    return [{user["id"] for user in message["mentions"]} for message in created if message["mentions"]]
+
+
+async def shown(stage: Stage, match: Match) -> Match:
+    return await stage.until(match.id, lambda match: match.shown == match.version)
+
+
+async def test_the_board_follows_and_the_turn_is_told_once(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = overhear(ione)
+    match = await stage.table("oracle", malia, theo)
+    place = str(match.thread)
+    first = await stage.board(match, ione)
+    await eventually(lambda: pinged(heard) == [{malia.id, theo.id}])
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, theo, text="Where?")
+    match = await shown(stage, match)
+    assert match.message == int(first["id"]), "the same two owe a decision: nobody is told again"
+    await act(stage, match, malia, "garnet 1")
+    match = await shown(stage, match)
+    assert match.message == int(first["id"])
+    await act(stage, match, theo, "onyx 2")  # opens the round
+    match = await shown(stage, match)
+    # theo is acting right now
+    await eventually(lambda: pinged(heard) == [{malia.id, theo.id}, {malia.id}])
+    messages = await ione.messages(place)
+    assert first["id"] not in [message["id"] for message in messages], "all whom the former board called have answered"
+    assert messages[-1]["id"] == str(match.message)
+
+
+async def test_a_board_that_called_somebody_who_has_not_answered_stays_and_leads_on(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo)
+    first = await stage.board(match, ione)
+    reply = await ione.slash(str(match.thread), "board", {"public": True})
+    assert reply.failed is None
+    match = await stage.until(match.id, lambda match: match.message != int(first["id"]))
+    former = next(message for message in await ione.messages(str(match.thread)) if message["id"] == first["id"])
+    await eventually(lambda: not buttons(stage.server.message(first["id"])))
+    assert str(match.message) in texts(stage.server.message(former["id"]))
+
+
+async def test_a_deleted_board_is_posted_again_and_pings_nobody(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    await malia.request("DELETE", f"/channels/{board['channel_id']}/messages/{board['id']}")
+    await act(stage, match, malia, text="Who?")
+    match = await stage.until(
+        match.id, lambda match: match.message != int(board["id"]) and match.shown == match.version
+    )
+    again = await stage.board(match, theo)
+    assert "My seat" in [button["label"] for button in buttons(again)]
+    assert again["mentions"] == []
+
+
+async def test_a_deleted_thread_is_opened_again(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    before = match.thread
+    await malia.request("DELETE", f"/channels/{before}")
+    general = await malia.channel("general")
+    reply = await malia.slash(general["id"], "hand", {"table": str(match.id)})
+    assert reply.failed is None and controls(reply.message)
+    await press(malia, reply.message, controls(reply.message)[0])
+    match = await stage.until(match.id, lambda match: match.thread != before and match.shown == match.version)
+    assert "My seat" in [button["label"] for button in buttons(await stage.board(match, theo))]
+
+
+async def test_an_archived_thread_is_woken(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    stage.server.world.channels[str(match.thread)]["thread_metadata"]["archived"] = True
+    reply = await malia.slash((await malia.channel("general"))["id"], "hand", {"table": str(match.id)})
+    await press(malia, reply.message, controls(reply.message)[0])
+    await shown(stage, match)
+    assert not stage.server.world.channels[str(match.thread)]["thread_metadata"]["archived"]
+
+
+async def test_permissions_that_are_taken_away_are_told_at_the_next_press(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    general = await malia.channel("general")
+    panel = await stage.panel(match, malia)
+    theirs = await stage.panel(match, theo)
+    denied = ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "VIEW_CHANNEL"]
+    await stage.driver.post("permissions", channel_id=general["id"], bot={"deny": denied})
+    await press(malia, panel.message, controls(panel.message)[0])
+    await eventually(lambda: match.id in stage.bot.services.boards.problems)
+    reply = await press(theo, theirs.message, controls(theirs.message)[0])
+    assert "permissions" in reply.text and "/board public" in reply.text
+    assert (await stage.store.match(match.id)).records == 2, "the game goes on"
+    other = next(c for c in malia.guild["channels"] if c["type"] == 0 and c["id"] != general["id"])
+    moved = await malia.slash(other["id"], "board", {"public": True, "table": str(match.id)})
+    assert moved.failed is None
+    match = await stage.until(match.id, lambda match: match.channel == int(other["id"]))
+    assert "My seat" in [button["label"] for button in buttons(await stage.board(match, theo))]
+
+
+async def test_many_changes_are_few_edits(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    stage.bot.services.boards.interval = 1.0
+    before = dict((await stage.driver.get("stats"))["requests"])
+    for text in ("a", "b"):
+        await act(stage, match, malia if text == "a" else theo, text=text)
+    newest = await stage.store.match(match.id)
+    for _ in range(100):
+        stage.bot.services.boards.schedule(newest)
+        await asyncio.sleep(0)
+    await shown(stage, match)
+    after = dict((await stage.driver.get("stats"))["requests"])
+    assert after.get("update_message", 0) - before.get("update_message", 0) <= 3
+
+
+async def test_what_was_not_shown_before_a_crash_is_shown_at_the_next_start(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await stage.stop_bot()
+    async with await Store.open(f"sqlite:///{stage.folder / 'stoa.db'}", KEY) as store:
+        codec = (await store.match(match.id)).rules.action_codec
+        lost = codec.validate_python({"kind": "ask", "question": "Lost?"})
+        await store.submit(match.id, "before the crash", Doer(int(malia.id)), lambda _: lost)
+        assert await store.unshown() == [match.id]
+    await stage.start_bot()
+    match = await shown(stage, match)
+    board = await stage.board(match, theo)
+    assert "Lost?" in texts(board)
+    assert match.status is Status.PLAYING
+
+
+async def test_a_failing_discord_is_tried_again(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await stage.driver.fault("http_drop", operation="update_message", times=2)
+    await act(stage, match, malia, text="Storm?")
+    match = await shown(stage, match)
+    assert "Storm?" in texts(await stage.board(match, theo))
+
+
+async def test_a_message_that_arrived_although_its_answer_was_lost_is_not_doubled(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, theo, text="Where?")
+    await act(stage, match, malia, "garnet 1")
+    await shown(stage, match)
+    await stage.driver.fault("http_drop", operation="create_message", times=1, applied=True)
+    await act(stage, match, theo, "onyx 2")
+    match = await shown(stage, match)
+    with_buttons = [message for message in await theo.messages(str(match.thread)) if buttons(message)]
+    assert len([message for message in with_buttons if not message["flags"] & 64]) == 1
+
+
+async def test_every_request_says_whom_it_may_mention(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An edit without `allowed_mentions` falls back to Discord's own parsing of the new text (DISCORD.md, 3.5)."""
+    sent: list[tuple[str, str, Json]] = []
+    edit_or_send, respond = HTTPClient.request, AsyncWebhookAdapter.request
+
+    def body(named: dict[str, Any]) -> Json:
+        for part in [*(named.get("form") or ()), *(named.get("multipart") or ())]:
+            if part["name"] == "payload_json":
+                return dict(orjson.loads(part["value"]))
+        return dict(named.get("json") or named.get("payload") or {})
+
+    async def request(self: Any, route: Any, **named: Any) -> Any:
+        sent.append((route.method, route.path, body(named)))
+        return await edit_or_send(self, route, **named)
+
+    async def hook(self: Any, route: Any, *values: Any, **named: Any) -> Any:
+        sent.append((route.method, route.path, body(named)))
+        return await respond(self, route, *values, **named)
+
+    monkeypatch.setattr(HTTPClient, "request", request)
+    monkeypatch.setattr(AsyncWebhookAdapter, "request", hook)
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo)
+    await malia.press_label(await stage.board(match, malia), "My seat")
+    speaker = malia if match.chairs[0].active else theo
+    first = (await speaker.complete(str(match.thread), "act", {"action": ""}, "action"))[0]["value"]
+    await speaker.slash(str(match.thread), "act", {"action": first})
+    await shown(stage, match)
+    seen = 0
+    for method, path, payload in sent:
+        data = payload.get("data", payload) if path.endswith("/callback") else payload
+        if "components" in data and payload.get("type") != 9:
+            seen += 1
+            mentions = data["allowed_mentions"]
+            assert mentions["parse"] == []
+            if method != "POST" or not path.endswith("/messages"):
+                assert mentions.get("users", []) == [], path
+    assert seen >= 5
+
+
+async def test_what_another_process_posted_while_we_edited_is_brought_to_date(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was posted for an older state, and the edit was of the message that it took the place of."""
+    malia, theo = await stage.users("malia", "theo")
+    match = await shown(stage, await stage.table("oracle", malia, theo))
+    boards, edit = stage.bot.services.boards._boards, ChannelWriter.edit
+    older = await boards.screen(match, BoardUpdate())
+    edited, may = asyncio.Event(), asyncio.Event()
+
+    async def held(place: ChannelWriter, message: int, screen: Screen) -> bool:
+        done = await edit(place, message, screen)
+        if message == match.message:
+            edited.set()
+            await may.wait()
+        return done
+
+    monkeypatch.setattr(ChannelWriter, "edit", held)
+    await act(stage, match, malia, text="Who?")
+    await edited.wait()
+    other = await boards.place(match).post(older, "another process")
+    assert (await stage.store.posted(match.id, other.id, match.message)).message == other.id
+    may.set()
+    await malia.until(str(other.id), lambda message: "Who?" in texts(message))
+    await malia.until(str(match.message), lambda message: "The table has gone on" in texts(message))
+    assert (await shown(stage, match)).message == other.id

@@ -1,0 +1,223 @@
+"""Pings: whom a board pings, when, and whom it does not, so that nobody is told who has chosen; also in a council."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.services import Pace
+from games.core.action import Action
+from games.gorgias.actions import ArrangeForMe, Reconsider
+from games.ostrakon.actions import AskQuestion, DrawPhilosopher, ObjectToQuestion, Vote
+from sandbox.driver import User, texts
+from storage import Match
+from storage import User as Doer
+from tests.bot.conftest import QUICK, Stage, eventually, overhear
+from tests.bot.messages.test_board_updater import act, pinged, shown
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+def first_of(match: Match, seat: int, kind: type[Action]) -> Action:
+    """The first action of a kind that a seat may take."""
+    return next(each for each in match.rules.legal_actions(match.state, seat) if isinstance(each, kind))
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=60.0)])
+async def test_nobody_is_pinged_who_is_there(stage: Stage, pace: Pace) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    heard = overhear(malia)
+    match = await stage.table("oracle", malia, theo)
+    await eventually(lambda: pinged(heard) == [{theo.id}])  # malia has just pressed Start
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, theo, text="Where?")
+    await act(stage, match, malia, "garnet 1")
+    await act(stage, match, theo, "onyx 2")
+    await shown(stage, match)
+    assert len(pinged(heard)) == 1
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=1.0)])
+async def test_who_was_there_and_has_gone_is_told_after_a_while(stage: Stage, pace: Pace) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    heard = overhear(theo)
+    await stage.table("oracle", malia, theo)
+    await eventually(lambda: pinged(heard) == [{theo.id}, {malia.id}])
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
+async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pace) -> None:
+    """Where several decide at once and unseen, who was there at the beginning is told while the turn goes on, whether
+    they have chosen or not, and the board then names all who were asked."""
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = overhear(theo)
+    match = await stage.table("oracle", malia, theo, ione)
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, malia, "garnet 1")
+    await shown(stage, match)
+    await stage.restart()  # which tells those who would have been told in a moment
+    await eventually(lambda: pinged(heard) == [{theo.id, ione.id}, {malia.id}])
+    words = texts((await theo.messages(str(match.thread)))[-1])
+    assert "2 decisions are still to come" in words
+    assert f"<@{malia.id}>" in words
+    assert f"<@{theo.id}>" in words
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
+async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pace) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = overhear(theo)
+    match = await stage.table("oracle", malia, theo, ione)
+    await eventually(lambda: len(pinged(heard)) == 1)
+    hosting, again = stage.bot.services.events, replace(match, version=match.version + 1)
+    hosting.match_changed(again, previously_pending=(1, 2), silent=True)
+    await asyncio.sleep(3 * pace.write_interval)
+    assert len(pinged(heard)) == 1
+    hosting.match_changed(again, previously_pending=(1, 2))
+    await eventually(lambda: len(pinged(heard)) == 2)
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
+async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pace: Pace) -> None:
+    """In Gorgias whoever is ready may arrange anew while the other one still arranges."""
+    malia, theo = await stage.users("malia", "theo")
+    heard = overhear(theo)
+    match = await stage.table("gorgias", malia, theo)
+    while len(match.active) < 2:
+        user = match.chairs[match.active[0]].user
+        assert user is not None
+        by_clock = lambda match: match.rules.timeout_action(match.state, match.active[0])  # noqa: E731
+        begun = await stage.store.submit(match.id, f"b{match.records}", Doer(user), by_clock)
+        stage.bot.services.events.action_committed(begun)
+        match = begun.match
+    match = await shown(stage, match)
+    calls = len(pinged(heard))
+    assert calls
+    for action in (ArrangeForMe, Reconsider):
+        offered = lambda match, kind=action: first_of(match, 0, kind)  # noqa: E731
+        stage.bot.services.events.action_committed(
+            await stage.store.submit(match.id, action.__name__, Doer(int(malia.id)), offered)
+        )
+    match = await stage.until(match.id, lambda match: match.active == (0, 1) and match.shown == match.version)
+    await asyncio.sleep(3 * pace.write_interval)
+    assert len(pinged(heard)) == calls
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
+async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: Pace) -> None:
+    """Theo opened the table and was there. When he would be told of the first turn he has just begun the second."""
+    malia, theo = await stage.users("malia", "theo")
+    heard = overhear(malia)
+    match = await stage.table("oracle", theo, malia)
+    await eventually(lambda: pinged(heard) == [{malia.id}])
+    for user in (malia, theo):
+        await act(stage, match, user, text="Who?")
+        await act(stage, match, user, "garnet")
+    await shown(stage, match)
+    assert len(pinged(heard)) == 1
+    await stage.restart()
+    await eventually(lambda: len(pinged(heard)) == 2)
+    assert pinged(heard)[1] == {malia.id}, "of the second one, which Theo has begun himself"
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
+async def test_who_has_to_choose_again_by_agreement_is_told(stage: Stage, pace: Pace) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    heard = overhear(theo)
+    match = await stage.table("oracle", malia, theo)
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, malia, "garnet 1")
+    assert (await malia.slash(str(match.thread), "table undo")).failed is None
+    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    assert match.active == (1,)
+    await theo.press_label(await stage.board(match, theo), "Yes")
+    match = await stage.until(match.id, lambda match: match.active == (0, 1))
+    await eventually(lambda: pinged(heard)[-1] >= {malia.id})
+
+
+async def test_nobody_is_pinged_by_a_players_words(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = overhear(theo)
+    match = await stage.table("oracle", malia, theo)
+    await act(stage, match, malia, text=f"<@{ione.id}> @everyone @here")
+    match = await shown(stage, match)
+    assert "everyone" in texts(await stage.board(match, theo)), "the words themselves are shown"
+    for message in await theo.messages(str(match.thread)):
+        assert ione.id not in [user["id"] for user in message["mentions"]]
+        assert not message["mention_everyone"]
+    await eventually(lambda: pinged(heard) == [{malia.id, theo.id}])
+
+
+NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
+
+
+async def do(stage: Stage, match: Match, seat: int, action: Any) -> Match:
+    user = match.chairs[seat].user
+    assert user is not None
+    done = await stage.store.submit(match.id, f"d{match.records}", Doer(user), lambda _: action)
+    stage.bot.services.events.action_committed(done)
+    return done.match
+
+
+async def voting(stage: Stage, users: list[User]) -> tuple[Match, int, list[int]]:
+    """A question is asked: the match, who has asked it, and the others."""
+    match = await stage.table("ostrakon", *users)
+    for seat in range(5):
+        match = await do(stage, match, seat, DrawPhilosopher.of())
+    (speaker,) = match.active
+    match = await do(stage, match, speaker, AskQuestion("Is it so, my friends?", "yes", "no"))
+    return match, speaker, [seat for seat in range(5) if seat != speaker]
+
+
+async def called_by_undoing(stage: Stage, match: Match, users: list[User], seat: int) -> set[int]:
+    """All agree to take that seat's last step back: which seats the board calls then."""
+    match = await shown(stage, match)
+    people = {chair.seat: next(user for user in users if int(user.id) == chair.user) for chair in match.chairs}
+    heard = overhear(users[0])
+    assert (await people[seat].slash(str(match.thread), "table undo")).failed is None
+    for each in sorted(people.keys() - {seat}):
+        match = await shown(stage, await stage.store.match(match.id))
+        assert match.question is not None and match.question.open
+        await people[each].press_label(await stage.board(match, people[each]), "Yes")
+    match = await stage.until(match.id, lambda match: match.question is not None and not match.question.open)
+    await shown(stage, match)
+    called = await eventually(lambda: pinged(heard)[1:])
+    return {each for each, user in people.items() if user.id in called[-1]}
+
+
+async def test_after_a_question_stands_again_all_are_called(stage: Stage) -> None:
+    users = await stage.users(*NAMES)
+    match, _, others = await voting(stage, users)
+    for seat in (others[0], others[3]):
+        match = await do(stage, match, seat, Vote("white"))
+    for seat in others[:3]:
+        match = await do(stage, match, seat, ObjectToQuestion())
+    assert await called_by_undoing(stage, match, users, others[2]) == {0, 1, 2, 3, 4}
+
+
+async def test_after_an_objection_is_taken_back_all_are_called(stage: Stage) -> None:
+    """Also those whose stone, laid before or after it, lies there or has to be laid again."""
+    users = await stage.users(*NAMES)
+    match, _, others = await voting(stage, users)
+    match = await do(stage, match, others[0], Vote("white"))
+    match = await do(stage, match, others[1], ObjectToQuestion())
+    match = await do(stage, match, others[2], Vote("white"))
+    assert await called_by_undoing(stage, match, users, others[1]) == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
+@pytest.mark.parametrize("other", [False, True])
+async def test_who_was_there_is_told_later_although_another_one_has_chosen(
+    stage: Stage, pace: Pace, other: bool
+) -> None:
+    users = await stage.users(*NAMES)
+    heard = overhear(users[1])
+    match = await stage.table("ostrakon", *users)
+    await eventually(lambda: len(pinged(heard)) == 1)
+    assert users[0].id not in pinged(heard)[0], "whoever has opened the table is there"
+    if other:
+        await shown(stage, await do(stage, match, 1, DrawPhilosopher.of()))
+    await stage.restart()
+    await eventually(lambda: len(pinged(heard)) == 2)
+    assert pinged(heard)[1] == {users[0].id}

@@ -1,0 +1,169 @@
+"""Private threads: of teams, and of tables without spectators; and that nothing passes from one to the other."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.handlers.permissions import is_host
+from games.core.registry import clear_cache
+from sandbox.driver import User, buttons
+from storage import Match, Status
+from tests.bot.conftest import TOY, Stage, controls, eventually, overhear, press
+from tests.waiting import HANG
+
+LEAGUE = """
+from stoa_oracle import EDITIONS as ORACLE
+
+class League(type(ORACLE[0])):
+    name = "league"
+    title = "The League"
+    seats = range(2, 5)
+
+    def teams(self, state):
+        return ((0, 2), (1, 3)) if state.round == 1 else ((0, 1, 2),)
+
+EDITIONS = (League(),)
+"""
+PRIVATE = 12
+
+
+@pytest.fixture
+def league(tmp_path: Path) -> Iterator[None]:
+    """A toy in which the teams change from round to round."""
+    (tmp_path / "stoa_league.py").write_text(LEAGUE)
+    info = tmp_path / "stoa_league-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stoa-league\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[stoa.games]\nleague = stoa_league:EDITIONS\n")
+    for folder in (str(TOY), str(tmp_path)):
+        sys.path.insert(0, folder)
+    clear_cache()
+    yield
+    for folder in (str(TOY), str(tmp_path)):
+        sys.path.remove(folder)
+    sys.modules.pop("stoa_league", None)
+    clear_cache()
+
+
+def rooms(stage: Stage) -> dict[frozenset[str], dict[str, Any]]:
+    """The private threads by the names of those who are in them, the bot left out."""
+    world = stage.server.world
+    found = {}
+    for channel in world.channels.values():
+        if channel["type"] == PRIVATE and not channel["thread_metadata"]["archived"]:
+            inside = set(world.thread_members[channel["id"]]) - {world.bot_id}
+            found[frozenset(world.users[user]["username"] for user in inside)] = channel
+    return found
+
+
+async def play_round(stage: Stage, match: Match, users: list[User]) -> Match:
+    """Everybody asks and hides."""
+    round_ = (await stage.store.match(match.id)).state.round
+    for user in users:
+        for _ in range(6):
+            match = await stage.store.match(match.id)
+            seat = match.seat_of(int(user.id))
+            if match.status is not Status.PLAYING or match.state.round != round_ or seat not in match.active:
+                break
+            panel = (await stage.panel(match, user)).message
+            while controls(panel) and (await stage.store.match(match.id)).records == match.records:
+                reply = await press(user, panel, controls(panel)[0])
+                panel = reply.message
+    return await stage.store.match(match.id)
+
+
+@pytest.mark.usefixtures("league")
+async def test_each_team_has_a_room_and_nobody_else_is_in_it(stage: Stage) -> None:
+    users = await stage.users("malia", "theo", "ione", "nikos")
+    malia, theo, *_ = users
+    heard = {user.name: overhear(user) for user in users}
+    match = await stage.table("league", *users)
+    first, second = frozenset({"malia", "ione"}), frozenset({"theo", "nikos"})
+    await eventually(lambda: rooms(stage).keys() == {first, second})
+    place = rooms(stage)[first]["id"]
+    await eventually(lambda: len(stage.server.world.history[place]) > 0)
+    await malia.say(place, "We ask about the sea.")
+    for name, events in heard.items():
+        told = [data for event, data in events if event == "MESSAGE_CREATE" and data["channel_id"] == place]
+        assert bool(told) == (name in first)
+    greeting = next(m for m in stage.server.world.history[place].values() if m["mentions"])
+    assert {user["username"] for user in greeting["mentions"]} == set(first)
+    # The teams change: another room, and the old one ends for all who were in it.
+    match = await play_round(stage, match, users)
+    assert match.state.round == 2
+    three = frozenset({"malia", "theo", "ione"})
+    await eventually(lambda: three in rooms(stage) and not rooms(stage).keys() & {first, second})
+    assert rooms(stage)[three]["id"] != place
+    assert stage.server.world.channels[place]["thread_metadata"]["archived"]
+    inside = set(stage.server.world.thread_members[place]) - {stage.server.world.bot_id}
+    assert inside == set(), "what two have said is not read by a third"
+    # Somebody gives their seat up: they leave the room, before anything else is said there.
+    await theo.slash(str(match.thread), "table resign", {"sure": True})
+    await eventually(lambda: frozenset({"malia", "ione"}) in rooms(stage))
+    assert three not in rooms(stage)
+
+
+@pytest.mark.usefixtures("league")
+async def test_rooms_survive_a_restart_and_are_opened_once(stage: Stage) -> None:
+    users = await stage.users("malia", "theo", "ione", "nikos")
+    match = await stage.table("league", *users)
+    await eventually(lambda: len(rooms(stage)) == 2)
+    async with asyncio.timeout(HANG):  # a room is remembered a moment after it is opened
+        while len(await stage.store.rooms.of(match.id)) < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    teams = {frozenset({"malia", "ione"}), frozenset({"theo", "nikos"})}
+    await eventually(lambda: teams <= rooms(stage).keys())  # its people are let in after that
+    before = {names: room["id"] for names, room in rooms(stage).items()}
+    for room in await stage.store.rooms.of(match.id):
+        if room.team == "0.2":
+            await stage.store.rooms.drop(match.id, room.team)  # as if it had not been opened yet
+    await stage.restart()
+    await eventually(lambda: len([c for c in stage.server.world.channels.values() if c["type"] == PRIVATE]) == 3)
+    assert before[frozenset({"theo", "nikos"})] in {room["id"] for room in rooms(stage).values()}
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match, lobby = await stage.lobby(malia, "oracle")
+    await theo.press_label(lobby, "Join")
+    refused = await theo.press_label(lobby, "No spectators")
+    assert "Only the host" in refused.text
+    closed = await malia.press_label(lobby, "No spectators")
+    assert closed.update and "without spectators" in closed.text
+    heard = overhear(ione)
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(match.id, lambda m: m.status is Status.PLAYING and m.shown == m.version and m.message)
+    assert rooms(stage).keys() == {frozenset({"malia", "theo"})}
+    assert str(match.thread) == rooms(stage)[frozenset({"malia", "theo"})]["id"]
+    assert buttons(await stage.board(match, theo))
+    general = (await ione.channel("general"))["id"]
+    number = {"table": str(match.id)}
+    for words in ("board", "table log", "table replay", "table export", "table verify"):
+        reply = await ione.slash(general, words, number)
+        assert "without spectators" in reply.text and not reply.message["attachments"], words
+    assert "no open tables" in (await ione.slash(general, "games", {"of": "server"})).text
+    assert "without spectators" in (await malia.slash(general, "board", {**number, "public": True})).text
+    panel = await stage.panel(match, malia)
+    asked = await press(malia, panel.message, controls(panel.message)[0])
+    assert asked.failed is None
+    await stage.until(match.id, lambda m: m.records == 1 and m.shown == m.version)
+    seen = str([data for event, data in heard if event.startswith("MESSAGE")])
+    assert "Why?" not in seen and "decides" not in seen
+    assert (await theo.slash(general, "table log", number)).text.count("- ") >= 1
+
+
+@pytest.mark.usefixtures("toy")
+async def test_no_private_table_where_there_are_no_private_threads(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = await malia.channel("general")
+    await stage.driver.post("permissions", channel_id=general["id"], bot={"deny": ["CREATE_PRIVATE_THREADS"]})
+    match, lobby = await stage.lobby(malia, "oracle")
+    refused = await malia.press_label(lobby, "No spectators")
+    assert "Create Private Threads" in refused.text
+    assert not (await stage.store.match(match.id)).closed
+    assert is_host(stage.bot.services, int(malia.id))

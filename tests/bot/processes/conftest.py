@@ -1,0 +1,36 @@
+"""Databases of both kinds, and two bots in processes of their own."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.services import Pace
+from bot.ui.worker_pool import WorkerPool
+from tests.bot.conftest import sandbox_running
+from tests.bot.processes.twins import Nursery, Twins
+from tests.fake_time import FakeTime
+from tests.storage.conftest import postgres, url
+
+__all__ = ["postgres", "url"]
+
+
+@pytest.fixture(scope="session")
+def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    """What bots are forked from."""
+    nursery = Nursery(tmp_path_factory.mktemp("nursery"))
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture
+async def twins(
+    tmp_path: Path, drawing: WorkerPool, pace: Pace, url: str, toy: None, nursery: Nursery
+) -> AsyncIterator[Twins]:
+    """A sandbox without a bot, and an empty database. At the end nothing may have been sent that Discord would not
+    take, and nobody was answered twice."""
+    async with sandbox_running() as (server, driver):
+        twins = Twins(tmp_path, drawing, server, driver, pace, FakeTime(), url=url, nursery=nursery)
+        await twins.open()
+        yield twins
+        await twins.close()

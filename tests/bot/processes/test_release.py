@@ -1,0 +1,111 @@
+"""What a host runs, twice on one database: an old release, a new one, and one that is killed."""
+
+import asyncio
+import os
+import signal
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from sandbox.driver import User
+from storage import Clock, Match, Store
+from tests.bot.conftest import KEY, TOY
+from tests.bot.messages.test_board_updater import act
+from tests.bot.processes.test_two_bots import all_were_answered, is_shown_once
+from tests.bot.processes.twins import ROOT, Twins
+from tests.fake_time import FakeTime
+from tests.waiting import HANG
+
+pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+
+
+STOPPED = 12
+"""Seconds for which a process is stopped: longer than the time that is left of a decision."""
+
+
+async def lay(twins: Twins, users: tuple[User, User], channel: str, clock: Clock, minutes: float) -> Match:
+    """A table that was begun so many minutes ago, and of which nothing is shown yet."""
+    host, other = int(users[0].id), int(users[1].id)
+    ago = FakeTime(datetime.now(UTC) - timedelta(minutes=minutes))
+    async with await Store.open(twins.url, KEY, watch=ago) as store:
+        place = {"guild": int(users[0].guild["id"]), "channel": int(channel)}
+        match = await store.lobbies.open_match(
+            f"o{channel}", game="oracle", host=host, host_name="Malia", **place, options={"rounds": 1}
+        )
+        await store.lobbies.join(match.id, f"j{channel}", other, "Theo")
+        await store.lobbies.set_clock(match.id, f"c{channel}", host, clock)
+        return await store.lobbies.start(match.id, f"s{channel}", host)
+
+
+async def real_bot(twins: Twins, folder: Path) -> asyncio.subprocess.Process:
+    """What a host runs."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
+    settings = {"DISCORD_API": twins.server.base_url, "DATABASE_URL": twins.url, "SECRET_KEY": KEY.hex()}
+    file = folder / "bot.log"
+    with file.open("ab") as log:
+        before = file.read_text().count(" bot.app.client: connected ")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            cwd=folder,
+            env={**clean, **settings, "PYTHONPATH": os.pathsep.join((str(ROOT), str(TOY)))},
+            stdout=log,
+            stderr=log,
+        )
+    async with asyncio.timeout(HANG):
+        while file.read_text().count(" bot.app.client: connected ") == before:
+            assert process.returncode is None, file.read_text()
+            await asyncio.sleep(0.05)
+    return process
+
+
+async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, tmp_path: Path) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    general, other = (await malia.channel("general"))["id"], (await malia.channel("games"))["id"]
+    late = await lay(twins, (malia, theo), general, Clock.live(10), 11)
+    reminded = await lay(twins, (malia, theo), other, Clock.live(15), 11)
+    for folder in ("old", "new"):
+        (tmp_path / folder).mkdir()
+    old, new = await asyncio.gather(real_bot(twins, tmp_path / "old"), real_bot(twins, tmp_path / "new"))
+    await twins.driver.bot_ready()
+    match = await twins.table("oracle", malia, theo)
+    await act(twins, match, malia, text="Who?")
+    new.kill()
+    await new.wait()
+    await act(twins, match, theo, text="Where?")
+    newest = await real_bot(twins, tmp_path / "new")
+    old.terminate()
+    await act(twins, match, malia, "garnet 1")
+    assert await asyncio.wait_for(old.wait(), HANG) == 0
+    await act(twins, match, theo, "onyx 2")
+    match = await twins.until(match.id, lambda match: match.records == 4 and match.shown == match.version)
+    await is_shown_once(twins, match, malia)
+    late = await twins.until(late.id, lambda match: match.records == 2 and match.shown == match.version)
+    assert [chair.timeouts for chair in late.chairs] == [1, 1]
+    await is_shown_once(twins, late, malia)
+    await is_shown_once(twins, reminded, malia)
+    assert len(await twins.said(reminded.channel, malia, "Whoever has chosen")) == 1
+    newest.terminate()
+    assert await asyncio.wait_for(newest.wait(), HANG) == 0
+    log = "".join([(tmp_path / folder / "bot.log").read_text() for folder in ("old", "new")])
+    assert "Traceback" not in log and " ERROR " not in log, log
+    await all_were_answered(twins)
+
+
+async def test_one_that_is_stopped_and_goes_on_costs_nobody_a_decision(twins: Twins, tmp_path: Path) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    bot = await real_bot(twins, tmp_path)
+    await twins.driver.bot_ready()
+    match = await lay(twins, (malia, theo), (await malia.channel("general"))["id"], Clock.live(10), 10 - 5 / 60)
+    assert match.started_at is not None
+    ends = match.started_at + timedelta(minutes=10)
+    bot.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(STOPPED)
+    bot.send_signal(signal.SIGCONT)
+    match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+    played = [entry.at for entry in await twins.store.log(match.id, seat=None)]
+    assert min(played) >= ends + timedelta(seconds=STOPPED - 1), "time stood still with it"
+    bot.terminate()
+    assert await asyncio.wait_for(bot.wait(), HANG) == 0
+    assert "this process stood still" in (tmp_path / "bot.log").read_text()

@@ -1,0 +1,292 @@
+"""Two bots on one database, as while releases overlap: whatever happens, happens once."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from bot.interactions.claims import TAKEOVER_AFTER
+from bot.messages.board_updater import LOG_ENTRIES
+from bot.screens.board import board_screen
+from bot.ui.blocks import Text
+from sandbox.driver import Reply, User, texts
+from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
+from storage import EVERYTHING, Clock, Match, Status
+from storage.match.timer import turn_deadline
+from tests.bot.conftest import controls, overhear, press
+from tests.bot.messages.test_board_updater import act
+from tests.bot.processes.twins import Twins, labels
+from tests.bot.vote.helpers import ended, open_vote
+from tests.waiting import HANG
+
+pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+
+
+async def is_shown_once(twins: Twins, match: Match, user: User) -> None:
+    """One message of the table has buttons, and what it says is what is so."""
+    match = await twins.until(match.id, lambda match: match.shown == match.version)
+    log = await twins.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES)
+    screen = board_screen(match, log, until=turn_deadline(match, ()))
+    lines = [block.markdown for block in screen.blocks if isinstance(block, Text)]
+
+    async def settled() -> bool:
+        now = await twins.store.match(match.id)
+        live = [each for each in await user.messages(str(match.thread or match.channel)) if "Log" in labels(each)]
+        mine = [each for each in live if each["id"] == str(now.message)]
+        return len(mine) == 1 and all(line in texts(mine[0]) for line in lines) and len(live) == 1
+
+    try:
+        async with asyncio.timeout(HANG):
+            while not await settled():  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+    except TimeoutError:
+        said = await user.messages(str(match.thread or match.channel))
+        raise AssertionError(f"{match} {lines} {[(each['id'], labels(each), texts(each)) for each in said]}") from None
+
+
+async def all_were_answered(twins: Twins) -> None:
+    """Of several bots that hear of a press, one answers it, also where another one rested or died over it."""
+    stats = (await twins.driver.get("stats"))["interactions"]
+    assert stats["interactions"] > 5 and stats.get("failed", 0) == 0
+
+
+async def nobody_answered_twice(twins: Twins) -> None:
+    """Of several bots that live and hear of a press, one says something, and the others do not even try."""
+    await all_were_answered(twins)
+    await asyncio.sleep(TAKEOVER_AFTER)
+    assert (await twins.driver.get("stats"))["interactions"].get("second_answers", 0) == 0
+
+
+async def test_a_deadline_that_both_wait_for_fires_once(twins: Twins) -> None:
+    malia, theo, ione, nikos = await twins.users("malia", "theo", "ione", "nikos")
+    await asyncio.gather(twins.start(), twins.start())
+    tables = [await twins.table("oracle", *pair, clock=Clock.live(10)) for pair in ((malia, theo), (ione, nikos)) * 2]
+    await twins.order("wake")
+    await twins.advance(300)
+    for match in tables:
+        assert len(await twins.said(match.thread, malia, "Whoever has chosen")) == 1
+    await twins.advance(300)
+    for match in tables:
+        match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+        assert [chair.timeouts for chair in match.chairs] == [1, 1]
+        log = await twins.store.log(match.id, seat=EVERYTHING)
+        assert len(log) == 2 and all(entry.by_clock for entry in log)
+        await is_shown_once(twins, match, malia)
+        await twins.store.verify(match.id)
+
+
+async def test_a_press_of_which_both_hear_counts_once(twins: Twins) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    await asyncio.gather(twins.start(), twins.start())
+    heard = overhear(malia)
+    match = await twins.table("oracle", malia, theo)
+    await act(twins, match, malia, text="Who?")
+    await act(twins, match, theo, text="Where?")
+    await act(twins, match, malia, "garnet 1")
+    await act(twins, match, theo, "onyx 2")
+    match = await twins.until(match.id, lambda match: match.shown == match.version)
+    assert match.records == 4
+    await is_shown_once(twins, match, malia)
+    created = [event for event, _ in heard]
+    assert created.count("THREAD_CREATE") == 1
+    pinged = [data["mentions"] for event, data in heard if event == "MESSAGE_CREATE" and data["mentions"]]
+    assert len(pinged) == 2, "both when it began, and who did not choose last when the next round did"
+    await nobody_answered_twice(twins)
+
+
+async def test_what_one_bot_has_done_the_other_one_knows(twins: Twins) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    one, two = await asyncio.gather(twins.start(), twins.start())
+    match = await twins.table("oracle", malia, theo)
+    board = await twins.board(match, malia)
+    for resting in (one, two):  # both have the table in memory
+        resting.rest()
+        panel = (await malia.press_label(board, "My seat")).message
+        resting.go_on()
+    two.rest()
+    await act(twins, match, malia, text="Who?")
+    two.go_on()
+    one.rest()
+    refreshed = await malia.press_label(panel, "Refresh")
+    assert "garnet" in str(refreshed.message), "the second bot shows what may be done after what the first one did"
+    hand = await malia.slash(str(match.thread), "hand")
+    assert "garnet" in str(hand.message)
+    saved = await malia.slash(str(match.thread), "settings reminders", {"how": "off"})
+    assert "off" in saved.text
+    one.go_on()
+    two.rest()
+    assert "**Reminders:** off" in (await malia.slash(str(match.thread), "settings show")).text
+    two.go_on()
+    await all_were_answered(twins)
+
+
+async def play_seat(twins: Twins, match: Match, user: User, luck: random.Random) -> None:
+    """Play one seat to the end, whatever the others do meanwhile."""
+    panel = None
+    while (match := await twins.store.match(match.id)).status is Status.PLAYING:
+        seat = match.seat_of(int(user.id))
+        assert seat is not None
+        if seat not in match.active:
+            await asyncio.sleep(0.01)
+            continue
+        found = [] if panel is None else controls(panel)
+        if panel is None:
+            reply = await user.slash(str(match.thread), "hand")
+        elif found:
+            reply = await press(user, panel, luck.choice(found))
+        else:
+            reply = await user.press_label(panel, "Refresh")
+        assert reply.failed is None, reply.failed
+        panel = reply.message
+
+
+async def test_presses_at_the_same_time_go_to_whichever(twins: Twins) -> None:
+    players = await twins.users("malia", "theo", "ione", "nikos")
+    await asyncio.gather(twins.start(), twins.start())
+    pairs = [(players[0], players[1]), (players[2], players[3]), (players[1], players[2])]
+    tables = [await twins.table("oracle", *pair) for pair in pairs]
+    luck = random.Random(7)
+    await asyncio.gather(
+        *[play_seat(twins, match, user, luck) for match, pair in zip(tables, pairs, strict=True) for user in pair]
+    )
+    for match in tables:
+        match = await twins.store.match(match.id)
+        assert match.status is Status.OVER and match.records == 8, "two rounds, two decisions, two players"
+        await twins.store.verify(match.id)
+        await is_shown_once(twins, match, players[0])
+    await nobody_answered_twice(twins)
+
+
+async def test_a_press_that_a_dead_bot_had_claimed_is_served_by_the_other(twins: Twins) -> None:
+    """One that opens a panel, one that opens a form, and a form."""
+    malia, theo = await twins.users("malia", "theo")
+    living = await twins.start()
+    match = await twins.table("oracle", malia, theo)
+
+    async def deadly(doing: Coroutine[Any, Any, Reply]) -> Reply:
+        dying = await twins.start(die="claimed")
+        living.rest()
+        pressing = asyncio.create_task(doing)
+        await dying.died()
+        living.go_on()
+        reply = await pressing
+        assert reply.failed is None
+        return reply
+
+    panel = (await deadly(malia.press_label(await twins.board(match, malia), "My seat"))).message
+    assert panel is not None
+    form = (await deadly(malia.press(panel, controls(panel)[0][0]))).modal
+    assert form is not None
+    await deadly(malia.fill(form, {part["component"]["custom_id"]: "Who?" for part in form["components"]}))
+    match = await twins.until(match.id, lambda match: match.records == 1)
+    await is_shown_once(twins, match, malia)
+    await all_were_answered(twins)
+
+
+async def test_a_board_that_a_dead_bot_was_to_show_is_shown_by_the_other(twins: Twins) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    living = await twins.start()
+    match = await twins.table("oracle", malia, theo)
+    dying = await twins.start(die="showing")
+    living.rest()
+    twins.server.interactions.acknowledge_seconds = ACKNOWLEDGE_SECONDS
+    with contextlib.suppress(TimeoutError, AssertionError):  # it may die before it answers
+        await act(twins, match, malia, text="Who?")
+    await dying.died()
+    living.go_on()
+    match = await twins.store.match(match.id)
+    assert match.records == 1 and match.shown < match.version
+    for _ in range(3):
+        await twins.advance(31)
+    await is_shown_once(twins, match, malia)
+
+
+async def test_a_computer_of_which_a_dead_bot_was_to_think_decides_all_the_same(twins: Twins) -> None:
+    (malia,) = await twins.users("malia")
+    living = await twins.start()
+    match, lobby = await twins.lobby(malia, "oracle")
+    match = await twins.store.lobbies.add_computer(match.id, "computer", int(malia.id), "easy")
+    assert (await malia.press_label(lobby, "Start")).failed is None
+    match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+    dying = await twins.start(die="thinking")
+    living.rest()
+    await act(twins, match, malia, text="Who?")
+    twins.server.interactions.acknowledge_seconds = ACKNOWLEDGE_SECONDS
+    with contextlib.suppress(TimeoutError, AssertionError):
+        await act(twins, match, malia, "garnet 1")
+    await dying.died()
+    living.go_on()
+    match = await twins.store.match(match.id)
+    assert match.records == 4 and 1 in match.active
+    for _ in range(3):
+        await twins.advance(31)
+    match = await twins.until(match.id, lambda match: match.records == 6)
+    await is_shown_once(twins, match, malia)
+
+
+async def test_a_private_thread_that_one_is_opening_no_other_opens(twins: Twins) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    await twins.start()
+    heard = overhear(malia)
+    match, lobby = await twins.lobby(malia, "oracle")
+    assert (await theo.press_label(lobby, "Join")).failed is None
+    await twins.store.lobbies.set_spectators(match.id, "closed", int(malia.id), False)
+    assert await twins.store.claims.claim(f"thread {match.id}")
+    assert (await malia.press_label(lobby, "Start")).failed is None
+    await asyncio.sleep(0.3)
+    private = [data for event, data in heard if event == "THREAD_CREATE" and data["type"] == 12]
+    match = await twins.store.match(match.id)
+    assert private == [] and match.shown < match.version
+    await twins.store.claims.serve([f"thread {match.id}"])
+    match = await twins.until(match.id, lambda match: match.shown == match.version)
+    private = [data for event, data in heard if event == "THREAD_CREATE" and data["type"] == 12]
+    assert [data["id"] for data in private] == [str(match.thread)]
+
+
+async def leagues(twins: Twins, users: list[User]) -> Match:
+    """A table of Epireia for four, of whom two and two are leagues from the beginning."""
+    match, lobby = await twins.lobby(users[0], "epireia")
+    for user in users[1:]:
+        assert (await user.press_label(lobby, "Join")).failed is None
+    await twins.store.lobbies.set_options(match.id, "by seat", int(users[0].id), {"leagues": "seats"})
+    assert (await users[0].press_label(lobby, "Start")).failed is None
+    return match
+
+
+async def test_each_league_gets_one_room_also_where_a_bot_dies_over_it(twins: Twins) -> None:
+    users = await twins.users("theo", "ione", "nikos", "xanthe")  # no moderators, who see all rooms
+    heard = [overhear(user) for user in users]
+    first = await twins.start(die="opening")
+    match = await leagues(twins, users)
+    await first.died()
+    await asyncio.gather(twins.start(), twins.start())  # both see at once what the dead one has left
+    async with asyncio.timeout(HANG):
+        while [len(room.members) for room in await twins.store.rooms.of(match.id)] != [2, 2]:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    await asyncio.sleep(1)
+    for events in heard:
+        places = {data["id"] for event, data in events if event == "THREAD_CREATE" and data["type"] == 12}
+        assert len(places) == 1, "everybody is in one room"
+    private = [channel for channel in twins.server.world.channels.values() if channel["type"] == 12]
+    assert len(private) == 2
+
+
+async def test_a_vote_that_both_close_has_one_result_also_where_one_dies_over_it(twins: Twins) -> None:
+    malia, theo = await twins.users("malia", "theo")
+    living, dying = await twins.start(), await twins.start(die="closing")
+    vote, message = await open_vote(twins, malia)
+    assert (await theo.press_label(message, "Sail")).failed is None
+    living.rest()
+    twins.pass_by(3 * 3600)
+    dying.say(f"advance {3 * 3600}")
+    await dying.died()
+    closed = await twins.store.ballots.vote(vote.id)
+    assert closed.whites == 1 and closed.result is None
+    living.go_on()
+    for _ in range(2):
+        await twins.order(f"advance {3 * 3600}")
+    await ended(twins, vote)
+    assert len(await twins.said(vote.channel, malia, ": the result")) == 1

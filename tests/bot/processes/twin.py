@@ -1,0 +1,188 @@
+"""Bots in processes of their own, whose watch is told what time it is, and which die where they are told to.
+
+This program imports everything once and then forks: starting it for each bot takes longer than most of what bots are
+tested for. On the Unix socket that is its one argument it receives orders in JSON (see `Nursery.start` in `twins.py`),
+each with three files: the bot's standard input and output, and where the status with which it ends is written.
+
+Lines on a bot's standard input, each answered by one line:
+
+    advance SECONDS | wake    ->   round
+"""
+
+import asyncio
+import gc
+import json
+import os
+import signal
+import socket
+import sys
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from bot.app.client import StoaClient
+from bot.interactions import dispatcher
+from bot.interactions.discord_private import connect_to
+from bot.messages import threads
+from bot.messages.board_updater import BoardUpdater
+from bot.scheduler.computer_turns import ComputerTurns
+from bot.scheduler.reminders import Reminders
+from bot.scheduler.votes import PublicVotes
+from bot.services import Pace
+from bot.ui.image_cache import ImageCache
+from games.core.registry import all_games
+from storage import Fired, Store
+from storage.scheduling.leases import Leases
+from tests.bot.drawing import DrawingThread
+from tests.fake_time import FakeTime
+from tests.waiting import HANG
+
+KEY = bytes(range(32))
+PACE = Pace(
+    write_interval=0.02,
+    presence_window=0.0,
+    computer_interval=0.0,
+    defer_after=HANG,
+    shutdown_grace=HANG,
+    vote_grace=0.0,
+)
+
+
+def tell(words: str) -> None:
+    """One line on the pipe, there before this returns."""
+    os.write(1, f"{words}\n".encode())
+
+
+async def no_time_to_think(*_: object) -> None:
+    """Instead of a process of computer players, which takes a while to begin: then they play as for one who is away."""
+    raise TimeoutError
+
+
+def die_at(point: str) -> None:
+    """Let this process be killed when it comes to show a board, to let a computer think, or to send a reminder; when
+    it has just `sent` one, `claimed` a press, or is `closing` a vote, or `opening` a room."""
+
+    def die(*_: object) -> Any:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    if point == "showing":
+        BoardUpdater._show = die  # type: ignore[method-assign]
+        return
+    if point == "thinking":
+        ComputerTurns._decide = die  # type: ignore[method-assign,assignment]
+        return
+    if point == "closing":
+        PublicVotes.vote_ended = die  # type: ignore[method-assign,assignment]
+        return
+    if point == "opening":
+        threads.TeamThreads._make = die  # type: ignore[method-assign,assignment]
+        return
+    if point == "claimed":
+        claim = Leases.claim
+
+        async def last(self: Leases, key: str) -> bool:
+            if ours := await claim(self, key):
+                os.kill(os.getpid(), signal.SIGKILL)
+            return ours
+
+        Leases.claim = last  # type: ignore[method-assign]
+        return
+    remind = Reminders.send
+
+    async def deadly(self: Reminders, fired: Fired) -> Any:
+        if point == "sending":
+            os.kill(os.getpid(), signal.SIGKILL)
+        told = await remind(self, fired)
+        os.kill(os.getpid(), signal.SIGKILL)
+        return told
+
+    Reminders.send = deadly  # type: ignore[method-assign]
+
+
+async def run(order: dict[str, Any]) -> None:
+    """Serve until the input ends."""
+    connect_to(order["api"])
+    watch = FakeTime()
+    watch.advance(seconds=order["passed"])
+    threads.CLAIM_CHECK_INTERVAL = 0.1
+    dispatcher.TOO_OLD = HANG
+    if order["die"] is not None:
+        die_at(order["die"])
+    store = await Store.open(order["url"], KEY, watch=watch)
+    images = ImageCache(pool=DrawingThread("pictures"))
+    bot = StoaClient(store, PACE, images, sandboxed=True, shard=tuple(order["shard"]))
+    bot.services.events.computer_turns._pool.run = no_time_to_think  # type: ignore[method-assign,assignment]
+    running = asyncio.create_task(bot.start("sandbox"))
+    keeper = bot.services.events.deadlines
+    while not keeper.rounds and not running.done():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    tell("ready")
+    reader = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    while line := (await reader.readline()).decode().split():
+        rounds = keeper.rounds
+        if line[0] == "advance":
+            watch.advance(seconds=float(line[1]))
+        keeper.wake()
+        bot.services.votes.closer.wake()
+        while keeper.rounds == rounds:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+        tell("round")
+    await bot.shutdown()
+    await running
+    await store.close()
+
+
+def live(order: dict[str, Any], files: list[int]) -> None:
+    """In a fork: be a bot in another fork, and write with which status it has ended."""
+    stdin, stdout, ended = files
+    if bot := os.fork():
+        os.close(stdin)
+        os.close(stdout)
+        os.write(ended, f"{bot}\n".encode())
+        _, status = os.waitpid(bot, 0)
+        os.write(ended, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+        return
+    os.close(ended)
+    for file, standard in ((stdin, 0), (stdout, 1)):
+        os.dup2(file, standard)
+        os.close(file)
+    asyncio.run(run(order))
+
+
+@contextmanager
+def fork_ends() -> Iterator[None]:
+    """End this process with the block, without what the program it was forked from does at its end."""
+    status = 1
+    try:
+        yield
+        status = 0
+    finally:
+        if status:
+            traceback.print_exc()
+        os._exit(status)
+
+
+def main(path: str) -> None:
+    """Serve orders until the other side closes the socket."""
+    all_games()
+    gc.freeze()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as orders:
+        orders.connect(path)
+        while True:
+            order, files, _, _ = socket.recv_fds(orders, 65536, 3)
+            if not order:
+                return
+            if os.fork() == 0:
+                orders.close()
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                with fork_ends():
+                    live(json.loads(order), files)
+            for file in files:
+                os.close(file)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,290 @@
+"""Clocks, deadlines and timeouts, with a watch that is set."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from sandbox.driver import buttons, texts
+from storage import Clock, Status
+from tests.bot.conftest import Json, Stage, eventually, overhear
+from tests.fake_time import FakeTime
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def watch() -> FakeTime:
+    return FakeTime()
+
+
+async def quiet(stage: Stage) -> None:
+    """The timekeeper has looked at what time it is now."""
+    keeper = stage.bot.services.events.deadlines
+    rounds = keeper.rounds
+    keeper.wake()
+    await eventually(lambda: keeper.rounds > rounds)
+
+
+async def test_the_clock_is_chosen_in_the_lobby(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "gorgias")
+    menu = await malia.press_label(lobby, "Clock")
+    assert menu.message["flags"] & 64
+    chosen = await malia.choose_label(menu.message, "live: 5 minutes")
+    assert "5 minutes" in chosen.text
+    assert (await stage.store.match(match.id)).clock == Clock.live(5)
+    refused = await theo.press_label(lobby, "Clock")
+    assert "Only the host" in refused.text
+    await malia.until(lobby["id"], lambda message: "5 minutes" in texts(message))
+    await theo.press_label(lobby, "Join")
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
+    board = await stage.board(match, malia)
+    ends = int(match.turn.since.timestamp()) + 300
+    assert f"<t:{ends}:R>" in texts(board)
+
+
+async def test_the_clock_plays_for_the_absent_and_after_two_the_table_is_asked(stage: Stage, watch: FakeTime) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
+    place = str(match.thread)
+    watch.advance(minutes=4, seconds=59)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == 0
+    watch.advance(seconds=1)
+    match = await stage.until(match.id, lambda match: match.records >= 2)
+    assert {chair.timeouts for chair in match.chairs} == {1}
+    log = await ione.slash(place, "table log")
+    assert "The clock chose for Malia" in log.text
+    watch.advance(minutes=5)
+    match = await stage.until(match.id, lambda match: match.question is not None or not match.open)
+    if match.open:
+        assert match.question.kind == "absent"
+        await stage.until(match.id, lambda match: match.shown == match.version)
+        board = await stage.board(match, theo)
+        assert "What shall become" in texts(board)
+
+
+async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
+    place = str(match.thread)
+    asked = await malia.slash(place, "table pause")
+    assert "The table is asked" in asked.text
+    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    board = await stage.board(match, theo)
+    late = await malia.press_label(board, "Yes")
+    assert "Your answer" in late.text
+    agreed = await theo.press_label(board, "Yes")
+    assert "Done" in agreed.text
+    again = await theo.press_label(board, "Yes")
+    assert "settled" in again.text
+    match = await stage.until(match.id, lambda match: match.paused_at is not None and match.shown == match.version)
+    assert "rests" in texts(await stage.board(match, theo))
+    panel = await stage.panel(match, theo)
+    choices = await theo.complete(place, "act", {"action": ""}, "action")
+    refused = await theo.slash(place, "act", {"action": choices[0]["value"], "text": "Why?"})
+    assert "rests" in refused.text and panel.message
+    watch.advance(days=3)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == 0
+    await theo.slash(place, "table resume")
+    match = await stage.until(match.id, lambda match: match.shown == match.version and match.question.open)
+    await malia.press_label(await stage.board(match, malia), "Yes")
+    await stage.until(match.id, lambda match: match.paused_at is None)
+    watch.advance(minutes=4, seconds=59)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == 0
+    watch.advance(seconds=2)
+    await stage.until(match.id, lambda match: match.records >= 2)
+
+
+async def test_time_stands_still_while_the_bot_is_away(stage: Stage, watch: FakeTime) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
+    watch.advance(minutes=1)
+    await quiet(stage)
+    await stage.stop_bot()
+    watch.advance(hours=9)
+    await stage.start_bot()
+    await eventually(lambda: stage.bot.services.events.deadlines.rounds)
+    await quiet(stage)
+    match = await stage.store.match(match.id)
+    assert match.records == 0
+    watch.advance(minutes=3, seconds=50)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == 0
+    watch.advance(seconds=15)
+    await stage.until(match.id, lambda match: match.records >= 2)
+
+
+async def test_time_stands_still_while_discord_is_away(
+    stage: Stage, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
+    watch.advance(minutes=1)
+    await quiet(stage)
+    with monkeypatch.context() as away:
+        away.setattr(type(stage.bot), "healthy", property(lambda _: False))
+        for _ in range(9):
+            watch.advance(hours=1)
+            await quiet(stage)
+    watch.advance(seconds=2)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == 0
+    watch.advance(minutes=3, seconds=50)
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == 0
+    watch.advance(seconds=15)
+    await stage.until(match.id, lambda match: match.records >= 2)
+
+
+async def test_a_clock_that_jumps_costs_nobody_a_decision(stage: Stage, watch: FakeTime) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
+    watch.jump(timedelta(hours=5))
+    await quiet(stage)
+    assert (await stage.store.match(match.id)).records == 0
+    watch.jump(-timedelta(hours=5))
+    await quiet(stage)
+    watch.advance(minutes=6)
+    await stage.until(match.id, lambda match: match.records >= 2)
+
+
+async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stage, watch: FakeTime) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = await malia.channel("general")
+    saved = await theo.slash(general["id"], "settings reminders", {"how": "dm"})
+    assert "by direct message" in saved.text
+    match = await stage.table("gorgias", malia, theo, clock=Clock.days(24, 12))
+    heard = {user.id: overhear(user) for user in (malia, theo)}
+
+    def told(user, words: str) -> list[str]:  # type: ignore[no-untyped-def]
+        found = [data for event, data in heard[user.id] if event == "MESSAGE_CREATE" and words in texts(data)]
+        return [data["channel_id"] for data in found]
+
+    watch.advance(hours=12)
+    await quiet(stage)
+    asked = {chair.user for chair in match.chairs if chair.active}
+    if int(theo.id) in asked:
+        await eventually(lambda: told(theo, "Time until"))
+    if int(malia.id) in asked:
+        await eventually(lambda: told(malia, "Whoever has chosen") + told(malia, "time until"))
+    await quiet(stage)
+    count = len(told(theo, "table ")) + len(told(malia, "Whoever has chosen"))
+    await quiet(stage)
+    assert count == len(told(theo, "table ")) + len(told(malia, "Whoever has chosen"))
+
+
+async def test_who_has_left_is_noticed_and_the_seat_taken_by_another(stage: Stage, watch: FakeTime) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
+    await stage.driver.post("members", user="theo")
+    watch.advance(minutes=5)
+    match = await stage.until(match.id, lambda match: match.question is not None)
+    assert match.question.kind == "left" and match.chairs[1].gone
+    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    done = await malia.press_label(await stage.board(match, malia), "Another person")
+    assert "Done" in done.text
+    match = await stage.until(match.id, lambda match: match.chairs[1].vacant and match.shown == match.version)
+    board = await stage.board(match, ione)
+    assert "nobody sits here" in texts(board)
+    taken = await ione.press_label(board, "Take this seat")
+    assert "You play" in taken.text
+    match = await stage.store.match(match.id)
+    assert match.chairs[1].user == int(ione.id) and not match.chairs[1].gone
+
+
+async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    place = str(match.thread)
+    asked = await malia.slash(place, "table replace", {"seat": "2", "by": "computer"})
+    assert "The table is asked" in asked.text, "who is there has to agree"
+    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    assert match.chairs[1].user == int(theo.id)
+    board = await stage.board(match, theo)
+    assert "who is here and has to agree" in texts(board)
+    await theo.press_label(board, "A computer")
+    match = await stage.until(match.id, lambda match: match.chairs[1].computer is not None)
+    assert match.chairs[1].held_for == int(theo.id)
+    back = await theo.slash(place, "table join")
+    assert "You play" in back.text
+    assert (await stage.store.match(match.id)).chairs[1].user == int(theo.id)
+    await asyncio.sleep(0)
+    assert buttons(await stage.board(match, malia))
+
+
+async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: FakeTime) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = (await malia.channel("general"))["id"]
+    for user in (malia, theo):
+        await user.slash(general, "settings reminders", {"how": "dm"})
+    await stage.driver.post("dms", user="malia")
+    await stage.driver.post("dms", user="theo")
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(60))
+    heard = overhear(malia)
+
+    def reminded() -> list[set[str]]:
+        created = [data for event, data in heard if event == "MESSAGE_CREATE" and "Whoever has chosen" in texts(data)]
+        return [{user["id"] for user in message["mentions"]} for message in created]
+
+    watch.advance(minutes=30)
+    persons = stage.bot.services.settings
+    await eventually(lambda: all(persons.get(int(user.id)).closed_dms for user in (malia, theo)))
+    assert reminded() == [], "of several only who still has to choose is written to, so the thread may not show to whom"
+    requests = (await stage.driver.get("stats"))["requests"].get("create_dm", 0)
+    watch.advance(minutes=24)
+    await eventually(lambda: reminded() == [{malia.id, theo.id}])
+    assert (await stage.driver.get("stats"))["requests"].get("create_dm", 0) == requests
+    assert (await stage.store.match(match.id)).records == 0
+    shown = await malia.slash(general, "settings show")
+    assert "did not reach you" in shown.text
+    await malia.slash(general, "settings reminders", {"how": "dm"})
+    assert not persons.get(int(malia.id)).closed_dms
+
+
+def lists(heard: list[tuple[str, Json]]) -> list[str]:
+    """The daily lists that came."""
+    return [texts(data) for event, data in heard if event == "MESSAGE_CREATE" and "Good morning" in texts(data)]
+
+
+async def test_the_daily_list_comes_once_in_the_morning(stage: Stage, watch: FakeTime) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = (await malia.channel("general"))["id"]
+    await theo.slash(general, "settings reminders", {"digest": True})
+    match = await stage.table("oracle", malia, theo)
+    heard = overhear(theo)
+    await quiet(stage)
+    assert lists(heard) == []
+    watch.advance(hours=21)  # nine in the morning, in UTC
+    await eventually(lambda: len(lists(heard)) == 1)
+    assert f"table {match.id}" in lists(heard)[0]
+    watch.advance(hours=2)
+    await quiet(stage)
+    assert len(lists(heard)) == 1
+    watch.advance(hours=22)
+    await eventually(lambda: len(lists(heard)) == 2)
+
+
+@pytest.mark.parametrize(("later", "comes"), [(timedelta(minutes=11), True), (timedelta(hours=4), False)])
+async def test_a_daily_list_that_does_not_arrive_is_sent_again_in_the_morning(
+    stage: Stage, watch: FakeTime, later: timedelta, comes: bool
+) -> None:
+    """So also where the bot dies over it: it is due again in some minutes. At noon it waits for the next morning."""
+    malia, theo = await stage.users("malia", "theo")
+    general = (await malia.channel("general"))["id"]
+    await theo.slash(general, "settings reminders", {"digest": True})
+    await stage.table("oracle", malia, theo)
+    heard = overhear(theo)
+    await stage.driver.fault("http_drop", operation="create_dm", times=1)
+    watch.advance(hours=21)
+    await quiet(stage)
+    assert lists(heard) == []
+    watch.advance(seconds=later.total_seconds())
+    await quiet(stage)
+    await eventually(lambda: len(lists(heard)) == comes)
+    watch.advance(hours=24 - later.total_seconds() / 3600)
+    await eventually(lambda: len(lists(heard)) == comes + 1)

@@ -1,0 +1,74 @@
+"""The daily digest comes in the morning of where somebody is now."""
+
+import pytest
+
+from sandbox.driver import User
+from tests.bot.conftest import Stage, eventually, overhear
+from tests.bot.scheduler.test_clocks import lists, quiet
+from tests.fake_time import FakeTime
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def watch() -> FakeTime:
+    """It is noon in UTC."""
+    return FakeTime()
+
+
+async def wants_it(stage: Stage, *, zone: str | None = None) -> User:
+    """Theo wants the list, and a table waits for him."""
+    malia, theo = await stage.users("malia", "theo")
+    general = (await theo.channel("general"))["id"]
+    if zone is not None:
+        await theo.slash(general, "settings hours", {"zone": zone})
+    assert (await theo.slash(general, "settings reminders", {"digest": True})).failed is None
+    await stage.table("oracle", malia, theo)
+    return theo
+
+
+async def at(stage: Stage, watch: FakeTime, hours: float) -> None:
+    """So many hours later the timekeeper has looked."""
+    watch.advance(hours=hours)
+    await quiet(stage)
+    await quiet(stage)
+
+
+@pytest.mark.parametrize(
+    ("former", "zone", "first"),
+    [
+        (None, "Asia/Tokyo", 12),  # nine there is midnight in UTC
+        (None, "America/New_York", 2),  # and here two in the afternoon, still today
+        ("Asia/Tokyo", "Etc/UTC", 21),
+    ],
+)
+async def test_another_time_zone_has_another_morning(
+    stage: Stage, watch: FakeTime, former: str | None, zone: str, first: float
+) -> None:
+    theo = await wants_it(stage, zone=former)
+    general = (await theo.channel("general"))["id"]
+    saved = await theo.slash(general, "settings hours", {"zone": zone})
+    assert zone in saved.text.replace("\\", "")
+    heard = overhear(theo)
+    await at(stage, watch, first - 0.25)
+    assert lists(heard) == [], "not before nine"
+    await at(stage, watch, 0.5)
+    await eventually(lambda: len(lists(heard)) == 1)
+    await at(stage, watch, 23.5)
+    assert len(lists(heard)) == 1, "and not in the former zone's morning as well"
+    await at(stage, watch, 0.5)
+    await eventually(lambda: len(lists(heard)) >= 2)
+    await at(stage, watch, 1)
+    assert len(lists(heard)) == 2
+
+
+async def test_who_wants_none_gets_none_by_another_time_zone(stage: Stage, watch: FakeTime) -> None:
+    theo = await wants_it(stage)
+    general = (await theo.channel("general"))["id"]
+    await theo.slash(general, "settings reminders", {"digest": False})
+    await theo.slash(general, "settings hours", {"zone": "Asia/Tokyo"})
+    assert stage.bot.services.settings.get(int(theo.id)).digest_due is None
+    heard = overhear(theo)
+    await at(stage, watch, 12)
+    await at(stage, watch, 12)
+    assert lists(heard) == []

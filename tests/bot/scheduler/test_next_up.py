@@ -1,0 +1,160 @@
+"""«You are next»: told once a turn to who wants to know it, and to nobody else."""
+
+from typing import Any
+
+import pytest
+
+from sandbox.driver import User, texts
+from storage import Clock, Match, Status
+from tests.bot.conftest import Json, Stage, eventually, overhear
+from tests.fake_time import FakeTime
+
+NEXT = "probably next"
+
+
+@pytest.fixture
+def watch() -> FakeTime:
+    return FakeTime()
+
+
+class Ears:
+    """What everybody at a table hears of who is next, each message once."""
+
+    def __init__(self, users: list[User]) -> None:
+        self._heard = {user.id: overhear(user) for user in users}
+
+    def told(self) -> list[tuple[str, set[str]]]:
+        """Where, and who was named; the oldest first."""
+        found: dict[str, Json] = {}
+        for heard in self._heard.values():
+            found |= {data["id"]: data for event, data in heard if event == "MESSAGE_CREATE" and NEXT in texts(data)}
+        ordered = [found[id] for id in sorted(found, key=int)]
+        return [(message["channel_id"], {user["id"] for user in message["mentions"]}) for message in ordered]
+
+
+async def seated(stage: Stage, game: str, users: list[User]) -> Match:
+    """A table with a clock that has begun."""
+    match, lobby = await stage.lobby(users[0], game)
+    for user in users[1:]:
+        assert (await user.press_label(lobby, "Join")).failed is None
+    await stage.store.lobbies.set_clock(match.id, f"clock{match.id}", int(users[0].id), Clock.live(5))
+    assert (await users[0].press_label(lobby, "Start")).failed is None
+    return await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
+
+
+async def time_is_up(stage: Stage, match: Match) -> Match:
+    """The clock plays for whoever is asked, and everybody has been told what follows."""
+    assert isinstance(stage.watch, FakeTime)
+    stage.watch.advance(minutes=5)
+    match = await stage.until(match.id, lambda newest: newest.records > match.records)
+    return await nothing_more(stage, match)
+
+
+async def nothing_more(stage: Stage, match: Match) -> Match:
+    """Whatever follows from what has happened has been sent."""
+    keeper, hosting = stage.bot.services.events.deadlines, stage.bot.services.events
+    rounds = keeper.rounds
+    keeper.wake()
+    await eventually(lambda: keeper.rounds > rounds and not hosting._tasks)
+    return await stage.until(match.id, lambda newest: newest.shown == newest.version)
+
+
+async def wants(stage: Stage, user: User, **more: Any) -> None:
+    """Somebody wants to know when they are next."""
+    general = await user.channel("general")
+    assert (await user.slash(general["id"], "settings reminders", {"next_up": True, **more})).failed is None
+
+
+def after(match: Match, users: list[User]) -> User:
+    """Who sits behind the one who decides."""
+    (active,) = match.active
+    return users[(active + 1) % len(users)]
+
+
+async def test_whoever_comes_next_is_told_once_a_turn(stage: Stage) -> None:
+    users = await stage.users("malia", "theo", "ione")
+    for user in users[:2]:
+        await wants(stage, user)
+    ears = Ears(users)
+    match = await nothing_more(stage, await seated(stage, "philosophia", users))
+    turns: list[Any] = []
+    expected = []
+    while len(turns) < 3:
+        turn = (match.active, match.turn.since)
+        if turn not in turns and len(match.active) == 1:
+            turns.append(turn)
+            if (user := after(match, users)) in users[:2]:
+                expected.append((str(match.thread), {user.id}))
+            stage.bot.services.events.match_changed(match)  # as when the same turn is asked of a seat again
+            await nothing_more(stage, match)
+        assert ears.told() == expected
+        match = await time_is_up(stage, match)
+    assert len(expected) == 2, "the third did not want to know it"
+
+
+async def test_not_in_quiet_hours(stage: Stage) -> None:
+    users = await stage.users("malia", "theo", "ione")
+    for user in users:
+        await wants(stage, user)
+        await user.slash((await user.channel("general"))["id"], "settings hours", {"start": "11:30", "end": "12:30"})
+    ears = Ears(users)
+    match = await nothing_more(stage, await seated(stage, "philosophia", users))
+    assert match.active and ears.told() == []
+    stage.watch.advance(minutes=30)  # type: ignore[attr-defined]
+    match = await time_is_up(stage, match)
+    while len(match.active) != 1 or not ears.told():
+        match = await time_is_up(stage, match)
+    assert ears.told()[-1] == (str(match.thread), {after(match, users).id}), "half past twelve they are awake"
+
+
+async def test_by_direct_message_where_reminders_are(stage: Stage) -> None:
+    users = await stage.users("malia", "theo", "ione")
+    for user in users:
+        await wants(stage, user, how="dm")
+    ears = Ears(users)
+    match = await nothing_more(stage, await seated(stage, "philosophia", users))
+    ((place, named),) = ears.told()
+    user = after(match, users)
+    assert place != str(match.thread) and named == set()
+    assert [each for each in await user.messages(place) if NEXT in texts(each)]
+    await stage.driver.post("dms", user=users[(users.index(user) + 1) % 3].name)
+    while len(ears.told()) == 1:
+        match = await time_is_up(stage, match)
+    closed = users[(users.index(user) + 1) % 3]
+    assert ears.told()[1] == (str(match.thread), {closed.id}), "who takes no direct messages is told in the thread"
+
+
+async def test_closed_direct_messages_are_not_tried_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    users = await stage.users("malia", "theo", "ione")
+    for user in users:
+        await wants(stage, user, how="dm")
+        await stage.driver.post("dms", user=user.name)
+    ears = Ears(users)
+    tried: list[int] = []
+    reminding = stage.bot.services.events.reminders
+    message = reminding._send_dm
+
+    async def counted(user: int, *values: Any) -> bool:
+        tried.append(user)
+        return await message(user, *values)
+
+    monkeypatch.setattr(reminding, "_send_dm", counted)
+    match = await nothing_more(stage, await seated(stage, "philosophia", users))
+    while not all(stage.bot.services.settings.get(int(user.id)).closed_dms for user in users):
+        match = await time_is_up(stage, match)
+    told = len(ears.told())
+    while len(ears.told()) == told:
+        match = await time_is_up(stage, match)
+    assert ears.told()[-1][0] == str(match.thread)
+    assert sorted(tried) == sorted(int(user.id) for user in users), "each was tried once"
+
+
+async def test_not_where_there_are_only_two(stage: Stage) -> None:
+    users = await stage.users("malia", "theo")
+    for user in users:
+        await wants(stage, user)
+    ears = Ears(users)
+    match = await nothing_more(stage, await seated(stage, "philosophia", users))
+    for _ in range(4):
+        match = await time_is_up(stage, match)
+    assert match.active and ears.told() == []

@@ -1,0 +1,207 @@
+"""What a reminder says, by which way it comes, and whom it leaves alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.services import Pace
+from games.core.action import Action
+from sandbox.driver import User, buttons, texts
+from storage import Clock, Match
+from storage import User as Somebody
+from tests.bot.conftest import QUICK, Json, Stage, eventually, overhear
+from tests.bot.scheduler.test_clocks import lists, quiet
+from tests.fake_time import FakeTime
+
+pytestmark = pytest.mark.usefixtures("toy")
+TASK = "your decision is needed"
+
+
+@pytest.fixture
+def watch() -> FakeTime:
+    return FakeTime()
+
+
+@pytest.fixture
+def pace() -> Pace:
+    """Whoever has just looked at a table counts as being there, as long as real time has it."""
+    return replace(QUICK, presence_window=600.0)
+
+
+async def chooses(stage: Stage, match: Match, seat: int) -> Match:
+    """A person does what is asked of them, as far as it goes: a question, and a gem that is hidden."""
+    user = match.chairs[seat].user
+    assert user is not None
+
+    def choose(now: Match) -> Action:
+        action = now.rules.legal_actions(now.state, seat)[0]
+        return replace(action, question="Why?") if action.open else action  # type: ignore[type-var]
+
+    for _ in range(2):
+        match = (await stage.store.submit(match.id, f"{seat}:{match.records}", Somebody(user), choose)).match
+        stage.bot.services.events.match_changed(match)
+    return match
+
+
+class Ears:
+    """The reminders that come to somebody's ears: those of a table's thread, and direct messages."""
+
+    def __init__(self, user: User) -> None:
+        self._heard = overhear(user)
+
+    def all(self) -> list[Json]:
+        created = [data for event, data in self._heard if event == "MESSAGE_CREATE"]
+        return [data for data in created if "time until" in texts(data).casefold()]
+
+    def named(self) -> list[set[str]]:
+        return [{user["id"] for user in data["mentions"]} for data in self.all()]
+
+
+async def set_up(stage: Stage, user: User, words: str, **values: object) -> None:
+    reply = await user.slash((await user.channel("general"))["id"], f"settings {words}", values)
+    assert reply.failed is None and "Nothing has changed" not in reply.text
+
+
+async def begun(stage: Stage, *users: User) -> Match:
+    """A table at which both decide at once, with an hour for it; they have gone away since it began."""
+    return await stage.table("oracle", *users, clock=Clock.live(60))
+
+
+async def pass_by(stage: Stage, minutes: float) -> None:
+    assert isinstance(stage.watch, FakeTime)
+    stage.watch.advance(minutes=minutes)
+    await quiet(stage)
+
+
+async def test_one_in_the_thread_names_the_game_what_is_asked_and_the_place(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await begun(stage, malia, theo)
+    ears = Ears(malia)
+    await pass_by(stage, 30)
+    (message,) = await eventually(ears.all)
+    said = texts(message)
+    assert message["channel_id"] == str(match.thread) and ears.named() == [{malia.id, theo.id}]
+    assert match.rules.title in said and match.rules.presentation(("a", "b")).task(None) in said
+    assert f"/{match.guild}/{match.thread}/{match.message})" in said
+    assert "Whoever has chosen" in said, "who has not is not said"
+
+
+async def test_one_for_a_single_seat_says_it_too(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo, clock=Clock.live(60))
+    ears = Ears(malia)
+    await pass_by(stage, 30)
+    (message,) = await eventually(ears.all)
+    (seat,) = match.active
+    asked = match.rules.presentation(("Malia", "Theo")).task(match.rules.view(match.state, None))
+    assert ears.named() == [{str(match.chairs[seat].user)}]
+    assert match.rules.title in texts(message) and asked in texts(message) and str(match.thread) in texts(message)
+
+
+async def test_a_direct_message_says_it_too(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await set_up(stage, theo, "reminders", how="dm")
+    match = await begun(stage, malia, theo)
+    ears = Ears(theo)
+    await pass_by(stage, 30)
+    (message,) = await eventually(lambda: [data for data in ears.all() if data["channel_id"] != str(match.thread)])
+    said = texts(message)
+    assert match.rules.title in said and f"table {match.id}" in said
+    assert match.rules.presentation(("a", "b")).task(None) in said
+    (link,) = buttons(message)
+    assert link["url"].endswith(f"/{match.guild}/{match.thread}/{match.message}")
+
+
+async def test_none_for_whoever_wants_none(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await set_up(stage, theo, "reminders", how="off")
+    await begun(stage, malia, theo)
+    ears = Ears(theo)
+    await pass_by(stage, 30)
+    await eventually(ears.all)
+    assert ears.named() == [{malia.id}]
+
+
+async def test_none_in_quiet_hours(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await set_up(stage, theo, "hours", start="12:15", end="12:45", time_runs=True)
+    await begun(stage, malia, theo)
+    ears = Ears(theo)
+    await pass_by(stage, 30)
+    await eventually(ears.all)
+    assert ears.named() == [{malia.id}]
+    await pass_by(stage, 24)
+    await eventually(lambda: len(ears.all()) == 2)
+    assert ears.named()[1] == {malia.id, theo.id}, "shortly before the end it is no quiet hour any more"
+
+
+async def test_none_for_whoever_is_there(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo, clock=Clock.live(60))
+    ears = Ears(malia)
+    (seat,) = match.active
+    deciding = malia if match.chairs[seat].user == int(malia.id) else theo
+    await pass_by(stage, 29)
+    assert (await deciding.slash(str(match.thread), "hand")).failed is None
+    await pass_by(stage, 1)
+    assert ears.all() == []
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+async def test_where_several_decide_it_does_not_tell_who_has_just_done_so(stage: Stage, chosen: bool) -> None:
+    """Whoever chooses is there to do it: all are named, whether somebody is there or not."""
+    users = malia, theo, _ = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", *users, clock=Clock.live(60))
+    ears = Ears(theo)
+    await pass_by(stage, 29)
+    if chosen:
+        match = await chooses(stage, match, 0)
+        assert match.active == (1, 2)
+    stage.bot.services.events.mark_present(match, int(malia.id))
+    await pass_by(stage, 1)
+    (message,) = await eventually(lambda: [data for data in ears.all() if "Whoever has chosen" in texts(data)])
+    assert {user["id"] for user in message["mentions"]} == {user.id for user in users}
+
+
+async def test_the_second_comes_when_a_tenth_of_the_time_is_left(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await begun(stage, malia, theo)
+    ears = Ears(malia)
+    await pass_by(stage, 30)
+    await eventually(lambda: len(ears.all()) == 1)
+    await pass_by(stage, 23.9)
+    assert len(ears.all()) == 1
+    await pass_by(stage, 0.1)
+    await eventually(lambda: len(ears.all()) == 2)
+
+
+async def test_a_daily_list_says_what_is_asked_and_where_else_one_plays(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await set_up(stage, theo, "reminders", digest=True)
+    mine = await stage.table("oracle", malia, theo)
+    # In Gorgias one decides at a time, so of two tables with the seats exchanged one waits for Theo.
+    others = [await stage.table("gorgias", *pair) for pair in ((malia, theo), (theo, malia))]
+    (idle,) = [match for match in others if int(theo.id) not in {match.chairs[seat].user for seat in match.active}]
+    (asked,) = [match for match in others if match is not idle]
+    heard = overhear(theo)
+    await pass_by(stage, 21 * 60)
+    (said,) = await eventually(lambda: lists(heard))
+    assert "2 tables wait" in said and f"table {mine.id}]" in said and f"table {asked.id}]" in said
+    assert mine.rules.presentation(("a", "b")).task(None) in said
+    task = asked.rules.presentation(("Theo", "Malia")).task(asked.rules.view(asked.state, asked.seat_of(int(theo.id))))
+    assert task in said
+    assert f"You also play at {idle.rules.title} (table {idle.id}), where it is not your turn." in said
+
+
+async def test_a_daily_list_comes_in_the_morning_of_its_reader(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await set_up(stage, theo, "hours", zone="America/New_York")
+    await set_up(stage, theo, "reminders", digest=True)
+    await stage.table("oracle", malia, theo)
+    heard = overhear(theo)
+    await pass_by(stage, 119)
+    assert lists(heard) == []
+    await pass_by(stage, 1)  # it is nine in New York, and two in the afternoon in UTC
+    await eventually(lambda: len(lists(heard)) == 1)
+    await pass_by(stage, 19 * 60)
+    assert len(lists(heard)) == 1, "nine in the morning in UTC is nobody's morning here"

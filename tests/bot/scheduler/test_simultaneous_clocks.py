@@ -1,0 +1,60 @@
+"""In a simultaneous decision each seat has its own bank: whose time ends when, and who is told."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from sandbox.driver import texts
+from storage import Clock, Match
+from storage.match.timer import seat_deadline, turn_deadline
+from tests.bot.conftest import Stage, eventually
+from tests.bot.scheduler.test_clocks import quiet
+from tests.bot.scheduler.test_reminders import Ears, chooses, set_up
+from tests.fake_time import FakeTime
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def watch() -> FakeTime:
+    return FakeTime()
+
+
+def stamp(moment: datetime | None) -> str:
+    assert moment is not None
+    return f"<t:{int(moment.timestamp())}:R>"
+
+
+async def unequal(stage: Stage, watch: FakeTime) -> Match:
+    """Malia has taken two hours of two days, and Theo 42; now both are asked again."""
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo, clock=Clock.days(48, 0))
+    watch.advance(hours=2)
+    await chooses(stage, match, 0)
+    watch.advance(hours=40)
+    match = await chooses(stage, match, 1)
+    assert match.active == (0, 1)
+    return await stage.until(match.id, lambda newest: newest.shown == newest.version)
+
+
+async def test_the_panel_says_when_ones_own_time_ends_and_the_board_the_last_end(stage: Stage, watch: FakeTime) -> None:
+    match = await unequal(stage, watch)
+    malia, theo = await stage.users("malia", "theo")
+    mine, theirs = (seat_deadline(match, chair, ()) for chair in match.chairs)
+    assert mine is not None and theirs is not None and mine - theirs == timedelta(hours=40)
+    board = texts(await stage.board(match, malia))
+    assert stamp(turn_deadline(match, ())) in board and "at the latest" in board
+    for user, own, other in ((malia, mine, theirs), (theo, theirs, mine)):
+        said = (await user.slash(str(match.thread), "hand")).text
+        assert stamp(own) in said and stamp(other) not in said and "at the latest" not in said
+
+
+async def test_a_direct_message_says_ones_own_end(stage: Stage, watch: FakeTime) -> None:
+    (theo,) = await stage.users("theo")
+    await set_up(stage, theo, "reminders", how="dm")
+    match = await unequal(stage, watch)
+    ears = Ears(theo)
+    watch.advance(hours=3)
+    await quiet(stage)
+    (message,) = await eventually(lambda: [data for data in ears.all() if data["channel_id"] != str(match.thread)])
+    assert stamp(seat_deadline(match, match.chairs[1], ())) in texts(message)

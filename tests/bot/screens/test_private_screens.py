@@ -1,0 +1,337 @@
+"""Panels, standing orders, forms, options, rules, notes and completions."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.interactions.custom_ids import (
+    Choose,
+    OpenForm,
+    OpenPath,
+    OptionMenu,
+    Panel,
+    Play,
+    SetOption,
+    Topic,
+    Topics,
+    TypeOption,
+    parse,
+    parse_press,
+)
+from bot.screens.drill import drill_of
+from bot.screens.learning import find_topic, rules_screen, topic_completions
+from bot.screens.lobby import (
+    lobby_screen,
+    option_fields,
+    option_form,
+    options_screen,
+    page_of,
+    with_option,
+    with_typed_option,
+)
+from bot.screens.panel import chosen_note, panel_screen, refused_note, stale_note
+from bot.screens.tables import confirm_screen
+from bot.screens.typed_actions import InvalidInput, completions, find_action, form_for, read_form, read_line
+from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text, TextField
+from bot.ui.limits import check_choices, check_form, check_screen
+from games.core.action import NOT_NOW, Illegal
+from games.core.chance import Chance, Seeded
+from games.core.presentation import Presentation
+from games.core.registry import find_game
+from storage.match.model import Match, Status
+from tests.bot.screens.agora.actions import Propose, Shout, Walk
+from tests.bot.screens.agora.game import AGORA, PLAIN
+from tests.bot.screens.matches import match_of
+from tests.bot.screens.walk import presses
+
+NAMES = ("Malia", "Themis", "Solon")
+
+
+@pytest.fixture
+def match() -> Match:
+    state = AGORA.start(3, AGORA.Options(), Chance(Seeded(1).below))
+    return match_of(AGORA, state, 3, names=NAMES)
+
+
+def text_of(screen: Screen) -> str:
+    return "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text))
+
+
+def number_of(match: Match, kind: type[Any]) -> int:
+    return next(n for n, action in enumerate(drill_of(match, 0).offer.actions) if isinstance(action, kind))
+
+
+# -- the panel ------------------------------------------------------------------------------------------------------
+
+
+def test_a_panel_says_what_is_asked_what_is_held_and_what_has_changed(match: Match) -> None:
+    said = text_of(panel_screen(match, 0, note="Something *new*.\nTwice."))
+    assert said.startswith("> Something *new*.\n> Twice.\n### Agora: your seat is ● Malia\nChoose what to do.")
+    assert f"You hold card {match.state.hands[0]}." in said
+
+
+def test_a_panel_of_one_who_waits_says_for_whom(match: Match) -> None:
+    screen = panel_screen(match, 1)
+    assert "Nothing is asked of you now. **● Malia** decides" in text_of(screen)
+    assert f"You hold card {match.state.hands[1]}." in text_of(screen)
+    assert presses(screen) == [Panel(77)]
+
+
+def test_a_picture_of_ones_own_is_private(match: Match) -> None:
+    (picture,) = [block for block in panel_screen(match, 0).blocks if isinstance(block, Picture)]
+    assert picture.private
+    assert '"seat":0' in picture.drawing.view
+    assert not [block for block in panel_screen(match, 0, text_only=True).blocks if isinstance(block, Picture)]
+
+
+def test_a_panel_after_the_end_offers_nothing(match: Match) -> None:
+    ended = replace(match, status=Status.ENDED, ended='{"kind": "ended", "by": 1, "by_name": "Zeno", "text": ""}')
+    assert "The game was ended by Zeno." in text_of(panel_screen(ended, 0))
+    assert presses(panel_screen(ended, 0)) == []
+    assert completions(ended, 0, "") == []
+    match.state.turn = 16
+    over = replace(match, status=Status.OVER, outcome=AGORA.outcome(match.state))
+    assert "The game is over" in text_of(panel_screen(over, 0))
+    assert presses(panel_screen(over, 0)) == []
+
+
+def test_the_way_back_leads_to_where_one_came_from(match: Match) -> None:
+    verbs = [kind.__name__ for kind, _ in drill_of(match, 0).verbs]
+    place, carry = verbs.index("Place"), verbs.index("Carry")
+
+    def backs(*path: int) -> list[tuple[int, ...]]:
+        row = panel_screen(match, 0, path).blocks[-1]
+        assert isinstance(row, Buttons)
+        found = [parse(button.id) for button in row.buttons if isinstance(button, Button)]
+        return [press.path for press in found if isinstance(press, OpenPath)]
+
+    assert backs(place) == [()]
+    assert backs(place, 3) == [(place,), ()]
+    assert backs(carry, 3) == [()]  # the first menu of Carry stands on the first screen
+
+
+# -- forms ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_form_asks_for_what_is_open_and_what_is_typed_comes_back(match: Match) -> None:
+    index = number_of(match, Propose)
+    form = form_for(match, 0, index)
+    check_form(form)
+    assert isinstance(parse(form.id), OpenForm)
+    assert [field.id for field in form.fields] == ["motion", "stake"]
+    assert read_form(match, 0, index, {"motion": " Build walls ", "stake": "7"}) == Propose(1, "Build walls", 7)
+    assert read_line(match, 0, index, "Build walls | 7") == Propose(1, "Build walls", 7)
+    shout = number_of(match, Shout)
+    assert read_line(match, 0, shout, "a | b") == Shout("a | b")
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ({"motion": "x", "stake": "many"}, "wants a whole number, and «many» is none"),
+        ({"motion": "x", "stake": "4.5"}, "wants a whole number"),
+        ({"motion": "x", "stake": "9" * 5000}, "«What you stake on it»"),
+        ({"motion": "x", "stake": "51"}, r"less than or equal to 50"),
+        ({"motion": "   ", "stake": "1"}, "«The motion» is empty"),
+        ({"stake": "1"}, "«The motion» is empty"),
+        ({"motion": "x" * 101, "stake": "1"}, "may have 100 characters; yours has 101"),
+        ({"motion": "x", "stake": "@everyone"}, "wants a whole number"),
+    ],
+)
+def test_what_cannot_be_read_is_said_in_words(match: Match, typed: dict[str, str], why: str) -> None:
+    with pytest.raises(InvalidInput) as caught:
+        read_form(match, 0, number_of(match, Propose), typed)
+    assert why in caught.value.words
+    assert "Nothing has changed." in caught.value.words
+    assert "@everyone" not in caught.value.words
+
+
+def test_too_many_typed_things_are_refused(match: Match) -> None:
+    with pytest.raises(InvalidInput, match="cannot be read"):
+        read_line(match, 0, number_of(match, Propose), "a | 1 | 2")
+
+
+def test_only_open_actions_have_forms(match: Match) -> None:
+    for index in (0, 10**6):
+        with pytest.raises(IndexError):
+            form_for(match, 0, index)
+        with pytest.raises(IndexError):
+            read_form(match, 0, index, {})
+
+
+# -- /act -----------------------------------------------------------------------------------------------------------
+
+
+def test_completions_hold_all_typed_words_and_at_most_25(match: Match) -> None:
+    everything = completions(match, 0, "")
+    check_choices(everything)
+    assert len(everything) == 25
+    assert [label for label, _ in completions(match, 0, "OLIVE pick")] == ["Pick olive"]
+    found = completions(match, 0, "carry 6 5")
+    check_choices(found)
+    assert [label for label, _ in found][:2] == ["Carry 5 6 False", "Carry 5 6 True"]
+    assert completions(match, 0, "nonsense") == []
+    (shout,) = completions(match, 0, "shout")
+    assert shout[0] == "Shout …"
+    assert isinstance(parse(shout[1]), OpenForm)
+    assert completions(match, 1, "") == []
+    assert completions(replace(match, state=None), 0, "") == []
+
+
+def test_a_completion_names_one_action_of_one_moment(match: Match) -> None:
+    offer = drill_of(match, 0).offer
+    for label, value in completions(match, 0, "walk"):
+        play = parse(value)
+        assert isinstance(play, Play)
+        assert isinstance(offer.actions[play.index], Walk), label
+        assert offer.matches(play.turn, play.fingerprint)
+        assert find_action(match, 0, value) == play
+
+
+def test_words_typed_without_completion_count_when_they_are_clear(match: Match) -> None:
+    offer = drill_of(match, 0).offer
+    play = find_action(match, 0, "pick OLIVE")
+    assert isinstance(play, Play)
+    assert offer.actions[play.index].thing == "olive"  # type: ignore[attr-defined]
+    exact = find_action(match, 0, "Trade 6")
+    assert isinstance(exact, Play)
+    assert offer.actions[exact.index].ware == 6  # type: ignore[attr-defined]
+    for unclear in ("pick", "", "  ", "nothing like it", "s1:join:1"):
+        assert find_action(match, 0, unclear) is None
+
+
+# -- options --------------------------------------------------------------------------------------------------------
+
+
+def test_every_option_can_be_set_by_its_menu() -> None:
+    lobby = match_of(AGORA, None, 2)
+    first, second = options_screen(lobby, 0), options_screen(lobby, 1)
+    for screen in (first, second):
+        check_screen(screen)
+    menus = {parse(block.id): block for block in first.blocks if isinstance(block, Menu)}
+    assert list(menus) == [OptionMenu(77, 0), OptionMenu(77, 1), OptionMenu(77, 2)]
+    variant = menus[OptionMenu(77, 0)]
+    assert [(option.label, option.selected) for option in variant.options] == [("short", True), ("The long one", False)]
+    press = parse_press(variant.id, [variant.options[1].value])
+    assert press == SetOption(77, 0, 1)
+    assert with_option(lobby, 0, 1) == {**lobby.options, "variant": "long_form"}
+    assert with_option(lobby, 1, 0)["fouling"] is True
+    assert with_option(lobby, 2, 8)["rounds"] == 9
+    rows = [block for block in (*first.blocks, *second.blocks) if isinstance(block, Buttons)]
+    buttons = [parse(button.id) for row in rows for button in row.buttons if isinstance(button, Button)]
+    assert TypeOption(77, 3) in buttons
+    assert TypeOption(77, 4) in buttons
+    assert [page_of(n) for n in range(5)] == [0, 0, 0, 0, 1]
+    for forged in ((0, 2), (9, 0)):
+        with pytest.raises(IndexError):
+            with_option(lobby, *forged)
+
+
+def test_an_option_that_is_typed_is_checked() -> None:
+    lobby = match_of(AGORA, None, 2)
+    check_form(option_form(lobby, 3))
+    assert option_form(lobby, 3).fields[0].value == "100"  # type: ignore[union-attr]
+    assert with_typed_option(lobby, 3, " 250 ")["coins"] == 250
+    assert with_typed_option(lobby, 4, "Know yourself")["motto"] == "Know yourself"
+    for option, text in ((3, "1001"), (3, "a lot"), (3, ""), (3, "9" * 6000), (4, "x" * 21)):
+        with pytest.raises(InvalidInput) as caught:
+            with_typed_option(lobby, option, text)
+        assert "Nothing has changed." in caught.value.words
+
+
+def test_a_long_option_has_room_in_its_form() -> None:
+    """The length is the option's own, at most what a form of Discord holds; a long one is a paragraph."""
+    ostrakon = find_game("ostrakon", 1)
+    typed = "; ".join(f"A subject of some length, {k}" for k in range(10, 43))
+    assert 900 < len(typed) <= 1000
+    options = ostrakon.Options(subjects=typed).model_dump(mode="json")
+    match = replace(match_of(ostrakon, None, 3), options=options)
+    number = [setting.name for setting in option_fields(match)].index("subjects")
+    form = option_form(match, number)
+    check_form(form)
+    (entry,) = form.fields
+    assert isinstance(entry, TextField) and entry.long and entry.maximum == 1000 and entry.value == typed
+    assert with_typed_option(match, number, f" {typed}\n")["subjects"] == typed
+    with pytest.raises(InvalidInput):
+        with_typed_option(match, number, typed + "; and more" * 20)
+    empty = next(setting for setting in option_fields(match_of(ostrakon, None, 3)) if setting.name == "subjects")
+    assert empty.label(empty.value) == "none" and not empty.value
+    motto = option_form(match_of(AGORA, None, 2), 4).fields[0]
+    assert isinstance(motto, TextField) and not motto.long and motto.maximum == 20
+    check_screen(options_screen(match, page_of(number)))
+    check_screen(lobby_screen(match))
+
+
+# -- rules ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_topic_of_the_rules_is_found_with_an_honest_word_about_its_source() -> None:
+    found: list[object] = []
+    for page in (0, 1):
+        screen = rules_screen(AGORA, page=page)
+        check_screen(screen)
+        menu = next(block for block in screen.blocks if isinstance(block, Menu))
+        assert parse(menu.id) == Topics("agora", page)
+        found += [parse_press(menu.id, [option.value]) for option in menu.options]
+    assert found == [Topic("agora", number) for number in range(30)]
+    for topic, words in ((3, "printed in the rulebook"), (4, "our ruling"), (29, "reconstructed")):
+        screen = rules_screen(AGORA, topic)
+        check_screen(screen)
+        assert f"§ {topic} · {words}" in text_of(screen)
+    chosen = [o.label for b in rules_screen(AGORA, 29).blocks if isinstance(b, Menu) for o in b.options if o.selected]
+    assert chosen == ["Topic 29"]
+    assert text_of(rules_screen(AGORA, 999)) == text_of(rules_screen(AGORA))
+    assert "There are no topics" in text_of(rules_screen(PLAIN))
+
+
+def test_topics_are_found_by_their_words() -> None:
+    check_choices(topic_completions(AGORA, ""))
+    assert topic_completions(AGORA, "TOPIC 29") == [("Topic 29", "29")]
+    assert find_topic(AGORA, "29") == 29
+    assert find_topic(AGORA, "topic 17") == 17
+    assert find_topic(AGORA, "no such thing") is None
+    assert find_topic(AGORA, " ") is None
+
+
+# -- notes ----------------------------------------------------------------------------------------------------------
+
+
+def test_notes_say_what_became_of_a_press(match: Match) -> None:
+    olive = next(a for a in drill_of(match, 0).offer.actions if getattr(a, "thing", "") == "olive")
+    assert chosen_note(match, 0, olive) == "Recorded: Pick olive."
+    assert chosen_note(match, 0, Propose(1, "a **bold** plan", 3)) == "Recorded: Propose 1."
+    assert "Here is what you may do now" in stale_note(match, 0)
+    assert "Nothing is asked of you" in stale_note(match, 1)
+    assert "over" in stale_note(replace(match, status=Status.ENDED), 0)
+    assert refused_note(match, 0, olive, Illegal(NOT_NOW)) == "«Pick» has no place at this moment."
+
+
+@pytest.mark.parametrize("what", ["resign", "end", "leave", "cancel"])
+def test_questions_name_the_game_and_both_answers(match: Match, what: Any) -> None:
+    screen = confirm_screen(match, what)
+    check_screen(screen)
+    assert len(presses(screen)) == 2
+    assert None not in presses(screen)
+
+
+def menus(screen: Screen) -> list[Menu]:
+    return [block for block in screen.blocks if isinstance(block, Menu) and "Cancel" in block.placeholder]
+
+
+def test_orders_are_listed_and_can_be_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of(AGORA, AGORA.start(3, AGORA.Options(), Chance(Seeded(1).below)), 3)
+    seat = match.active[0]
+    assert not menus(panel_screen(match, seat))
+    offered = match.rules.legal_actions(match.state, seat)
+    orders = [("Never ask me *twice*", offered[1]), ("One that cannot be cancelled now", object())]
+    monkeypatch.setattr(Presentation, "standing", lambda words, view: orders)
+    screen = panel_screen(match, seat)
+    check_screen(screen)
+    said = "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text))
+    assert "Never ask me \\*twice\\*" in said and "One that cannot" in said
+    (menu,) = menus(screen)
+    (option,) = menu.options
+    assert isinstance(parse(menu.id), Choose)
+    press = parse_press(menu.id, [option.value])
+    assert isinstance(press, Play) and press.index == 1

@@ -1,0 +1,257 @@
+"""Boards, lobbies and lists: what they say, and that no name in them formats, pings or turns anything round."""
+
+import re
+from dataclasses import replace
+
+import orjson
+import pytest
+
+from bot.interactions.custom_ids import (
+    Cancel,
+    Clocks,
+    Computers,
+    Join,
+    Leave,
+    Log,
+    MySeat,
+    Options,
+    Panel,
+    Rematch,
+    RemoveComputer,
+    Rules,
+    Spectators,
+    Start,
+    parse,
+)
+from bot.screens.board import board_screen
+from bot.screens.history import log_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.tables import jump_url, tables_screen, which_screen
+from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text
+from bot.ui.limits import check_screen
+from games.core.chance import Chance, Seeded
+from games.core.presentation import plain
+from storage.match.model import LogEntry, Match, Status
+from tests.bot.screens.agora.game import AGORA, PLAIN
+from tests.bot.screens.agora.state import Dealt, Moved
+from tests.bot.screens.matches import MOMENT, NASTY, match_of, random_play, with_state
+
+NAMES = ("Malia", "Themis", "Solon", "Aspasia", *NASTY[4:])
+USER = 100_000_000_000_000_000
+
+
+def begun(seats: int = 3, names: tuple[str, ...] = NAMES, computers: tuple[int, ...] = ()) -> Match:
+    state = AGORA.start(seats, AGORA.Options(), Chance(Seeded(1).below))
+    return match_of(AGORA, state, seats, names=names, computers=computers)
+
+
+def voting(seats: int = 3) -> Match:
+    for match, _, _ in random_play(AGORA, seats, seed=2):
+        if match.state.votes is not None:
+            return replace(begun(seats), state=match.state, turn=match.turn)
+    raise AssertionError("nobody votes")
+
+
+def text_of(screen: Screen) -> str:
+    return "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text))
+
+
+def buttons_of(screen: Screen) -> dict[object, bool]:
+    """What each button asks for, and whether it is enabled."""
+    return {
+        parse(button.id): not button.disabled
+        for block in screen.blocks
+        if isinstance(block, Buttons)
+        for button in block.buttons
+        if isinstance(button, Button)
+    }
+
+
+def test_a_board_says_whose_decision_it_is_and_since_when() -> None:
+    screen = board_screen(begun(), [])
+    said = text_of(screen)
+    assert f"**● Malia** decides; asked <t:{int(MOMENT.timestamp())}:R>." in said
+    assert "■ Themis: 1 points" in said
+    assert "▲ Solon: 2 points" in said
+    assert said.startswith("### Agora\nTurn 0 of the *assembly*")
+    assert buttons_of(screen) == {MySeat(77): True, Rules(77): True, Log(77): True}
+    assert any(isinstance(block, Picture) for block in screen.blocks)
+
+
+def test_several_who_decide_at_once_are_only_counted() -> None:
+    screen = board_screen(voting(), [])
+    assert "3 decisions are still to come." in text_of(screen)
+    assert "<t:" not in text_of(screen)
+
+
+def test_without_a_picture_the_board_is_text() -> None:
+    said = text_of(board_screen(begun(), [], text_only=True))
+    assert "- turn: 0" in said
+    bare = replace(begun(), rulebook=PLAIN)
+    assert not any(isinstance(block, Picture) for block in board_screen(bare, []).blocks)
+
+
+def test_only_a_board_that_is_posted_anew_pings_and_only_who_must_act() -> None:
+    assert "<@" not in text_of(board_screen(begun(), []))
+    one = board_screen(begun(), [], posted_new=True)
+    assert f"<@{USER}>: your decision is needed." in text_of(one)
+    several = board_screen(voting(), [], posted_new=True)
+    assert all(f"<@{USER + seat}>" in text_of(several) for seat in range(3))
+    assert "<@" not in text_of(board_screen(begun(computers=(0,)), [], posted_new=True))
+
+
+def test_twelve_seats_have_twelve_shapes_and_computers_are_called_so() -> None:
+    said = text_of(board_screen(begun(12, computers=(11,)), []))
+    for shape in "●■▲◆⬟⬢○□△◇⬠⬡":
+        assert f"{shape} " in said
+    assert said.count("(computer, middle)") == 1
+
+
+def test_the_last_lines_of_the_log_stand_on_the_board() -> None:
+    log = [LogEntry(n, 0, MOMENT, None, (Moved(0, f"step{n}"),)) for n in range(30)]
+    said = text_of(board_screen(begun(), log[::-1]))
+    lines = re.findall(r"what step(\d+)", said)
+    assert lines == ["25", "26", "27", "28", "29"]
+
+
+def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_over() -> None:
+    """Then everything may be read, but «you» on a board would be nobody."""
+    log = [LogEntry(1, 0, MOMENT, None, (Moved(0, "early"), Dealt(7)), (None, 0))]
+    said = text_of(board_screen(replace(begun(), status=Status.OVER), log))
+    assert "early" in said and "7" not in said
+
+
+def test_a_finished_match_shows_its_result_and_no_seat() -> None:
+    match, log, _ = list(random_play(AGORA, 3, seed=1))[-1]
+    screen = board_screen(replace(match, chairs=begun().chairs), log, posted_new=True)
+    assert "**The game is over.** Malia has won." in text_of(screen)
+    assert buttons_of(screen) == {Rematch(77): True, Log(77): True, Rules(77): True}
+    assert "<@" not in text_of(screen)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "wanted"),
+    [
+        ("resigned", "Solon", "**Solon has resigned.** The game ends here."),
+        ("ended", "Mod**erator**", r"**The game was ended by Mod\*\*erator\*\*.**"),
+        ("empty", "", "**The game was ended.**"),
+    ],
+)
+def test_a_match_that_was_ended_says_by_whom_and_why(kind: str, name: str, wanted: str) -> None:
+    ended = orjson.dumps({"kind": kind, "by": 1, "by_name": name, "text": "@everyone has _left_"}).decode()
+    screen = board_screen(replace(begun(), status=Status.ENDED, ended=ended), [])
+    assert wanted in text_of(screen)
+    assert r"Reason: @" in text_of(screen)
+    assert "@everyone" not in text_of(screen)
+    assert MySeat(77) not in buttons_of(screen)
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_names_are_shown_as_they_are_and_do_nothing(name: str) -> None:
+    names = (name,) * 12
+    match = begun(12, names)
+    log = [LogEntry(1, 0, MOMENT, None, (Moved(0, name),))]
+    lobby = replace(match, status=Status.LOBBY, state=None)
+    screens = [board_screen(match, log), board_screen(match, log, text_only=True), lobby_screen(lobby)]
+    screens += [log_screen(match, log, 0, more=False), tables_screen([match, lobby], USER)]
+    for screen in screens:
+        check_screen(screen)
+        said = text_of(screen)
+        assert "@everyone" not in said
+        assert not re.search(r"(?<!\\)<(@|#|/|:)", said)
+        assert not re.search(r"[\u202a-\u202e\u2066-\u2069\u200e\u200f]", said)
+        assert "https://example.com" not in said
+        # Nothing but our own marks is left once what is escaped is taken away.
+        bare = re.sub(r"\\.", "", said)
+        for mark in ("||", "~~", "`", "__"):
+            assert mark not in bare.replace("`/play`", ""), mark
+
+
+def test_a_nameless_player_is_called_by_the_seat() -> None:
+    said = text_of(board_screen(begun(3, (" \u200b", "b", "c")), []))
+    assert "**● Seat 1** decides" in said
+
+
+def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
+    match = match_of(AGORA, None, 2, names=NAMES, computers=(1,))
+    screen = lobby_screen(match)
+    said = text_of(screen)
+    assert "● Malia, host" in said
+    assert "■ Themis (computer, middle)" in said
+    assert "1 to 12 players · 1 minute" in said
+    assert "**Options:** Variant: short · Fouling: No · Rounds: 3 · Coins: 100 · Motto:" in said
+    assert "Malia may start; there is room for 10 more." in said
+    wanted = (Join, Leave, Computers, RemoveComputer, Options, Start, Clocks, Cancel)
+    assert buttons_of(screen) == {kind(77): True for kind in wanted} | {Spectators(77, 0): True}
+
+
+def test_a_full_lobby_takes_nobody_and_an_empty_one_does_not_start() -> None:
+    full = lobby_screen(match_of(AGORA, None, 12))
+    assert buttons_of(full)[Join(77)] is False
+    assert buttons_of(full)[Computers(77)] is False
+    assert buttons_of(full)[Start(77)] is True
+    assert RemoveComputer(77) not in buttons_of(full)
+    assert "All seats are taken." in text_of(full)
+    empty = lobby_screen(match_of(AGORA, None, 0))
+    assert buttons_of(empty)[Start(77)] is False
+    assert buttons_of(empty)[Leave(77)] is False
+    assert "One more player is needed." in text_of(empty)
+
+
+def test_a_closed_lobby_has_no_buttons() -> None:
+    closed = lobby_screen(replace(match_of(AGORA, None, 2), status=Status.CANCELLED))
+    assert not buttons_of(closed)
+    assert "closed before the game began" in text_of(closed)
+
+
+def test_the_log_is_newest_first_and_marks_what_only_its_reader_knows() -> None:
+    entries = [
+        LogEntry(1, 0, MOMENT, None, (Moved(0, "early"), Dealt(7)), (None, 0)),
+        LogEntry(2, 1, MOMENT, None, ()),
+        LogEntry(3, 1, MOMENT, None, (Moved(1, "late"),)),
+    ]
+    said = text_of(log_screen(begun(), entries, 0, more=True))
+    lines = [line for line in said.split("\n") if line.startswith("- ")]
+    assert [("late" in line, "only you" in line, "early" in line) for line in lines] == [
+        (True, False, False),
+        (False, True, False),
+        (False, False, True),
+    ]
+    over = text_of(log_screen(replace(begun(), status=Status.OVER), entries, 0, more=True))
+    assert "only you" not in over and "To Malia alone: " in over
+    assert "Nothing has happened yet." in text_of(log_screen(begun(), [], 0, more=False))
+
+
+def test_my_tables_begin_with_those_that_wait_for_me_and_link_to_them() -> None:
+    asked, other, lobby = begun(), with_state(begun(), None), match_of(AGORA, None, 3, names=NAMES)
+    moved = AGORA.apply(asked.state, 0, AGORA.legal_actions(asked.state, 0)[0], Chance(Seeded(1).below)).state
+    other = replace(match_of(AGORA, moved, 3, names=NAMES), id=78)
+    lobby = replace(lobby, id=79)
+    screen = tables_screen([lobby, other, asked], USER)
+    lines = [line for line in text_of(screen).split("\n") if line.startswith("- ")]
+    assert [number for line in lines for number in re.findall(r"table (\d+)", line)] == ["77", "79", "78"]
+    assert "your decision is needed" in lines[0]
+    assert "waits for players (3/12)" in lines[1]
+    assert "**■ Themis** decides" in lines[2]
+    assert jump_url(asked) == "https://discord.com/channels/5/7/8"
+    assert jump_url(asked) in lines[0]
+    assert "You sit at no table" in text_of(tables_screen([], USER))
+    assert "no open tables here" in text_of(tables_screen([], USER, of="server"))
+
+
+def test_long_lists_of_tables_have_pages() -> None:
+    matches = [replace(begun(), id=n) for n in range(1, 60)]
+    seen: set[str] = set()
+    for page in range(6):
+        screen = tables_screen(matches, USER, page=page)
+        check_screen(screen)
+        seen |= set(re.findall(r"table (\d+)\]", text_of(screen)))
+    assert len(seen) == 59
+    menu = next(block for block in which_screen(matches, USER).blocks if isinstance(block, Menu))
+    assert len(menu.options) == 25
+    assert parse(menu.options[0].value) == Panel(59)
+    assert menu.options[0].description == "with Themis, Solon"
+
+
+def test_plain_is_what_the_names_pass_through() -> None:
+    assert plain("<@1>") == "\\<@\u200b1\\>"

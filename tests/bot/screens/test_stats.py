@@ -1,0 +1,45 @@
+"""What `/stats` says: people, computers and games alone each by themselves."""
+
+from datetime import UTC, datetime
+
+from bot.screens.stats import ALL_GAMES, Record, stats_screen
+from bot.ui.blocks import Screen, Text
+from storage.services.statistics import Result, Tally
+
+NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
+
+
+def said(*tallies: Tally) -> str:
+    last = (Result("gorgias", "people", True, NOON, None),)
+    screen: Screen = stats_screen(Record(7, "Theo", True, True, ALL_GAMES, tallies, last, None))
+    return "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text))
+
+
+def tally(kind: str, *counts: int, game: str = "gorgias") -> Tally:
+    """finished, won, replaced, decided, thought, missed."""
+    return Tally(game, kind, *counts)
+
+
+def test_each_kind_of_game_has_its_own_line_and_time() -> None:
+    text = said(
+        tally("people", 3, 1, 1, 10, 1200, 2),
+        tally("computers", 4, 4, 1, 20, 60, 0),
+        tally("solo", 2, 1, 0, 10, 3000, 5),
+    )
+    assert "With people: 3 games, 1 won (33 %); 2 min for a decision on average" in text
+    assert "With computers: 4 games, 4 won (100 %); 3 s for a decision on average" in text
+    assert "Alone: 2 games, 1 won (50 %); 5 min for a decision on average" in text
+
+
+def test_reliability_is_of_games_with_people_and_says_who_was_replaced() -> None:
+    text = said(
+        tally("people", 3, 1, 1, 10, 1200, 2),
+        tally("people", 1, 0, 1, 5, 5, 1, game="epireia"),
+        tally("computers", 4, 4, 3, 20, 60, 9),
+        tally("solo", 2, 1, 1, 10, 3000, 5),
+    )
+    assert "4 of 6 games with people finished, replaced in 2; the clock decided 3 of 18 times" in text
+
+
+def test_whoever_plays_without_people_has_no_reliability() -> None:
+    assert "Reliability" not in said(tally("solo", 2, 1, 1, 10, 3000, 5))

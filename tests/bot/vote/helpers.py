@@ -1,0 +1,87 @@
+"""Votes opened by people in the sandbox."""
+
+import asyncio
+
+from sandbox.driver import Reply, User, texts
+from storage.ballots import Vote
+from tests.bot.conftest import Json, Stage
+from tests.waiting import HANG
+
+FORM = {"question": "Shall we sail?", "white": "Sail", "black": "Stay", "closes": "2h", "quorum": ""}
+
+
+async def ask(host: User, options: Json | None = None, channel: str = "general", **typed: str) -> Reply:
+    """`/ostrakon open`, and the form filled in."""
+    place = await host.channel(channel)
+    reply = await host.slash(place["id"], "ostrakon open", options or {})
+    assert reply.modal is not None, reply.text
+    return await host.fill(reply.modal, FORM | typed)
+
+
+async def open_vote(
+    stage: Stage, host: User, options: Json | None = None, channel: str = "general", **typed: str
+) -> tuple[Vote, Json]:
+    """A vote that is open, and its public message."""
+    reply = await ask(host, options, channel, **typed)
+    assert "is open" in reply.text, reply.text
+    vote = (await stage.store.ballots.open_votes())[-1]
+    assert vote.message is not None
+    return vote, await message_of(vote, host)
+
+
+async def message_of(vote: Vote, user: User, id: int | None = None) -> Json:
+    """The vote's message, or its result, as this user sees it."""
+    wanted = str(id or vote.message)
+    for message in await user.messages(str(vote.channel)):
+        if message["id"] == wanted:
+            return message
+    raise LookupError("the message is not there")
+
+
+async def run(user: User, words: str, options: Json | None = None, channel: str = "general") -> Reply:
+    """`/ostrakon …`"""
+    place = await user.channel(channel)
+    reply = await user.slash(place["id"], f"ostrakon {words}", options or {})
+    assert reply.failed is None, reply.failed
+    return reply
+
+
+async def press(user: User, message: Json, answer: str) -> Reply:
+    """A stone."""
+    reply = await user.press_label(message, answer)
+    assert reply.failed is None, reply.failed
+    assert reply.message is not None and reply.message["flags"] & 64, "for the voter alone"
+    return reply
+
+
+def code_in(reply: Reply) -> str:
+    """The code of a receipt."""
+    return reply.text.split("`")[1]
+
+
+async def ended(stage: Stage, vote: Vote, seconds: float = HANG) -> Vote:
+    """The vote as soon as its result is posted."""
+    async with asyncio.timeout(seconds):
+        while (newest := await stage.store.ballots.vote(vote.id)).result is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    return newest
+
+
+async def result_of(stage: Stage, vote: Vote, user: User) -> Json:
+    """The message of the result, as soon as it is there."""
+    newest = await ended(stage, vote)
+    return await message_of(newest, user, newest.result)
+
+
+async def until_text(user: User, vote: Vote, words: str, seconds: float = HANG) -> Json:
+    """The vote's message as soon as it says so."""
+    async with asyncio.timeout(seconds):
+        while words not in texts(message := await message_of(vote, user)):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    return message
+
+
+def file_of(stage: Stage, message: Json) -> str:
+    """The file of receipts under a result."""
+    (found,) = [part for part in message["attachments"] if part["filename"].endswith(".csv")]
+    return stage.server.world.files[found["id"]].decode()

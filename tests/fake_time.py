@@ -1,0 +1,54 @@
+"""Time that tests set: it stands still until a test advances it."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+from storage import TimeSource
+
+NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
+
+
+class FakeTime(TimeSource):
+    """Stands still until it is told otherwise."""
+
+    def __init__(self, now: datetime = NOON) -> None:
+        self._now = now
+        self._steady = 0.0
+        self._moved: set[asyncio.Event] = set()
+
+    def now(self) -> datetime:
+        return self._now
+
+    def steady(self) -> float:
+        return self._steady
+
+    def advance(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
+        """Time passes, for a bot that is there all the while."""
+        passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
+        lived = self.lived() + passed.total_seconds()
+        self._steady += passed.total_seconds()
+        self._lived, self._felt = lived, self._steady  # as if its pulse had been felt in every second
+        self.jump(passed)
+
+    def freeze(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
+        """Time passes, for a process that stands still meanwhile and then goes on."""
+        passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
+        self._steady += passed.total_seconds()
+        self.jump(passed)
+
+    def jump(self, by: timedelta) -> None:
+        """Somebody sets the clock, or the machine has slept."""
+        self._now += by
+        for sleeper in self._moved:
+            sleeper.set()
+
+    async def sleep_until(self, moment: datetime | None, woken: asyncio.Event) -> None:
+        self._moved.add(woken)
+        try:
+            while not woken.is_set() and (moment is None or self._now < moment):
+                await woken.wait()
+                if moment is not None and self._now < moment:
+                    break
+        finally:
+            self._moved.discard(woken)
+            woken.clear()

@@ -1,0 +1,84 @@
+"""Taking back, in every game: what is free disturbs nobody, and nothing goes back behind a draw or a reveal."""
+
+import pytest
+
+from games.core.chance import Chance, Seeded
+from games.core.registry import all_games, find_game
+from games.core.replay import Played, Record, Undone, standing_indices, verify
+from games.core.undo import CannotUndo, plan_undo
+
+STEPS = 70
+
+
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+def test_taking_back_in_random_play(name: str) -> None:
+    game, luck = find_game(name), Chance(Seeded(("undo", name)).below)
+    seats = max(2, game.seats[0]) if 2 in game.seats or game.seats[0] > 2 else game.seats[0]
+    opening = game.start(seats, game.agree(game.Options(), 0), luck)
+    state, log, seen = opening, list[Record](), set[str]()
+    for step in range(STEPS):
+        active = game.active_seats(state)
+        if not active:
+            break
+        seat = luck.pick(active)
+        action = game.rollout_action(state, seat, luck)
+        if action.open:
+            action = game.fill(game.view(state, seat), action, luck)
+        done = game.apply(state, seat, action, luck)
+        before, state = state, done.state
+        log.append(Played(seat, action, done.draws, done.events, game.digest(state)))
+        other = luck.below(seats)
+        try:
+            back = plan_undo(game, opening, log, seats, other)
+        except CannotUndo as error:
+            seen.add(error.why)
+            assert error.why in ("nothing", "draw", "reveal")
+            continue
+        seen.add("free" if back.free else "asks")
+        if not back.free:
+            line = standing_indices(log)
+            gone = [log[index] for index in line[back.to :]]
+            assert not any(record.draws for record in gone if isinstance(record, Played))
+            continue
+        for eyes in (None, *range(seats)):
+            if eyes != other:
+                assert game.view(back.state, eyes) == game.view(state, eyes), "nobody else can tell"
+        if step % 3 == 0:
+            log += [Undone(back.to), *back.kept]
+            state = back.state
+            assert verify(game, opening, log) == game.digest(state)
+        if seat == other and not back.kept:
+            assert game.digest(back.state) == (game.digest(before))
+    assert "draw" in seen or "asks" in seen
+    with pytest.raises(CannotUndo):
+        plan_undo(game, opening, [], seats, 0)
+
+
+def test_others_private_steps_stand() -> None:
+    """Gorgias: both arrange at once, each unseen; one takes back, the other does not even know."""
+    game = find_game("gorgias")
+    kept = 0
+    for seed in range(40):
+        luck = Chance(Seeded(("kept", seed)).below)
+        opening = game.start(2, game.Options(), luck)
+        state, log = opening, list[Record]()
+        for _ in range(60):
+            active = game.active_seats(state)
+            if not active:
+                break
+            seat = luck.pick(active)
+            action = game.rollout_action(state, seat, luck)
+            done = game.apply(state, seat, action, luck)
+            state = done.state
+            log.append(Played(seat, action, done.draws, done.events, game.digest(state)))
+            try:
+                back = plan_undo(game, opening, log, 2, 1 - seat)
+            except CannotUndo:
+                continue
+            if back.free and back.kept:
+                kept += 1
+                assert game.view(back.state, seat) == game.view(state, seat)
+                assert verify(game, opening, [*log, Undone(back.to), *back.kept]) == game.digest(back.state)
+        if kept > 3:
+            return
+    pytest.fail("no two of them arranged at once, so nothing was tried")

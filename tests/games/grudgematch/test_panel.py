@@ -1,0 +1,109 @@
+"""The private panel of the bot: a kick in three presses, standing answers, forms."""
+
+from bot.interactions.custom_ids import OpenForm, Play, parse
+from bot.screens.drill import drill_of
+from bot.screens.panel import panel_screen
+from bot.screens.typed_actions import form_for
+from bot.ui.blocks import Button, Buttons, Menu, Text, TextField
+from games.core.action import Action
+from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
+from games.grudgematch.actions.reacting import AskOwnBlocksAgain, NeverAskOwnBlocks, PassTackles
+from games.grudgematch.actions.setup import GiveSurname
+from games.grudgematch.rules.turn import begin_turn
+from tests.bot.screens.matches import match_of
+from tests.games.grudgematch.match import GAME, Dice, Match, card, example
+
+NAMES = ("Malia", "Theo")
+
+
+def shown(match: Match, seat: int) -> tuple[str, dict[str, str]]:
+    """The texts of a seat's panel, and the labels of its buttons and options with their ids."""
+    screen = panel_screen(match_of(GAME, match.state, 2, names=NAMES), seat)
+    labels: dict[str, str] = {}
+    for block in screen.blocks:
+        if isinstance(block, Buttons):
+            labels |= {each.label: each.id for each in block.buttons if isinstance(each, Button)}
+        elif isinstance(block, Menu):
+            labels |= {each.label: each.value for each in block.options}
+    return "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text)), labels
+
+
+def press(match: Match, seat: int, label: str) -> Action:
+    """Press the button, or choose the option, of this label."""
+    _, labels = shown(match, seat)
+    pressed = parse(labels[label])
+    assert isinstance(pressed, Play), label
+    action = drill_of(match_of(GAME, match.state, 2, names=NAMES), seat).offer.actions[pressed.index]
+    match.do(action, seat=seat)
+    return action
+
+
+def test_a_kick_is_card_direction_and_confirmation() -> None:
+    match = example()
+    assert press(match, 0, "Nietzsche with the 8 of clubs") == PickCard(card("8C"))
+    assert press(match, 0, "Aim north: 8 spaces to F11") == Aim(0)
+    text, labels = shown(match, 0)
+    assert "Pascal at F4 (takes 8)" in text and "Foucault (takes 8)" in text
+    assert set(labels) >= {"Kick north with the 8 of clubs", "Choose otherwise"}
+    assert match.state.kick is None and "8 of clubs" not in shown(match, 1)[0]
+    press(match, 0, "Choose otherwise")
+    press(match, 0, "Aim north: 8 spaces to F11")
+    assert press(match, 0, "Kick north with the 8 of clubs") == KickBall()
+    assert match.phase == "tackle"
+
+
+def test_a_standing_answer_is_given_seen_and_cancelled_while_one_waits() -> None:
+    match = example()
+    text, labels = shown(match, 1)
+    assert "standing answers" in text and "Pass tackles of kicks below 9" in labels
+    assert press(match, 1, "Pass tackles of kicks below 9") == PassTackles(9)
+    assert press(match, 1, "Never ask for own blocks") == NeverAskOwnBlocks()
+    text, labels = shown(match, 1)
+    assert "Pass tackles of kicks below 9" in text and "Never ask about own blocks" in text
+    assert (
+        "Never ask about own blocks" not in shown(match, 0)[0]
+        and "Pass tackles of kicks below 9" not in shown(match, 0)[0]
+    )
+    press(match, 1, "Ask me about every tackle")
+    assert press(match, 1, "Ask for own blocks again") == AskOwnBlocksAgain()
+    assert "Pass tackles of kicks below 9" not in shown(match, 1)[0]
+
+
+def test_a_standing_answer_passes_the_tackle_and_one_is_asked_of_higher_kicks() -> None:
+    match = example()
+    press(match, 1, "Pass tackles of kicks below 9")
+    match.kick("8C", "north")
+    assert match.phase == "block"  # Foucault's tackle was passed; Pascal's block is asked
+    press(match, 1, "Let it pass")
+    assert match.asked == 0  # the next to be asked are the Germans, about an own block
+
+
+def test_a_player_who_can_do_nothing_is_asked_in_the_same_words() -> None:
+    texts = set()
+    for french in ("KD 9H 6S 2C 3C", "2C 3C 4C 5C 6C"):
+        match = example(french)
+        match.kick("8C", "north")
+        text, labels = shown(match, 1)
+        texts.add(text.split("**Your hand**")[0])
+        assert {"Let it pass", "Let this whole kick pass"} <= set(labels)
+    assert len(texts) == 1
+
+
+def test_runs_are_typed_into_a_form() -> None:
+    match = Match.kicking(0, "F8", "2C", "3D")
+    begin_turn(match.state, Dice((2, 5)))
+    there = match_of(GAME, match.state, 2, names=NAMES)
+    pressed = next(each for label, each in shown(match, 0)[1].items() if label.endswith("…"))
+    found = parse(pressed)
+    assert isinstance(found, OpenForm)
+    (entry,) = form_for(there, 0, found.index).fields
+    assert isinstance(entry, TextField) and entry.placeholder == "Hegel to E7, Kant to C4"
+
+
+def test_surnames_are_asked_of_both() -> None:
+    match = Match(germans="surname")
+    for seat in (0, 1):
+        text, labels = shown(match, seat)
+        assert "the longest plays the Germans" in text and any(label.startswith("Say your surname") for label in labels)
+    match.do(GiveSurname("Magnus"), seat=0)
+    assert "Your surname: Magnus." in shown(match, 0)[0] and "Magnus" not in shown(match, 1)[0]

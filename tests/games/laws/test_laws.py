@@ -1,0 +1,102 @@
+"""Every registered game keeps the laws, and the laws notice every fault that is planted in a toy game."""
+
+from typing import Any
+
+import pytest
+
+from games.core.game import Game
+from games.core.registry import all_games
+from games.laws.judge import LAWS, PLAYABLE, SHAPE_LAWS, Verdict, judge, judge_shape
+from games.laws.setups import Setup, all_setups
+from tests.games.laws.faults import FAULTS, setups_of
+from tests.games.laws.other_process import other_process
+from tests.games.laws.toy import EDITIONS
+
+POSITIONS = 360
+"""About so many positions of each registered game are looked at, over all its setups."""
+
+GAMES = all_games()
+
+
+def each_setup() -> list[Any]:
+    cases = []
+    for game in GAMES:
+        every = list(all_setups(game))
+        for i, setup in enumerate(every):
+            name = f"{game.name}-{setup.seats}-{setup.options.model_dump_json(exclude_defaults=True)}"
+            cases.append(pytest.param(setup, 2 * i, max(POSITIONS // len(every) // 2, 6), id=name))
+    return cases
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_shape_of_a_game(game: Game[Any, Any]) -> None:
+    assert judge_shape(game) is None
+
+
+@pytest.mark.parametrize(("setup", "seed", "positions"), each_setup())
+@pytest.mark.slow
+def test_a_game_keeps_the_laws(setup: Setup, seed: int, positions: int) -> None:
+    """Two random games for each seat count and set of options. Its failure can be pasted: see the last line of it."""
+    verdict = judge(setup, (seed, seed + 1), most_positions=positions)
+    assert verdict is None, str(verdict)
+
+
+@pytest.mark.process
+def test_games_are_the_same_in_every_process() -> None:
+    """Whatever PYTHONHASHSEED is, so that the numbers of offers mean the same after a restart."""
+    one, other = other_process("1"), other_process("2")
+    assert one == other
+    assert all(f"{game.name}, edition" in one for game in GAMES)
+
+
+TOYS = range(4)
+PLAYED = {"games_end", "absent_games_end", "secrets_are_guessed", "processes_agree", PLAYABLE}
+
+
+def noticed(game) -> Verdict | None:  # type: ignore[no-untyped-def]
+    """What the laws say of a game."""
+    if verdict := judge_shape(game):
+        return verdict
+    for setup in setups_of(game):
+        if verdict := judge(setup, TOYS, most_steps=1500):
+            return verdict
+    return None
+
+
+@pytest.mark.parametrize("name", [name for name, fault in FAULTS.items() if "processes_agree" not in fault.noticed_by])
+@pytest.mark.slow
+def test_a_planted_fault_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = FAULTS[name].plant(monkeypatch) or EDITIONS[0]
+    verdict = noticed(game)
+    assert verdict is not None, "no law noticed it"
+    assert verdict.law in FAULTS[name].noticed_by, str(verdict)
+
+
+@pytest.mark.process
+def test_an_order_that_depends_on_the_process_is_noticed() -> None:
+    """A set of strings has another order in a process with another PYTHONHASHSEED."""
+    for fault, ways in (("", {1}), ("order_depends_on_the_hash_seed", {2, 3})):
+        assert len({other_process(seed, "tests.games.laws.toy:EDITIONS", fault) for seed in "123"}) in ways
+
+
+@pytest.mark.slow
+def test_without_a_fault_every_law_is_kept() -> None:
+    assert noticed(EDITIONS[0]) is None
+
+
+def test_every_fault_names_laws_that_exist() -> None:
+    known = {law.__name__ for law in (*LAWS, *SHAPE_LAWS)} | PLAYED
+    assert not [name for name, fault in FAULTS.items() if not fault.noticed_by <= known]
+    assert len(FAULTS) >= 16
+
+
+def test_a_broken_law_is_shown_by_a_small_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log that is printed can be pasted, and stands for a game of few steps."""
+    FAULTS["labels_are_the_same"].plant(monkeypatch)
+    verdict = judge(next(iter(setups_of(EDITIONS[0]))), range(1))
+    assert verdict and verdict.setup and not verdict.log and verdict.tape == ()
+    monkeypatch.undo()
+    FAULTS["bid_is_told_to_all"].plant(monkeypatch)
+    verdict = judge(next(iter(setups_of(EDITIONS[0]))), range(1))
+    assert verdict and len(verdict.log) == 5, "two guests walk and throw, and one bids"
+    assert "python -m games replay symposium --seats 2" in str(verdict)

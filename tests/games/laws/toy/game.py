@@ -1,0 +1,155 @@
+"""The toy on the contract."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from games.core.action import Action
+from games.core.chance import Chance
+from games.core.game import Game
+from games.core.presentation import FormField, Presentation
+from games.core.sealed import Sealed
+from games.core.states import public_copier
+from games.core.values import Decision, Outcome
+from tests.games.laws.toy import state as nouns
+from tests.games.laws.toy.actions import Ask, Bid, Draw, Empty, Offer, Pour, Throw, Walk, Wear, Wish
+from tests.games.laws.toy.state import MASKS, Guest, State, SymposiumView, ToyOptions
+
+WISHED = "Long life"
+"""Every computer player wishes the same, so only a law that varies what is typed can notice that a wish leaks."""
+
+
+show = public_copier(State, SymposiumView)
+guess = public_copier(SymposiumView, State)
+
+
+class SymposiumWords(Presentation[SymposiumView]):
+    """The toy's words: only those that the engine cannot guess."""
+
+    def headline(self, view: SymposiumView) -> str:
+        return f"Round {view.round + 1}: {self.name(view.turn)} is called upon"
+
+    def text(self, view: SymposiumView) -> str:
+        return "\n".join(f"- {self.name(seat)}: {guest.coins} coins" for seat, guest in enumerate(view.guests))
+
+    def blanks(self, view: SymposiumView, action: Action) -> Sequence[FormField]:
+        return [FormField("text", "Your riddle" if isinstance(action, Ask) else "Your wish", max_length=100)]
+
+    def alt(self, view: SymposiumView, part: int = 0) -> str:
+        return f"A dining room with {len(view.guests)} guests."
+
+
+class Symposium(Game[State, SymposiumView]):
+    """A drinking party."""
+
+    name = "symposium"
+    title = "Symposium"
+    seats = range(2, 5)
+    length = "5 minutes"
+    edition = 1
+    Options = ToyOptions
+    State = State
+    View = SymposiumView
+    actions = (Walk, Throw, Draw, Wear, Ask, Bid, Wish, Pour, Empty, Offer)
+    events = (
+        nouns.Walked,
+        nouns.Thrown,
+        nouns.Drawn,
+        nouns.Took,
+        nouns.Riddled,
+        nouns.Toasted,
+        nouns.Mixed,
+        nouns.Drunk,
+    )
+
+    def start(self, seats: int, options: ToyOptions, chance: Chance) -> nouns.State:
+        bag = sorted(MASKS * 2)
+        guests = [Guest(seat, hand=sorted(chance.draw(bag) for _ in range(2))) for seat in range(seats)]
+        return State(options, guests, bag)
+
+    def active_seats(self, s: nouns.State) -> tuple[int, ...]:
+        if s.phase == "bids":
+            return s.bids.waiting if s.bids else ()
+        if s.phase == "wine":
+            return s.cups.waiting if s.cups else ()
+        return (s.turn,) if s.phase == "turns" else ()
+
+    def decision(self, s: nouns.State) -> Decision:
+        if s.phase == "over":
+            return ()
+        return ("turn", s.round, s.turn) if s.phase == "turns" else (s.phase, s.round)
+
+    def asked_seats(self, s: nouns.State) -> tuple[int, ...]:
+        box = s.bids or s.cups
+        return tuple(sorted(box.choices)) if box else self.active_seats(s)
+
+    def action_types(self, s: nouns.State, seat: int) -> tuple[type[Action], ...]:
+        if s.phase == "bids":
+            return (Bid, Wish)
+        if s.phase == "wine":
+            return (Pour, Empty, Offer)
+        return (Throw, Draw, Wear, Ask) if s.guests[seat].moved else (Walk,)
+
+    def view(self, s: nouns.State, seat: int | None) -> SymposiumView:
+        view = show(s)
+        if s.phase == "over":
+            view.hands = tuple(tuple(guest.hand) for guest in s.guests)
+        if seat is not None:
+            me = s.guests[seat]
+            view.seat = seat
+            view.hand, view.mixture, view.wish = tuple(me.hand), tuple(me.mixture), me.wish
+            view.bid = s.bids.choices[seat] if s.bids else None
+            view.cup = s.cups.choices[seat] if s.cups else None
+        return view
+
+    def determinize(self, v: SymposiumView, chance: Chance) -> nouns.State:
+        state = guess(v)
+        unseen = sorted(MASKS * 2)
+        for mask in [mask for hand in v.hands for mask in hand] if v.hands else v.hand:
+            unseen.remove(mask)
+        for seat, (guest, seen) in enumerate(zip(state.guests, v.guests, strict=True)):
+            mine = seat == v.seat
+            guest.hand = list(v.hands[seat] if v.hands else v.hand) if v.hands or mine else []
+            guest.hand = guest.hand or sorted(chance.draw(unseen) for _ in seen.hand)
+            guest.mixture = list(v.mixture) if mine else self._guess_mixture(v, seat, chance)
+            guest.wish = v.wish if mine else chance.pick(("", WISHED)) if v.phase == "bids" else ""
+        state.bag = unseen
+        seats = range(len(state.guests))
+        if v.bids:
+            state.bids = Sealed.for_seats(seats)
+            for seat in v.bids.chosen:
+                bid = chance.below(min(v.guests[seat].coins, 4) + 1)
+                state.bids.choose(seat, bid if v.bid is None or seat != v.seat else v.bid)
+        if v.cups:
+            state.cups = Sealed.for_seats(seats)
+            for seat in v.cups.chosen:
+                cup = (chance.below(2), chance.below(2))
+                state.cups.choose(seat, cup if v.cup is None or seat != v.seat else v.cup)
+        return state
+
+    @staticmethod
+    def _guess_mixture(v: SymposiumView, seat: int, chance: Chance) -> list[int]:
+        if not v.cups or seat in v.cups.chosen:
+            return []
+        return [chance.below(2) for _ in range(chance.below(3))]
+
+    def outcome(self, s: nouns.State) -> Outcome | None:
+        if s.phase != "over":
+            return None
+        scores = tuple(g.coins + len(set(g.hand)) for g in s.guests)
+        best = max(scores)
+        return Outcome(tuple(seat for seat, score in enumerate(scores) if score == best), scores, "best_host")
+
+    def timeout_action(self, s: nouns.State, seat: int) -> Action:
+        if s.phase == "wine":
+            return Offer.of() if len(s.guests[seat].mixture) == 2 else Pour.of(0)
+        return self.legal_actions(s, seat)[0]
+
+    def fill(self, view: SymposiumView, action: Action, chance: Chance) -> Action:
+        if isinstance(action, Wish):
+            return replace(action, text=WISHED)
+        if isinstance(action, Ask):
+            return replace(action, text=chance.pick(("What walks on four?", "Who is <@1> @everyone?", "*Why*?")))
+        return action
+
+    def presentation(self, names: Sequence[str]) -> SymposiumWords:
+        return SymposiumWords(self, names)

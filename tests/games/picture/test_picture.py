@@ -1,0 +1,175 @@
+"""The drawing primitives that all games share."""
+
+import random
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from games.core.presentation import Style
+from games.picture.canvas import WIDTH, Canvas, encode_png
+from games.picture.fonts import drawable_text, fit_text, font, text_width
+from games.picture.palette import (
+    COLOUR_NAMES,
+    DARK,
+    LIGHT,
+    SHAPES,
+    Palette,
+    is_hollow,
+    mark_words,
+    mix,
+    outline,
+    palette,
+    readable_on,
+    rgb,
+    symbol,
+)
+
+
+def _luminance(colour: str) -> float:
+    parts = [c / 255 for c in rgb(colour)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG's contrast of two colours, 1 to 21."""
+    a, b = sorted((_luminance(one), _luminance(other)))
+    return (b + 0.05) / (a + 0.05)
+
+
+def plain(canvas: Canvas) -> None:
+    """A ground with nothing on it."""
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_text_reads_on_ground_and_panel(colours: Palette) -> None:
+    for ground in (colours.ground, colours.panel):
+        assert contrast(colours.ink, ground) >= 7
+        assert contrast(colours.muted, ground) >= 4.5
+        assert contrast(colours.halo, ground) >= 3
+
+
+def test_light_palette_is_that_of_the_look() -> None:
+    assert (LIGHT.ground, LIGHT.ink, LIGHT.clay, LIGHT.sea) == ("#F3E9DA", "#1E1A17", "#B5532A", "#2F6B8A")
+
+
+def test_styles_choose_the_palette() -> None:
+    assert palette(Style()) is LIGHT
+    assert palette(Style(dark=True)) is DARK
+    safe = palette(Style(colour_blind=True))
+    assert safe.ground == LIGHT.ground and safe.clay != LIGHT.clay
+    # what a colour-blind eye is left with is lightness: these differ in it or in blue against yellow
+    assert len({safe.clay, safe.ochre, safe.olive, safe.sea, safe.wine}) == 5
+
+
+def test_mixing_and_reading() -> None:
+    assert mix("#000000", "#FFFFFF", 0.5) == "#808080"
+    assert readable_on("#FFFFFF") == LIGHT.ink
+    assert readable_on("#000000") == LIGHT.bone
+
+
+def test_marks_of_twelve_seats_differ() -> None:
+    assert len({symbol(seat) for seat in range(12)}) == 12
+    assert len({mark_words(seat) for seat in range(12)}) == 12
+    assert mark_words(0) == "clay circle" and mark_words(7) == "hollow sea square"
+    assert [is_hollow(seat) for seat in (0, 5, 6, 11)] == [False, False, True, True]
+    assert len(SHAPES) == len(COLOUR_NAMES) == 6
+    assert [len(outline(seat, 30)) for seat in range(6)] == [0, 4, 3, 4, 5, 6]
+
+
+def test_marks_are_drawn_where_they_belong() -> None:
+    for seat in range(12):
+        canvas = Canvas.on(200, LIGHT, plain)
+        before = canvas.image.copy()
+        canvas.mark(seat, 300, 100, 40)
+        changed = _changed(before, canvas.image)
+        assert changed is not None
+        assert changed[0] >= 270 and changed[2] <= 330 and changed[1] >= 70 and changed[3] <= 130
+
+
+def _changed(before: Image.Image, after: Image.Image) -> tuple[int, int, int, int] | None:
+    from PIL import ImageChops
+
+    return ImageChops.difference(before, after).getbbox()
+
+
+def test_the_ground_is_drawn_once_and_never_touched() -> None:
+    first = Canvas.on(120, LIGHT, plain)
+    first.box(10, 10, 50, 50, fill="#000000")
+    second = Canvas.on(120, LIGHT, plain)
+    assert second.image.size == (WIDTH, 120)
+    assert second.image.getpixel((30, 30)) == rgb(LIGHT.ground)
+
+
+def test_shapes_are_smooth() -> None:
+    canvas = Canvas.on(120, LIGHT, plain)
+    canvas.polygon([(10, 10), (110, 40), (30, 100)], "#000000")
+    colours = canvas.image.getcolors(10_000)
+    assert colours is not None and len(colours) > 10
+
+
+def test_shapes_may_leave_the_canvas() -> None:
+    canvas = Canvas.on(60, LIGHT, plain)
+    canvas.disc(0, 0, 40, "#000000", "#FFFFFF")
+    assert canvas.image.getpixel((4, 4)) == (0, 0, 0)
+    canvas.path([(-20, -20), (WIDTH + 50, 90)], "#000000", 5)
+    canvas.halo(-5, -5, 30, 30)
+    canvas.meander(-10)
+    assert canvas.image.size == (WIDTH, 60)
+
+
+@pytest.mark.parametrize("text", ["", "short", "A name that is much too long for the room that it has been given here"])
+def test_text_is_fitted(text: str) -> None:
+    fit, size = fit_text(text, "name", 40, 300.0, 26)
+    assert 26 <= size <= 40
+    assert text_width(fit, "name", size) <= 300
+    assert fit == text or (fit.endswith("…") and text.startswith(fit[:-1]))
+
+
+def test_a_text_is_made_smaller_before_it_is_cut() -> None:
+    """Letters do not shrink evenly, so a size that is reckoned from the width may be a little too large."""
+    for room in range(200, 420):
+        text, size = fit_text("Fallacia Compositionis", "name", 38, float(room), 12)
+        assert text == "Fallacia Compositionis" and text_width(text, "name", size) <= room
+
+
+def test_fonts_are_loaded_once() -> None:
+    assert font("title", 30) is font("title", 30)
+    assert {font(face, 20).getname()[0] for face in ("title", "name")} == {"Source Serif Pro"}  # type: ignore[arg-type]
+
+
+def test_figures_are_tabular() -> None:
+    for face in ("bold", "label"):
+        assert len({text_width(str(digit), face, 40) for digit in range(10)}) == 1  # type: ignore[arg-type]
+
+
+def test_words_that_cannot_be_drawn_are_left_out() -> None:
+    assert drawable_text("Malia", "Player 1") == "Malia"
+    assert drawable_text("Zoë  Ünal", "Player 1") == "Zoë Ünal"
+    assert drawable_text("中文", "Player 1") == "Player 1"
+    assert drawable_text("👑 Malia", "Player 1") == "Malia"
+    assert drawable_text("", "Player 2") == "Player 2"
+
+
+def test_letters_that_cannot_be_drawn_lose_their_accents_or_their_style() -> None:
+    assert drawable_text("Ἰόνη", "Player 1") == "Ιόνη"
+    assert drawable_text("𝓜𝓪𝓵𝓲𝓪", "Player 1") == "Malia"
+
+
+def test_png_is_small_and_true() -> None:
+    canvas = Canvas.on(400, LIGHT, plain)
+    canvas.meander(20)
+    canvas.text(100, 200, "Ostrakon", 60, "title")
+    canvas.mark(1, 600, 200, 60)
+    data = encode_png(canvas.image)
+    assert len(data) < 30_000
+    with Image.open(BytesIO(data)) as read:
+        seen = read.convert("RGB").getpixel((600, 200))
+    assert isinstance(seen, tuple)
+    assert sum(abs(a - b) for a, b in zip(seen, rgb(LIGHT.sea), strict=True)) < 24
+
+
+def test_png_gives_up_colours_before_it_grows_too_large() -> None:
+    noise = Image.frombytes("RGB", (400, 400), random.Random(1).randbytes(480_000))
+    assert len(encode_png(noise, 10**9)) > 100_000 >= len(encode_png(noise, 100_000))

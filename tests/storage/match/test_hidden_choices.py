@@ -1,0 +1,335 @@
+"""Hidden choices: nothing that everybody sees of time shows who has chosen or retracted a choice."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.screens.public import public_of
+from games.core.action import Action, action
+from games.core.chance import Chance
+from games.core.values import Decision
+from storage import Clock, Match, Store, User
+from storage.match.clock import HOUR
+from storage.match.timer import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline
+from tests.fake_time import FakeTime
+from tests.storage.match.test_undo import AtOnce, Call
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, submit_bid
+from tests.storage.timed_tables import Open, agree_on_clock, bank, fire_all, public_times, saved, table_with_clock
+from tests.storage.toy import Bidding, State
+
+LIMIT = 600
+HIDDEN_CLOCKS = [None, Clock.days(24, 12), Clock.live(60)]
+NIGHT = "720-1080 UTC"
+"""Quiet hours of a player for whom it is night at noon UTC."""
+
+
+@action
+class Back(Action):
+    """Retract a bid."""
+
+    undoes = True
+
+    @classmethod
+    def offers(cls, state: State, me: int) -> Iterable["Back"]:
+        """Offer it while other seats are still to choose."""
+        return [cls()] if me in state.bids.chosen else []
+
+    def play(self, state: State, me: int, chance: Chance) -> None:
+        """Tell nobody."""
+        card = state.bids.choices[me]
+        assert card is not None
+        state.hands[me].append(card)
+        state.bids.withdraw(me)
+
+
+class Changing(AtOnce):
+    """A game whose rules let a seat retract its bid."""
+
+    actions = (*Bidding.actions, Back)
+
+    def free_seats(self, state: State) -> tuple[int, ...]:
+        """Return the seats that have bid."""
+        return state.bids.chosen if state.rounds else ()
+
+
+class Joined(AtOnce):
+    """The first seat acts alone until the third joins."""
+
+    actions = (*Bidding.actions, Call)
+
+    def active_seats(self, state: State) -> tuple[int, ...]:
+        """Return the seats that take part."""
+        return (0,) if state.rounds == 9 else (0, 2)
+
+    def free_seats(self, state: State) -> tuple[int, ...]:
+        """Return the seats that may join."""
+        return (2,) if state.rounds == 9 else ()
+
+
+async def changing(opened: Open, watch: FakeTime, clock: Clock) -> tuple[Store, Match]:
+    store = await opened(watch=watch, games=lambda name, edition=None: Changing())
+    await store.timetable.beat(returned=True)
+    return store, await table_with_clock(store, clock, ANN, BOB, CLEO, rounds=9)
+
+
+async def back(store: Store, match: Match, user: int) -> Match:
+    return (await store.submit(match.id, f"back{match.records}", User(user), lambda _: Back())).match
+
+
+@pytest.mark.parametrize("clock", HIDDEN_CLOCKS, ids=["none", "days", "live"])
+@pytest.mark.parametrize("limit", [LIMIT, 60])
+async def test_what_the_rules_limit_shows_nobody_who_has_chosen(
+    timed: Store, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, clock: Clock | None, limit: int
+) -> None:
+    monkeypatch.setattr(Bidding, "time_limit", lambda *_: limit)
+    people = ANN, BOB, CLEO
+    match = await (begin(timed, *people) if clock is None else table_with_clock(timed, clock, *people))
+    if limit < QUICK_LIMIT:
+        await timed.timetable.set_quiet(BOB, NIGHT)
+        match = await timed.match(match.id)
+    before = public_times(match)
+    assert before[1:] == (watch.now() + timedelta(seconds=limit), [0, 1, 2])
+    for user in (BOB, ANN):
+        watch.advance(seconds=1)
+        match = (await submit_bid(timed, match, f"b{user}", user)).match
+        assert public_times(match) == before
+    match = (await submit_bid(timed, match, "c", CLEO)).match
+    assert public_times(match) == (watch.now(), watch.now() + timedelta(seconds=limit), [0, 1, 2]), "all are asked anew"
+    watch.advance(seconds=limit)
+    assert len([each for each in await fire_all(timed) if each.played]) == 3
+
+
+@pytest.mark.parametrize("clock", [Clock.days(24, 6), Clock.live(60)], ids=["days", "live"])
+async def test_who_takes_a_choice_back_by_the_rules_is_not_seen(opened: Open, watch: FakeTime, clock: Clock) -> None:
+    store, match = await changing(opened, watch, clock)
+    before = public_times(match)
+    for user in (ANN, BOB):
+        watch.advance(minutes=5)
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    watch.advance(minutes=5)
+    match = await back(store, match, BOB)
+    assert match.active == (1, 2) and public_times(match) == before
+    assert {each.seat for each in await store.timetable.of(match.id) if each.kind == TIMEOUT} == {1, 2}
+    watch.advance(minutes=5)
+    match = await back(store, match, ANN)
+    assert match.active == (0, 1, 2) and public_times(match) == before
+    match = (await submit_bid(store, match, "a2", ANN)).match
+    assert match.active == (1, 2) and public_times(match) == before
+
+
+async def test_without_a_clock_the_rules_time_goes_on(
+    opened: Open, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bidding, "time_limit", lambda *_: LIMIT)
+    store = await opened(watch=watch, games=lambda name, edition=None: Changing())
+    await store.timetable.beat(returned=True)
+    match = await begin(store, ANN, BOB, CLEO)
+    before = public_times(match)
+    match = (await submit_bid(store, match, "b", BOB)).match
+    watch.advance(seconds=60)
+    match = await back(store, match, BOB)
+    assert public_times(match) == before and saved(match.chairs[1]) is None, "nothing is chosen any more"
+    watch.advance(seconds=LIMIT - 60)
+    assert len([each for each in await fire_all(store) if each.played]) == 3
+
+
+async def test_choosing_and_taking_back_by_the_rules_makes_no_time(opened: Open, watch: FakeTime) -> None:
+    store, match = await changing(opened, watch, Clock.days(24, 6))
+    watch.advance(hours=20)
+    for number in range(3):
+        match = (await submit_bid(store, match, f"b{number}", BOB)).match
+        match = await back(store, match, BOB)
+    match = (await submit_bid(store, match, "last", BOB)).match
+    assert saved(match.chairs[1]) == 10 * HOUR
+
+
+async def test_what_is_taken_back_late_is_not_over_at_once(opened: Open, watch: FakeTime) -> None:
+    """The others have more time than Bob, so the table still waits when his is over."""
+    store, match = await changing(opened, watch, Clock.days(24, 0))
+    for user, hours in ((ANN, 0), (CLEO, 0), (BOB, 10)):
+        watch.advance(hours=hours)
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    watch.advance(hours=10)
+    match = (await submit_bid(store, match, "b2", BOB)).match
+    watch.advance(hours=10)
+    before = public_times(match)
+    match = await back(store, match, BOB)
+    assert public_times(match) == before
+    mine = [each.due for each in await store.timetable.of(match.id) if each.seat == 1 and each.kind == TIMEOUT]
+    assert mine == [watch.now() + timedelta(minutes=5)]
+
+
+async def test_what_was_chosen_by_whoever_sat_there_before_is_taken_back_with_time(
+    opened: Open, watch: FakeTime
+) -> None:
+    store, match = await changing(opened, watch, Clock.days(24, 6))
+    await submit_bid(store, match, "a", ANN)
+    watch.advance(hours=3)
+    match = await store.replace(match.id, "seat", 0, user=DAN, name="Dan")
+    match = await back(store, match, DAN)
+    assert match.active == (0, 1, 2)
+    mine = [each.due for each in await store.timetable.of(match.id) if each.seat == 0 and each.kind == TIMEOUT]
+    assert mine == [watch.now() + timedelta(hours=24)]
+
+
+async def test_whoever_joins_those_who_are_asked_begins_a_turn(opened: Open, watch: FakeTime) -> None:
+    """Nothing that the joining seat chose in this turn could have been retracted."""
+    store = await opened(watch=watch, games=lambda name, edition=None: Joined())
+    match = await begin(store, ANN, BOB, CLEO, rounds=9)
+    watch.advance(hours=1)
+    match = (await store.submit(match.id, "call", User(CLEO), lambda _: Call())).match
+    assert match.active == (0, 2) and match.turn.since == watch.now()
+
+
+class Together(Changing):
+    """The third seat need not bid once the first has."""
+
+    def active_seats(self, state: State) -> tuple[int, ...]:
+        """Return the seats that have not bid; the third only while the first has not."""
+        waiting = super().active_seats(state)
+        return waiting if 0 in waiting else tuple([seat for seat in waiting if seat != 2])
+
+    def decision(self, state: State) -> Decision:
+        """With the third one or without."""
+        return ("bids", state.rounds, int(0 in state.bids.waiting))
+
+
+async def test_a_taking_back_that_asks_others_too_begins_a_turn(opened: Open, watch: FakeTime) -> None:
+    store = await opened(watch=watch, games=lambda name, edition=None: Together())
+    match = await begin(store, ANN, BOB, CLEO, rounds=9)
+    watch.advance(hours=1)
+    match = (await submit_bid(store, match, "a", ANN)).match
+    assert match.active == (1,)
+    watch.advance(hours=1)
+    match = await back(store, match, ANN)
+    assert match.active == (0, 1, 2) and match.turn.since == watch.now()
+
+
+async def test_the_last_one_who_chooses_unseen_is_not_named(opened: Open, watch: FakeTime) -> None:
+    """Those who have chosen may still change their choice: to name the last seat would show that they have chosen."""
+    store, match = await changing(opened, watch, Clock.days(24, 6))
+    watch.advance(minutes=1)
+    for user in (ANN, BOB):
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    shown = public_of(match)
+    assert shown.pending == (2,) and shown.hidden and shown.addressed == (0, 1, 2)
+
+
+async def test_who_has_a_little_more_time_is_not_reminded_twice_in_a_row(opened: Open, watch: FakeTime) -> None:
+    store, match = await changing(opened, watch, Clock.days(24, 0))
+    for user, minutes in ((BOB, 0), (CLEO, 0), (ANN, 10)):
+        watch.advance(minutes=minutes)
+        match = (await submit_bid(store, match, f"b{user}", user)).match
+    watch.advance(hours=12)
+    assert len([each for each in await fire_all(store) if each.reminded]) == 1
+    watch.advance(hours=10, minutes=50)
+    assert [each.deadline.kind for each in await fire_all(store) if each.reminded][-1:] == [SOON]
+    watch.advance(minutes=10)
+    assert [each for each in await fire_all(store) if each.reminded] == [], "all were told ten minutes ago"
+
+
+AGREED_CLOCKS = [Clock.days(24, 12), Clock.live(60)]
+
+
+async def all_agree(store: Store, match: Match, clock: Clock) -> Match:
+    match = await agree_on_clock(store, match, clock)
+    return await store.consent.answer(match.id, f"c{match.questions}", CLEO, match.questions, "yes")
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+@pytest.mark.parametrize("clock", AGREED_CLOCKS, ids=["days", "live"])
+@pytest.mark.parametrize("limit", [None, 600], ids=["free", "limited"])
+async def test_a_clock_begins_for_who_has_chosen_as_for_the_others(
+    timed: Store, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, clock: Clock, limit: int | None, chosen: bool
+) -> None:
+    monkeypatch.setattr(Bidding, "time_limit", lambda *_: limit)
+    match = await begin(timed, ANN, BOB, CLEO)
+    watch.advance(seconds=5)
+    if chosen:
+        await submit_bid(timed, match, "a", ANN)
+    watch.advance(seconds=5)
+    match = await all_agree(timed, await timed.match(match.id), clock)
+    assert (
+        seat_deadline(match, match.chairs[0], ())
+        == seat_deadline(match, match.chairs[1], ())
+        == public_times(match)[1]
+        is not None
+    )
+    assert public_times(match)[2] == [0, 1, 2]
+    if chosen:
+        for user in (BOB, CLEO):
+            match = (await submit_bid(timed, match, f"b{user}", user)).match
+        assert bank(match.chairs[0]) == clock.bank, "the next decision has it whole"
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+@pytest.mark.parametrize("clock", [*AGREED_CLOCKS, None], ids=["days", "live", "none"])
+async def test_somebody_new_is_not_seen_to_have_nothing_to_choose(
+    timed: Store, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, clock: Clock | None, chosen: bool
+) -> None:
+    if clock is None:
+        monkeypatch.setattr(Bidding, "time_limit", lambda *_: 24 * HOUR)
+    people = ANN, BOB, CLEO
+    match = await (begin(timed, *people) if clock is None else table_with_clock(timed, clock, *people))
+    watch.advance(minutes=5)
+    if chosen:
+        await submit_bid(timed, match, "a", ANN)
+    match = await timed.consent.replace(match.id, "r", BOB, "Bob", 0, "person")
+    for user in (CLEO, ANN):
+        match = await timed.consent.answer(match.id, f"r{user}", user, match.questions, "person")
+    assert match.chairs[0].user is None and public_times(match)[2] == [1, 2]
+    watch.advance(minutes=5)
+    match = await timed.consent.sit_down(match.id, "s", DAN, "Dan")
+    whole = timedelta(seconds=24 * HOUR if clock is None else clock.bank)
+    assert seat_deadline(match, match.chairs[0], ()) == watch.now() + whole and public_times(match)[2] == [0, 1, 2]
+    reminders = {each.kind for each in await timed.timetable.of(match.id) if each.seat == 0}
+    assert reminders >= {HALF, SOON}
+
+
+async def unequal(store: Store, watch: FakeTime) -> Match:
+    """Let all bid once, Ann so late that she has four hours for the next bid and the others a day."""
+    match = await table_with_clock(store, Clock.days(24, 0), ANN, BOB, CLEO)
+    for user in (BOB, CLEO):
+        await submit_bid(store, match, f"first{user}", user)
+    watch.advance(hours=20)
+    return (await submit_bid(store, match, "first", ANN)).match
+
+
+async def given(store: Store, watch: FakeTime, minutes: int, kinds: tuple[str, ...]) -> list[tuple[datetime, str, int]]:
+    """Return the reminders of so many minutes: when, which kind, and of whose timer."""
+    found = []
+    for _ in range(minutes // 10):
+        watch.advance(minutes=10)
+        fired = [each for each in await fire_all(store) if each.reminded is not None and each.deadline.kind in kinds]
+        found += [(watch.now(), each.deadline.kind, each.deadline.seat) for each in fired]
+    return found
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+async def test_a_reminder_comes_also_for_the_time_of_who_has_chosen(
+    timed: Store, watch: FakeTime, chosen: bool
+) -> None:
+    match = await unequal(timed, watch)
+    begun = watch.now()
+    if chosen:
+        await submit_bid(timed, match, "second", ANN)
+    told = await given(timed, watch, 230, (HALF, SOON))
+    assert told == [(begun + timedelta(hours=2), HALF, 0), (begun + timedelta(hours=3, minutes=40), SOON, 0)]
+    assert (await timed.match(match.id)).chairs[0].timeouts == 0
+
+
+async def test_the_time_of_who_has_chosen_ends_with_nothing(timed: Store, watch: FakeTime) -> None:
+    match = await unequal(timed, watch)
+    records = (await submit_bid(timed, match, "second", ANN)).match.records
+    watch.advance(hours=5)
+    assert [each for each in await fire_all(timed) if each.played is not None] == []
+    assert (await timed.match(match.id)).records == records
+
+
+async def test_nobody_is_reminded_while_computers_are_waited_for(timed: Store, watch: FakeTime) -> None:
+    match = await table_with_clock(timed, Clock.days(24, 0), ANN, BOB, CLEO)
+    for seat in (1, 2):
+        await timed.replace(match.id, f"c{seat}", seat, computer="easy")
+    await submit_bid(timed, match, "a", ANN)
+    assert await timed.timetable.of(match.id) == []

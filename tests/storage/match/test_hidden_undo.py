@@ -1,0 +1,158 @@
+"""Undo of a hidden choice: timers reveal it to nobody, and it makes no time."""
+
+import pytest
+from pydantic.dataclasses import dataclass
+
+from games.core.chance import Chance
+from storage import Clock, Match, Store
+from storage.match.clock import HOUR
+from storage.match.timer import TIMEOUT, seat_deadline
+from storage.services.statistics import average_thinking_time
+from tests.fake_time import FakeTime
+from tests.storage.match.test_hidden_choices import Back, Changing, back
+from tests.storage.tables import ANN, BOB, CLEO, begin, submit_bid
+from tests.storage.timed_tables import Open, fire_all, public_times, saved, table_with_clock
+from tests.storage.toy import Bidding, State, Table
+
+CLOCKS = [Clock.days(24, 6), Clock.live(60), Clock.live(5)]
+
+
+@dataclass(slots=True)
+class Own(Table):
+    """A view with the seat's own bid."""
+
+    mine: int | None
+
+
+class Unseen(Changing):
+    """A game that shows nobody who has bid, so that a bid can be undone freely."""
+
+    actions = (*Bidding.actions, Back)
+    View = Own
+
+    def view(self, state: State, seat: int | None) -> Own:
+        """Show a seat its own hand and bid only."""
+        hand = super().view(state, seat).hand
+        mine = None if seat is None else state.bids.choices[seat]
+        return Own(seat=seat, hand=hand, chosen=(), rounds=state.rounds, mine=mine)
+
+    def determinize(self, view: Table, chance: Chance) -> State:
+        """Assume that nobody else has bid."""
+        assert isinstance(view, Own) and view.seat is not None
+        state = super().determinize(view, chance)
+        if view.mine is not None:
+            state.bids.choose(view.seat, view.mine)
+        return state
+
+
+async def table(opened: Open, watch: FakeTime, clock: Clock | None, rounds: int = 9) -> tuple[Store, Match]:
+    store = await opened(watch=watch, games=lambda name, edition=None: Unseen())
+    await store.timetable.beat(returned=True)
+    if clock is None:
+        return store, await begin(store, ANN, BOB, CLEO, rounds=rounds)
+    return store, await table_with_clock(store, clock, ANN, BOB, CLEO, rounds=rounds)
+
+
+async def undo(store: Store, match: Match, user: int) -> Match:
+    """Undo a user's step freely, that is, without asking anybody."""
+    before = match.questions
+    match = await store.consent.undo(match.id, f"u{match.records}", user, f"P{user}", free_only=True)
+    assert match.questions == before
+    await store.verify(match.id)
+    return match
+
+
+async def unequal(store: Store, match: Match, watch: FakeTime) -> Match:
+    """Let all bid once; Bob is quickest and has the most time left."""
+    for user, hours in ((BOB, 0), (ANN, 10), (CLEO, 4)):
+        watch.advance(hours=hours)
+        match = (await submit_bid(store, match, f"first{user}", user)).match
+    return match
+
+
+async def test_the_shown_end_stays(opened: Open, watch: FakeTime) -> None:
+    store, match = await table(opened, watch, Clock.days(24, 0))
+    before = public_times(await unequal(store, match, watch))
+    match = await store.match(match.id)
+    for number in range(2):
+        watch.advance(hours=1)
+        match = (await submit_bid(store, match, f"b{number}", BOB)).match
+        assert public_times(match) == before
+        watch.advance(hours=1)
+        match = await undo(store, match, BOB)
+        assert match.active == (0, 1, 2) and public_times(match) == before
+    mine = [each.due for each in await store.timetable.of(match.id) if each.seat == 1 and each.kind == TIMEOUT]
+    assert mine == [before[1]]
+
+
+@pytest.mark.parametrize("clock", CLOCKS, ids=["days", "live", "quick"])
+async def test_no_time_is_made(opened: Open, watch: FakeTime, clock: Clock) -> None:
+    store, match = await table(opened, watch, clock)
+    before = public_times(match)
+    for number in range(3):
+        watch.advance(minutes=1)
+        match = (await submit_bid(store, match, f"b{number}", BOB)).match
+        match = await undo(store, match, BOB)
+        assert public_times(match) == before and saved(match.chairs[1]) is None
+    if clock.mode == "days":
+        watch.advance(hours=20)
+        match = (await submit_bid(store, match, "last", BOB)).match
+        assert saved(match.chairs[1]) == pytest.approx(9.95 * HOUR)
+
+
+@pytest.mark.parametrize("clock", [None, *CLOCKS], ids=["none", "days", "live", "quick"])
+async def test_what_the_rules_had_taken_back_stands_again(opened: Open, watch: FakeTime, clock: Clock | None) -> None:
+    store, match = await table(opened, watch, clock)
+    before = public_times(match)
+    for number in range(2):
+        watch.advance(minutes=1)
+        match = (await submit_bid(store, match, f"b{number}", BOB)).match
+        match = await back(store, match, BOB)
+        watch.advance(minutes=1)
+        match = await undo(store, match, BOB)
+        assert match.active == (0, 2) and public_times(match) == before
+        match = await undo(store, match, BOB)
+        assert match.active == (0, 1, 2) and public_times(match) == before
+
+
+@pytest.mark.parametrize("by_rule", [True, False])
+async def test_it_is_one_decision(opened: Open, watch: FakeTime, by_rule: bool) -> None:
+    """Its time is that of both choices, and it is counted once."""
+    store, match = await table(opened, watch, None, rounds=1)
+    watch.advance(minutes=10)
+    match = (await submit_bid(store, match, "b", BOB)).match
+    match = await (back(store, match, BOB) if by_rule else undo(store, match, BOB))
+    watch.advance(minutes=5)
+    for user in (BOB, ANN, CLEO):
+        match = (await submit_bid(store, match, f"last{user}", user)).match
+    assert not match.open
+    assert [average_thinking_time(await store.results.tallies(7, user)) for user in (ANN, BOB)] == [900, 900]
+
+
+async def test_the_clock_s_choice_is_no_decision_that_could_be_taken_from_the_count(
+    opened: Open, watch: FakeTime
+) -> None:
+    """Bob times out in the quiet hours of the others, comes back, undoes that choice and makes another."""
+    store, match = await table(opened, watch, Clock.days(24, 0))
+    for user in (ANN, CLEO):
+        await store.timetable.set_quiet(user, "780-1439 UTC")
+    watch.advance(hours=24)
+    assert [each.deadline.seat for each in await fire_all(store) if each.played] == [1]
+    match = await undo(store, await store.match(match.id), BOB)
+    assert match.active == (0, 1, 2)
+    assert (match.chairs[1].decided, match.chairs[1].missed) == (0, 1)
+    match = (await submit_bid(store, match, "b", BOB)).match
+    assert match.chairs[1].decided == 1
+    match = await undo(store, match, BOB)
+    assert match.chairs[1].decided == 0
+
+
+async def test_a_short_clock_that_is_nearly_over_gives_a_moment(opened: Open, watch: FakeTime) -> None:
+    """A re-opened decision gets a tenth of the clock, so that it does not run out at once."""
+    store, match = await table(opened, watch, Clock.live(5))
+    watch.advance(minutes=4)
+    match = (await submit_bid(store, match, "b", BOB)).match
+    watch.advance(seconds=50)
+    match = await undo(store, match, BOB)
+    mine = seat_deadline(match, match.chairs[1], ())
+    assert mine is not None and (mine - watch.now()).total_seconds() == 30

@@ -1,0 +1,107 @@
+"""The transitions of a timer, one by one, and how it is written into its column."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from storage import Clock
+from storage.match.clock import HOUR, MINUTE
+from storage.match.model import Held, Running, Stopped, Timer
+from storage.match.timer import Part, next_timer
+from storage.unit_of_work.mapping import timer_column, timer_of
+from tests.fake_time import NOON
+
+DAYS, LIVE = Clock.days(24, 6), Clock.live(60)
+LATER = NOON + timedelta(hours=20)
+RUNNING = Running(24 * HOUR, NOON)
+"""Of these hours twenty have passed."""
+HELD = Held(RUNNING, 12 * HOUR)
+LEFT = 4 * HOUR
+
+
+def moved(timer: Timer, part: Part, clock: Clock = DAYS, **given: Any) -> Timer:
+    """The timer some time later; nothing begins, and what ends brings its increment, unless it is said."""
+    settings: dict[str, Any] = {"begins": False, "earns": True, "minimum": 5 * MINUTE}
+    left = given.pop("left", LEFT)
+    return next_timer(timer, part, clock, LATER, left=lambda: left, **(settings | given))
+
+
+@pytest.mark.parametrize("begins", [False, True])
+@pytest.mark.parametrize("bank", [None, 7 * HOUR])
+def test_a_stopped_timer_without_a_part_stays(bank: float | None, begins: bool) -> None:
+    assert moved(Stopped(bank), Part.NONE, begins=begins) == Stopped(bank)
+
+
+def test_a_running_timer_stops_with_what_the_decision_earned() -> None:
+    assert moved(RUNNING, Part.NONE) == Stopped(10 * HOUR)
+    assert moved(RUNNING, Part.NONE, LIVE) == Stopped(1 * HOUR), "each decision has all of it"
+
+
+def test_a_running_timer_of_an_undone_decision_stops_with_what_is_left() -> None:
+    assert moved(RUNNING, Part.NONE, earns=False) == Stopped(4 * HOUR)
+
+
+@pytest.mark.parametrize("earns", [False, True])
+def test_a_held_timer_stops_with_what_was_saved(earns: bool) -> None:
+    assert moved(HELD, Part.NONE, earns=earns) == Stopped(12 * HOUR)
+
+
+@pytest.mark.parametrize("begins", [False, True])
+def test_a_stopped_timer_begins(begins: bool) -> None:
+    assert moved(Stopped(), Part.DECIDING, begins=begins) == Running(24 * HOUR, LATER)
+    assert moved(Stopped(7 * HOUR), Part.DECIDING, begins=begins) == Running(7 * HOUR, LATER)
+    assert moved(Stopped(0.0), Part.DECIDING, begins=begins) == Running(5 * MINUTE, LATER), "the clock's minimum"
+    assert moved(Stopped(7.0), Part.DECIDING, LIVE, begins=begins) == Running(1 * HOUR, LATER)
+
+
+def test_a_running_timer_goes_on() -> None:
+    assert moved(RUNNING, Part.DECIDING) is RUNNING
+
+
+def test_a_running_timer_begins_again() -> None:
+    assert moved(Running(24 * HOUR, NOON, 100.0), Part.DECIDING, begins=True) == Running(10 * HOUR, LATER)
+    assert moved(RUNNING, Part.DECIDING, begins=True, earns=False) == Running(4 * HOUR, LATER)
+
+
+def test_a_held_timer_goes_on_as_it_was_shown() -> None:
+    """Whoever takes a choice back wins no time by it, and nobody sees it."""
+    assert moved(HELD, Part.DECIDING) is RUNNING
+
+
+def test_a_held_timer_that_is_nearly_over_leaves_a_moment_which_nobody_else_sees() -> None:
+    extended = replace(RUNNING, extended_to=LATER + timedelta(minutes=5))
+    assert moved(HELD, Part.DECIDING, left=10.0) == extended
+    assert moved(extended, Part.CHOSEN, left=0.0) == Held(RUNNING, 6 * HOUR), "the moment is over with the next choice"
+    assert moved(extended, Part.DECIDING, begins=True, left=0.0) == Running(6 * HOUR, LATER)
+
+
+def test_a_held_timer_begins_with_what_was_saved() -> None:
+    assert moved(HELD, Part.DECIDING, begins=True) == Running(12 * HOUR, LATER)
+
+
+def test_a_running_timer_is_held_and_shown_to_run_on() -> None:
+    assert moved(RUNNING, Part.CHOSEN) == Held(RUNNING, 10 * HOUR)
+
+
+def test_a_held_timer_stays_held() -> None:
+    assert moved(HELD, Part.CHOSEN) is HELD
+
+
+def test_a_stopped_timer_is_held_as_if_it_began() -> None:
+    """The clock is agreed on, or somebody sits down, while the seat's choice lies there already."""
+    assert moved(Stopped(), Part.CHOSEN) == Held(Running(24 * HOUR, LATER), 24 * HOUR)
+
+
+@pytest.mark.parametrize(("timer", "bank"), [(RUNNING, 10), (HELD, 12), (Stopped(7 * HOUR), 7)])
+def test_a_decision_begins_for_a_seat_that_has_chosen_in_it_already(timer: Timer, bank: int) -> None:
+    """An undo returns to it."""
+    assert moved(timer, Part.CHOSEN, begins=True) == Held(Running(bank * HOUR, LATER), bank * HOUR)
+
+
+@pytest.mark.parametrize(
+    "timer", [Stopped(), Stopped(0.0), Stopped(3.5), RUNNING, Running(1.5, NOON, 2.5, LATER), HELD]
+)
+def test_a_timer_is_read_as_it_was_written(timer: Timer) -> None:
+    assert timer_of(timer_column(timer)) == timer

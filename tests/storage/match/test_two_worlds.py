@@ -1,0 +1,528 @@
+"""Two worlds that differ only in who has chosen in secret, and what, look the same to a stranger at every moment.
+
+In both worlds the same things happen to the table, at the same times: pauses, other clocks, quiet hours, stand-ins,
+objections, undos, restarts. Whenever a seat makes or takes back a secret choice, it is another seat in each world.
+"""
+
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.screens.board import board_screen
+from bot.screens.public import public_of
+from bot.ui.blocks import Text
+from games.core.action import Action, Illegal
+from games.core.chance import Chance, Seeded
+from games.core.game import Game
+from games.core.registry import all_games, find_game
+from games.core.states import clone
+from games.laws.setups import Setup, all_setups
+from games.laws.walk import Tape, choose_at_random, start_game
+from storage import Clock, Match, Refused, Seat, Store, User
+from storage.match import timer
+from storage.match.model import Held
+from storage.match.questions import voters
+from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
+from tests.fake_time import FakeTime
+from tests.storage.tables import KEY
+from tests.storage.timed_tables import fire_all, running
+
+STEPS = 40
+CLOCKS = {"live": Clock.live(60), "days": Clock.days(24, 6), "none": None}
+NEWCOMER = 900
+"""The user id of the first one who sits down in somebody's place; each seat has its own."""
+
+
+@dataclass
+class World:
+    """One world: a store of its own, and its match."""
+
+    store: Store
+    url: str
+    luck: random.Random
+    """What the seats of this world do in secret."""
+    match: Match
+    number: int = 0
+    hidden: set[int] = field(default_factory=set)
+    """The seats whose last step differs from that in the other world."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self.match.rules
+
+    def key(self) -> str:
+        self.number += 1
+        return f"k{self.number}"
+
+    async def act(self, seat: int, action: Action) -> None:
+        """Let a seat take an action, as its person or computer."""
+        user = self.match.chairs[seat].user
+        by = Seat(seat) if user is None else User(user)
+        self.match = (await self.store.submit(self.match.id, self.key(), by, lambda _: action)).match
+
+    def ways(self, seat: int) -> list[Action]:
+        """What a seat may do, filled in."""
+        view, chance = self.game.view(self.match.state, seat), Chance(self.luck.randrange)
+        legal = self.game.legal_actions(self.match.state, seat)
+        return [self.game.fill(view, each, chance) if each.open else each for each in legal]
+
+    def after(self, seat: int, action: Action) -> tuple[int, ...] | None:
+        """Who is active after an action within this decision; None where it ends that, or leaves it to chance."""
+        try:
+            step = self.game.apply(self.match.state, seat, action, Chance(self.luck.randrange))
+        except Illegal:
+            return None
+        goes_on = self.game.decision(step.state) == self.match.turn.decision and not step.draws
+        return self.game.active_seats(step.state) if goes_on else None
+
+    @property
+    def pending(self) -> list[int]:
+        return list(self.match.active)
+
+    @property
+    def chosen(self) -> list[int]:
+        return [seat for seat in self.match.turn.asked if seat not in self.match.active]
+
+
+def pending_states(game: Game[Any, Any]) -> dict[str, tuple[Setup, Any]]:
+    """States in which several are asked to choose in secret and nobody has, one for each kind of decision."""
+    found: dict[str, tuple[Setup, Any]] = {}
+    for number, setup in enumerate(all_setups(game)):
+        for seed in range(2):
+            tape = Tape((), Seeded((number, seed)).below)
+            state, _ = start_game(setup, tape)
+            for _ in range(600):
+                active = game.active_seats(state)
+                if not active:
+                    break
+                kind = str(game.decision(state)[0])
+                secret = any(each.secret for each in game.action_types(state, active[0]))
+                if 1 < len(active) <= 5 and active == game.asked_seats(state) and secret:
+                    known = found.get(kind)
+                    if known is None or known[0].seats < setup.seats:
+                        found[kind] = setup, state
+                seat, action = choose_at_random(game, state, active, tape)
+                state = game.apply(state, seat, action, Chance(tape.below)).state
+    return found
+
+
+@cache
+def decisions() -> dict[str, dict[str, tuple[Setup, Any]]]:
+    """By game: its decisions that several make in secret."""
+    return {game.name: pending_states(game) for game in all_games()}
+
+
+@asynccontextmanager
+async def two_worlds(
+    path: Path, watch: FakeTime, patch: pytest.MonkeyPatch, setup: Setup, state: Any, clock: Clock | None, seed: str
+) -> AsyncIterator[tuple[World, World]]:
+    """The same table twice, at the beginning of a decision."""
+    patch.setattr(type(setup.game), "start", lambda *_: clone(state))
+    patch.setattr(type(setup.game), "hosted", lambda _, opening, host: opening)
+    worlds = []
+    for number in range(2):
+        url = f"sqlite:///{path / f'world{number}.db'}"
+        store = await Store.open(url, KEY, watch=watch)
+        await store.timetable.beat(returned=True)
+        match = await begun(store, setup, clock)
+        worlds.append(World(store, url, random.Random(f"{seed}{number}"), match))
+    try:
+        yield worlds[0], worlds[1]
+    finally:
+        for world in worlds:
+            await world.store.close()
+
+
+async def begun(store: Store, setup: Setup, clock: Clock | None) -> Match:
+    """A match of people only, under a clock."""
+    people = range(101, 101 + setup.seats)
+    options = setup.options.model_dump(mode="json")
+    match = await store.lobbies.open_match(
+        "o", game=setup.game.name, host=101, host_name="P101", guild=7, channel=8, options=options
+    )
+    for user in people[1:]:
+        await store.lobbies.join(match.id, f"j{user}", user, f"P{user}")
+    if clock is not None:
+        await store.lobbies.set_clock(match.id, "clock", 101, clock)
+    return await store.lobbies.start(match.id, "start", 101)
+
+
+async def look(world: World) -> dict[str, Any]:
+    """Everything that a stranger can see, or notice by a message that comes; then the board is up to date."""
+    match = world.match = await world.store.match(world.match.id)
+    public, away = public_of(match), world.store.hours.away
+    until = turn_deadline(match, away)
+    log = await world.store.log(match.id, seat=None)
+    screen = board_screen(match, log, until=until, text_only=True)
+    reminders = {(d.kind, d.due) for d in await world.store.timetable.of(match.id) if d.kind != TIMEOUT}
+    question = match.question
+    if question is not None:
+        steps = {"steps": question.detail.get("steps")}  # of the rest nothing is shown
+        question = replace(question, asked_at=match.opened_at, detail=steps)
+    seen = {
+        "turn": match.turn,
+        "until": until,
+        "running": running(match),
+        "count": (public.hidden, len(public.pending)),
+        "asked": public.addressed,
+        "reminders": reminders,
+        "sitters": public.seats,
+        "question": question,
+        "rest": (match.status, match.paused_at, match.clock),
+        "told": [event for entry in sorted(log, key=lambda each: each.seq) for event in entry.events],
+        "board": [block.markdown for block in screen.blocks if isinstance(block, Text)],
+    }
+    await world.store.mark_shown(match.id, match.version, match.message)
+    world.match = await world.store.match(match.id)
+    return seen
+
+
+def unlike(a: World, b: World, one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """In what the worlds look different; but for texts where the game itself tells all who has chosen."""
+    tells = a.game.view(a.match.state, None) != b.game.view(b.match.state, None) or one["told"] != other["told"]
+    names = [name for name in one if not (tells and name in ("board", "told"))]
+    return {name: (one[name], other[name]) for name in names if one[name] != other[name]}
+
+
+async def complete(world: World, seat: int) -> None:
+    """Let a seat choose, in several private steps where there are any."""
+    for _ in range(40):
+        if seat not in world.pending:
+            world.hidden.add(seat)
+            return
+        rest = tuple([each for each in world.pending if each != seat])
+        ways = world.ways(seat)
+        private = [way for way in ways if type(way).secret and world.after(seat, way) == world.match.active]
+        last = [way for way in ways if world.after(seat, way) == rest]
+        if private and world.luck.random() < 0.5:
+            await world.act(seat, world.luck.choice(private))
+        else:
+            quick = world.game.timeout_action(world.match.state, seat)
+            await world.act(seat, world.luck.choice(last) if last else quick)
+    raise AssertionError(f"seat {seat} does not come to an end")
+
+
+async def take_back(world: World) -> int | None:
+    """Let somebody take a choice back unseen, by the rules or by an undo; the seat, or None where nobody can."""
+    people = [seat for seat in world.chosen if world.match.chairs[seat].user is not None]
+    for seat in world.luck.sample(people, len(people)):
+        if seat in world.game.free_seats(world.match.state):
+            again = tuple(sorted((*world.pending, seat)))
+            if ways := [way for way in world.ways(seat) if world.after(seat, way) == again]:
+                await world.act(seat, world.luck.choice(ways))
+                world.hidden.add(seat)
+                return seat
+        user = world.match.chairs[seat].user
+        assert user is not None
+        try:
+            match = await world.store.consent.undo(world.match.id, world.key(), user, "P", free_only=True)
+        except Refused:
+            continue
+        world.match = match
+        world.hidden.add(seat)
+        if seat in match.active:
+            return seat
+    return None
+
+
+async def private_step(world: World) -> None:
+    """In one of the worlds alone: somebody changes what nobody sees, and nobody begins or ends to choose."""
+    seats = [*world.pending, *[seat for seat in world.chosen if seat in world.game.free_seats(world.match.state)]]
+    seat = world.luck.choice(seats)
+    ways = [w for w in world.ways(seat) if type(w).secret and world.after(seat, w) == world.match.active]
+    if ways:
+        await world.act(seat, world.luck.choice(ways))
+        world.hidden.add(seat)
+
+
+async def agree(world: World) -> None:
+    """Everybody says yes to what is asked."""
+    question = world.match.question
+    assert question is not None
+    for user in voters(world.match, question):
+        question = world.match.question
+        if question is not None and question.open and user not in question.votes:
+            world.match = await world.store.consent.answer(world.match.id, world.key(), user, question.id, "yes")
+
+
+async def restart(world: World, watch: FakeTime) -> None:
+    """The process ends, and another one goes on."""
+    await world.store.timetable.beat(returned=False)
+    await world.store.close()
+    world.store = await Store.open(world.url, KEY, watch=watch)
+    await world.store.timetable.beat(returned=True)
+
+
+class Walk:
+    """Random events in both worlds."""
+
+    def __init__(self, a: World, b: World, watch: FakeTime, luck: random.Random, clock: Clock | None) -> None:
+        self.a, self.b, self.watch, self.luck, self.clock = a, b, watch, luck, clock
+        self.done: list[str] = []
+
+    @property
+    def worlds(self) -> tuple[World, World]:
+        return self.a, self.b
+
+    async def both(self, what: Callable[[World], Awaitable[Any]]) -> list[Any]:
+        """The same in both; refused in both or in none."""
+        results = []
+        for world in self.worlds:
+            try:
+                results.append(await what(world))
+            except Refused as refused:
+                results.append(refused.code)
+        assert isinstance(results[0], str) == isinstance(results[1], str), (self.done[-12:], results)
+        return results
+
+    async def choose(self) -> None:
+        if all(len(world.pending) > 1 for world in self.worlds):
+            seat = self.luck.choice(self.a.pending)
+            await complete(self.a, seat)
+            await complete(self.b, self.luck.choice([each for each in self.b.pending if each != seat]))
+
+    async def take_back(self) -> None:
+        seats = [await take_back(world) for world in self.worlds]
+        for world, seat, other in zip(self.worlds, seats, reversed(seats), strict=True):
+            if seat is not None and other is None:
+                await complete(world, seat)
+
+    async def private(self) -> None:
+        await private_step(self.luck.choice(self.worlds))
+
+    async def open_step(self) -> None:
+        """Something that all hear, said by the same seat in both worlds, which leaves all who are asked as they are."""
+        for seat in self.luck.sample(self.a.match.turn.asked, len(self.a.match.turn.asked)):
+            ways = [
+                [w for w in each.ways(seat) if not type(w).secret] if self.may(each, seat) else []
+                for each in self.worlds
+            ]
+            common = [way for way in ways[0] if way in ways[1]]
+            common = [way for way in common if all(each.after(seat, way) == each.match.active for each in self.worlds)]
+            if common:
+                way = self.luck.choice(common)
+                for world in self.worlds:
+                    await world.act(seat, way)
+                    world.hidden.discard(seat)
+                self.done[-1] += f" {way}"
+                return
+
+    @staticmethod
+    def may(world: World, seat: int) -> bool:
+        return world.game.may_act(world.match.state, seat)
+
+    async def undo(self) -> None:
+        """The table agrees to take back what a seat has said; those who have chosen since choose again."""
+        seats = [seat for seat in self.a.match.turn.asked if not any(seat in each.hidden for each in self.worlds)]
+        if not seats:
+            return
+        seat = self.luck.choice(seats)
+
+        async def ask(world: World) -> None:
+            user = world.match.chairs[seat].user
+            assert user is not None
+            world.match = await world.store.consent.undo(world.match.id, world.key(), user, "P")
+            if world.match.question is not None and world.match.question.open:
+                await agree(world)
+
+        if self.a.match.chairs[seat].user is None:
+            return
+        self.done[-1] += f" {await self.both(ask)}"
+        for world, other in (self.worlds, self.worlds[::-1]):
+            world.hidden.update(world.match.turn.asked)  # whatever their last steps are now
+            while len(world.pending) > len(other.pending):
+                await complete(world, world.pending[0])
+
+    async def pause(self) -> None:
+        async def ask(world: World) -> None:
+            consent, user = world.store.consent, next(c.user for c in world.match.chairs if c.user is not None)
+            asks = consent.pause if world.match.paused_at is None else consent.resume
+            world.match = await asks(world.match.id, world.key(), user, "P")
+            await agree(world)
+
+        await self.both(ask)
+        self.watch.advance(minutes=self.luck.choice([1, 50]))
+        await self.both(ask)
+
+    async def change_clock(self) -> None:
+        clock = self.luck.choice([self.clock, Clock.live(90), Clock.days(48, 3), None])
+
+        async def ask(world: World) -> None:
+            user = next(c.user for c in world.match.chairs if c.user is not None)
+            world.match = await world.store.consent.change_clock(world.match.id, world.key(), user, "P", clock)
+            await agree(world)
+
+        await self.both(ask)
+
+    async def quiet_hours(self) -> None:
+        quiet = self.luck.choice([None, "720-1080 UTC", "0-480 UTC"])
+        user = self.luck.choice([chair.user for chair in self.a.match.chairs if chair.user is not None])
+        for world in self.worlds:
+            await world.store.timetable.set_quiet(user, quiet)
+
+    async def somebody_else(self) -> None:
+        """Somebody else sits down, whatever was chosen there; or a computer, which chooses at once."""
+        seat = self.luck.randrange(len(self.a.match.chairs))
+        alike = len({seat in world.pending for world in self.worlds}) == 1
+        people = [c.seat for c in self.a.match.chairs if c.user is not None and c.seat != seat]
+        if alike and self.luck.random() < 0.3 and len(people) > 1 and all(len(w.pending) > 1 for w in self.worlds):
+            for world in self.worlds:
+                world.match = await world.store.replace(world.match.id, world.key(), seat, computer="easy")
+                if seat in world.pending:
+                    await complete(world, seat)
+            return
+        user = NEWCOMER + len(self.done)
+        for world in self.worlds:
+            world.match = await world.store.replace(world.match.id, world.key(), seat, user=user, name=f"P{user}")
+
+    async def restart(self) -> None:
+        for world in self.worlds:
+            await restart(world, self.watch)
+
+    async def wait(self) -> None:
+        """Time passes, but nobody's is over; reminders come, and nobody can tell by them."""
+        ends = [
+            moment
+            for world in self.worlds
+            for chair in world.match.chairs
+            if (moment := seat_deadline(world.match, chair, world.store.hours.away)) is not None
+        ]
+        left = min(((moment - self.watch.now()).total_seconds() - 1 for moment in ends), default=7200.0)
+        self.watch.advance(seconds=max(0.0, min(left, self.luck.choice([60, 900, 3600, 6 * 3600, left]))))
+        told = []
+        for world in self.worlds:
+            fired = [
+                each for each in await fire_all(world.store) if each.reminded is not None or each.played is not None
+            ]
+            told.append([(each.deadline.kind, spoken_to(each.reminded)) for each in fired])
+        assert told[0] == told[1], (self.done[-12:], told)
+
+    async def step(self) -> None:
+        """One event, and a look at both worlds."""
+        events: Iterable[Callable[[], Awaitable[None]]] = (
+            *[self.choose] * 4, *[self.take_back] * 3, *[self.wait] * 4, *[self.private] * 2, self.open_step,
+            self.open_step, self.undo, self.pause, self.change_clock, self.quiet_hours, self.somebody_else,
+            self.restart,
+        )  # fmt: skip
+        event = self.luck.choice(list(events))
+        self.done.append(event.__name__)
+        before = [world.match.shown for world in self.worlds]
+        await event()
+        one, other = await look(self.a), await look(self.b)
+        different = unlike(self.a, self.b, one, other)
+        assert not different, (self.done[-12:], different)
+        if event.__name__ in ("change_clock", "quiet_hours", "pause", "wait", "restart"):
+            shown = [world.match.shown - was for world, was in zip(self.worlds, before, strict=True)]
+            assert shown[0] == shown[1], (self.done[-12:], "edits of the board", shown)
+
+
+def spoken_to(match: Match | None) -> list[int] | None:
+    """Whom a reminder in the thread speaks to."""
+    return (
+        None
+        if match is None
+        else [chair.user for chair in match.chairs if chair.shown_timer and chair.user is not None]
+    )
+
+
+async def walk(
+    path: Path,
+    watch: FakeTime,
+    patch: pytest.MonkeyPatch,
+    name: str,
+    clock: Clock | None,
+    seed: int,
+    steps: int = STEPS,
+) -> int:
+    """Walk from every decision of a game; in how many looks some other seat had chosen in each world."""
+    hidden = 0
+    for kind, (setup, state) in decisions()[name].items():
+        here = path / f"{kind}{seed}"
+        here.mkdir()
+        text = f"{name}{kind}{seed}"
+        with patch.context() as patched:
+            async with two_worlds(here, watch, patched, setup, state, clock, text) as (a, b):
+                events = Walk(a, b, watch, random.Random(text), clock)
+                for _ in range(steps):
+                    await events.step()
+                    hidden += a.pending != b.pending
+                for world in (a, b):
+                    await world.store.verify(world.match.id)
+    return hidden
+
+
+@pytest.mark.parametrize("seed", range(1))
+@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+@pytest.mark.slow
+async def test_worlds_look_the_same(
+    tmp_path: Path, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, name: str, clock: str, seed: int
+) -> None:
+    if not decisions()[name]:
+        pytest.skip("nobody chooses in secret at once")
+    hidden = await walk(tmp_path, watch, monkeypatch, name, CLOCKS[clock], seed)
+    assert hidden > STEPS // 12, "the worlds were hardly ever different"
+
+
+def no_reminder_for_who_has_chosen(patch: pytest.MonkeyPatch) -> None:
+    always = timer._deadlines
+    patch.setattr(timer, "_deadlines", lambda match, chair, *rest: always(match, chair, *rest) if chair.active else [])
+
+
+def no_time_is_shown_for_who_has_chosen(patch: pytest.MonkeyPatch) -> None:
+    always = timer.shown_deadline
+    patch.setattr(
+        timer,
+        "shown_deadline",
+        lambda match, chair, away: None if isinstance(chair.timer, Held) else always(match, chair, away),
+    )
+
+
+def a_choice_begins_a_turn(patch: pytest.MonkeyPatch) -> None:
+    game = type(find_game("ostrakon"))
+    always = game.decision
+    patch.setattr(
+        game, "decision", lambda self, state: (*always(self, state), *(state.votes.chosen if state.votes else ()))
+    )
+
+
+def only_those_who_decide_are_asked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(type(find_game("ostrakon")), "asked_seats", lambda self, state: self.active_seats(state))
+
+
+def a_retracted_choice_has_time_anew(patch: pytest.MonkeyPatch) -> None:
+    always = timer.next_timer
+
+    def generous(held: Any, part: Any, clock: Any, now: Any, **given: Any) -> Any:
+        given["begins"] = given["begins"] or (isinstance(held, Held) and part is timer.Part.DECIDING)
+        return always(held, part, clock, now, **given)
+
+    patch.setattr(timer, "next_timer", generous)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        no_reminder_for_who_has_chosen,
+        no_time_is_shown_for_who_has_chosen,
+        a_choice_begins_a_turn,
+        only_those_who_decide_are_asked,
+        a_retracted_choice_has_time_anew,
+    ],
+)
+@pytest.mark.slow
+async def test_a_leak_is_noticed(
+    tmp_path: Path, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    decisions()  # before the fault
+    plant(monkeypatch)
+    name = "gorgias" if plant is a_retracted_choice_has_time_anew else "ostrakon"
+    with pytest.raises(AssertionError):
+        for seed in range(6):
+            await walk(tmp_path, watch, monkeypatch, name, CLOCKS["days"], seed)

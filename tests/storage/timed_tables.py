@@ -1,0 +1,84 @@
+"""Matches with a clock for tests: fire deadlines, pause, change the clock or quiet hours, read what everybody sees."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from storage import Clock, Match, Store
+from storage.match.model import Chair, Held, Running, Stopped
+from storage.match.timer import turn_deadline
+from tests.storage.tables import ANN, BOB, seat
+
+
+async def set_quiet_hours(
+    store: Store, user: int, start: int | None, end: int | None, *, runs_on: bool = False
+) -> list[Match]:
+    """Set a user's quiet hours, given in full hours."""
+    minutes = [None if hour is None else hour * 60 for hour in (start, end)]
+    person = await store.people.change(
+        user, lambda one: replace(one, quiet_from=minutes[0], quiet_to=minutes[1], runs_on=runs_on)
+    )
+    return await store.timetable.set_quiet(user, person.standing_still)
+
+
+async def agree_on_clock(store: Store, match: Match, clock: Clock | None) -> Match:
+    """Change the clock by consent of Ann, who asks, and Bob."""
+    match = await store.consent.change_clock(match.id, f"c{match.questions}", ANN, "Ann", clock)
+    return await store.consent.answer(match.id, f"y{match.questions}", BOB, match.questions, "yes")
+
+
+async def pause_table(store: Store, match: Match) -> Match:
+    """Pause the match by consent of Ann, who asks, and Bob."""
+    match = await store.consent.pause(match.id, f"p{match.questions}", ANN, "Ann")
+    return await store.consent.answer(match.id, f"y{match.questions}", BOB, match.questions, "yes")
+
+
+async def resume_table(store: Store, match: Match) -> Match:
+    """Resume the match by consent of Ann, who asks, and Bob."""
+    match = await store.consent.resume(match.id, f"r{match.questions}", ANN, "Ann")
+    return await store.consent.answer(match.id, f"y{match.questions}", BOB, match.questions, "yes")
+
+
+Open = Callable[..., Awaitable[Store]]
+
+
+async def table_with_clock(store: Store, clock: Clock, *people: int, **options: Any) -> Match:
+    """Start a match of these users with a clock."""
+    match = await seat(store, *people, **options)
+    await store.lobbies.set_clock(match.id, "clock", people[0], clock)
+    return await store.lobbies.start(match.id, "start", people[0])
+
+
+async def fire_all(store: Store) -> list[Any]:
+    """Fire all deadlines that are due, including those that firing makes due."""
+    fired = []
+    while due := await store.timetable.due(store.hours.now()):
+        fired += [await store.timetable.fire(deadline) for deadline in due]
+    return fired
+
+
+def bank(chair: Chair) -> float | None:
+    """The seconds in the bank of a seat, when its time began to run if it does."""
+    return chair.timer.bank if isinstance(chair.timer, Stopped) else shown(chair).bank
+
+
+def saved(chair: Chair) -> float | None:
+    """What a choice has left in the bank of a seat, while others still choose."""
+    return chair.timer.saved if isinstance(chair.timer, Held) else None
+
+
+def shown(chair: Chair) -> Running:
+    """The time that is seen to run."""
+    assert chair.shown_timer is not None
+    return chair.shown_timer
+
+
+def running(match: Match) -> list[int]:
+    """The seats whose time is seen to run."""
+    return [chair.seat for chair in match.chairs if chair.shown_timer is not None]
+
+
+def public_times(match: Match) -> tuple[datetime, datetime | None, list[int]]:
+    """Return everything about time that a board is made of, except how many seats have still to choose."""
+    return match.turn.since, turn_deadline(match, ()), running(match)
