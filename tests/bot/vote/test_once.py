@@ -203,6 +203,8 @@ async def test_closing_while_votes_come_in(stage: Stage, changes: bool) -> None:
     name = buttons(message)[0]["custom_id"]
     made = []
     for at, user in enumerate(people):
+        if not buttons(stage.server.message(message["id"])):
+            break  # The close has taken the buttons from the message; nobody can press any more.
         made.append(stage.server.press(user, message["id"], name))
         if at == 75:
             closing = asyncio.create_task(run(malia, "close", {"reason": "Now!"}))
@@ -214,5 +216,5 @@ async def test_closing_while_votes_come_in(stage: Stage, changes: bool) -> None:
     codes = {text.split("`")[1].replace("-", "") for text in told if "Recorded" in text}
     late = sum("is closed" in text for text in told)
     shards = await stage.store.ballots.shards(vote.id)
-    assert {shard.code for shard in shards} == codes and len(codes) + late == 150
+    assert {shard.code for shard in shards} == codes and len(codes) + late == len(made) > 75
     assert (await stage.store.ballots.vote(vote.id)).whites == len(codes)
