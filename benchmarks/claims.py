@@ -38,7 +38,7 @@ async def _measure(url: str) -> list[dict[str, Any]]:
         ids = [await begin(store, f"{name} {n}") for n in range(AT_ONCE)]
 
         async def claim(n: int, turn: int) -> None:
-            assert await store.claims.claim(f"{name} {n}:{turn}")
+            assert await store.leases.claim(f"{name} {n}:{turn}")
 
         async def submit(n: int, turn: int) -> None:
             await store.submit(ids[n], f"{name} {n}:{turn}", User(1 + turn % 2), mark)

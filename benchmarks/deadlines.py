@@ -95,7 +95,7 @@ async def _create_matches(server: Sandbox, url: str, users: list[str], threads: 
         match = await store.lobbies.start(match.id, f"s{number}", host)
         await store.mark_shown(match.id, match.version, match.message)
 
-    async with await Store.open(url, KEY, watch=watch) as store:
+    async with await Store.open(url, KEY, time_source=watch) as store:
         for at in range(FIRING, OPEN, 100):
             await asyncio.gather(*(create(store, number) for number in range(at, min(at + 100, OPEN))))
         for at in range(0, FIRING, 20):

@@ -56,7 +56,7 @@ async def run(settings: Settings) -> int:
         )
         stack.push_async_callback(client.shutdown)
         if settings.port is not None:
-            check = HealthCheck(lambda: client.healthy, store.ask)
+            check = HealthCheck(lambda: client.healthy, store.ping)
             health_server = await serve_health(settings.port, check.is_healthy)
             stack.callback(health_server.close)
         freeze_survivors()

@@ -93,7 +93,7 @@ def is_counted_end(old: Match, new: Match) -> bool:
         old: The match before the change.
         new: The match after it.
     """
-    if not old.open or not new.finished:
+    if not old.is_open or not new.is_finished:
         return False
     return new.status is Status.OVER or (new.ending is not None and new.ending.kind == "resigned")
 
@@ -125,7 +125,7 @@ def left_by_agreement(old: Match, new: Match, user: int | None) -> bool:
     question = _settled_seat_question(old, new)
     if question is None or question.kind != "absent" or question.result not in REPLACED:
         return False
-    return question.by == user or question.votes.get(user or 0) in REPLACED
+    return question.asked_by == user or question.answers.get(user or 0) in REPLACED
 
 
 def absent_player(old: Match, new: Match) -> Chair | None:
@@ -141,16 +141,16 @@ def absent_player(old: Match, new: Match) -> Chair | None:
     if question is None or question.result != "end" or question.seat is None or new.status is not Status.ENDED:
         return None
     chair = new.chairs[question.seat]
-    responded = chair.user is None or question.by == chair.user or chair.user in question.votes
+    responded = chair.user is None or question.asked_by == chair.user or chair.user in question.answers
     return None if responded else chair
 
 
 def _settled_seat_question(old: Match, new: Match) -> Question | None:
     """Return the question about a player's seat that this change settled, or None."""
     before, question = old.question, new.question
-    if question is None or question.open or question.kind not in ("absent", "left"):
+    if question is None or question.is_open or question.kind not in ("absent", "left"):
         return None
-    return question if before is None or before.id != question.id or before.open else None
+    return question if before is None or before.id != question.id or before.is_open else None
 
 
 def record_results(db: Connection, changed: Sequence[tuple[Match, Match]], now: datetime) -> None:
@@ -283,12 +283,12 @@ def _result_row(match: Match, chair: Chair, finish: str, kind: str, now: datetim
         "finish": finish,
         "won": outcome is not None and chair.seat in outcome.winners,
         "score": outcome.scores[chair.seat] if outcome is not None else 0,
-        "decided": chair.decided,
-        "thought": chair.thought,
-        "missed": chair.missed,
+        "decided": chair.decisions,
+        "thought": chair.thinking_seconds,
+        "missed": chair.missed_decisions,
         "mu": None,
         "sigma": None,
-        "at": match.over_at or now,
+        "at": match.ended_at or now,
     }
 
 

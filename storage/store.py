@@ -21,7 +21,7 @@ from storage.match import play
 from storage.match.change import Act
 from storage.match.model import Everything, LogEntry, Match, Seat, Submitted, User
 from storage.match.play import Choose, Remind
-from storage.scheduling.deadlines import Timetable
+from storage.scheduling.deadlines import Deadlines
 from storage.scheduling.leases import Leases
 from storage.services.consent import Consent
 from storage.services.lobbies import Lobbies
@@ -61,7 +61,7 @@ class Store:
     def __init__(
         self, database: Database, identity_map: IdentityMap, retry_seconds: float, time_source: TimeSource
     ) -> None:
-        self.hours = TimeContext(time_source)
+        self.time = TimeContext(time_source)
         """The time source, the outages and this process's shard."""
         self._database = database
         self._identity_map = identity_map
@@ -70,25 +70,23 @@ class Store:
         self._reader = Reader(database, identity_map, retry_seconds=retry_seconds)
         self.ballots = Ballots(self._writer, database, identity_map.vault, retry_seconds)
         """Public votes."""
-        self.people = UserSettingsStore(self._writer, database, retry_seconds, time_source)
+        self.user_settings = UserSettingsStore(self._writer, database, retry_seconds, time_source)
         """Users' settings."""
-        self.lobbies = Lobbies(self._writer, self._reader, identity_map, self.people, self.hours)
+        self.lobbies = Lobbies(self._writer, self._reader, identity_map, self.user_settings, self.time)
         """Matches before they start."""
-        self.consent = Consent(self._writer, self._reader, database, identity_map, self.people, self.hours)
+        self.consent = Consent(self._writer, self._reader, database, identity_map, self.user_settings, self.time)
         """Questions that a table decides together: pause, clock, undo, replacing a player."""
         self.replays = Replays(database, identity_map, retry_seconds)
         """Matches as they stood after each of their steps."""
-        self.results = Statistics(self._writer, database, retry_seconds)
+        self.statistics = Statistics(self._writer, database, retry_seconds)
         """Statistics and ratings of players."""
-        self.privacy = Privacy(self._writer, database, identity_map, retry_seconds, self.hours, self.consent.recounted)
+        self.privacy = Privacy(self._writer, database, identity_map, retry_seconds, self.time, self.consent.recount)
         """Export and deletion of a user's data."""
-        self.rooms = PrivateThreads(self._writer, database, retry_seconds)
+        self.private_threads = PrivateThreads(self._writer, database, retry_seconds)
         """Private threads of matches."""
-        self.timetable = Timetable(
-            self._writer, database, identity_map, retry_seconds, self.hours, self.consent.recounted
-        )
+        self.deadlines = Deadlines(self._writer, database, identity_map, retry_seconds, self.time, self.consent.recount)
         """Deadlines, unsent reminders, quiet hours and the heartbeat."""
-        self.claims = Leases(database, retry_seconds, time_source)
+        self.leases = Leases(database, retry_seconds, time_source)
         """Leases: which of several processes serves a press."""
         self.care = Care(self._writer, database, retry_seconds)
         """Backups and figures of the database."""
@@ -101,9 +99,9 @@ class Store:
         *,
         migrate: bool = True,
         games: FindGame = find_game,
-        patience: float = RETRY_SECONDS,
-        remembered: int = MATCHES_IN_MEMORY,
-        watch: TimeSource | None = None,
+        retry_seconds: float = RETRY_SECONDS,
+        cache_size: int = MATCHES_IN_MEMORY,
+        time_source: TimeSource | None = None,
     ) -> Self:
         """Open a database and bring its schema up to date.
 
@@ -113,9 +111,9 @@ class Store:
                 created for a new database.
             migrate: Run missing migrations; False only checks that there are none.
             games: Finds the rules of a match by game and edition.
-            patience: Seconds for which a locked or failing database is retried.
-            remembered: The maximum number of decoded matches to cache.
-            watch: The time source; None takes the system's clocks.
+            retry_seconds: Seconds for which a locked or failing database is retried.
+            cache_size: The maximum number of decoded matches to cache.
+            time_source: The time source; None takes the system's clocks.
 
         Raises:
             Misconfigured: The URL or the key is wrong, or the schema is not the one this release needs.
@@ -128,10 +126,10 @@ class Store:
         except ValueError as error:
             raise Misconfigured(f"SECRET_KEY is wrong: {error}.") from None
         store = cls(
-            open_database(url, wait=patience / 4),
-            IdentityMap(vault, games, remembered),
-            patience,
-            watch or TimeSource(),
+            open_database(url, wait=retry_seconds / 4),
+            IdentityMap(vault, games, cache_size),
+            retry_seconds,
+            time_source or TimeSource(),
         )
         try:
             await store._writer.alone(migrations.migrate if migrate else migrations.check_revision)
@@ -182,7 +180,7 @@ class Store:
                 something that is not an action), or a code raised by `choose`.
             Faulty: The rules or `choose` raised an unexpected error.
         """
-        result = await self._writer.do(UseCase(match_id, key, play.submit(key, by, choose, remind, hours=self.hours)))
+        result = await self._writer.do(UseCase(match_id, key, play.submit(key, by, choose, remind, time=self.time)))
         return to_submitted(result)
 
     async def resign(self, match_id: int, key: str, user: int) -> Match:
@@ -193,7 +191,7 @@ class Store:
         Raises:
             Refused: `not_seated`, `not_started`, `over`.
         """
-        return await self.consent.recounted(await self._do(match_id, key, play.resign(user, self.hours)))
+        return await self.consent.recount(await self._do(match_id, key, play.resign(user, self.time)))
 
     async def end(self, match_id: int, key: str, by: int, by_name: str, reason: str) -> Match:
         """End a match without a winner, or cancel its lobby. The caller checks whether `by` may do so.
@@ -208,7 +206,7 @@ class Store:
         Raises:
             Refused: `over`.
         """
-        return await self._do(match_id, key, play.end_match(by, by_name, reason, self.hours))
+        return await self._do(match_id, key, play.end_match(by, by_name, reason, self.time))
 
     async def replace(
         self,
@@ -233,9 +231,9 @@ class Store:
         Raises:
             Refused: `unknown_seat`, `already_in`, `bad_level`, `not_started`, `over`.
         """
-        quiet = None if user is None else (await self.people.quiet([user])).get(user)
-        act = play.replace_player(seat, user, name, computer, quiet, self.hours)
-        return await self.consent.recounted(await self._do(match_id, key, act))
+        quiet = None if user is None else (await self.user_settings.quiet_hours_of([user])).get(user)
+        act = play.replace_player(seat, user, name, computer, quiet, self.time)
+        return await self.consent.recount(await self._do(match_id, key, act))
 
     async def place(
         self, match_id: int, *, channel: int | None = None, thread: int | None = None, message: int | None = None
@@ -250,7 +248,7 @@ class Store:
         """
         return await self._do(match_id, None, play.place(channel, thread, message))
 
-    async def posted(self, match_id: int, message: int, former: int | None) -> Match:
+    async def mark_posted(self, match_id: int, message: int, former: int | None) -> Match:
         """Store a new public message, unless another process has replaced `former` meanwhile.
 
         Args:
@@ -281,7 +279,7 @@ class Store:
         """Read a match as it is now."""
         return await self._reader.match(match_id)
 
-    async def match_in(self, place: int, open_only: bool = True) -> list[Match]:
+    async def matches_in(self, place: int, open_only: bool = True) -> list[Match]:
         """Read the matches whose channel or thread has this id, oldest first.
 
         Args:
@@ -307,13 +305,13 @@ class Store:
         """Read the running matches with a pending decision of a computer player, oldest first."""
         return await self._reader.several(queries.for_computers())
 
-    async def long_asked(self, since: datetime) -> list[tuple[int, int]]:
+    async def long_pending(self, since: datetime) -> list[tuple[int, int]]:
         """List the (server id, user id) of users whose decision has been pending since `since` (UTC) or longer."""
-        return await self._read(lambda db: queries.long_asked(db, since))
+        return await self._read(lambda db: queries.long_pending(db, since))
 
-    async def unshown(self) -> list[int]:
+    async def outdated_boards(self) -> list[int]:
         """List the ids of the matches whose public message is outdated."""
-        return await self._read(queries.unshown)
+        return await self._read(queries.outdated_boards)
 
     async def log(
         self,
@@ -365,22 +363,22 @@ class Store:
         """
         await with_retry(lambda: export.verify_match(self._database, self._identity_map, match_id), self._retry_seconds)
 
-    async def ask(self) -> None:
+    async def ping(self) -> None:
         """Ping the database once, without retrying; errors of the driver are raised as they are."""
-        await self._database.look(lambda db: key_value.get(db, encryption.KEY_CHECK))
+        await self._database.read_once(lambda db: key_value.get(db, encryption.KEY_CHECK))
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other processes may write to this database too."""
-        return self._database.shared
+        return self._database.is_shared
 
     # -- key-value facts ---------------------------------------------------------------------------------------
 
-    async def keep(self, name: str, value: Any) -> None:
+    async def put_value(self, name: str, value: Any) -> None:
         """Store a JSON value under a name; None deletes it."""
         await self._writer.alone(lambda db: key_value.put(db, name, value))
 
-    async def kept(self, name: str) -> Any:
+    async def get_value(self, name: str) -> Any:
         """Return the JSON value stored under a name, or None."""
         return await self._read(lambda db: key_value.get(db, name))
 

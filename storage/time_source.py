@@ -9,12 +9,12 @@ import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-LONGEST_SLEEP = 30.0
+MAX_SLEEP = 30.0
 """Seconds after which a sleeper checks the time again, because the wall clock may be set and machines may be suspended.
 """
-PULSE = 1.0
+PULSE_INTERVAL = 1.0
 """Seconds between two calls of `TimeSource.pulse`."""
-FROZEN = 5.0
+SUSPENDED_AFTER = 5.0
 """Seconds without a pulse from which on a process counts as suspended or blocked: it could not have answered anybody.
 """
 
@@ -22,35 +22,35 @@ FROZEN = 5.0
 class TimeSource:
     """The wall clock, which may jump, the monotonic clock, and the time during which this process was running."""
 
-    _felt: float | None = None
+    _last_pulse: float | None = None
     """The monotonic time of the last pulse."""
-    _lived = 0.0
+    _seconds_before_pulse = 0.0
     """Seconds of running time counted up to the last pulse."""
 
     def now(self) -> datetime:
         """Return the wall-clock time in UTC."""
         return datetime.now(UTC)
 
-    def steady(self) -> float:
+    def monotonic(self) -> float:
         """Return monotonic seconds since an arbitrary moment; setting the wall clock does not change them."""
         return time.monotonic()
 
     def pulse(self) -> None:
         """Note that the process is running.
 
-        The task that serves users must call this every `PULSE` seconds, in its own event loop, so that a blocked loop
-        shows.
+        The task that serves users must call this every `PULSE_INTERVAL` seconds in its own event loop, so that a
+        blocked loop shows.
         """
-        self._lived, self._felt = self.lived(), self.steady()
+        self._seconds_before_pulse, self._last_pulse = self.running_seconds(), self.monotonic()
 
-    def lived(self) -> float:
+    def running_seconds(self) -> float:
         """Return the seconds since the first pulse during which this process was running.
 
         Gaps of `FROZEN` seconds or more between two pulses are left out: the process was suspended or its event loop
         was blocked. The difference to `steady` is the time lost that way.
         """
-        since = 0.0 if self._felt is None else self.steady() - self._felt
-        return self._lived + (since if since < FROZEN else 0.0)
+        since = 0.0 if self._last_pulse is None else self.monotonic() - self._last_pulse
+        return self._seconds_before_pulse + (since if since < SUSPENDED_AFTER else 0.0)
 
     async def sleep_until(self, moment: datetime | None, woken: asyncio.Event) -> None:
         """Sleep until a moment, until `woken` is set, or for `LONGEST_SLEEP`, whichever comes first.
@@ -61,7 +61,7 @@ class TimeSource:
             moment: When to wake up, in UTC; None for no particular moment.
             woken: Ends the sleep early; cleared before this returns.
         """
-        seconds = LONGEST_SLEEP
+        seconds = MAX_SLEEP
         if moment is not None:
             seconds = min(seconds, max(0.0, (moment - self.now()).total_seconds()))
         with contextlib.suppress(TimeoutError):
@@ -81,16 +81,16 @@ Span = tuple[datetime, datetime]
 class TimeContext:
     """The time source together with the outages, during which no player's time counts."""
 
-    watch: TimeSource
+    source: TimeSource
     """Where the time is read."""
-    away: tuple[Span, ...] = ()
+    outages: tuple[Span, ...] = ()
     """The recorded outages (`storage.scheduling.heartbeat`), updated with each heartbeat."""
     shard: Shard = UNSHARDED
     """The servers that this process serves; it fires only their deadlines."""
 
     def now(self) -> datetime:
         """Return the wall-clock time in UTC."""
-        return self.watch.now()
+        return self.source.now()
 
 
 REAL_TIME = TimeContext(TimeSource())

@@ -19,15 +19,18 @@ class FakeTime(TimeSource):
     def now(self) -> datetime:
         return self._now
 
-    def steady(self) -> float:
+    def monotonic(self) -> float:
         return self._steady
 
     def advance(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
         """Time passes, for a bot that is there all the while."""
         passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
-        lived = self.lived() + passed.total_seconds()
+        lived = self.running_seconds() + passed.total_seconds()
         self._steady += passed.total_seconds()
-        self._lived, self._felt = lived, self._steady  # as if its pulse had been felt in every second
+        self._seconds_before_pulse, self._last_pulse = (
+            lived,
+            self._steady,
+        )  # as if its pulse had been felt in every second
         self.jump(passed)
 
     def freeze(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:

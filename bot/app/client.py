@@ -84,7 +84,7 @@ class StoaClient(discord.Client):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         )
-        store.hours.shard = shard
+        store.time.shard = shard
         self.services = build_services(
             self,
             store,
@@ -157,7 +157,7 @@ class StoaClient(discord.Client):
         if (message := data.get("message")) is not None:
             # Handlers need only the message's id, and parsing its components would double the cost of a press.
             message["components"] = message["attachments"] = message["embeds"] = []
-        if self.services.store.shared:
+        if self.services.store.is_shared:
             self._claiming.claim(data, admission)
         else:
             self._serve(data, admission)

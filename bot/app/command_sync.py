@@ -38,7 +38,7 @@ async def is_synced(tree: app_commands.CommandTree[Any], store: Store) -> bool:
         store: The database.
     """
     payload = await command_payload(tree)
-    if await store.kept(STORED_HASH) != _digest(tree, payload):
+    if await store.get_value(STORED_HASH) != _digest(tree, payload):
         return False
     return {command.name for command in await tree.fetch_commands()} == {each["name"] for each in payload}
 
@@ -56,13 +56,13 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, *, 
     """
     payload = await command_payload(tree)
     digest = _digest(tree, payload)
-    same = await store.kept(STORED_HASH) == digest
+    same = await store.get_value(STORED_HASH) == digest
     if same and sandboxed:
         known = {command.name for command in await tree.fetch_commands()}
         same = known == {each["name"] for each in payload}
     if same:
         return False
     await tree.sync()
-    await store.keep(STORED_HASH, digest)
+    await store.put_value(STORED_HASH, digest)
     log.info("commands registered", count=len(payload))
     return True

@@ -38,10 +38,10 @@ def admin_commands(services: Services) -> app_commands.Group:
 
     @group.command(name=locale_str("doctor"), description=description("admin_doctor"))
     async def doctor(interaction: Interaction) -> None:
-        await run(interaction, lambda response: run_doctor(services, response, services.store.hours.now()))
+        await run(interaction, lambda response: run_doctor(services, response, services.store.time.now()))
 
     @group.command(name=locale_str("backup"), description=description("admin_backup"))
     async def backup(interaction: Interaction) -> None:
-        await run(interaction, lambda response: make_backup(services, response, services.store.hours.now()))
+        await run(interaction, lambda response: make_backup(services, response, services.store.time.now()))
 
     return group

@@ -38,8 +38,8 @@ def _show_command(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("show"), description=description("settings_show"))
     async def show(interaction: Interaction) -> None:
         async def handler(response: Response) -> None:
-            person = await services.store.people.one(response.user.id)
-            await response.send(settings_screen(person, services.store.hours.now()))
+            person = await services.store.user_settings.get(response.user.id)
+            await response.send(settings_screen(person, services.store.time.now()))
 
         await services.dispatch(interaction, handler, defer="private")
 
@@ -55,14 +55,14 @@ def _reminders_command(group: app_commands.Group, services: Services) -> None:
     ) -> None:
         def change(person: UserSettings) -> UserSettings:
             if how is not None or digest:
-                person = replace(person, closed_dms=False)
+                person = replace(person, dms_closed=False)
             for known in REMINDER_CHANNELS:
                 if how == known:
                     person = replace(person, reminders=known)  # type: ignore[arg-type]
             if next_up is not None:
                 person = replace(person, next_up=next_up)
             if digest is not None:
-                due = next_morning(person.zone, services.store.hours.now()) if digest else None
+                due = next_morning(person.zone, services.store.time.now()) if digest else None
                 person = replace(person, digest_due=due)
             return person
 
@@ -92,17 +92,17 @@ def _hours_command(group: app_commands.Group, services: Services) -> None:
         given = (zone, start, end, time_runs, no_quiet) != (None, None, None, None, False)
 
         async def handler(response: Response) -> None:
-            change = read_quiet_hours(zone, start, end, time_runs, no_quiet, services.store.hours.now())
+            change = read_quiet_hours(zone, start, end, time_runs, no_quiet, services.store.time.now())
             before: list[str | None] = []
 
             def noting(person: UserSettings) -> UserSettings:
-                before[:] = [person.standing_still]
+                before[:] = [person.clock_stops_in]
                 return change(person)
 
             await save_settings(services, response, given, noting)
-            still = services.settings.get(response.user.id).standing_still
+            still = services.settings.get(response.user.id).clock_stops_in
             if [still] != before:
-                for match in await services.store.timetable.set_quiet(response.user.id, still):
+                for match in await services.store.deadlines.set_quiet(response.user.id, still):
                     services.events.match_changed(match, previously_pending=match.active)
 
         await services.dispatch(interaction, handler, defer="private")

@@ -94,7 +94,7 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
             if public:
                 await check_may_run(services.votes.store, interaction)
             found = await handlers_vote.find_vote(services, interaction, vote, running=False)
-            if found.open:
+            if found.is_open:
                 raise UserError(say("vote.no_result_yet", left=f"<t:{int(found.terms.closes_at.timestamp())}:R>"))
             screen = result_screen(found, await services.votes.ballots.shards(found.id))
             await response.send(screen, public=public)

@@ -48,7 +48,7 @@ async def undo(services: Services, response: Response, match_id: int) -> None:
     own_seat(before, response)
     await response.defer("private")
     match = await services.store.consent.undo(match_id, *_actor(response))
-    alone = match.questions == before.questions  # the table was not asked, so it is not notified either
+    alone = match.question_count == before.question_count  # the table was not asked, so it is not notified either
     await _show_question(services, response, before, match, done=say("done.undo"), unseen=alone)
 
 
@@ -112,7 +112,7 @@ async def answer_question(services: Services, response: Response, press: custom_
     counted = question is not None and question.id == press.question
     undone = counted and question is not None and question.kind == "undo" and question.result == "yes"
     services.events.match_changed(match, previously_pending=before.active, undo_agreed=undone)
-    if counted and question is not None and question.open:
+    if counted and question is not None and question.is_open:
         await response.send(notice(say("done.vote", choice=say(f"question.choice.{press.choice}"))))
     else:
         await response.send(notice(say("done.settled")))
@@ -134,7 +134,7 @@ async def _show_question(
 ) -> None:
     """Show what came of a question: the table is asked, or it was settled at once."""
     question = match.question
-    if question is not None and question.open and question.id > before.questions:
+    if question is not None and question.is_open and question.id > before.question_count:
         services.events.match_changed(match, previously_pending=before.active, asked_users=pending_voters(match))
         log = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
         await response.send(

@@ -23,7 +23,7 @@ MAX_PAGES = 10_000
 
 def log_reader(match: Match, user: int) -> int | Everything | None:
     """Return as whom a user may read the log: everything once the match is over, else as their seat or the public."""
-    return EVERYTHING if match.finished else match.seat_of(user)
+    return EVERYTHING if match.is_finished else match.seat_of(user)
 
 
 @press(custom_ids.Log, defer="private")
@@ -86,7 +86,7 @@ LAST_STEP = 10**6
 async def open_replay(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
     """Open the replay: at the first step of a finished match, else at the newest."""
     match = await _readable(services, response, match_id)
-    at = await services.store.replays.position(match, 0 if match.finished else LAST_STEP)
+    at = await services.store.replays.position(match, 0 if match.is_finished else LAST_STEP)
     await response.send(replay_screen(at, text_only=text_only))
 
 
@@ -138,14 +138,14 @@ async def export(services: Services, response: Response, match_id: int) -> None:
     """Send the record of a match as a file, with what this user may know of it."""
     match = await match_for(services, response, match_id)
     if match.started_at is None:
-        raise Refused("not_started" if match.open else "over")
+        raise Refused("not_started" if match.is_open else "over")
     check_may_view(match, response.interaction)
     if not await _may_export(services, response, match):
         raise Refused("not_your_record")
     await response.defer("private")
     record = await services.store.export(match.id, match.seat_of(response.user.id))
     file = Attachment(f"{match.game}-{match.id}.json", orjson.dumps(record, option=orjson.OPT_INDENT_2))
-    said = notice(say("done.export" if match.finished else "done.export_yours", game=match.rules.title))
+    said = notice(say("done.export" if match.is_finished else "done.export_yours", game=match.rules.title))
     await response.send(Screen(said.blocks, said.accent_colour, files=(file,)))
 
 
@@ -153,7 +153,7 @@ async def verify(services: Services, response: Response, match_id: int) -> None:
     """Replay the log and compare the result with the stored state."""
     match = await match_for(services, response, match_id)
     if match.started_at is None:
-        raise Refused("not_started" if match.open else "over")
+        raise Refused("not_started" if match.is_open else "over")
     check_may_view(match, response.interaction)
     await response.defer("private")
     try:
@@ -161,12 +161,12 @@ async def verify(services: Services, response: Response, match_id: int) -> None:
     except BrokenRecord as error:
         await response.send(notice(say("done.broken", record=error.seq + 1)))
     else:
-        await response.send(notice(say("done.verified", count=match.records)))
+        await response.send(notice(say("done.verified", count=match.record_count)))
 
 
 async def _may_export(services: Services, response: Response, match: Match) -> bool:
     """Return True if the user may have the record: present and former players, and those who manage the server."""
     user = response.user.id
-    if user == match.host or any(user in (chair.user, chair.held_for) for chair in match.chairs):
+    if user == match.host or any(user in (chair.user, chair.reserved_for) for chair in match.chairs):
         return True
     return response.interaction.permissions.manage_guild or await services.store.has_acted(match.id, user)

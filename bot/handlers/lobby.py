@@ -250,7 +250,7 @@ async def start(services: Services, response: Response, press: custom_ids.Start)
     services.events.mark_present(match, response.user.id)
     services.events.match_changed(match)
     match = await _with_message(services, response, match)
-    if match.closed:
+    if match.is_private:
         await response.update(notice(say("table.begun_private", game=match.rules.title)))
     elif match.thread is not None:
         await response.update(notice(say("table.begun", game=match.rules.title, place=f"<#{match.thread}>")))
@@ -318,7 +318,7 @@ async def own_lobby(services: Services, response: Response, match_id: int) -> Ma
     """
     match = await match_for(services, response, match_id)
     if match.status is not Status.LOBBY:
-        raise Refused("not_lobby" if match.open else "over")
+        raise Refused("not_lobby" if match.is_open else "over")
     if match.host != response.user.id:
         raise Refused("not_host", host=match.host)
     return match
@@ -357,7 +357,7 @@ async def invite_players(response: Response, match: Match, users: Sequence[disco
         UserError: nobody is left to ask.
     """
     if match.status is not Status.LOBBY:
-        raise Refused("not_lobby" if match.open else "over")
+        raise Refused("not_lobby" if match.is_open else "over")
     people = {user.id: user for user in users if not user.bot and match.seat_of(user.id) is None}
     if not people:
         raise UserError(say("table.no_bots" if all(user.bot for user in users) else "table.sits_already"))
@@ -413,7 +413,7 @@ async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
 async def play_again(services: Services, response: Response, press: custom_ids.Rematch) -> None:
     """Open the table of a rematch, or take a seat at it if somebody else has opened it."""
     former = await match_for(services, response, press.match)
-    if former.open:
+    if former.is_open:
         raise Refused("not_over")
     channel, limits = await check_may_open_here(services, response)
     user = response.user

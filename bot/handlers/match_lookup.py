@@ -66,14 +66,14 @@ async def candidate_matches(
 async def _open_here(services: Services, interaction: Interaction) -> list[Match]:
     """Return the open matches of this channel, the newest first."""
     here = interaction.channel_id
-    return [] if here is None else list(reversed(await services.store.match_in(here)))
+    return [] if here is None else list(reversed(await services.store.matches_in(here)))
 
 
 async def _finished_here(services: Services, interaction: Interaction) -> list[Match]:
     """Return the finished matches of this channel, the last one last."""
     place = interaction.channel_id
-    found = [] if place is None else await services.store.match_in(place, open_only=False)
-    return [match for match in found if match.finished and match.guild == interaction.guild_id]
+    found = [] if place is None else await services.store.matches_in(place, open_only=False)
+    return [match for match in found if match.is_finished and match.guild == interaction.guild_id]
 
 
 @autocomplete("table")
@@ -88,7 +88,7 @@ async def all_table_completions(services: Services, interaction: Interaction, ty
     user = interaction.user.id
     found = await _open_tables(services, interaction)
     mine = await services.store.matches_of(user, open_only=False)
-    over = [match for match in mine if match.finished and match.guild == interaction.guild_id]
+    over = [match for match in mine if match.is_finished and match.guild == interaction.guild_id]
     found |= {match.id: match for match in (*over, *await _finished_here(services, interaction))}
     return _labels(found, user, typed)
 

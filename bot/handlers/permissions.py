@@ -89,7 +89,7 @@ async def server_rules(store: Store, guild: int) -> ServerRules:
         store: The database.
         guild: The server's id.
     """
-    stored: dict[str, Any] = await store.kept(_rules_key(guild)) or {}
+    stored: dict[str, Any] = await store.get_value(_rules_key(guild)) or {}
     return ServerRules(
         tuple([int(each) for each in stored.get("channels", ())]),
         tuple([int(each) for each in stored.get("opener_roles", ())]),
@@ -111,7 +111,7 @@ async def set_server_rules(store: Store, guild: int, rules: ServerRules) -> None
         "channels": [str(each) for each in rules.channels],
         "opener_roles": [str(each) for each in rules.opener_roles],
     }
-    await store.keep(_rules_key(guild), None if rules == ServerRules() else stored)
+    await store.put_value(_rules_key(guild), None if rules == ServerRules() else stored)
 
 
 async def check_may_open_table(store: Store, interaction: Interaction) -> Limits | None:
@@ -150,10 +150,10 @@ def may_view(match: Match, interaction: Interaction) -> bool:
         match: The match.
         interaction: The user's interaction.
     """
-    if not match.closed or match.status in (Status.LOBBY, Status.CANCELLED):
+    if not match.is_private or match.status in (Status.LOBBY, Status.CANCELLED):
         return True
     user = interaction.user.id
-    held = any(chair.held_for == user for chair in match.chairs)
+    held = any(chair.reserved_for == user for chair in match.chairs)
     return held or user == match.host or match.seat_of(user) is not None or interaction.permissions.manage_threads
 
 

@@ -54,7 +54,7 @@ async def show_panel(services: Services, response: Response, match_id: int, *, t
     match = await match_for(services, response, match_id)
     seat = own_seat(match, response)
     if match.state is None:
-        raise Refused("not_started" if match.open else "over")
+        raise Refused("not_started" if match.is_open else "over")
     services.events.mark_present(match, response.user.id)
     await response.send(panel_of(services, response, match, note=warnings(services, match, seat), text_only=text_only))
 
@@ -84,11 +84,13 @@ async def turn_panel(
     match = await match_for(services, response, match_id)
     seat = own_seat(match, response)
     if match.state is None:
-        raise Refused("not_started" if match.open else "over")
+        raise Refused("not_started" if match.is_open else "over")
     services.events.mark_present(match, response.user.id)
     if into is None:
         screen = panel_of(services, response, match, note=warnings(services, match, seat))
-    elif offer_of(match.rules, match.state, seat, match.chairs[seat].turns).matches(into.turn, into.fingerprint):
+    elif offer_of(match.rules, match.state, seat, match.chairs[seat].actions_taken).matches(
+        into.turn, into.fingerprint
+    ):
         screen = panel_of(services, response, match, into.path, page=into.page)
     else:
         screen = panel_of(services, response, match, note=stale_note(match, seat))
@@ -101,9 +103,11 @@ async def open_form(services: Services, response: Response, press: custom_ids.Op
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
     if match.state is None:
-        raise Refused("not_started" if match.open else "over")
+        raise Refused("not_started" if match.is_open else "over")
     services.events.mark_present(match, response.user.id)
-    if offer_of(match.rules, match.state, seat, match.chairs[seat].turns).matches(press.turn, press.fingerprint):
+    if offer_of(match.rules, match.state, seat, match.chairs[seat].actions_taken).matches(
+        press.turn, press.fingerprint
+    ):
         try:
             opened = form_for(match, seat, press.index)
         except IndexError:
@@ -146,7 +150,7 @@ async def take_action(
         if match.guild != response.interaction.guild_id:
             raise Refused("unknown_match")
         seat = own_seat(match, response)
-        offer = offer_of(match.rules, match.state, seat, match.chairs[seat].turns)
+        offer = offer_of(match.rules, match.state, seat, match.chairs[seat].actions_taken)
         if not offer.matches(press.turn, press.fingerprint) or press.index >= len(offer.actions):
             raise Stale
         action = offer.actions[press.index]
@@ -179,7 +183,7 @@ async def take_action(
     if warning := warnings(services, submitted.match, submitted.seat):
         note = f"{note}\n{warning}"
     screen = panel_of(services, response, submitted.match, note=note)
-    if submitted.match.open and all(told.to == submitted.seat for told in submitted.events):
+    if submitted.match.is_open and all(told.to == submitted.seat for told in submitted.events):
         screen = with_undo_button(screen, submitted.match)  # a slip that the table has not heard of
     await response.update(screen)
 
@@ -205,7 +209,7 @@ def warnings(services: Services, match: Match, seat: int) -> str:
     """Return what a player has to know of where the match is shown, and of their own time; often empty."""
     found = services.boards.problems.get(match.id)
     said = [say(f"trouble.{found}", match=match.id)] if found else []
-    away = services.store.hours.away
+    away = services.store.time.outages
     chair = match.chairs[seat]
     said += clock_lines(
         match, (seat_deadline(match, chair, away) if chair.active else None) or turn_deadline(match, away)

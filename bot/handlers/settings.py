@@ -89,11 +89,11 @@ def settings_screen(person: UserSettings, now: datetime) -> Screen:
         person: The settings.
         now: The current time; timezone-aware.
     """
-    quiet = person.quiet
+    quiet = person.quiet_hours
     lines = [
         say("settings.title"),
         say("settings.reminders", how=say(f"settings.how.{person.reminders}")),
-        say("settings.closed") if person.closed_dms else "",
+        say("settings.closed") if person.dms_closed else "",
         say("settings.next_up", choice=_on_off(person.next_up)),
         say("settings.digest", choice=_on_off(person.digest_due is not None)),
         say("settings.zone", zone=plain(person.zone), now=f"{now.astimezone(ZoneInfo(person.zone)):%H:%M}"),
@@ -103,7 +103,7 @@ def settings_screen(person: UserSettings, now: datetime) -> Screen:
             "settings.quiet",
             start=_time_text(quiet.start),
             end=_time_text(quiet.end),
-            runs=say("settings.runs" if person.runs_on else "settings.stands"),
+            runs=say("settings.runs" if person.clock_always_runs else "settings.stands"),
         ),
         say(
             "settings.look",
@@ -132,7 +132,7 @@ async def save_settings(
     if not given:
         raise UserError(say("settings.nothing"))
     person = await services.settings.change(response.user.id, change)
-    screen = settings_screen(person, services.store.hours.now())
+    screen = settings_screen(person, services.store.time.now())
     await response.send(replace(screen, blocks=(*notice(say("settings.saved")).blocks, *screen.blocks)))
 
 
@@ -171,7 +171,7 @@ def read_quiet_hours(
             person = replace(person, zone=new_zone, digest_due=due)
         if none or from_ is not None:
             person = replace(person, quiet_from=from_, quiet_to=to)
-        return person if runs is None else replace(person, runs_on=runs)
+        return person if runs is None else replace(person, clock_always_runs=runs)
 
     return change
 

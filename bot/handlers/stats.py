@@ -40,21 +40,21 @@ async def update_stats(services: Services, response: Response, press: custom_ids
 @press(custom_ids.Leaders, defer="update")
 async def show_leaders(services: Services, response: Response, press: custom_ids.Leaders) -> None:
     """Show this server's leaderboard of a game."""
-    leaders = await services.store.results.leaders(_guild_id(response), press.game, LEADERBOARD_SIZE)
+    leaders = await services.store.statistics.leaders(_guild_id(response), press.game, LEADERBOARD_SIZE)
     await response.update(leaders_screen(press.game, leaders, response.user.id))
 
 
 @press(custom_ids.Count, defer="update")
 async def set_counted(services: Services, response: Response, press: custom_ids.Count) -> None:
     """Start counting the results of the user who pressed, or stop and delete them."""
-    await services.store.results.count(response.user.id, bool(press.on), services.store.hours.now())
+    await services.store.statistics.set_counted(response.user.id, bool(press.on), services.store.time.now())
     await response.update(await _stats_of(services, response, response.user.id, response.user.display_name, ALL_GAMES))
 
 
 async def _stats_of(services: Services, response: Response, user: int, name: str, game: str) -> Screen:
-    guild, results = _guild_id(response), services.store.results
+    guild, results = _guild_id(response), services.store.statistics
     own = user == response.user.id
-    counted = await results.counts(user)
+    counted = await results.is_counted(user)
     if not counted:
         return stats_screen(Record(user, name, own, False, game, (), (), None))
     tallies = tuple(await results.tallies(guild, user))
@@ -62,7 +62,7 @@ async def _stats_of(services: Services, response: Response, user: int, name: str
     if game == ALL_GAMES and len(played) == 1:
         (game,) = played  # show the only game played, which includes its rating
     one = None if game == ALL_GAMES else game
-    last = tuple(await results.last(guild, user, one))
+    last = tuple(await results.recent_results(guild, user, one))
     rating = None if one is None else await results.rating(guild, user, one)
     return stats_screen(Record(user, name, own, True, game, tallies, last, rating))
 

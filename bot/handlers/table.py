@@ -125,7 +125,7 @@ async def current_board(services: Services, match: Match, *, text_only: bool) ->
     if match.started_at is None:
         return lobby_screen(match)
     entries = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
-    return board_screen(match, entries, text_only=text_only, until=turn_deadline(match, services.store.hours.away))
+    return board_screen(match, entries, text_only=text_only, until=turn_deadline(match, services.store.time.outages))
 
 
 def _check_allowed(match: Match, response: Response, what: str) -> None:
@@ -135,7 +135,7 @@ def _check_allowed(match: Match, response: Response, what: str) -> None:
         Refused: they may not, or it is not possible now.
     """
     user = response.user.id
-    if not match.open:
+    if not match.is_open:
         raise Refused("over")
     if what == "end":
         if user != match.host and not response.interaction.permissions.manage_messages:
@@ -169,11 +169,11 @@ async def post_board(services: Services, response: Response, match: Match, *, te
     """
     interaction = response.interaction
     here = interaction.channel_id
-    if match.closed and match.started_at is not None and here != (match.thread or match.channel):
+    if match.is_private and match.started_at is not None and here != (match.thread or match.channel):
         raise Refused("no_spectators")
     own = here == (match.thread or match.channel)
     lost = match.id in services.boards.problems and match.seat_of(response.user.id) is not None
-    becomes = (own or lost) and match.open
+    becomes = (own or lost) and match.is_open
     lacking = threads.missing_permissions(interaction.channel, interaction.app_permissions)
     if becomes and lacking:
         raise UserError(say("table.permissions", permissions=", ".join(lacking)))

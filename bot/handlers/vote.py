@@ -35,12 +35,12 @@ def _roles_key(guild: int) -> str:
 
 async def vote_roles(store: Store, guild: int) -> list[int]:
     """The roles that may run votes in a server, beside those who may manage messages."""
-    return [int(role) for role in await store.kept(_roles_key(guild)) or ()]
+    return [int(role) for role in await store.get_value(_roles_key(guild)) or ()]
 
 
 async def set_vote_roles(store: Store, guild: int, roles: list[int]) -> None:
     """Say which roles may run votes."""
-    await store.keep(_roles_key(guild), [str(role) for role in roles] or None)
+    await store.put_value(_roles_key(guild), [str(role) for role in roles] or None)
 
 
 async def check_may_run(store: Store, interaction: Interaction) -> None:
@@ -170,7 +170,7 @@ async def open_vote(
     interaction, votes = response.interaction, services.votes
     await check_may_run(votes.store, interaction)
     check_place(response)
-    now = votes.store.hours.now()
+    now = votes.store.time.now()
     assert interaction.guild_id is not None and interaction.channel_id is not None
     try:
         terms = read_terms(press, typed, now, guild=interaction.guild_id)
@@ -269,7 +269,7 @@ async def cast_stone(services: Services, response: Response, press: custom_ids.C
     if vote.guild != interaction.guild_id:
         raise Refused("vote_unknown")
     at = interaction.created_at
-    if vote.open and at < vote.terms.closes_at:
+    if vote.is_open and at < vote.terms.closes_at:
         check_eligible(vote, response.user, at)
     receipt = await services.votes.ballots.cast(Cast(vote.id, response.user.id, stone, interaction.id, at))
     if receipt.kind == "recorded" and vote.terms.turnout:
@@ -282,7 +282,7 @@ async def visible_votes(services: Services, interaction: Interaction, *, running
     if interaction.guild_id is None:
         return []
     found = await services.votes.ballots.votes_of(interaction.guild_id)
-    return [vote for vote in found if may_see(interaction, vote) and (vote.open or not running)]
+    return [vote for vote in found if may_see(interaction, vote) and (vote.is_open or not running)]
 
 
 async def find_vote(services: Services, interaction: Interaction, named: str | None, *, running: bool) -> Vote:
@@ -301,9 +301,9 @@ async def find_vote(services: Services, interaction: Interaction, named: str | N
         return vote
     found = await visible_votes(services, interaction, running=running)
     # An open vote is meant before one that is over, and one of this channel before others.
-    for among in ([vote for vote in found if vote.open], found):
+    for among in ([vote for vote in found if vote.is_open], found):
         here = [vote for vote in among if vote.channel == interaction.channel_id] or among
-        if len(here) == 1 or (here and not here[0].open):
+        if len(here) == 1 or (here and not here[0].is_open):
             return here[0]
         if here:
             raise UserError(say("vote.which", votes=", ".join(f"`{vote.id}`" for vote in here[:10])))
@@ -334,7 +334,7 @@ async def show_list(services: Services, response: Response) -> None:
     """The open votes and those that ended last."""
     found = await visible_votes(services, response.interaction, running=False)
     for vote in found:
-        if vote.open and vote.message is None:
+        if vote.is_open and vote.message is None:
             services.votes.updater.schedule(vote)
     lines = [f"- {vote_line(vote)}" for vote in found[:20]]
     text = "\n".join([say("vote.list"), *lines]) if lines else say("vote.none")
@@ -348,11 +348,11 @@ async def show_status(services: Services, response: Response, named: str | None,
     if post_here:
         await check_may_run(services.votes.store, interaction)
         check_place(response)
-        if not vote.open:
+        if not vote.is_open:
             raise Refused("vote_over")
         assert interaction.channel_id is not None
         vote = await showing.move(vote, interaction.channel_id)
-    if not vote.open:
+    if not vote.is_open:
         await response.send(notice(vote_line(vote)))
         return
     trouble = await showing.ensure_shown(vote)
@@ -400,7 +400,7 @@ async def end_vote(services: Services, response: Response, named: str | None, re
     if not reason.strip():
         raise UserError(say("vote.no_reason"))
     vote = await find_vote(services, response.interaction, named, running=True)
-    ending = Ending(services.store.hours.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
+    ending = Ending(services.store.time.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
     ballots = services.votes.ballots
     ended = await (ballots.close_vote if how == "close" else ballots.void_vote)(vote.id, ending)
     services.votes.remember(ended)

@@ -69,7 +69,7 @@ class Claims:
 
     async def _claim(self, data: Any, admission: Admission) -> None:
         try:
-            ours = await self._store.claims.claim(data["id"])
+            ours = await self._store.leases.claim(data["id"])
         except Unavailable:
             self._serve(data, admission)  # the handler will report that the database is unavailable
             return
@@ -87,7 +87,7 @@ class Claims:
         key = data["id"]
         await asyncio.sleep(TAKEOVER_AFTER - interaction_age(int(key)))
         try:
-            if await self._store.claims.is_served(key):
+            if await self._store.leases.is_served(key):
                 return
         except Unavailable:
             return
@@ -103,7 +103,7 @@ class Claims:
         served = {key for key in self._unrecorded if not self._dispatcher.is_pending(int(key))}
         self._unrecorded = [key for key in self._unrecorded if key not in served]
         with contextlib.suppress(Unavailable):  # Discord then rejects a take-over by another process
-            await self._store.claims.serve(served)
+            await self._store.leases.mark_served(served)
 
 
 def _start_task(work: Coroutine[Any, Any, None], tasks: set[asyncio.Task[None]]) -> None:

@@ -98,7 +98,7 @@ class BoardMessages:
             return lobby_screen(match)
         entries = await self._store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
         return board_screen(
-            match, entries, posted_new=update.as_new_message, until=turn_deadline(match, self._store.hours.away)
+            match, entries, posted_new=update.as_new_message, until=turn_deadline(match, self._store.time.outages)
         )
 
     async def post(self, match: Match, screen: Screen, update: BoardUpdate) -> int:
@@ -122,7 +122,7 @@ class BoardMessages:
         writer = former_writer if match.thread is None else replace(former_writer, channel=match.thread)
         nonce = f"{match.id:x}:{match.version:x}:{(former or 0) >> 12 & 0xFFFFFFF:x}"[-25:]
         sent = await writer.post(screen, nonce, mentions)
-        moved = await self._store.posted(match.id, sent.id, former)
+        moved = await self._store.mark_posted(match.id, sent.id, former)
         if moved.message != sent.id:
             await writer.remove(sent.id)
             raise Superseded
@@ -169,12 +169,12 @@ class BoardMessages:
         if match.thread is None and await threads.is_private_thread(self._client, match.channel):
             return match  # a rematch is played in the thread of the previous match
         key = f"thread {match.id}"
-        if not await self._store.claims.claim(key) and not await self._store.claims.is_served(key):
+        if not await self._store.leases.claim(key) and not await self._store.leases.is_served(key):
             raise Superseded
         try:
             thread = await threads.open_private_table(self._client, match)
         finally:
-            await self._store.claims.serve([key])
+            await self._store.leases.mark_served([key])
         if thread is None:
             raise ChannelUnavailable("forbidden")
         lobby, place = match.message, self.place(match)
@@ -197,7 +197,7 @@ class BoardMessages:
         Raises:
             ChannelUnavailable: The bot may not open a thread.
         """
-        reopen = threads.open_private_table if match.closed else threads.open_thread
+        reopen = threads.open_private_table if match.is_private else threads.open_thread
         thread = await reopen(self._client, replace(match, message=None))
         if thread is None:
             raise ChannelUnavailable("gone")
@@ -288,7 +288,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
 
     async def catch_up(self) -> None:
         """Schedule every match whose message is out of date; called at start-up."""
-        for match_id in await self._store.unshown():
+        for match_id in await self._store.outdated_boards():
             self.schedule_if_behind(await self._store.match(match_id))
 
     def schedule_if_behind(self, match: Match) -> None:
@@ -307,9 +307,9 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         match = await self._load_latest(key, update)
         if match.status is Status.LOBBY and match.message is None:
             return  # the response to `/play` will be its message
-        if update.only_if_behind and match.shown >= match.version:
+        if update.only_if_behind and match.shown_version >= match.version:
             return
-        if match.closed and match.started_at is not None:
+        if match.is_private and match.started_at is not None:
             match = await self._boards.make_private(match, update)
         try:
             message = await self._show(match, update)
@@ -317,14 +317,14 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             if unavailable.reason != "gone" or match.thread is None:
                 raise
             message = await self._boards.reopen_thread(match, update)
-        if match.shown < match.version:
+        if match.shown_version < match.version:
             await self._compare(match, await self._store.mark_shown(match.id, match.version, message), message)
 
     async def _compare(self, match: Match, marked: Match, message: int) -> None:
         """Schedule a correction if another process posted or showed a newer version meanwhile."""
         if marked.message not in (None, message) and message == match.message:
             await self._boards.strip_buttons(match, jump_url(marked))
-        if marked.message != message or marked.shown > match.version:
+        if marked.message != message or marked.shown_version > match.version:
             self._shown.pop(match.id, None)
             self.schedule(marked)
 
@@ -354,11 +354,11 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             message = await self._boards.post(match, screen, update)
         else:
             message, known = match.message, self._shown.get(match.id)
-            changed = known is None or known.version < match.shown or known.look != hash(screen.blocks)
+            changed = known is None or known.version < match.shown_version or known.look != hash(screen.blocks)
             if changed and not await self._boards.place(match).edit(message, screen):
                 message = await self._boards.post(match, screen, update)
         self._shown[match.id] = Shown(hash(screen.blocks), match.version)
-        if not match.open:
+        if not match.is_open:
             self._shown.pop(match.id)
             self._latest_version.pop(match.id, None)
             self._boards.forget(match)

@@ -34,7 +34,9 @@ class PingRecord:
             match: The match as the board shows it.
             pings: The users whom it pings.
         """
-        users = {chair.user: chair.turns for chair in match.chairs if chair.user is not None and chair.user in pings}
+        users = {
+            chair.user: chair.actions_taken for chair in match.chairs if chair.user is not None and chair.user in pings
+        }
         return cls(match.turn, users)
 
     def all_answered(self, match: Match) -> bool:
@@ -42,10 +44,10 @@ class PingRecord:
 
         Always False within the same turn: in a simultaneous decision the answer would reveal who has chosen.
         """
-        if self.turn.goes_on_in(match.turn):
+        if self.turn.continues_in(match.turn):
             return False
         asked = pending_voters(match)
-        pending = {chair.user: chair.turns for chair in match.chairs if chair.active and chair.user is not None}
+        pending = {chair.user: chair.actions_taken for chair in match.chairs if chair.active and chair.user is not None}
         return not any(user in asked or pending.get(user) == turns for user, turns in self.turns_by_user.items())
 
 
@@ -129,7 +131,7 @@ class PingTracker:
             return
         if match.status is not Status.PLAYING:
             return
-        if not (public_of(asked).hidden and asked.turn.goes_on_in(match.turn)):
+        if not (public_of(asked).hidden and asked.turn.continues_in(match.turn)):
             users = [user for user in users if _is_still_pending(asked, match, user)]
         if users:
             self._ping(match, users)
@@ -143,4 +145,8 @@ class PingTracker:
 def _is_still_pending(before: Match, now: Match, user: int) -> bool:
     """Return True if a user has to act and has done nothing since `before`."""
     seat = now.seat_of(user)
-    return seat is not None and now.chairs[seat].active and now.chairs[seat].turns == before.chairs[seat].turns
+    return (
+        seat is not None
+        and now.chairs[seat].active
+        and now.chairs[seat].actions_taken == before.chairs[seat].actions_taken
+    )

@@ -257,12 +257,12 @@ class TeamThreads:
 
     def changed(self, match: Match) -> None:
         """Handle a change of a match; this is cheap if the match has no teams or they have not changed."""
-        if not match.closed and type(match.rules).teams is Game.teams:
+        if not match.is_private and type(match.rules).teams is Game.teams:
             return
         if match.status is not Status.PLAYING:
             self._synced.pop(match.id, None)
             return
-        now = (teams_of(match), match.closed and match.thread, [chair.user for chair in match.chairs])
+        now = (teams_of(match), match.is_private and match.thread, [chair.user for chair in match.chairs])
         if self._synced.get(match.id) != now:
             self._synced[match.id] = now
             self._pending.add(match.id)
@@ -272,7 +272,7 @@ class TeamThreads:
     async def catch_up(self) -> None:
         """Synchronise the threads of all running matches with teams; called at start-up."""
         with_teams = [game.name for game in all_games() if type(game).teams is not Game.teams]
-        for match_id in await self._store.rooms.expected(with_teams):
+        for match_id in await self._store.private_threads.matches_with_threads(with_teams):
             self.changed(await self._store.match(match_id))
 
     async def close(self, grace: float) -> None:
@@ -296,7 +296,7 @@ class TeamThreads:
                 log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))
 
     async def _sync(self, match: Match) -> None:
-        rooms = {room.team: room for room in await self._store.rooms.of(match.id)}
+        rooms = {room.team: room for room in await self._store.private_threads.threads_of(match.id)}
         if match.status is not Status.PLAYING:
             return  # the match is over and everything is public, so nobody is removed
         wanted = teams_of(match)
@@ -307,7 +307,7 @@ class TeamThreads:
             known = rooms.get(team) or await self._open(match, team, users)
             if known is not None and known.members != users:
                 await self._set_members(match, known, users)
-        if match.closed and match.thread is not None and match.thread != match.message:
+        if match.is_private and match.thread is not None and match.thread != match.message:
             users = frozenset([chair.user for chair in match.chairs if chair.user is not None])
             table = rooms.get(WHOLE_TABLE)
             if table is None or table.thread != match.thread:
@@ -317,16 +317,18 @@ class TeamThreads:
 
     async def _open(self, match: Match, team: str, users: frozenset[int]) -> PrivateThread | None:
         """Return a team's thread, opened by this process or the one that claimed it first; None if that failed."""
-        claims = self._store.claims
+        claims = self._store.leases
         for attempt in range(MAX_CLAIMS):
             key = f"room {match.id} {team} {attempt}"
             if await claims.claim(key):
                 try:
                     return await self._make(match, team, users)
                 finally:
-                    await claims.serve([key])
+                    await claims.mark_served([key])
             if await self._wait_for_claim(key):
-                opened = [thread for thread in await self._store.rooms.of(match.id) if thread.team == team]
+                opened = [
+                    thread for thread in await self._store.private_threads.threads_of(match.id) if thread.team == team
+                ]
                 if opened:
                     return opened[0]
         return None
@@ -334,7 +336,7 @@ class TeamThreads:
     async def _wait_for_claim(self, key: str) -> bool:
         """Wait until the process that claimed a thread is done; return False if it seems to have died."""
         for _ in range(CLAIM_CHECKS):
-            if await self._store.claims.is_served(key):
+            if await self._store.leases.is_served(key):
                 return True
             await asyncio.sleep(CLAIM_CHECK_INTERVAL)
         return False
@@ -347,7 +349,7 @@ class TeamThreads:
         if thread is None:
             return None
         room = PrivateThread(team, thread, frozenset())
-        await self._store.rooms.keep(match.id, room)
+        await self._store.private_threads.save(match.id, room)
         room = await self._set_members(match, room, users)
         who = " ".join(f"<@{user}>" for user in sorted(users))
         await self._say(match, room, say("room.opened", who=who, game=match.rules.title), tuple(sorted(users)))
@@ -363,7 +365,7 @@ class TeamThreads:
             if await add_member(self._client, room.thread, user):
                 inside.add(user)
         room = PrivateThread(room.team, room.thread, frozenset(inside))
-        await self._store.rooms.keep(match.id, room)
+        await self._store.private_threads.save(match.id, room)
         return room
 
     async def _dissolve(self, match: Match, room: PrivateThread) -> None:
@@ -372,7 +374,7 @@ class TeamThreads:
         room = await self._set_members(match, room, frozenset())
         await archive(self._client, room.thread)
         if not room.members:
-            await self._store.rooms.drop(match.id, room.team)
+            await self._store.private_threads.delete(match.id, room.team)
 
     async def _say(self, match: Match, room: PrivateThread, text: str, pings: tuple[int, ...]) -> None:
         parts = await painted_payload(notice(text), self._images)

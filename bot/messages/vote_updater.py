@@ -107,23 +107,23 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
 
     async def _update_message(self, key: int, update: VoteUpdate) -> None:
         vote = self._on_change(await self._ballots.vote(key))
-        if not vote.open and vote.result is None:
+        if not vote.is_open and vote.result is None:
             screen = result_screen(vote, await self._ballots.shards(vote.id))
             posted = (await self._place(vote).post(screen, f"result {vote.id:x}"[:25])).id
-            vote = self._on_change(await self._ballots.told(vote.id, posted))
+            vote = self._on_change(await self._ballots.mark_announced(vote.id, posted))
             await self._pause(self.interval)
         screen = vote_screen(vote)
         look = hash(screen.blocks)
         known = self._shown.get(vote.id)
         unchanged = known is not None and known.look == look
         if not unchanged and not (vote.message is not None and await self._place(vote).edit(vote.message, screen)):
-            if not vote.open:
+            if not vote.is_open:
                 return  # its message was deleted, and the result says everything
             nonce = f"vote {vote.id:x} {(vote.message or 0) >> 12 & 0xFFFFFFF:x}"[:25]
             posted = (await self._place(vote).post(screen, nonce)).id
             vote = self._on_change(await self._ballots.place(vote.id, message=posted))
         self._shown[vote.id] = Shown(look, at=time.monotonic())
-        if not vote.open:
+        if not vote.is_open:
             self._shown.pop(vote.id)
 
     def _place(self, vote: Vote) -> ChannelWriter:

@@ -51,7 +51,7 @@ class MembershipChecks:
         if self._last_sweep is not None and abs(now - self._last_sweep) < CHECK_AFTER_TIMEOUT:
             return
         self._last_sweep = now
-        for guild, user in await self._store.long_asked(now - CHECK_WHILE_WAITING):
+        for guild, user in await self._store.long_pending(now - CHECK_WHILE_WAITING):
             if self._client.get_guild(guild) is not None:  # another shard checks the others
                 self._start_check(guild, user, CHECK_WHILE_WAITING)
 
@@ -78,7 +78,7 @@ class MembershipChecks:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _start_check(self, guild: int, user: int, apart: timedelta) -> None:
-        now, key = self._store.hours.now(), (guild, user)
+        now, key = self._store.time.now(), (guild, user)
         since = self._checked.get(key)
         if since is not None and abs(now - since) < apart:
             return
@@ -108,7 +108,7 @@ class MembershipChecks:
             for match in await self._store.matches_of(user):
                 if match.guild == guild and match.status is Status.PLAYING:
                     log.info("a player has left the server", match=match.id)
-                    self._changed(await self._store.consent.found_gone(match.id, user))
+                    self._changed(await self._store.consent.player_left_server(match.id, user))
         except Exception as error:  # noqa: BLE001 - the next check finds it again
             log.error("a table could not be asked about a seat", error=describe_error(error))
 
@@ -131,7 +131,7 @@ class VacantSeats:
         if self._last_check is not None and abs(now - self._last_check) < VACANT_CHECK_INTERVAL:
             return
         self._last_check = now
-        for match in await self._store.consent.long_empty():
+        for match in await self._store.consent.long_vacant():
             if match.guild is not None and self._client.get_guild(match.guild) is None:
                 continue  # another shard asks there
             try:

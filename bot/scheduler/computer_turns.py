@@ -123,8 +123,10 @@ class ComputerTurns:
             action = game.timeout_action(match.state, seat)
 
         def choose(newest: Match) -> Action:
-            if newest.chairs[seat].turns != chair.turns:
+            if newest.chairs[seat].actions_taken != chair.actions_taken:
                 raise Stale
             return action
 
-        return await self._store.submit(match_id, f"computer:{match_id}:{seat}:{chair.turns}", Seat(seat), choose)
+        return await self._store.submit(
+            match_id, f"computer:{match_id}:{seat}:{chair.actions_taken}", Seat(seat), choose
+        )

@@ -15,7 +15,7 @@ from bot.interactions.errors import describe_error
 from storage import Deadline, Fired, Match, Refused, Store, Unavailable
 from storage.match.timer import any_timer_runs, deadlines_of
 from storage.scheduling.heartbeat import HEARTBEAT_INTERVAL, SHORTEST_OUTAGE
-from storage.time_source import PULSE
+from storage.time_source import PULSE_INTERVAL
 
 RETRY_AFTER = timedelta(seconds=15)
 RECONNECT_CHECK = timedelta(seconds=2)
@@ -48,7 +48,7 @@ class DeadlineScheduler:
             housekeeping: is called after each round.
         """
         self._store = store
-        self._watch = store.hours.watch
+        self._watch = store.time.source
         self._is_serving = is_serving
         self._on_fired = on_fired
         self._housekeeping = housekeeping
@@ -76,7 +76,7 @@ class DeadlineScheduler:
         """Wake early if a match that has changed has an earlier deadline than the next."""
         if not any_timer_runs(match):
             return
-        set_ = deadlines_of(match, self._watch.now(), self._store.hours.away)
+        set_ = deadlines_of(match, self._watch.now(), self._store.time.outages)
         first = min([each.due for each in set_], default=None)
         if first is not None and (self._next is None or first < self._next):
             self._next = first
@@ -95,7 +95,7 @@ class DeadlineScheduler:
         await asyncio.wait(tasks)
         if not self._was_offline and not self._undetected_gap():
             try:
-                await self._store.timetable.beat(returned=False)
+                await self._store.deadlines.heartbeat(returned=False)
             except Unavailable:
                 log.warning("the database does not answer: the time since the last heartbeat will not count")
 
@@ -120,13 +120,13 @@ class DeadlineScheduler:
             return self._watch.now() + RECONNECT_CHECK
         while due := await self._due(await self._heartbeat()):
             await asyncio.gather(*[self._fire(deadline) for deadline in due])
-        for fired in await self._store.timetable.owed(every=self._first_round):
+        for fired in await self._store.deadlines.unsent_reminders(every=self._first_round):
             await self._notify(fired)
         self._first_round = False
         await self._housekeeping(self._watch.now())
         assert self._last_heartbeat is not None
         moments = [self._last_heartbeat[0] + HEARTBEAT_INTERVAL]
-        if (first := await self._store.timetable.next_due()) is not None:
+        if (first := await self._store.deadlines.next_due()) is not None:
             moments.append(
                 first if first > self._watch.now() or not self._failed else self._watch.now() + HEARTBEAT_INTERVAL
             )
@@ -143,11 +143,11 @@ class DeadlineScheduler:
             if abs((unseen := self._wall_minus_alive()) - known) >= SHORTEST_OUTAGE.total_seconds():
                 known = unseen
                 self.wake()
-            await asyncio.sleep(PULSE)
+            await asyncio.sleep(PULSE_INTERVAL)
 
     def _wall_minus_alive(self) -> float:
         """Return the wall clock less the time alive: it grows while this process stands still or the clock is set."""
-        return self._watch.now().timestamp() - self._watch.lived()
+        return self._watch.now().timestamp() - self._watch.running_seconds()
 
     def _undetected_gap(self) -> float:
         """Return the seconds since the last heartbeat in which this process stood still; 0 if too few to count.
@@ -166,7 +166,7 @@ class DeadlineScheduler:
         Returns:
             The moment up to which all outages are recorded. What is due later must not fire yet.
         """
-        now, lived = self._watch.now(), self._watch.lived()
+        now, lived = self._watch.now(), self._watch.running_seconds()
         put_back = False
         if self._last_heartbeat is not None and not self._was_offline:
             if unseen := self._undetected_gap():
@@ -175,21 +175,21 @@ class DeadlineScheduler:
             elif now - self._last_heartbeat[0] < HEARTBEAT_INTERVAL:
                 return now
         mine = None if self._last_heartbeat is None else self._last_heartbeat[0]
-        given = await self._store.timetable.beat(returned=self._was_offline, mine=mine)
+        given = await self._store.deadlines.heartbeat(returned=self._was_offline, mine=mine)
         self._last_heartbeat, self._was_offline = (given, lived), False
         if put_back:
-            await self._store.timetable.rearm()
+            await self._store.deadlines.rearm()
         return now
 
     async def _due(self, now: datetime) -> list[Deadline]:
         self._failed = {id: until for id, until in self._failed.items() if until > now}
-        due = await self._store.timetable.due(now, BATCH_SIZE + len(self._failed))
+        due = await self._store.deadlines.due(now, BATCH_SIZE + len(self._failed))
         return [deadline for deadline in due if deadline.id not in self._failed]
 
     async def _fire(self, deadline: Deadline) -> None:
         async with self._concurrency:
             try:
-                fired = await self._store.timetable.fire(deadline)
+                fired = await self._store.deadlines.fire(deadline)
             except Unavailable:
                 raise
             except Refused as refusal:

@@ -53,8 +53,8 @@ class MatchEvents:
             presence_window: seconds for which a user counts as present, and is not pinged.
             computer_interval: seconds between two visible actions of computer players.
         """
-        clock = store.hours.watch
-        self.pings = PingTracker(store.match, self._ping, clock.steady, presence_window=presence_window)
+        clock = store.time.source
+        self.pings = PingTracker(store.match, self._ping, clock.monotonic, presence_window=presence_window)
         self.computer_turns = ComputerTurns(store, self.action_committed, interval=computer_interval)
         self.reminders = Reminders(client, store, images, settings, is_present=self.pings.is_present)
         self.membership_checks = MembershipChecks(client, store, self._table_asked)
@@ -76,7 +76,7 @@ class MatchEvents:
 
     def action_committed(self, submitted: Submitted) -> None:
         """Do what follows an action that stands in the log."""
-        if submitted.repeated:
+        if submitted.is_repeat:
             return
         self.match_changed(submitted.match, previously_pending=submitted.asked_before)
 
@@ -132,8 +132,8 @@ class MatchEvents:
                 self._boards.schedule(match, pings=asked)
             if (user := match.chairs[seat].user) is not None:
                 self.membership_checks.check_soon(match, user)
-        elif fired.reminded is not None and await self.reminders.send(fired):
-            await self._store.timetable.told(fired.deadline)
+        elif fired.remind_in is not None and await self.reminders.send(fired):
+            await self._store.deadlines.mark_reminder_sent(fired.deadline)
 
     async def _housekeeping(self, now: datetime) -> None:
         """Do what is due now and then."""

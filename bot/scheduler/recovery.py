@@ -37,7 +37,7 @@ class Recovery:
 
     async def catch_up(self) -> None:
         """At start: settle the questions that a process has left that died between two transactions."""
-        for match in await self._store.consent.unsettled():
+        for match in await self._store.consent.with_unsettled_questions():
             await self._settle(match)
 
     async def run(self, now: datetime) -> None:
@@ -45,14 +45,14 @@ class Recovery:
         if self._last_run is not None and abs(now - self._last_run) < RECOVERY_INTERVAL:
             return
         self._last_run = now
-        if self._store.shared:
+        if self._store.is_shared:
             await self._recover_boards()
             await self._recover_computers()
         await self._recover_questions()
 
     async def _recover_boards(self) -> None:
         behind = {}
-        for match_id in await self._store.unshown():
+        for match_id in await self._store.outdated_boards():
             if match_id not in self._boards.problems:
                 match = await self._store.match(match_id)
                 behind[match.id] = match.version
@@ -71,7 +71,7 @@ class Recovery:
     async def _recover_questions(self) -> None:
         """Settle questions. A single process needs this too: the database may have been away at an answer."""
         asked = {}
-        for match in await self._store.consent.unsettled():
+        for match in await self._store.consent.with_unsettled_questions():
             asked[match.id] = match.version
             if self._asked.get(match.id) == match.version and self._tried.get(match.id) != match.version:
                 await self._settle(match)

@@ -57,11 +57,11 @@ class Reminders:
 
         A reminder that is sent again has the same nonce, so that nobody sees it twice.
         """
-        match, deadline = fired.reminded, fired.deadline
+        match, deadline = fired.remind_in, fired.deadline
         if match is None or deadline.kind == TIMEOUT or match.status is not Status.PLAYING:
             return True
-        await self._settings.refresh(self._store.hours.now())  # at a start this comes before anybody is known
-        away = self._store.hours.away
+        await self._settings.refresh(self._store.time.now())  # at a start this comes before anybody is known
+        away = self._store.time.outages
         asked = [chair for chair in match.chairs if chair.shown_timer is not None and chair.user is not None]
         simultaneous = len(asked) > 1
         if simultaneous:
@@ -100,7 +100,7 @@ class Reminders:
         text = say("remind.next", game=match.rules.title, match=match.id, url=jump_url(match))
         nonce = f"n{match.id:x}:{int(match.turn.since.timestamp() * 1e6):x}"
         person = self._settings.get(chair.user)
-        privately = person.reminders == "dm" and not person.closed_dms
+        privately = person.reminders == "dm" and not person.dms_closed
         if privately and await self._dm_with_link(chair.user, match, text, nonce):
             return
         await self._post_in_thread(match, f"<@{chair.user}> {text}", [chair.user], nonce)
@@ -130,17 +130,17 @@ class Reminders:
         here = self._is_present(match.id, user) and not simultaneous
         if person.reminders == "off" or here or self._in_quiet_hours(person):
             return None
-        if person.reminders == "ping" or person.closed_dms:
+        if person.reminders == "ping" or person.dms_closed:
             return user
         if not chair.active:
             return None  # they have chosen, and nobody else reads this
-        own = seat_deadline(match, chair, self._store.hours.away) or ends  # of several each has a bank of their own
+        own = seat_deadline(match, chair, self._store.time.outages) or ends  # of several each has a bank of their own
         text = say("remind.direct", game=match.rules.title, match=match.id, task=task, ends=timestamp(own))
         arrived = await self._dm_with_link(user, match, text, nonce)
         return None if arrived or simultaneous else user
 
     def _in_quiet_hours(self, person: UserSettings) -> bool:
-        return person.quiet is not None and person.quiet.holds(self._store.hours.now()) is not None
+        return person.quiet_hours is not None and person.quiet_hours.end_if_within(self._store.time.now()) is not None
 
     async def _dm_with_link(self, user: int, match: Match, text: str, nonce: str) -> bool:
         link = Buttons((Link(say("remind.open"), jump_url(match)),))
@@ -183,7 +183,7 @@ def _nonce(deadline: Deadline) -> str:
 
 
 def _with_closed_dms(person: UserSettings) -> UserSettings:
-    return replace(person, closed_dms=True)
+    return replace(person, dms_closed=True)
 
 
 MORNING = time(9)
@@ -223,7 +223,7 @@ class Digests:
         if self._last_check is not None and abs(now - self._last_check) < timedelta(minutes=1):
             return
         self._last_check = now
-        for person in await self._store.people.digests(now):
+        for person in await self._store.user_settings.digests_due(now):
             morning = next_morning(person.zone, now - GIVE_UP_AFTER)
             ours = await self._reschedule(person, now + RETRY_AFTER)
             if ours and (morning > now or await self._send(person.user, f"d{int(morning.timestamp()):x}")):
@@ -243,10 +243,10 @@ class Digests:
     async def _send(self, user: int, nonce: str) -> bool:
         """Send a digest; return True if nothing is left to send."""
         mine = await self._store.matches_of(user)
-        if not any(is_asked(match, user) for match in mine) or self._settings.get(user).closed_dms:
+        if not any(is_asked(match, user) for match in mine) or self._settings.get(user).dms_closed:
             return True
         told = await self._reminders.send_dm(user, digest_text(mine, user), nonce)
-        return told or self._settings.get(user).closed_dms
+        return told or self._settings.get(user).dms_closed
 
 
 def digest_text(mine: Sequence[Match], user: int) -> str:

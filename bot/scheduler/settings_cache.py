@@ -69,7 +69,7 @@ class SettingsCache:
             user: whose settings.
             change: returns the new settings from the old.
         """
-        person = await self._store.people.change(user, change)
+        person = await self._store.user_settings.change(user, change)
         self._changed(user)
         return self._keep(person)
 
@@ -95,9 +95,9 @@ class SettingsCache:
         changed: set[int] = set()
         self._reading.append(changed)
         try:
-            forgotten = await self._store.people.forgotten()
+            forgotten = await self._store.user_settings.deletion_token()
             anew = self._asked is None or forgotten != self._forgotten
-            found = await self._store.people.changed_since(
+            found = await self._store.user_settings.changed_since(
                 None if anew or self._asked is None else self._asked - REFRESH_INTERVAL
             )
         except Unavailable:

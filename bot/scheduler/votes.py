@@ -31,11 +31,11 @@ class VoteCloser:
         ballots: Ballots,
         on_closed: Callable[[Vote], object],
         on_check: Callable[[], Awaitable[None]],
-        watch: TimeSource,
+        time_source: TimeSource,
         *,
         grace: float,
     ) -> None:
-        self._watch = watch
+        self._watch = time_source
         self._ballots = ballots
         self._on_closed = on_closed
         self._on_check = on_check
@@ -106,7 +106,7 @@ class PublicVotes:
         self.store = store
         self.updater = VoteUpdater(client, self.ballots, images, self.remember, interval=interval, pause=interval)
         self.closer = VoteCloser(
-            self.ballots, self.vote_ended, self._post_abandoned_results, store.hours.watch, grace=grace
+            self.ballots, self.vote_ended, self._post_abandoned_results, store.time.source, grace=grace
         )
         self.drafts: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
         """By user: what was typed into a form that could not be taken."""
@@ -139,10 +139,10 @@ class PublicVotes:
         its message."""
         self.closer.start()
         try:
-            for vote in await self.ballots.untold(self.store.hours.now()):
+            for vote in await self.ballots.unannounced(self.store.time.now()):
                 self.updater.schedule(vote)
             for vote in await self.ballots.open_votes():
-                if vote.terms.closes_at > self.store.hours.now():
+                if vote.terms.closes_at > self.store.time.now():
                     self.updater.schedule(self.remember(vote))
         except Unavailable:
             log.warning("the database does not answer: votes will be shown at the next press")
@@ -150,9 +150,9 @@ class PublicVotes:
 
     async def _post_abandoned_results(self) -> None:
         """Post the results that another process was to post and has not: it may have been killed over it."""
-        if self.store.shared:
-            now = self.store.hours.now()
-            for vote in await self.ballots.untold(now):
+        if self.store.is_shared:
+            now = self.store.time.now()
+            for vote in await self.ballots.unannounced(now):
                 if (
                     vote.ending is not None
                     and vote.ending.at < now - TAKEOVER_AFTER

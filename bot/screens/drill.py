@@ -246,7 +246,7 @@ def drill_of(match: Match, seat: int) -> Drill:
         match: The match.
         seat: The seat that chooses.
     """
-    view, turns = match.rules.view(match.state, seat), match.chairs[seat].turns
+    view, turns = match.rules.view(match.state, seat), match.chairs[seat].actions_taken
     playing = match.status is Status.PLAYING
     offer = offer_of(match.rules, match.state, seat, turns) if playing else Offer(seat, turns, ())
     return Drill(match.id, offer, match.rules.presentation(player_names(match)), view)

@@ -66,17 +66,17 @@ def entry_lines(words: Presentation[Any], entry: LogEntry) -> list[tuple[str, in
         words: The game's texts for these players.
         entry: The entry.
     """
-    if entry.taken_back is not None:
-        line = say("log.taken_back", name=words.name(entry.seat), count=entry.taken_back)
+    if entry.steps_undone is not None:
+        line = say("log.taken_back", name=words.name(entry.seat), count=entry.steps_undone)
         if gone := join_newest(event_lines(words, entry.undone)):
             line = say("log.taken_back_what", line=line, gone=gone)
-        return [(line, None if entry.told_all else entry.seat)]
+        return [(line, None if entry.is_public else entry.seat)]
     lines: list[tuple[str, int | None]] = []
     if entry.by_clock:
         lines.append((say("log.by_clock", name=words.name(entry.seat)), None))
     for number, event in enumerate(entry.events):
         if line := " ".join(words.tell(event).split("\n")).strip():
-            lines.append((line, entry.to[number] if entry.to else None))
+            lines.append((line, entry.recipients[number] if entry.recipients else None))
     return lines
 
 
@@ -104,7 +104,9 @@ def log_screen(match: Match, entries: Sequence[LogEntry], page: int, *, more: bo
             if name is None:
                 lines.append(line)
             else:
-                lines.append(say("log.told", name=name, line=line) if match.finished else say("log.private", line=line))
+                lines.append(
+                    say("log.told", name=name, line=line) if match.is_finished else say("log.private", line=line)
+                )
     text = "\n".join(say("log.line", line=line) for line in lines) or say("log.empty")
     blocks: list[Block] = [Text(say("log.title", game=match.rules.title)), Text(text)]
     turns = []
@@ -169,7 +171,7 @@ def _replay_buttons(at: Position, text_only: bool) -> list[Block]:
         to(3, at.steps, say("replay.last")),
     )
     blocks: list[Block] = [Buttons(buttons)]
-    if at.match.finished and len(at.match.chairs) > 1:
+    if at.match.is_finished and len(at.match.chairs) > 1:
         names = [say("replay.as_everybody"), *[say("replay.as", name=name) for name in player_names(at.match)]]
         options = tuple(
             [

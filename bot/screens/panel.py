@@ -138,7 +138,7 @@ def stale_note(match: Match, seat: int) -> str:
         match: The match as it is now.
         seat: The player's seat.
     """
-    if not match.open:
+    if not match.is_open:
         return say("note.stale_over")
     may_act = match.state is not None and match.rules.may_act(match.state, seat)
     return say("note.stale" if may_act else "note.stale_waiting")

@@ -113,7 +113,7 @@ def public_of(match: Match) -> Public:
         match.turn.since,
         match.outcome,
         match.ending,
-        private=match.closed,
+        private=match.is_private,
     )
 
 

@@ -31,7 +31,7 @@ def question_text(match: Match, question: Question, gone: str = "") -> str:
         question: The question; it may be settled already.
         gone: For an undo, the public log lines that a yes would remove (`undone_lines`).
     """
-    by = plain(question.by_name)
+    by = plain(question.asked_by_name)
     seat = question.seat
     player = player_label(seat, player_names(match)[seat]) if seat is not None and seat < len(match.chairs) else ""
     match question.kind:
@@ -45,7 +45,7 @@ def question_text(match: Match, question: Question, gone: str = "") -> str:
             return say("question.seat", name=by, player=player)
         case "absent":
             if not by:
-                vacant = seat is not None and seat < len(match.chairs) and match.chairs[seat].vacant
+                vacant = seat is not None and seat < len(match.chairs) and match.chairs[seat].is_vacant
                 return say("question.empty" if vacant else "question.absent", player=player)
             needs_consent = required_consent(match, question) is not None
             return say("question.asked_player" if needs_consent else "question.asked_seat", name=by, player=player)
@@ -63,7 +63,7 @@ def undone_lines(match: Match, log: Sequence[LogEntry]) -> str:
         log: Log entries, in any order; those before the requested point are ignored.
     """
     question = match.question
-    if question is None or not question.open or question.kind != "undo":
+    if question is None or not question.is_open or question.kind != "undo":
         return ""
     words = match.rules.presentation(player_names(match))
     lines: list[str] = []
@@ -73,7 +73,7 @@ def undone_lines(match: Match, log: Sequence[LogEntry]) -> str:
         for line in reversed(event_lines(words, entry.undone)):
             if line in lines:  # an earlier undo has already removed it
                 del lines[len(lines) - 1 - lines[::-1].index(line)]
-        if entry.taken_back is None:
+        if entry.steps_undone is None:
             lines += public_lines(words, [entry])
     return join_newest(lines)
 
@@ -118,17 +118,17 @@ def question_blocks(match: Match, until: datetime | None, gone: str = "") -> lis
     lines += clock_lines(match, until, latest=several)
     names = player_names(match)
     for chair in match.chairs:
-        if chair.vacant:
+        if chair.is_vacant:
             lines.append(say("board.vacant", player=player_label(chair.seat, names[chair.seat])))
-        elif chair.gone:
+        elif chair.left_server:
             lines.append(say("board.gone", player=player_label(chair.seat, names[chair.seat])))
     question = match.question
-    if question is not None and not question.open and (result := settled_text(match, question)):
+    if question is not None and not question.is_open and (result := settled_text(match, question)):
         lines.append(f"-# {result}")
     blocks: list[Block] = [Text("\n".join(lines))] if lines else []
-    if question is not None and question.open:
+    if question is not None and question.is_open:
         blocks += _open_question(match, question, gone)
-    if any(chair.vacant or chair.held_for is not None for chair in match.chairs):
+    if any(chair.is_vacant or chair.reserved_for is not None for chair in match.chairs):
         blocks.append(Buttons((Button(say("board.sit"), encode(Sit(match.id))),)))
     return blocks
 
@@ -136,19 +136,19 @@ def question_blocks(match: Match, until: datetime | None, gone: str = "") -> lis
 def pending_voters(match: Match) -> tuple[int, ...]:
     """Return the users who have not answered the open question yet."""
     question = match.question
-    if question is None or not question.open or match.status is not Status.PLAYING:
+    if question is None or not question.is_open or match.status is not Status.PLAYING:
         return ()
-    return tuple([user for user in voters(match, question) if user not in question.votes])
+    return tuple([user for user in voters(match, question) if user not in question.answers])
 
 
 def _open_question(match: Match, question: Question, gone: str) -> list[Block]:
     text = say("question.asked", question=question_text(match, question, gone))
-    if question.votes:
+    if question.answers:
         names = {c.user: name for c, name in zip(match.chairs, player_names(match), strict=True)}
         seats = {c.user: c.seat for c in match.chairs}
         votes = [
             say("question.vote", player=player_label(seats[user], names[user]), choice=say(f"question.choice.{choice}"))
-            for user, choice in question.votes.items()
+            for user, choice in question.answers.items()
             if user in names
         ]
         text += "\n" + "\n".join(votes)

@@ -108,7 +108,7 @@ def _lines(record: Record, tallies: Sequence[Tally]) -> list[str]:
 def _reliability(tallies: Sequence[Tally]) -> list[str]:
     """Return how often a player finished matches and decided in time; only matches against people count."""
     finished, replaced = sum(tally.finished for tally in tallies), sum(tally.replaced for tally in tallies)
-    decided, missed = sum(tally.decided for tally in tallies), sum(tally.missed for tally in tallies)
+    decided, missed = sum(tally.decisions for tally in tallies), sum(tally.missed_decisions for tally in tallies)
     if not finished + replaced:
         return []
     counts = {"finished": finished, "began": finished + replaced, "replaced": replaced}

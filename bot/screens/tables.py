@@ -41,7 +41,7 @@ def tables_screen(
         return Screen(
             (Text(f"{title}\n{say('games.none_mine' if of == 'mine' else 'games.none_server')}"),), NEUTRAL_ACCENT
         )
-    ordered = sorted(matches, key=lambda match: (not is_asked(match, user), not match.open, -match.id))
+    ordered = sorted(matches, key=lambda match: (not is_asked(match, user), not match.is_open, -match.id))
     pages = -(-len(ordered) // TABLES_PER_PAGE)
     page = min(page, pages - 1)
     shown = ordered[page * TABLES_PER_PAGE : (page + 1) * TABLES_PER_PAGE]
@@ -113,7 +113,7 @@ def _table_line(match: Match, user: int) -> str:
     if public.status is Status.LOBBY or view is None:
         taken, most = len(public.seats), public.game.seats[-1]
         return say("games.lobby", link=link, seats=f"{taken}/{most}")
-    if not match.open:
+    if not match.is_open:
         return say("games.over", link=link, result=_on_one_line(status_text(public)))
     if is_asked(match, user):
         # The list is a private response, so the task may come from the user's own view.

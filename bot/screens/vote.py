@@ -16,7 +16,7 @@ _ACCENT = SEAT_COLOURS[0]
 
 def vote_screen(vote: Vote) -> Screen:
     """The public message of a vote: what is asked and how to answer. It never holds a count of stones."""
-    if not vote.open:
+    if not vote.is_open:
         return _ended_screen(vote)
     blocks: list[Block] = [
         Text(say("vote.title", vote=vote.id, question=plain(vote.terms.question))),
@@ -44,7 +44,7 @@ def status_screen(vote: Vote, trouble: str | None) -> Screen:
     elif vote.message is not None:
         lines.append(say("vote.where", url=vote_url(vote)))
     blocks: list[Block] = [Text("\n".join(lines))]
-    if vote.open:
+    if vote.is_open:
         blocks.append(_stones(vote))
     return Screen(tuple(blocks), _ACCENT)
 
@@ -114,7 +114,7 @@ def verdict_text(vote: Vote) -> str:
     whites, blacks = vote.whites or 0, vote.blacks or 0
     if not vote.cast:
         return say("vote.verdict_none")
-    if not vote.quorate:
+    if not vote.is_quorate:
         return say("vote.verdict_quorum", quorum=vote.terms.quorum)
     if whites == blacks:
         return say("vote.verdict_even", count=whites)
@@ -144,7 +144,7 @@ def vote_line(vote: Vote) -> str:
     """A vote in a list."""
     question = plain(fit_label(vote.terms.question, 100))
     link = say("vote.link", vote=vote.id, url=vote_url(vote)) if vote.message else say("vote.no_link", vote=vote.id)
-    if vote.open:
+    if vote.is_open:
         return say("vote.line_open", link=link, question=question, left=timestamp(vote.terms.closes_at, "R"))
     if vote.status is VoteStatus.VOID:
         return say("vote.line_void", link=link, question=question)
@@ -184,7 +184,7 @@ def _answers(vote: Vote) -> str:
 
 
 def _turnout(vote: Vote) -> list[str]:
-    return [say("vote.turnout", count=vote.cast)] if vote.open and vote.terms.turnout else []
+    return [say("vote.turnout", count=vote.cast)] if vote.is_open and vote.terms.turnout else []
 
 
 def _stones(vote: Vote) -> Buttons:
@@ -200,7 +200,7 @@ def _stones(vote: Vote) -> Buttons:
 def _quorum(vote: Vote) -> str:
     if not vote.terms.quorum:
         return ""
-    return " " + say("vote.quorum_met" if vote.quorate else "vote.quorum_missed", quorum=vote.terms.quorum)
+    return " " + say("vote.quorum_met" if vote.is_quorate else "vote.quorum_missed", quorum=vote.terms.quorum)
 
 
 def _share(part: int, whole: int) -> str:
@@ -209,7 +209,7 @@ def _share(part: int, whole: int) -> str:
 
 def _picture(vote: Vote, whites: int, blacks: int) -> Picture:
     white, black = fit_label(vote.terms.white, 60), fit_label(vote.terms.black, 60)
-    if not vote.quorate:
+    if not vote.is_quorate:
         short = say("vote.picture_quorum")
     elif whites == blacks:
         short = say("vote.picture_even")

@@ -81,12 +81,12 @@ class Vote:
     """No remnant of the vote's secret is left in the database files."""
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether nobody has ended the vote; its closing time may have passed all the same."""
         return self.status is VoteStatus.OPEN
 
     @property
-    def quorate(self) -> bool:
+    def is_quorate(self) -> bool:
         """Whether enough members have voted."""
         return self.cast >= self.terms.quorum
 

@@ -116,7 +116,7 @@ class Ballots:
         where = {"message": message} if channel is None else {"channel": channel, "message": message}
         return await self._writer.alone(lambda db: votes.place_vote(db, vote, **where))
 
-    async def told(self, vote: int, result: int) -> Vote:
+    async def mark_announced(self, vote: int, result: int) -> Vote:
         """Store that the result was posted as the message `result`."""
         return await self._writer.alone(lambda db: votes.place_vote(db, vote, result=result))
 
@@ -143,7 +143,7 @@ class Ballots:
         """List the open votes of all servers."""
         return await self._read(votes.open_votes)
 
-    async def untold(self, now: datetime) -> list[Vote]:
+    async def unannounced(self, now: datetime) -> list[Vote]:
         """List the ended votes whose result has not been posted and still should be."""
         return await self._read(lambda db: votes.unannounced_votes(db, now - ANNOUNCE_WITHIN))
 

@@ -238,7 +238,7 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
         Refused: `vote_unknown`, or `vote_over` if it has ended already.
     """
     locked = _lock_vote(db, vote)
-    if not locked.open:
+    if not locked.is_open:
         return _refuse_ended(locked, ending)
     shards, spoiled = _read_stones(db, vault, vote)
     shards.sort(key=lambda shard: shard.code)  # codes are random, so their order says nothing about the voters
@@ -263,7 +263,7 @@ def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:
         Refused: As `close_vote` says.
     """
     locked = _lock_vote(db, vote)
-    if not locked.open:
+    if not locked.is_open:
         return _refuse_ended(locked, ending)
     return _end_vote(db, vote, ending, VoteStatus.VOID, {})
 

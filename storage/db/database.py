@@ -45,7 +45,7 @@ class Database(Protocol):
         """The SQLite file; None for PostgreSQL."""
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other processes may write to this database too."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -54,7 +54,7 @@ class Database(Protocol):
         In a shared database each statement is a transaction of its own, so a single statement may also write.
         """
 
-    async def look(self, work: Callable[[Connection], T]) -> T:
+    async def read_once(self, work: Callable[[Connection], T]) -> T:
         """Run a function of a few short reads on the hot path, such as reading the match of a press."""
 
     def writing(self) -> AbstractAsyncContextManager[Run]:
@@ -151,15 +151,15 @@ class SQLite:
         event.listen(self._writer, "begin", _begin_immediate)
         event.listen(self._readers.sync_engine, "connect", _prepare_reader)
 
-    shared = False
+    is_shared = False
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """See `Database.read`."""
         async with self._readers.connect() as db:
             return await db.run_sync(work)
 
-    async def look(self, work: Callable[[Connection], T]) -> T:
-        """See `Database.look`."""
+    async def read_once(self, work: Callable[[Connection], T]) -> T:
+        """See `Database.read_once`."""
 
         def look() -> T:
             with self._quick_engine.connect() as db:
@@ -254,14 +254,14 @@ class PostgreSQL:
         )
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
-    shared = True
+    is_shared = True
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """See `Database.read`."""
         async with self._reading.connect() as db:
             return await db.run_sync(work)
 
-    look = read
+    read_once = read
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator["Run"]:

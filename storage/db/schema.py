@@ -205,13 +205,13 @@ user_settings = Table(  # a user who has changed nothing has no row
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),  # minutes after midnight
     Column("quiet_to", Integer),
-    Column("runs_on", Boolean, nullable=False),  # timers run in quiet hours too
+    Column("clock_always_runs", Boolean, nullable=False),  # timers run in quiet hours too
     Column("next_up", Boolean, nullable=False),
     Column("digest_due", Moment),
     Column("colour_blind", Boolean, nullable=False),
     Column("text_only", Boolean, nullable=False),
     Column("dark", Boolean, nullable=False),
-    Column("closed_dms", Boolean, nullable=False),
+    Column("dms_closed", Boolean, nullable=False),
     Column("changed_at", Moment, nullable=False),
 )
 Index("ix_people_digest_due", user_settings.c.digest_due)

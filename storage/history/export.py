@@ -41,7 +41,7 @@ async def export_match(database: Database, identity_map: IdentityMap, id: int, s
     log = records_of(rows, match, identity_map)
     document = _head(match)
     game = match.rules
-    if match.finished:
+    if match.is_finished:
         document["opening"] = orjson.loads(game.state_codec.dump_json(opening))
         document["records"] = [_record(game, record) for record in log]
         return document
@@ -70,7 +70,7 @@ async def verify_match(database: Database, identity_map: IdentityMap, id: int) -
 
 def _verify(match: Match, opening: Any, log: Sequence[Record]) -> None:
     seqs = {record.seq for record in log}
-    for seq in range(match.records):
+    for seq in range(match.record_count):
         if seq not in seqs:
             raise BrokenRecord(seq, "is missing")
     if match.state is None:
@@ -88,8 +88,8 @@ def _verify(match: Match, opening: Any, log: Sequence[Record]) -> None:
         raise BrokenRecord(len(log), f"the log cannot be replayed: {type(error).__name__}") from None
     if digest != match.rules.digest(match.state):
         raise BrokenRecord(len(log), "the log does not lead to the state")
-    turns = Counter(record.seat for record in log if record.action is not None and not record.again)
-    if any(chair.turns != turns[chair.seat] for chair in match.chairs):
+    turns = Counter(record.seat for record in log if record.action is not None and not record.is_restored)
+    if any(chair.actions_taken != turns[chair.seat] for chair in match.chairs):
         raise BrokenRecord(len(log), "a seat's number of actions differs from the log")
 
 
@@ -106,7 +106,7 @@ def _head(match: Match) -> dict[str, Any]:
         "seats": [{"seat": chair.seat, "name": chair.name, "computer": chair.computer} for chair in match.chairs],
         "opened_at": match.opened_at,
         "started_at": match.started_at,
-        "over_at": match.over_at,
+        "over_at": match.ended_at,
         "outcome": match.outcome,
         "ended": ending and {"kind": ending.kind, "by": ending.by_name, "text": ending.text},
     }
@@ -115,7 +115,7 @@ def _head(match: Match) -> dict[str, Any]:
 
 def _record(game: Game[Any, Any], record: Record) -> dict[str, Any]:
     if record.action is None:
-        return {**_undo(record, record.steps), "seq": record.seq, "to": record.to}
+        return {**_undo(record, record.steps_undone), "seq": record.seq, "to": record.back_to}
     return {
         "seq": record.seq,
         "seat": record.seat,
@@ -134,12 +134,12 @@ def _visible_record(
 
     It has no sequence number: a gap would show that another seat has acted, and when.
     """
-    if record.again:
+    if record.is_restored:
         return None
     if record.action is None:
-        if not record.open:
-            return _undo(record, record.steps) if record.seat == seat else None
-        undone = replay.standing_indices([each.played for each in log[: record.seq]])[record.to or 0 :]
+        if not record.is_public:
+            return _undo(record, record.steps_undone) if record.seat == seat else None
+        undone = replay.standing_indices([each.played for each in log[: record.seq]])[record.back_to or 0 :]
         return _undo(record, public_step_count([log[seq] for seq in undone]))
     events = [_told(game, told) for told in events_for(record, seat)]
     if record.seat == seat:

@@ -47,9 +47,9 @@ async def undone_events(
         )
         return records_of(rows, match, identity_map)
 
-    count = undo.steps
-    for record in await read(match.records, undo.seq + 1, newest_first=False):
-        if not record.again:
+    count = undo.steps_undone
+    for record in await read(match.record_count, undo.seq + 1, newest_first=False):
+        if not record.is_restored:
             break
         count += 1  # rewound too, and reapplied right after the undo
     walk, offset = StandingRecords(), 0
@@ -57,9 +57,9 @@ async def undone_events(
         walk.back(await read(undo.seq, offset, newest_first=True))
         offset += UNDO_BATCH
     undone = walk.found[:count][::-1]
-    viewer = None if undo.open else undo.seat
+    viewer = None if undo.is_public else undo.seat
     events = tuple([told.event for record in undone for told in record.events if told.to in (None, viewer)])
-    return events, public_step_count(undone) if undo.open else undo.steps
+    return events, public_step_count(undone) if undo.is_public else undo.steps_undone
 
 
 class StandingRecords:
@@ -78,10 +78,10 @@ class StandingRecords:
         """Continue with these older records, newest first."""
         for record in records:
             if record.action is None:
-                self._undone += record.steps + self._reapplied
+                self._undone += record.steps_undone + self._reapplied
                 self._reapplied = 0
                 continue
-            self._reapplied = self._reapplied + 1 if record.again else 0
+            self._reapplied = self._reapplied + 1 if record.is_restored else 0
             if self._undone:
                 self._undone -= 1
             else:
@@ -118,7 +118,7 @@ def entry_for(record: Record, viewer: Viewer) -> LogEntry | None:
     """
     own = isinstance(viewer, Everything) or viewer == record.seat
     told = events_for(record, viewer)
-    if record.again or not (own or told or record.by_clock or (record.action is None and record.open)):
+    if record.is_restored or not (own or told or record.by_clock or (record.action is None and record.is_public)):
         return None
     return LogEntry(
         record.seq,
@@ -128,8 +128,8 @@ def entry_for(record: Record, viewer: Viewer) -> LogEntry | None:
         tuple([each.event for each in told]),
         tuple([each.to for each in told]),
         record.by_clock,
-        record.steps if record.action is None else None,
-        record.open,
+        record.steps_undone if record.action is None else None,
+        record.is_public,
     )
 
 
@@ -140,7 +140,7 @@ def effective_viewer(match: Match, viewer: Viewer) -> Viewer:
         match: The match as it is now.
         viewer: Who reads it.
     """
-    return Everything.EVERYTHING if match.finished else viewer
+    return Everything.EVERYTHING if match.is_finished else viewer
 
 
 async def read_log(
@@ -171,9 +171,9 @@ async def read_log(
     entries: list[LogEntry] = []
     undos: dict[int, Record] = {}
     read = 0
-    while len(entries) < offset + limit and read < match.records:
+    while len(entries) < offset + limit and read < match.record_count:
         batch = partial(
-            fetch_records, match=match.id, below=match.records, newest_first=newest_first, limit=BATCH, offset=read
+            fetch_records, match=match.id, below=match.record_count, newest_first=newest_first, limit=BATCH, offset=read
         )
         records = records_of(await database.read(batch), match, identity_map)
         entries += [entry for record in records if (entry := entry_for(record, viewer))]
@@ -181,7 +181,7 @@ async def read_log(
         read += BATCH
     page = entries[offset : offset + limit]
     for index, entry in enumerate(page):
-        if entry.taken_back is not None:
+        if entry.steps_undone is not None:
             events, steps = await undone_events(database, identity_map, match, undos[entry.seq])
-            page[index] = replace(entry, undone=events, taken_back=steps)
+            page[index] = replace(entry, undone=events, steps_undone=steps)
     return page

@@ -125,8 +125,8 @@ class Replays:
             Faulty: The log cannot be replayed.
         """
         if match.started_at is None or match.state is None:
-            raise Refused("not_started" if match.open else "over")
-        if not match.finished or (seat is not None and not 0 <= seat < len(match.chairs)):
+            raise Refused("not_started" if match.is_open else "over")
+        if not match.is_finished or (seat is not None and not 0 <= seat < len(match.chairs)):
             seat = None
         async with self._lock:
             timeline = await with_retry(lambda: self._timeline(match), self._retry_seconds)
@@ -138,7 +138,7 @@ class Replays:
             _, opening, rows = await load_with_log(self._database, self._identity_map, match.id)
             timeline = Timeline(match.rules, opening)
         else:
-            start, end = timeline.read, match.records
+            start, end = timeline.read, match.record_count
             rows = (
                 []
                 if end <= start
@@ -173,7 +173,7 @@ def _position(timeline: Timeline, match: Match, step: int, seat: int | None) -> 
 
 def _steps(timeline: Timeline, match: Match) -> list[int]:
     """List after how many records in effect each step ends."""
-    public = not match.finished
+    public = not match.is_finished
     return [
         number
         for number, record in enumerate(timeline.records, start=1)

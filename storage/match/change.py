@@ -16,7 +16,7 @@ class Increment:
     """What a step has brought to the bank of a seat whose decision it ended."""
 
     seat: int
-    left: float
+    seconds_left: float
     """The seconds that were left to the decision."""
     seconds: float
     """Those that came to them."""
@@ -41,13 +41,13 @@ class Record:
     draws: tuple[int, ...] = field(repr=False)
     events: tuple[Told, ...] = field(repr=False)
     digest: str = field(repr=False)
-    to: int | None = None
+    back_to: int | None = None
     """Where this takes back: the match goes on from the first `to` records that stand."""
-    steps: int = 0
+    steps_undone: int = 0
     """How many actions it takes back for good."""
-    open: bool = True
+    is_public: bool = True
     """Whether the table is told of it; otherwise it concerns its seat alone."""
-    again: bool = False
+    is_restored: bool = False
     """Whether it stands here once more, after something before it was taken back: it is no new action."""
     increments: tuple[Increment, ...] = ()
     """What it has brought to clocks, and takes with it when it is taken back."""
@@ -61,7 +61,7 @@ class Record:
     def played(self) -> Played | Undone:
         """The record as `games.core.replay` folds it."""
         if self.action is None:
-            return Undone(self.to or 0)
+            return Undone(self.back_to or 0)
         return Played(self.seat, self.action, self.draws, self.events, self.digest)
 
 
@@ -71,7 +71,7 @@ class Deadline:
 
     match: int
     seat: int
-    turns: int
+    actions_taken: int
     kind: str
     """`half`, `soon` (reminders) or `timeout`."""
     due: datetime
@@ -84,11 +84,11 @@ class PendingReminder:
     """A reminder that somebody is still to be given."""
 
     deadline: Deadline
-    turn: datetime
+    turn_since: datetime
     """Since when it is the turn in which it is owed."""
-    at: datetime
+    attempted_at: datetime
     """When somebody set out to send it."""
-    tries: int = 1
+    attempts: int = 1
     """How often somebody has."""
 
 
@@ -100,9 +100,9 @@ class Change:
     record: Record | None = None
     deadlines: tuple[Deadline, ...] | None = None
     """All deadlines of the match from now on; None leaves them as they are."""
-    owed: PendingReminder | None = None
+    reminder: PendingReminder | None = None
     """A reminder that is to be sent for a deadline that was taken off."""
-    more: tuple[Record, ...] = ()
+    further_records: tuple[Record, ...] = ()
     """Records that follow the first: steps of others that stand although one before them was taken back."""
 
 
@@ -110,7 +110,12 @@ def with_hidden_change(match: Match, **changes: Any) -> Match:
     """The match with something changed that nobody is shown: another version, which other processes have to read, but
     a public message that was not behind is not behind it either."""
     version = match.version + 1
-    return replace(match, version=version, shown=version if match.shown == match.version else match.shown, **changes)
+    return replace(
+        match,
+        version=version,
+        shown_version=version if match.shown_version == match.version else match.shown_version,
+        **changes,
+    )
 
 
 Act = Callable[[Match], Change]

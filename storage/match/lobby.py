@@ -55,11 +55,11 @@ def new_match(
         options=_validated_options(game, options),
         chairs=(Chair(0, host, host_name),),
         version=1,
-        shown=0,
-        records=0,
+        shown_version=0,
+        record_count=0,
         opened_at=now,
         turn=Turn((), now),
-        closed=closed,
+        is_private=closed,
         seating=seating,
         rulebook=game,
     )
@@ -83,7 +83,7 @@ def join(user: int, name: str) -> Act:
     return act
 
 
-def leave(user: int, hours: TimeContext = REAL_TIME) -> Act:
+def leave(user: int, time: TimeContext = REAL_TIME) -> Act:
     """Get up. The next person becomes host when the host does; when nobody is left the match is cancelled."""
 
     def act(match: Match) -> Change:
@@ -95,7 +95,7 @@ def leave(user: int, hours: TimeContext = REAL_TIME) -> Act:
         chairs = _without(match, seat)
         people = [chair.user for chair in chairs if chair.user is not None]
         if not people:
-            return _cancel(match, Ending("empty", user, gone.name, ""), hours)
+            return _cancel(match, Ending("empty", user, gone.name, ""), time)
         return visible_change(match, chairs=chairs, host=match.host if match.host in people else people[0])
 
     return act
@@ -154,12 +154,12 @@ def set_spectators(by: int, on: bool) -> Act:
     def act(match: Match) -> Change:
         _require_lobby(match)
         _require_host(match, by)
-        return visible_change(match, closed=not on)
+        return visible_change(match, is_private=not on)
 
     return act
 
 
-def start(by: int, quiet: Mapping[int, str] = _NOBODY, hours: TimeContext = REAL_TIME) -> Act:
+def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext = REAL_TIME) -> Act:
     """Begin, with those who sit there; only the host may. `quiet` are quiet hours by user."""
 
     def act(match: Match) -> Change:
@@ -169,7 +169,7 @@ def start(by: int, quiet: Mapping[int, str] = _NOBODY, hours: TimeContext = REAL
         if len(match.chairs) not in allowed:
             code = "too_few" if len(match.chairs) < allowed.start else "too_many"
             raise Refused(code, least=allowed.start, most=allowed.stop - 1, seated=len(match.chairs))
-        now = hours.now()
+        now = time.now()
         computers = sum(chair.computer is not None for chair in match.chairs)
         options = match.rules.agree(match.rules.Options.model_validate(match.options), computers)
         opening = match.rules.start(len(match.chairs), options, SYSTEM_CHANCE)
@@ -177,16 +177,16 @@ def start(by: int, quiet: Mapping[int, str] = _NOBODY, hours: TimeContext = REAL
             opening = match.rules.hosted(opening, host)
         match = visible_change(match, status=Status.PLAYING, state=opening, started_at=now).match
         change = update_turn(replace(match, options=options.model_dump(mode="json")), now)
-        chairs = tuple([replace(chair, quiet=quiet.get(chair.user or 0)) for chair in change.match.chairs])
+        chairs = tuple([replace(chair, quiet_hours=quiet_hours.get(chair.user or 0)) for chair in change.match.chairs])
         change = replace(change, match=replace(change.match, chairs=chairs))
         if not any_timer_runs(change.match):
             return change
-        return with_deadlines(run_timers(change.match, now, hours.away), hours)
+        return with_deadlines(run_timers(change.match, now, time.outages), time)
 
     return act
 
 
-def cancel(by: int, hours: TimeContext = REAL_TIME) -> Act:
+def cancel(by: int, time: TimeContext = REAL_TIME) -> Act:
     """Give the match up before it begins; only the host may."""
 
     def act(match: Match) -> Change:
@@ -194,21 +194,22 @@ def cancel(by: int, hours: TimeContext = REAL_TIME) -> Act:
         _require_host(match, by)
         host = match.seat_of(by)
         name = "" if host is None else match.chairs[host].name
-        return _cancel(match, Ending("cancelled", by, name, ""), hours)
+        return _cancel(match, Ending("cancelled", by, name, ""), time)
 
     return act
 
 
-def _cancel(match: Match, ending: Ending, hours: TimeContext) -> Change:
-    now = hours.now()
+def _cancel(match: Match, ending: Ending, time: TimeContext) -> Change:
+    now = time.now()
     return replace(
-        visible_change(match, status=Status.CANCELLED, ended=orjson.dumps(ending).decode(), over_at=now), deadlines=()
+        visible_change(match, status=Status.CANCELLED, ending_json=orjson.dumps(ending).decode(), ended_at=now),
+        deadlines=(),
     )
 
 
 def _require_lobby(match: Match) -> None:
     if match.status is not Status.LOBBY:
-        raise Refused("not_lobby" if match.open else "over")
+        raise Refused("not_lobby" if match.is_open else "over")
 
 
 def _require_host(match: Match, user: int) -> None:

@@ -34,16 +34,16 @@ class Question:
     id: int
     """Counts up from 1 at each table, so that a late answer cannot meet another question."""
     kind: Kind
-    by: int | None
+    asked_by: int | None
     """Who asks; None: the bot."""
-    by_name: str
+    asked_by_name: str
     """As typed by its owner: to be defused before it is shown."""
     seat: int | None
     """The seat that it is about."""
     asked_at: datetime
     detail: Mapping[str, Any] = field(default_factory=dict)
     """What a yes does: `clock` (as `Clock.write`, or None), `seq` (the record that is taken back), `user`, `name`."""
-    votes: Mapping[int, Result] = field(default_factory=dict)
+    answers: Mapping[int, Result] = field(default_factory=dict)
     """Answers by user."""
     result: Result | None = None
     """What was decided; None while it is open. `back`: who was away has come back; `withdrawn`: it is not asked any
@@ -57,18 +57,18 @@ class Question:
         return ABOUT_A_SEAT if self.kind in ("absent", "left") else CONSENT
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether answers are wanted."""
         return self.result is None
 
-    def answered(self, user: int, choice: Result) -> "Question":
+    def with_answer(self, user: int, choice: Result) -> "Question":
         """With an answer, instead of an earlier one of the same user."""
-        return replace(self, votes={**self.votes, user: choice})
+        return replace(self, answers={**self.answers, user: choice})
 
     def settled(self, voters: Collection[int], host: int, own: int | None = None) -> Result | None:
         """What the answers of those who are asked come to; None as long as nothing is decided. `own`: the user whose
         seat it is and who has to agree."""
-        votes = {user: choice for user, choice in self.votes.items() if user in voters}
+        votes = {user: choice for user, choice in self.answers.items() if user in voters}
         result = self._counted(votes, voters, host)
         if own is None:
             return result
@@ -94,16 +94,16 @@ class Question:
     def write(self) -> str:
         """As a column holds it."""
         values = {name: getattr(self, name) for name in self.__slots__}
-        votes = [[user, choice] for user, choice in self.votes.items()]
-        return orjson.dumps({**values, "votes": votes}).decode()
+        votes = [[user, choice] for user, choice in self.answers.items()]
+        return orjson.dumps({**values, "answers": votes}).decode()
 
     @classmethod
     def read(cls, text: str) -> "Question":
         """From a column."""
         values = orjson.loads(text)
         asked_at = datetime.fromisoformat(values.pop("asked_at"))
-        votes = {int(user): choice for user, choice in values.pop("votes")}
-        return cls(**values, asked_at=asked_at, votes=votes)
+        votes = {int(user): choice for user, choice in values.pop("answers")}
+        return cls(**values, asked_at=asked_at, answers=votes)
 
 
 LEVELS = ("easy", "middle", "hard")
@@ -165,7 +165,7 @@ class Turn:
     asked: tuple[int, ...] = ()
     """The seats that take part in it, whether they have chosen or not."""
 
-    def goes_on_in(self, later: "Turn") -> bool:
+    def continues_in(self, later: "Turn") -> bool:
         """Return True if `later` is this turn: the same decision, asked at the same moment."""
         return self.decision == later.decision and self.since == later.since
 
@@ -215,7 +215,7 @@ class Chair:
     """As typed by its owner: to be defused before it is shown."""
     computer: str | None = None
     """The level of the computer player in this seat (of LEVELS), or None."""
-    turns: int = 0
+    actions_taken: int = 0
     """How many actions this seat has taken."""
     active: bool = False
     """Whether a decision is asked of it."""
@@ -223,25 +223,25 @@ class Chair:
     """How many decisions in a row the clock has made for it."""
     timer: Timer = Stopped()
     """Its time under the table's clock, or under a time limit of the rules."""
-    quiet: str | None = None
+    quiet_hours: str | None = None
     """When the time of its person does not run (`storage.match.quiet_hours.Quiet`)."""
-    reminded: str | None = None
+    last_reminder: str | None = None
     """The last reminder (`half` or `soon`) that was given of the decision that is asked of it."""
-    held_for: int | None = None
+    reserved_for: int | None = None
     """The user who may take this seat back at any time from the computer that plays it, or from nobody."""
-    gone: bool = False
+    left_server: bool = False
     """Whether its person was found to have left the server."""
-    asked_at: datetime | None = None
+    thinking_since: datetime | None = None
     """Since when its person has thought about the next decision; None before the first one."""
-    thought: int = 0
+    thinking_seconds: int = 0
     """Seconds that its person took for all decisions together, quiet hours left out."""
-    decided: int = 0
+    decisions: int = 0
     """How many decisions these were."""
-    missed: int = 0
+    missed_decisions: int = 0
     """How many decisions the clock made for its person, in all."""
 
     @property
-    def vacant(self) -> bool:
+    def is_vacant(self) -> bool:
         """Nobody sits here: the table waits for somebody."""
         return self.user is None and self.computer is None
 
@@ -286,18 +286,18 @@ class Match:
     chairs: tuple[Chair, ...]
     version: int
     """How often anything that is shown has changed."""
-    shown: int
+    shown_version: int
     """The version that the public message shows; below `version` it has to be shown again."""
-    records: int
+    record_count: int
     """How many actions the log holds."""
     opened_at: datetime
     turn: Turn
     """What is being decided."""
     started_at: datetime | None = None
-    over_at: datetime | None = None
+    ended_at: datetime | None = None
     outcome: Outcome | None = None
     """Also after a resignation in a match of two: `reason` is then `resigned`, and the scores say nothing (zeros)."""
-    ended: str | None = None
+    ending_json: str | None = None
     """JSON of an Ending; see `ending`."""
     state: Any | None = field(default=None, repr=False)
     """The game's state; None in the lobby."""
@@ -307,9 +307,9 @@ class Match:
     """Since when the table rests."""
     question: Question | None = None
     """What the table is asked, or was asked last."""
-    questions: int = 0
+    question_count: int = 0
     """How often the table was asked anything."""
-    closed: bool = False
+    is_private: bool = False
     """Whether only those who play may look on: the match is played in a private thread."""
     seating: tuple[int, ...] = ()
     """Of a rematch: the users in the order in which they are to sit, 0 for a computer."""
@@ -332,19 +332,19 @@ class Match:
         return tuple([chair.seat for chair in self.chairs if chair.active])
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """In its lobby or being played."""
         return self.status in OPEN
 
     @property
-    def finished(self) -> bool:
+    def is_finished(self) -> bool:
         """Played and over, by the rules or otherwise: nothing is secret any more."""
         return self.status in FINISHED
 
     @property
     def ending(self) -> Ending | None:
         """Why the match is not played on, when it was not the rules that ended it."""
-        return None if self.ended is None else Ending(**orjson.loads(self.ended))
+        return None if self.ending_json is None else Ending(**orjson.loads(self.ending_json))
 
     def seat_of(self, user: int) -> int | None:
         """The seat in which that user sits."""
@@ -357,7 +357,7 @@ class Match:
 def asked_before(before: Match, match: Match) -> tuple[int, ...]:
     """Return the seats that knew in `before` that a decision is asked of them, so nothing tells them now: all that take
     part, where the decision is still the same one, or else those that were active."""
-    return before.turn.asked if before.turn.goes_on_in(match.turn) else before.active
+    return before.turn.asked if before.turn.continues_in(match.turn) else before.active
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,7 +370,7 @@ class Submitted:
     action: Action = field(repr=False)
     events: tuple[Told, ...] = field(repr=False)
     """What the action told to all and to single seats: filter before showing."""
-    repeated: bool
+    is_repeat: bool
     """The key had been applied before; this is what was recorded then."""
     asked_before: tuple[int, ...]
     """The seats that knew before it of what they are asked now; see `asked_before`."""
@@ -387,13 +387,13 @@ class LogEntry:
     action: Action | None = field(repr=False)
     """Only the seat's own while the match is running."""
     events: tuple[Event, ...] = field(repr=False)
-    to: tuple[int | None, ...] = ()
+    recipients: tuple[int | None, ...] = ()
     """For each event, the seat to which alone it was told, or None; empty: all were told to everybody."""
     by_clock: bool = False
     """Whether it was the clock that chose, for a person who was away."""
-    taken_back: int | None = None
+    steps_undone: int | None = None
     """When this is no action but the taking back of one: how many steps the table had heard that it has taken back."""
-    told_all: bool = True
+    is_public: bool = True
     """Whether a taking back was told to the whole table, or concerns its seat alone."""
     undone: tuple[Event, ...] = field(default=(), repr=False)
     """Of a taking back: what had been told by the steps that went."""

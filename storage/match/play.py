@@ -51,7 +51,7 @@ def visible_change(match: Match, **changes: Any) -> Change:
 
 
 def submit(
-    key: str, by: User | Seat, choose: Choose, remind: Remind | None = None, *, hours: TimeContext = REAL_TIME
+    key: str, by: User | Seat, choose: Choose, remind: Remind | None = None, *, time: TimeContext = REAL_TIME
 ) -> Act:
     """Let a seat take the action that `choose` finds.
 
@@ -74,22 +74,22 @@ def submit(
         action = choose(match)
         step = match.rules.apply(match.state, seat, action, SYSTEM_CHANCE)
         digest = match.rules.digest(step.state)
-        now = hours.now()
+        now = time.now()
         change = update_turn(_take_action(match, seat, by, step.state, now), now)
         user = by.id if isinstance(by, User) else None
-        change = _with_time(match, change, seat, step, now, hours, by_clock=user is None)
+        change = _with_time(match, change, seat, step, now, time, by_clock=user is None)
         due = change.deadlines
         if due is None and remind is not None:
             due = tuple(remind(change.match))
-        record = Record(match.id, match.records, seat, key, user, now, action, step.draws, step.events, digest)
-        record = replace(record, increments=increments_between(match, change.match, now, hours.away))
+        record = Record(match.id, match.record_count, seat, key, user, now, action, step.draws, step.events, digest)
+        record = replace(record, increments=increments_between(match, change.match, now, time.outages))
         return Change(change.match, record, due)
 
     return act
 
 
 def _with_time(
-    match: Match, change: Change, seat: int, step: Step[Any], now: datetime, hours: TimeContext, *, by_clock: bool
+    match: Match, change: Change, seat: int, step: Step[Any], now: datetime, time: TimeContext, *, by_clock: bool
 ) -> Change:
     """Count the decision that an action has made, and let the timers run on.
 
@@ -102,16 +102,16 @@ def _with_time(
         hours: The time context.
         by_clock: No person took it.
     """
-    goes_on = match.turn.goes_on_in(change.match.turn)
+    goes_on = match.turn.continues_in(change.match.turn)
     # What is said among several who choose is a part of that: if it began a decision, it would tell that whoever
     # spoke has not chosen.
     among_several = goes_on and len(change.match.turn.asked) > 1
     heard = by_clock or (not among_several and (bool(step.draws) or any(told.to != seat for told in step.events)))
     chair = match.chairs[seat]
     timed_out = by_clock and chair.user is not None and not limited_by_rules(match, chair)
-    counted = count_decision(match, change.match, seat, now, timed_out=timed_out, heard=heard, outages=hours.away)
+    counted = count_decision(match, change.match, seat, now, timed_out=timed_out, heard=heard, outages=time.outages)
     again = seat if heard and chair.active and counted.chairs[seat].active else None
-    return with_timers(match, replace(change, match=counted), hours, now, again=again)
+    return with_timers(match, replace(change, match=counted), time, now, again=again)
 
 
 def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: datetime) -> Match:
@@ -119,21 +119,23 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: date
     missed = isinstance(by, Seat) and chair.user is not None
     absent = missed and not limited_by_rules(match, chair)
     timeouts = chair.timeouts + absent if missed else 0
-    back = not missed and (chair.timeouts > 0 or chair.gone)
-    chair = replace(chair, turns=chair.turns + 1, timeouts=timeouts, gone=chair.gone and missed)
+    back = not missed and (chair.timeouts > 0 or chair.left_server)
+    chair = replace(
+        chair, actions_taken=chair.actions_taken + 1, timeouts=timeouts, left_server=chair.left_server and missed
+    )
     match = replace(
         match,
         chairs=_with_chair(match, chair),
         state=state,
         version=match.version + 1,
-        records=match.records + 1,
+        record_count=match.record_count + 1,
     )
     if absent and timeouts >= TIMEOUTS_BEFORE_QUESTION:
         return ask_about_seat(match, "absent", seat, now)
     return settle_as_back(match, seat) if back else match
 
 
-def resign(user: int, hours: TimeContext = REAL_TIME) -> Act:
+def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
     """Give one's seat up: a match of two ends and the other one has won; otherwise a computer plays on.
 
     A match in which only computers would be left ends too.
@@ -144,21 +146,21 @@ def resign(user: int, hours: TimeContext = REAL_TIME) -> Act:
         chair = match.chairs[seat]
         others = [other for other in match.chairs if other.seat != seat]
         if len(others) > 1 and any(other.user is not None for other in others):
-            return seat_player(match, replace(chair, user=None, computer=STAND_IN, quiet=None), hours)
+            return seat_player(match, replace(chair, user=None, computer=STAND_IN, quiet_hours=None), time)
         winners = (others[0].seat,) if len(others) == 1 else ()
         outcome = Outcome(winners, (0,) * len(match.chairs), "resigned")
-        return stop_match(match, Ending("resigned", user, chair.name, ""), outcome, hours)
+        return stop_match(match, Ending("resigned", user, chair.name, ""), outcome, time)
 
     return act
 
 
-def end_match(by: int, by_name: str, reason: str, hours: TimeContext = REAL_TIME) -> Act:
+def end_match(by: int, by_name: str, reason: str, time: TimeContext = REAL_TIME) -> Act:
     """End the match with no winner, or cancel it when it has not begun. Whether `by` may is for the caller to know."""
 
     def act(match: Match) -> Change:
-        if not match.open:
+        if not match.is_open:
             raise Refused("over")
-        return stop_match(match, Ending("ended", by, by_name, reason), None, hours)
+        return stop_match(match, Ending("ended", by, by_name, reason), None, time)
 
     return act
 
@@ -168,8 +170,8 @@ def replace_player(
     user: int | None,
     name: str | None,
     computer: str | None,
-    quiet: str | None = None,
-    hours: TimeContext = REAL_TIME,
+    quiet_hours: str | None = None,
+    time: TimeContext = REAL_TIME,
 ) -> Act:
     """Give a seat to a person (`user` and `name`) or to a computer (its level; `name` None keeps the name)."""
 
@@ -184,28 +186,34 @@ def replace_player(
             raise Refused("bad_level", levels=LEVELS)
         level = computer if user is None else None
         return seat_player(
-            match, replace(chair, user=user, name=name or chair.name, computer=level, quiet=quiet), hours
+            match, replace(chair, user=user, name=name or chair.name, computer=level, quiet_hours=quiet_hours), time
         )
 
     return act
 
 
-FRESH_PLAYER: dict[str, Any] = {"timer": Stopped(), "reminded": None, "thought": 0, "decided": 0, "missed": 0}
+FRESH_PLAYER: dict[str, Any] = {
+    "timer": Stopped(),
+    "last_reminder": None,
+    "thinking_seconds": 0,
+    "decisions": 0,
+    "missed_decisions": 0,
+}
 """What is not yet counted of a player who sits down in the middle of a match."""
 
 
-def seat_player(match: Match, chair: Chair, hours: TimeContext) -> Change:
+def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
     """Seat somebody else in a chair: their time begins, and a question about the seat is settled."""
-    now = hours.now()
+    now = time.now()
     asked_at = now if chair.seat in match.turn.asked else None
-    new = replace(chair, timeouts=0, gone=False, asked_at=asked_at, **FRESH_PLAYER)
+    new = replace(chair, timeouts=0, left_server=False, thinking_since=asked_at, **FRESH_PLAYER)
     match = replace(match, chairs=_with_chair(match, new), version=match.version + 1)
     question = match.question
-    if question is not None and question.open and (question.seat == chair.seat and question.kind in SEAT_QUESTIONS):
+    if question is not None and question.is_open and (question.seat == chair.seat and question.kind in SEAT_QUESTIONS):
         match = replace(match, question=replace(question, result="withdrawn"))
     if not any_timer_runs(match):
         return Change(match)
-    return with_deadlines(run_timers(match, now, hours.away), hours)
+    return with_deadlines(run_timers(match, now, time.outages), time)
 
 
 def place(channel: int | None, thread: int | None, message: int | None) -> Act:
@@ -234,20 +242,20 @@ def mark_shown(version: int, message: int | None) -> Act:
 
     def act(match: Match) -> Change:
         newest = min(version, match.version)
-        further = newest > match.shown and message == match.message
-        return Change(replace(match, shown=newest) if further else match)
+        further = newest > match.shown_version and message == match.message
+        return Change(replace(match, shown_version=newest) if further else match)
 
     return act
 
 
 def set_deadlines(deadlines: tuple[Deadline, ...]) -> Act:
     """Set all deadlines of the match, instead of those it had."""
-    return lambda match: Change(match, deadlines=deadlines if match.open else ())
+    return lambda match: Change(match, deadlines=deadlines if match.is_open else ())
 
 
-def stop_match(match: Match, ending: Ending, outcome: Outcome | None, hours: TimeContext = REAL_TIME) -> Change:
+def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: TimeContext = REAL_TIME) -> Change:
     """End the match before its rules do."""
-    now = hours.now()
+    now = time.now()
     begun = match.status is Status.PLAYING
     change = visible_change(
         match,
@@ -255,22 +263,22 @@ def stop_match(match: Match, ending: Ending, outcome: Outcome | None, hours: Tim
         chairs=tuple([replace(chair, active=False) for chair in match.chairs]),
         turn=replace(match.turn, asked=()),
         outcome=outcome,
-        ended=orjson.dumps(ending).decode(),
-        over_at=now,
+        ending_json=orjson.dumps(ending).decode(),
+        ended_at=now,
         paused_at=None,
     )
     return replace(change, deadlines=())
 
 
-def rearm_deadlines(hours: TimeContext = REAL_TIME) -> Act:
+def rearm_deadlines(time: TimeContext = REAL_TIME) -> Act:
     """Set the deadlines of a match anew, as its clocks have them."""
-    return lambda match: Change(match, deadlines=deadlines_of(match, hours.now(), hours.away))
+    return lambda match: Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
 def require_playing(match: Match) -> None:
     """Raises Refused when the match is not being played."""
     if match.status is not Status.PLAYING:
-        raise Refused("not_started" if match.open else "over")
+        raise Refused("not_started" if match.is_open else "over")
 
 
 def _acting_seat(match: Match, by: User | Seat) -> int:

@@ -22,13 +22,13 @@ NEXT_SEATS = "next"
 
 def required_consent(match: Match, question: Question) -> int | None:
     """The user without whose own yes nobody takes their seat: somebody else has asked about it, and they are there."""
-    if question.kind != "absent" or question.by is None or question.seat is None:
+    if question.kind != "absent" or question.asked_by is None or question.seat is None:
         return None
     chair = match.chairs[question.seat]
-    away = chair.gone or chair.timeouts >= TIMEOUTS_BEFORE_QUESTION
-    if match.clock is None and chair.active and chair.asked_at is not None:
-        away = away or question.asked_at - chair.asked_at > SILENCE_LIMIT
-    return None if away or chair.user == question.by else chair.user
+    away = chair.left_server or chair.timeouts >= TIMEOUTS_BEFORE_QUESTION
+    if match.clock is None and chair.active and chair.thinking_since is not None:
+        away = away or question.asked_at - chair.thinking_since > SILENCE_LIMIT
+    return None if away or chair.user == question.asked_by else chair.user
 
 
 def voters(match: Match, question: Question) -> tuple[int, ...]:
@@ -36,31 +36,31 @@ def voters(match: Match, question: Question) -> tuple[int, ...]:
     they have to agree."""
     others = question.kind in ("absent", "left") and required_consent(match, question) is None
     about = question.seat if others else None
-    return tuple([c.user for c in match.chairs if c.user is not None and c.seat != about and not c.gone])
+    return tuple([c.user for c in match.chairs if c.user is not None and c.seat != about and not c.left_server])
 
 
 def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now: datetime) -> Match:
     """The match with the question what to do about a seat, if somebody is there to answer. Where something else is
     asked it is noted there, to be asked when that is settled (`waiting_seats`)."""
     open_ = match.question
-    if open_ is not None and open_.open:
+    if open_ is not None and open_.is_open:
         waiting = list(open_.detail.get(NEXT_SEATS, ()))
         if seat in waiting or (open_.seat == seat and open_.kind in ("absent", "left")):
             return match
         return replace(match, question=replace(open_, detail={**open_.detail, NEXT_SEATS: [*waiting, seat]}))
-    question = Question(match.questions + 1, kind, None, "", seat, now)
+    question = Question(match.question_count + 1, kind, None, "", seat, now)
     if not voters(match, question):
         return match
-    return replace(match, question=question, questions=question.id)
+    return replace(match, question=question, question_count=question.id)
 
 
 def waiting_seats(match: Match) -> tuple[int, ...]:
     """The seats about which the table has still to be asked, now that nothing else is; not those who are back."""
     question = match.question
-    if question is None or question.open or match.status is not Status.PLAYING:
+    if question is None or question.is_open or match.status is not Status.PLAYING:
         return ()
     chairs = [match.chairs[seat] for seat in question.detail.get(NEXT_SEATS, ()) if seat < len(match.chairs)]
-    away = [chair for chair in chairs if chair.gone or chair.timeouts >= TIMEOUTS_BEFORE_QUESTION]
+    away = [chair for chair in chairs if chair.left_server or chair.timeouts >= TIMEOUTS_BEFORE_QUESTION]
     return tuple([chair.seat for chair in away if chair.user is not None])
 
 
@@ -70,16 +70,16 @@ def ask_about_next_seat(match: Match, now: datetime) -> Match:
     if not seats:
         return match
     for number, seat in enumerate(seats):
-        asked = ask_about_seat(match, "left" if match.chairs[seat].gone else "absent", seat, now)
+        asked = ask_about_seat(match, "left" if match.chairs[seat].left_server else "absent", seat, now)
         if asked.question is not None and asked is not match:
             return replace(asked, question=replace(asked.question, detail={NEXT_SEATS: list(seats[number + 1 :])}))
     return match
 
 
-def long_empty_seat(match: Match, now: datetime, away: Iterable[Span]) -> int | None:
+def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int | None:
     """Return the seat for which the table has waited for long: it is vacant, or its person has left, and no time runs
     that would end the wait. None where there is none, or where nothing can be asked now."""
-    open_ = match.question is not None and match.question.open
+    open_ = match.question is not None and match.question.is_open
     if match.status is not Status.PLAYING or match.paused_at is not None or open_:
         return None
     enough = (
@@ -88,9 +88,9 @@ def long_empty_seat(match: Match, now: datetime, away: Iterable[Span]) -> int | 
         else min(EMPTY_SEAT_BANKS * match.clock.bank, SILENCE_LIMIT.total_seconds())
     )
     for chair in match.chairs:
-        empty = chair.vacant or (chair.gone and chair.shown_timer is None)
-        waits_since = chair.asked_at or match.turn.since
-        if chair.active and empty and counted_seconds(waits_since, now, None, away) >= enough:
+        empty = chair.is_vacant or (chair.left_server and chair.shown_timer is None)
+        waits_since = chair.thinking_since or match.turn.since
+        if chair.active and empty and counted_seconds(waits_since, now, None, outages) >= enough:
             return chair.seat
     return None
 
@@ -98,7 +98,9 @@ def long_empty_seat(match: Match, now: datetime, away: Iterable[Span]) -> int | 
 def restart_waiting(match: Match, seat: int, now: datetime) -> Match:
     """The match in which the table has looked at a seat in which nobody is, and waits on: from now."""
     chairs = [
-        replace(chair, asked_at=now) if chair.seat == seat and chair.active and (chair.vacant or chair.gone) else chair
+        replace(chair, thinking_since=now)
+        if chair.seat == seat and chair.active and (chair.is_vacant or chair.left_server)
+        else chair
         for chair in match.chairs
     ]
     return replace(match, chairs=tuple(chairs))
@@ -107,7 +109,7 @@ def restart_waiting(match: Match, seat: int, now: datetime) -> Match:
 def settle_as_back(match: Match, seat: int) -> Match:
     """The match without the question what to do about a seat whose person has just acted."""
     question = match.question
-    if question is None or not question.open or question.seat != seat or question.kind not in ("absent", "left"):
+    if question is None or not question.is_open or question.seat != seat or question.kind not in ("absent", "left"):
         return match
     return replace(match, question=replace(question, result="back", decided_by=match.chairs[seat].name))
 
@@ -120,7 +122,7 @@ def outcome(match: Match, question: Question) -> Result | None:
 def decided_question(match: Match) -> Question | None:
     """The open question of a match whose answers suffice as the table is now, and which is to be counted again."""
     question = match.question
-    if question is None or not question.open or match.status is not Status.PLAYING:
+    if question is None or not question.is_open or match.status is not Status.PLAYING:
         return None
     nobody_left = not voters(match, question) and question.kind != "seat"
     return None if nobody_left or outcome(match, question) is None else question

@@ -74,7 +74,7 @@ class QuietHours:
         start, _, end = hours.partition("-")
         return cls(int(start), int(end), zone)
 
-    def nights(self, since: datetime) -> Iterator[Span]:
+    def spans_after(self, since: datetime) -> Iterator[Span]:
         """All quiet hours that end after a moment, one after the other, without end."""
         zone = _zone(self.zone)
         day = since.astimezone(zone).date() - timedelta(days=1)
@@ -84,18 +84,18 @@ class QuietHours:
                 yield night
             day += timedelta(days=1)
 
-    def holds(self, moment: datetime) -> datetime | None:
+    def end_if_within(self, moment: datetime) -> datetime | None:
         """When the quiet hours end in which that moment lies; None when it lies in none."""
-        start, end = next(self.nights(moment))
+        start, end = next(self.spans_after(moment))
         return end if start <= moment else None
 
 
 def counted_seconds(
-    start: datetime, end: datetime, quiet: QuietHours | None = None, away: Iterable[Span] = ()
+    start: datetime, end: datetime, quiet_hours: QuietHours | None = None, outages: Iterable[Span] = ()
 ) -> float:
     """Seconds from one moment to another that count for somebody with these quiet hours."""
     seconds, at = 0.0, start
-    for from_, to in _silent(start, quiet, away):
+    for from_, to in _silent(start, quiet_hours, outages):
         if from_ >= end:
             break
         if from_ > at:
@@ -104,10 +104,12 @@ def counted_seconds(
     return seconds + max(0.0, (end - at).total_seconds())
 
 
-def runs_out(start: datetime, seconds: float, quiet: QuietHours | None = None, away: Iterable[Span] = ()) -> datetime:
+def time_after(
+    start: datetime, seconds: float, quiet_hours: QuietHours | None = None, outages: Iterable[Span] = ()
+) -> datetime:
     """The moment at which so many seconds that count have passed since `start`."""
     at, left = start, timedelta(seconds=max(0.0, seconds))
-    for from_, to in _silent(start, quiet, away):
+    for from_, to in _silent(start, quiet_hours, outages):
         if from_ > at:
             if from_ - at >= left:
                 break
@@ -116,10 +118,10 @@ def runs_out(start: datetime, seconds: float, quiet: QuietHours | None = None, a
     return at + left
 
 
-def _silent(since: datetime, quiet: QuietHours | None, away: Iterable[Span]) -> Iterator[Span]:
+def _silent(since: datetime, quiet_hours: QuietHours | None, outages: Iterable[Span]) -> Iterator[Span]:
     """Spans that do not count and end after a moment, in the order in which they begin."""
-    absent = sorted(span for span in away if span[1] > since)
-    return iter(absent) if quiet is None else heapq.merge(absent, quiet.nights(since))
+    absent = sorted(span for span in outages if span[1] > since)
+    return iter(absent) if quiet_hours is None else heapq.merge(absent, quiet_hours.spans_after(since))
 
 
 def _at(day: date, minute: int, zone: ZoneInfo) -> datetime:

@@ -13,7 +13,7 @@ from enum import Enum, auto
 from storage.match.change import Change, Deadline, Increment, with_hidden_change
 from storage.match.clock import Clock, converted
 from storage.match.model import Chair, Held, Match, Running, Status, Stopped, Timer
-from storage.match.quiet_hours import QuietHours, counted_seconds, runs_out
+from storage.match.quiet_hours import QuietHours, counted_seconds, time_after
 from storage.match.turn import count_until_pause
 from storage.time_source import Span, TimeContext
 
@@ -21,27 +21,27 @@ QUICK_LIMIT = 300.0
 """Seconds; a time limit of the rules that is no longer is for people who sit together, whatever their quiet hours."""
 
 
-def seat_deadline(match: Match, chair: Chair, away: tuple[Span, ...]) -> datetime | None:
+def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
     """Return when the time of a seat runs out, for its own eyes; None where none runs."""
-    shown, ends = chair.shown_timer, shown_deadline(match, chair, away)
+    shown, ends = chair.shown_timer, shown_deadline(match, chair, outages)
     if shown is None or ends is None or shown.extended_to is None:
         return ends
     return max(ends, shown.extended_to)
 
 
-def shown_deadline(match: Match, chair: Chair, away: tuple[Span, ...]) -> datetime | None:
+def shown_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
     """Return when the time of a seat runs out as others see it, whether it has chosen or not; None where none runs."""
     shown = chair.shown_timer
     if shown is None or match.paused_at is not None:
         return None
-    return runs_out(shown.since, seconds_allowed(match, chair, shown), quiet_hours_in(match, chair), away)
+    return time_after(shown.since, seconds_allowed(match, chair, shown), quiet_hours_in(match, chair), outages)
 
 
-def turn_deadline(match: Match, away: tuple[Span, ...]) -> datetime | None:
+def turn_deadline(match: Match, outages: tuple[Span, ...]) -> datetime | None:
     """Return when the time of this turn is over, as everybody may see it: it stays when one of several chooses."""
     if match.status is not Status.PLAYING:
         return None
-    return max([moment for chair in match.chairs if (moment := shown_deadline(match, chair, away))], default=None)
+    return max([moment for chair in match.chairs if (moment := shown_deadline(match, chair, outages))], default=None)
 
 
 def rules_limit(match: Match, chair: Chair) -> float | None:
@@ -78,18 +78,18 @@ def seconds_allowed(match: Match, chair: Chair, shown: Running) -> float:
     return shown.bank if limit is None else min(shown.bank, max(0.0, limit - shown.spent))
 
 
-def seconds_taken(match: Match, chair: Chair, shown: Running, now: datetime, away: tuple[Span, ...]) -> float:
+def seconds_taken(match: Match, chair: Chair, shown: Running, now: datetime, outages: tuple[Span, ...]) -> float:
     """Return the seconds that have counted since a running time began."""
-    return counted_seconds(shown.since, now, quiet_hours_in(match, chair), away)
+    return counted_seconds(shown.since, now, quiet_hours_in(match, chair), outages)
 
 
-def seconds_left(chair: Chair, shown: Running, now: datetime, away: tuple[Span, ...]) -> float:
+def seconds_left(chair: Chair, shown: Running, now: datetime, outages: tuple[Span, ...]) -> float:
     """Return the seconds that are left in the bank of a running time."""
-    return max(0.0, shown.bank - counted_seconds(shown.since, now, _quiet_hours_of(chair), away))
+    return max(0.0, shown.bank - counted_seconds(shown.since, now, _quiet_hours_of(chair), outages))
 
 
 def _quiet_hours_of(chair: Chair) -> QuietHours | None:
-    return None if chair.quiet is None else QuietHours.read(chair.quiet)
+    return None if chair.quiet_hours is None else QuietHours.read(chair.quiet_hours)
 
 
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
@@ -107,14 +107,14 @@ def any_timer_runs(match: Match) -> bool:
     )
 
 
-def deadlines_of(match: Match, now: datetime, away: tuple[Span, ...]) -> tuple[Deadline, ...]:
+def deadlines_of(match: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Deadline, ...]:
     """Return all deadlines of a match as it stands, but no reminders whose moment is past."""
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return ()
-    return tuple([each for chair in match.chairs for each in _deadlines(match, chair, now, away)])
+    return tuple([each for chair in match.chairs for each in _deadlines(match, chair, now, outages)])
 
 
-def _deadlines(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]) -> list[Deadline]:
+def _deadlines(match: Match, chair: Chair, now: datetime, outages: tuple[Span, ...]) -> list[Deadline]:
     """Return the deadlines of a seat. One that has chosen has reminders too, or their lack would tell; but no end."""
     shown = chair.shown_timer
     if chair.user is None or shown is None:
@@ -123,12 +123,12 @@ def _deadlines(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...]
         return []  # only computers still decide
     quiet = quiet_hours_in(match, chair)
     moments = {
-        kind: runs_out(shown.since, seconds, quiet, away)
+        kind: time_after(shown.since, seconds, quiet, outages)
         for kind, seconds in _moments(seconds_allowed(match, chair, shown)).items()
     }
     moments[TIMEOUT] = max(moments[TIMEOUT], shown.extended_to or moments[TIMEOUT])
-    found = [Deadline(match.id, chair.seat, chair.turns, kind, due) for kind, due in moments.items()]
-    kinds = KINDS_LEFT[chair.reminded]
+    found = [Deadline(match.id, chair.seat, chair.actions_taken, kind, due) for kind, due in moments.items()]
+    kinds = KINDS_LEFT[chair.last_reminder]
     return [each for each in found if each.kind in kinds and (chair.active if each.kind == TIMEOUT else each.due > now)]
 
 
@@ -143,7 +143,7 @@ def _moments(given: float) -> dict[str, float]:
     return moments
 
 
-def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, away: tuple[Span, ...]) -> bool:
+def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outages: tuple[Span, ...]) -> bool:
     """Return True if a seat's own reminder of this kind has come, or comes so soon that it would repeat another."""
     shown = chair.shown_timer
     if shown is None:
@@ -152,14 +152,14 @@ def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, away:
     after = _moments(given).get(kind)
     if after is None:
         return True
-    own = runs_out(shown.since, after, quiet_hours_in(match, chair), away)
+    own = time_after(shown.since, after, quiet_hours_in(match, chair), outages)
     return own <= now + timedelta(seconds=max(SOON_LEAST, given / 10))
 
 
 def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
     """Note that these seats were given a reminder of this kind."""
     chairs = [
-        replace(chair, reminded=kind) if chair.seat in seats and kind in KINDS_LEFT[chair.reminded] else chair
+        replace(chair, last_reminder=kind) if chair.seat in seats and kind in KINDS_LEFT[chair.last_reminder] else chair
         for chair in match.chairs
     ]
     return with_hidden_change(match, chairs=tuple(chairs))
@@ -241,7 +241,7 @@ def next_timer(
 
 
 def run_timers(
-    match: Match, now: datetime, away: tuple[Span, ...], *, begins: Collection[int] = (), earns: bool = True
+    match: Match, now: datetime, outages: tuple[Span, ...], *, begins: Collection[int] = (), earns: bool = True
 ) -> Match:
     """Let the timers of all chairs run as the turn says.
 
@@ -254,25 +254,27 @@ def run_timers(
     """
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return match
-    chairs = [_run_timer(match, chair, now, away, chair.seat in begins, earns) for chair in match.chairs]
+    chairs = [_run_timer(match, chair, now, outages, chair.seat in begins, earns) for chair in match.chairs]
     return replace(match, chairs=tuple(chairs))
 
 
-def _run_timer(match: Match, chair: Chair, now: datetime, away: tuple[Span, ...], begins: bool, earns: bool) -> Chair:
+def _run_timer(
+    match: Match, chair: Chair, now: datetime, outages: tuple[Span, ...], begins: bool, earns: bool
+) -> Chair:
     clock, part, shown = clock_of(match, chair), part_of(match, chair), chair.shown_timer
     if clock is None:
-        return chair if chair.timer == Stopped() and chair.reminded is None else without_time(chair)
-    left = lambda: 0.0 if shown is None else seconds_left(chair, shown, now, away)  # noqa: E731
+        return chair if chair.timer == Stopped() and chair.last_reminder is None else without_time(chair)
+    left = lambda: 0.0 if shown is None else seconds_left(chair, shown, now, outages)  # noqa: E731
     minimum = (
         0.0
         if match.clock is None
         else min(match.clock.bank / 10, QUICK_LIMIT, rules_limit(match, chair) or QUICK_LIMIT)
     )
     timer = next_timer(chair.timer, part, clock, now, left=left, begins=begins, earns=earns, minimum=minimum)
-    reminded = None if begins or part is Part.NONE else chair.reminded
-    if timer is chair.timer and reminded == chair.reminded:
+    reminded = None if begins or part is Part.NONE else chair.last_reminder
+    if timer is chair.timer and reminded == chair.last_reminder:
         return chair
-    return replace(chair, timer=timer, reminded=reminded)
+    return replace(chair, timer=timer, last_reminder=reminded)
 
 
 def clock_of(match: Match, chair: Chair) -> Clock | None:
@@ -291,10 +293,10 @@ def clock_of(match: Match, chair: Chair) -> Clock | None:
 
 def without_time(chair: Chair) -> Chair:
     """Return the chair with no time that runs, nor any in its bank."""
-    return replace(chair, timer=Stopped(), reminded=None)
+    return replace(chair, timer=Stopped(), last_reminder=None)
 
 
-def with_timers(before: Match, change: Change, hours: TimeContext, now: datetime, *, again: int | None) -> Change:
+def with_timers(before: Match, change: Change, time: TimeContext, now: datetime, *, again: int | None) -> Change:
     """Let the timers run on after an action, and set the deadlines that follow.
 
     Args:
@@ -309,14 +311,14 @@ def with_timers(before: Match, change: Change, hours: TimeContext, now: datetime
         return change
     if match.status is not Status.PLAYING:
         return replace(change, deadlines=())
-    goes_on = before.turn.goes_on_in(match.turn)
+    goes_on = before.turn.continues_in(match.turn)
     begins = match.turn.asked if not goes_on else () if again is None else (again,)
-    match = run_timers(match, now, hours.away, begins=begins)
-    return replace(change, match=match, deadlines=deadlines_of(match, now, hours.away))
+    match = run_timers(match, now, time.outages, begins=begins)
+    return replace(change, match=match, deadlines=deadlines_of(match, now, time.outages))
 
 
 def rebase_timers(
-    match: Match, until: datetime, now: datetime, away: tuple[Span, ...], user: int | None = None
+    match: Match, until: datetime, now: datetime, outages: tuple[Span, ...], user: int | None = None
 ) -> Match:
     """Count the time that runs up to a moment, and let what is left run from another.
 
@@ -328,16 +330,17 @@ def rebase_timers(
         user: Do this for the seat of one user only.
     """
     chairs = [
-        _rebase_timer(match, chair, until, now, away) if user in (None, chair.user) else chair for chair in match.chairs
+        _rebase_timer(match, chair, until, now, outages) if user in (None, chair.user) else chair
+        for chair in match.chairs
     ]
     return replace(match, chairs=tuple(chairs))
 
 
-def _rebase_timer(match: Match, chair: Chair, until: datetime, now: datetime, away: tuple[Span, ...]) -> Chair:
+def _rebase_timer(match: Match, chair: Chair, until: datetime, now: datetime, outages: tuple[Span, ...]) -> Chair:
     shown = chair.shown_timer
     if shown is None:
         return chair
-    passed, extended_to = seconds_taken(match, chair, shown, until, away), shown.extended_to
+    passed, extended_to = seconds_taken(match, chair, shown, until, outages), shown.extended_to
     if extended_to is not None:
         extended_to = now + (extended_to - until) if extended_to > until else None
     return _with_shown(chair, Running(max(0.0, shown.bank - passed), now, shown.spent + passed, extended_to))
@@ -354,30 +357,30 @@ def pause_match(match: Match, now: datetime) -> Change:
     return Change(replace(match, paused_at=now, version=match.version + 1), deadlines=())
 
 
-def resume_match(match: Match, hours: TimeContext) -> Change:
+def resume_match(match: Match, time: TimeContext) -> Change:
     """Let time go on where it stood when the match was paused."""
-    now, paused_at = hours.now(), match.paused_at
+    now, paused_at = time.now(), match.paused_at
     if paused_at is not None:
-        match = rebase_timers(match, paused_at, now, hours.away)
-        match = count_until_pause(match, paused_at, now, hours.away)
-    match = run_timers(replace(match, paused_at=None), now, hours.away)
-    return with_deadlines(replace(match, version=match.version + 1), hours)
+        match = rebase_timers(match, paused_at, now, time.outages)
+        match = count_until_pause(match, paused_at, now, time.outages)
+    match = run_timers(replace(match, paused_at=None), now, time.outages)
+    return with_deadlines(replace(match, version=match.version + 1), time)
 
 
-def _counted_now(match: Match, now: datetime, away: tuple[Span, ...], user: int | None = None) -> Match:
+def _counted_now(match: Match, now: datetime, outages: tuple[Span, ...], user: int | None = None) -> Match:
     """Count the time that runs up to now, before something about it changes. In a pause that is up to its beginning;
     what comes after is counted from its end."""
     moment = match.paused_at or now
-    return rebase_timers(match, moment, moment, away, user)
+    return rebase_timers(match, moment, moment, outages, user)
 
 
-def set_clock(match: Match, clock: Clock | None, hours: TimeContext) -> Change:
+def set_clock(match: Match, clock: Clock | None, time: TimeContext) -> Change:
     """Give the table another clock from now on, and convert what is left of the old one."""
-    now, old = hours.now(), match.clock
-    match = _counted_now(match, now, hours.away)
+    now, old = time.now(), match.clock
+    match = _counted_now(match, now, time.outages)
     chairs = [_with_clock(match, chair, old, clock) for chair in match.chairs]
     match = replace(match, clock=clock, chairs=tuple(chairs), version=match.version + 1)
-    return with_deadlines(run_timers(match, now, hours.away), hours)
+    return with_deadlines(run_timers(match, now, time.outages), time)
 
 
 def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None) -> Chair:
@@ -396,30 +399,30 @@ def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None
             return replace(chair, timer=Held(shown, converted(old, new, saved)))
 
 
-def set_quiet(match: Match, user: int, quiet: str | None, hours: TimeContext) -> Change:
+def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContext) -> Change:
     """Give a user other quiet hours from now on. Where no time runs they are kept for when some does."""
-    match = _counted_now(match, hours.now(), hours.away, user)
-    chairs = tuple([replace(chair, quiet=quiet) if chair.user == user else chair for chair in match.chairs])
+    match = _counted_now(match, time.now(), time.outages, user)
+    chairs = tuple([replace(chair, quiet_hours=quiet_hours) if chair.user == user else chair for chair in match.chairs])
     if not any_timer_runs(match):
         return Change(with_hidden_change(match, chairs=chairs))
-    return with_deadlines(replace(match, chairs=chairs, version=match.version + 1), hours)
+    return with_deadlines(replace(match, chairs=chairs, version=match.version + 1), time)
 
 
-def with_deadlines(match: Match, hours: TimeContext) -> Change:
+def with_deadlines(match: Match, time: TimeContext) -> Change:
     """Return a match whose timers have changed, with its deadlines."""
-    return Change(match, deadlines=deadlines_of(match, hours.now(), hours.away))
+    return Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
-def increments_between(before: Match, after: Match, now: datetime, away: tuple[Span, ...]) -> tuple[Increment, ...]:
+def increments_between(before: Match, after: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Increment, ...]:
     """Return what an action has brought to the banks of seats that were deciding, and which seat has taken back by it
     what its choice had brought."""
     if before.clock is None or before.clock.mode != "days":
         return ()
-    goes_on, found = before.turn.goes_on_in(after.turn), []
+    goes_on, found = before.turn.continues_in(after.turn), []
     for was, chair in zip(before.chairs, after.chairs, strict=True):
         match was.timer, chair.timer:
             case Running() as shown, timer if timer != shown:
-                left = seconds_left(was, shown, now, away)
+                left = seconds_left(was, shown, now, outages)
                 earned = _bank_of(timer) - left
                 if earned > 0 or isinstance(timer, Held):  # of a choice also nothing, for it may be taken back
                     found.append(Increment(was.seat, left, max(0.0, earned)))
@@ -432,7 +435,9 @@ def _bank_of(timer: Timer) -> float:
     return timer.saved if isinstance(timer, Held) else timer.bank or 0.0
 
 
-def without_increments(match: Match, increments: Iterable[Increment], now: datetime, away: tuple[Span, ...]) -> Match:
+def without_increments(
+    match: Match, increments: Iterable[Increment], now: datetime, outages: tuple[Span, ...]
+) -> Match:
     """Take increments of steps that were undone from the banks again; running time goes on.
 
     Args:
@@ -452,13 +457,13 @@ def without_increments(match: Match, increments: Iterable[Increment], now: datet
         elif earned:
             earned.pop()
     chairs = [
-        _without_increments(match, chair, clock, by_seat.get(chair.seat, []), now, away) for chair in match.chairs
+        _without_increments(match, chair, clock, by_seat.get(chair.seat, []), now, outages) for chair in match.chairs
     ]
     return replace(match, chairs=tuple(chairs))
 
 
 def _without_increments(
-    match: Match, chair: Chair, clock: Clock, increments: Sequence[Increment], now: datetime, away: tuple[Span, ...]
+    match: Match, chair: Chair, clock: Clock, increments: Sequence[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Chair:
     """Take increments from the bank of a seat, but leave a decision that is asked again the clock's minimum, or what
     was left when it was first made if that was less."""
@@ -473,7 +478,7 @@ def _without_increments(
         case Held():
             return chair
         case Running() as shown:
-            has, had = seconds_left(chair, shown, now, away), increments[0].left
+            has, had = seconds_left(chair, shown, now, outages), increments[0].seconds_left
             minimum = min(has, clock.least if had <= 0 else min(had, clock.least))
-            spent = shown.spent + seconds_taken(match, chair, shown, now, away)
+            spent = shown.spent + seconds_taken(match, chair, shown, now, outages)
             return replace(chair, timer=Running(max(minimum, has - seconds), now, spent, shown.extended_to))

@@ -35,13 +35,13 @@ def update_turn(match: Match, now: datetime) -> Change:
     match = replace(match, chairs=tuple(chairs), turn=turn)
     if active:
         return Change(match)
-    return Change(replace(match, status=Status.OVER, over_at=now, outcome=rules.outcome(state)), None, ())
+    return Change(replace(match, status=Status.OVER, ended_at=now, outcome=rules.outcome(state)), None, ())
 
 
 def _asked_chair(chair: Chair, active: bool, now: datetime, *, begins: bool) -> Chair:
     """Return the chair, active or not. Its person begins to think when it becomes active or a decision begins."""
     if active and (begins or not chair.active):
-        return replace(chair, active=True, asked_at=now)
+        return replace(chair, active=True, thinking_since=now)
     return chair if active == chair.active else replace(chair, active=active)
 
 
@@ -62,26 +62,26 @@ def count_decision(
         outages: The spans in which the bot was away; nobody thinks in these.
     """
     was, chair = before.chairs[seat], after.chairs[seat]
-    goes_on = before.turn.goes_on_in(after.turn)
+    goes_on = before.turn.continues_in(after.turn)
     if not was.active:
         # Nothing was asked: however long it took, nobody has waited. By the rules a choice may be taken back, though;
         # one that the clock made was not counted.
         retracts = chair.active and goes_on and not was.timeouts
         return uncount_decision(after, seat) if retracts else after
     if timed_out:
-        chair = replace(chair, missed=chair.missed + 1)
+        chair = replace(chair, missed_decisions=chair.missed_decisions + 1)
     else:
-        assert was.asked_at is not None
+        assert was.thinking_since is not None
         whole = heard or not goes_on or not chair.active
-        seconds = _thinking_seconds(was, was.asked_at, now, outages)
-        chair = replace(chair, thought=chair.thought + seconds, decided=chair.decided + whole)
-    return _with_chair(after, replace(chair, asked_at=now))
+        seconds = _thinking_seconds(was, was.thinking_since, now, outages)
+        chair = replace(chair, thinking_seconds=chair.thinking_seconds + seconds, decisions=chair.decisions + whole)
+    return _with_chair(after, replace(chair, thinking_since=now))
 
 
 def uncount_decision(match: Match, seat: int) -> Match:
     """Take a decision from the count of a seat that has taken its choice back: it goes on with the same decision."""
     chair = match.chairs[seat]
-    return _with_chair(match, replace(chair, decided=max(0, chair.decided - 1)))
+    return _with_chair(match, replace(chair, decisions=max(0, chair.decisions - 1)))
 
 
 def count_until_pause(match: Match, since: datetime, now: datetime, outages: Iterable[Span] = ()) -> Match:
@@ -96,8 +96,12 @@ def count_until_pause(match: Match, since: datetime, now: datetime, outages: Ite
         outages: The spans in which the bot was away.
     """
     chairs = [
-        replace(chair, thought=chair.thought + _thinking_seconds(chair, chair.asked_at, since, outages), asked_at=now)
-        if chair.active and chair.asked_at is not None
+        replace(
+            chair,
+            thinking_seconds=chair.thinking_seconds + _thinking_seconds(chair, chair.thinking_since, since, outages),
+            thinking_since=now,
+        )
+        if chair.active and chair.thinking_since is not None
         else chair
         for chair in match.chairs
     ]
@@ -106,7 +110,7 @@ def count_until_pause(match: Match, since: datetime, now: datetime, outages: Ite
 
 def _thinking_seconds(chair: Chair, since: datetime, until: datetime, outages: Iterable[Span]) -> int:
     """Return the seconds a person took from one moment to another; 0 for a person who sat down after it."""
-    quiet = None if chair.quiet is None else QuietHours.read(chair.quiet)
+    quiet = None if chair.quiet_hours is None else QuietHours.read(chair.quiet_hours)
     return round(counted_seconds(since, until, quiet, outages)) if since < until else 0
 
 

@@ -21,11 +21,11 @@ from storage.time_source import TimeContext
 class UndoPlan:
     """A taking back, with the increments of the steps that it takes back and of those that stand all the same."""
 
-    back: Undo
-    taken: tuple[Increment, ...] = ()
-    kept: tuple[tuple[Increment, ...], ...] = ()
+    undo: Undo
+    increments_undone: tuple[Increment, ...] = ()
+    increments_kept: tuple[tuple[Increment, ...], ...] = ()
     """For each of `back.kept`."""
-    heard: int = 1
+    public_steps: int = 1
     """How many steps it is for those who are asked: the seat's own and, of those after it, what the table heard."""
     by_clock: bool = False
     """Whether it was the clock that chose what is taken back."""
@@ -54,7 +54,7 @@ class Overtaken(Refused):
 
 
 def undo_step(
-    match: Match, seat: int, user: int | None, key: str, undoing: UndoPlan, hours: TimeContext, *, open_: bool
+    match: Match, seat: int, user: int | None, key: str, plan: UndoPlan, time: TimeContext, *, open_: bool
 ) -> Change:
     """Undo a step: thinking time stays spent; the clock increment that the step earned goes.
 
@@ -74,24 +74,24 @@ def undo_step(
     """
     if match.paused_at is not None:
         raise Refused("paused")
-    now, rules, back = hours.now(), match.rules, undoing.back
+    now, rules, back = time.now(), match.rules, plan.undo
     before = rules.digest(back.state) if not back.kept else ""
-    taken = Record(match.id, match.records, seat, key, user, now, None, (), (), before, back.to, back.steps, open_)
+    taken = Record(match.id, match.record_count, seat, key, user, now, None, (), (), before, back.to, back.steps, open_)
     more = tuple(
         [
             Record(
-                match.id, match.records + number, kept.seat, f"{key}:{number}", None, now, kept.action, kept.draws,
-                kept.events, kept.digest, again=True, increments=increments,
+                match.id, match.record_count + number, kept.seat, f"{key}:{number}", None, now, kept.action, kept.draws,
+                kept.events, kept.digest, is_restored=True, increments=increments,
             )
-            for number, (kept, increments) in enumerate(zip(back.kept, undoing.kept, strict=True), 1)
+            for number, (kept, increments) in enumerate(zip(back.kept, plan.increments_kept, strict=True), 1)
         ]
     )  # fmt: skip
-    after = replace(match, state=back.state, version=match.version + 1, records=match.records + 1 + len(more))
+    after = replace(match, state=back.state, version=match.version + 1, record_count=match.record_count + 1 + len(more))
     change = update_turn(after, now)
-    goes_on = match.turn.goes_on_in(change.match.turn)
+    goes_on = match.turn.continues_in(change.match.turn)
     undone = change.match
     reopened = {chair.seat for chair in undone.chairs if chair.active and not match.chairs[chair.seat].active}
-    if not open_ and goes_on and seat in reopened and not undoing.by_clock:
+    if not open_ and goes_on and seat in reopened and not plan.by_clock:
         undone = uncount_decision(undone, seat)
     if any_timer_runs(undone) or any_timer_runs(match):  # without a clock too: the rules may limit either decision
         if open_ and seat in reopened:
@@ -100,11 +100,11 @@ def undo_step(
         # table takes back. What these choices brought was never in a bank.
         unseen = reopened - ({seat} if open_ else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
-        undone = run_timers(undone, now, hours.away, begins=begins, earns=goes_on)
-        increments = [each for each in undoing.taken if each.seat not in unseen]
-        undone = without_increments(undone, increments, now, hours.away)
-        change = replace(change, deadlines=deadlines_of(undone, now, hours.away))
-    return replace(change, match=undone, record=taken, more=more)
+        undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)
+        increments = [each for each in plan.increments_undone if each.seat not in unseen]
+        undone = without_increments(undone, increments, now, time.outages)
+        change = replace(change, deadlines=deadlines_of(undone, now, time.outages))
+    return replace(change, match=undone, record=taken, further_records=more)
 
 
 def _release_choice(match: Match, seat: int) -> Match:

@@ -26,33 +26,33 @@ _C = claims.c
 class Leases:
     """Who serves which press. Each method is one statement, which its reading connection commits by itself."""
 
-    def __init__(self, database: Database, patience: float, watch: TimeSource) -> None:
+    def __init__(self, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
         self._database = database
-        self._patience = patience
-        self._watch = watch
+        self._retry_seconds = retry_seconds
+        self._time_source = time_source
 
     async def claim(self, key: str) -> bool:
         """Whether this process is the one that serves a press of which several may have heard."""
-        if not self._database.shared:
+        if not self._database.is_shared:
             return True
-        row = {"key": key, "at": self._watch.now(), "served": False}
+        row = {"key": key, "at": self._time_source.now(), "served": False}
         made = insert(claims).values(**row).on_conflict_do_nothing().returning(_C.key)
         return await self._do(lambda db: db.execute(made).first() is not None)
 
-    async def serve(self, keys: Collection[str]) -> None:
+    async def mark_served(self, keys: Collection[str]) -> None:
         """These presses have been answered, as well as could be."""
-        if self._database.shared and keys:
+        if self._database.is_shared and keys:
             await self._do(lambda db: db.execute(update(claims).where(_C.key.in_(keys)).values(served=True)))
 
     async def is_served(self, key: str) -> bool:
         """Whether somebody has answered that press; False too where nobody knows of it any more."""
-        if not self._database.shared:
+        if not self._database.is_shared:
             return False
         query = select(_C.served).where(_C.key == key)
         return await self._do(lambda db: bool(db.execute(query).scalar()))
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
-        return await with_retry(lambda: self._database.read(work), self._patience)
+        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
 
 
 def delete_expired(db: Connection, now: datetime) -> None:

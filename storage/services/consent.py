@@ -40,16 +40,16 @@ class Consent:
         writer: Writer,
         reader: Reader,
         database: Database,
-        book: IdentityMap,
-        people: UserSettingsStore,
-        hours: TimeContext,
+        identity_map: IdentityMap,
+        user_settings: UserSettingsStore,
+        time: TimeContext,
     ) -> None:
         self._writer = writer
         self._reader = reader
         self._database = database
-        self._book = book
-        self._people = people
-        self._hours = hours
+        self._identity_map = identity_map
+        self._user_settings = user_settings
+        self._time = time
 
     async def pause(self, match_id: int, key: str, user: int, name: str) -> Match:
         """Ask to rest. Refused: `is_paused`."""
@@ -74,7 +74,7 @@ class Consent:
         if not 0 <= seat < len(match.chairs):
             raise Refused("unknown_seat", seat=seat)
         chair = match.chairs[seat]
-        if chair.user is None and not (chair.vacant and choice == "computer"):
+        if chair.user is None and not (chair.is_vacant and choice == "computer"):
             raise Refused("no_person")
         return await self._ask(match_id, key, "absent", user, name, seat=seat, choice=choice)
 
@@ -85,17 +85,17 @@ class Consent:
         """
         quiet = await self._quiet(user)
         try:
-            return await self._do(match_id, key, consent.sit_down(user, name, quiet, self._hours))
+            return await self._do(match_id, key, consent.sit_down(user, name, quiet, self._time))
         except Refused as refusal:
             if refusal.code != "no_seat":
                 raise
         match = await self._match(match_id)
         held = [chair.seat for chair in match.chairs if chair.computer is not None]
-        held.sort(key=lambda seat: match.chairs[seat].held_for is None)
+        held.sort(key=lambda seat: match.chairs[seat].reserved_for is None)
         if not held:
             raise Refused("full")
         detail = {"user": user, "name": name}
-        return await self._ask(match_id, key, "seat", user, name, seat=held[0], detail=detail, quiet=quiet)
+        return await self._ask(match_id, key, "seat", user, name, seat=held[0], detail=detail, quiet_hours=quiet)
 
     async def undo(self, match_id: int, key: str, user: int, name: str, *, free_only: bool = False) -> Match:
         """Take back one's last step: at once where it is free, else the table is asked (unless `free_only`).
@@ -112,14 +112,14 @@ class Consent:
             if match.paused_at is not None:
                 raise Refused("paused")
             records, going = await self._undoing(match_id, seat, None)
-            if not going.back.free and free_only:
+            if not going.undo.free and free_only:
                 raise Refused("undo_asks")
             act: Act = (
-                _freely(records, seat, user, key, going, self._hours)
-                if going.back.free
+                _freely(records, seat, user, key, going, self._time)
+                if going.undo.free
                 else consent.ask(
-                    key, "undo", user, name, self._hours, seat=seat,
-                    detail={"seq": going.back.seq, "steps": going.heard}, taking_back=going, records=records,
+                    key, "undo", user, name, self._time, seat=seat,
+                    detail={"seq": going.undo.seq, "steps": going.public_steps}, undo=going, records=records,
                 )
             )  # fmt: skip
             try:
@@ -135,36 +135,36 @@ class Consent:
             match = await self._match(match_id)
             try:
                 known = await self._known(match) if choice == "yes" else {}
-                act = consent.answer(key, user, question, choice, self._hours, **known)
+                act = consent.answer(key, user, question, choice, self._time, **known)
             except Refused as refusal:
                 if refusal.code not in NEVER:
                     raise
-                act = consent.settle_overtaken(question, match.records, user)
+                act = consent.settle_overtaken(question, match.record_count, user)
             try:
                 return await self._do(match_id, key, act)
             except Overtaken:
                 continue
         raise Unavailable("the match goes on too fast to take anything back")
 
-    async def found_gone(self, match_id: int, user: int) -> Match:
+    async def player_left_server(self, match_id: int, user: int) -> Match:
         """Somebody has left the server: the table is asked about their seat, once."""
-        return await self.recounted(await self._do(match_id, None, consent.mark_gone(user, self._hours)))
+        return await self.recount(await self._do(match_id, None, consent.mark_gone(user, self._time)))
 
     async def ask_next(self, match_id: int) -> Match:
         """Ask about a seat what had to wait until another question was settled (`asking.waiting_seats`)."""
-        return await self._do(match_id, None, consent.ask_next(self._hours))
+        return await self._do(match_id, None, consent.ask_next(self._time))
 
-    async def long_empty(self) -> list[Match]:
+    async def long_vacant(self) -> list[Match]:
         """The matches that have waited for long for a seat in which nobody is."""
         found = await self._reader.several(queries.with_empty_seats())
-        now, away = self._hours.now(), self._hours.away
+        now, away = self._time.now(), self._time.outages
         return [match for match in found if long_empty_seat(match, now, away) is not None]
 
     async def ask_again(self, match_id: int) -> Match:
         """Ask such a table once more what shall become of the seat."""
-        return await self._do(match_id, None, consent.ask_again(self._hours))
+        return await self._do(match_id, None, consent.ask_again(self._time))
 
-    async def recounted(self, match: Match) -> Match:
+    async def recount(self, match: Match) -> Match:
         """The match as it is when its open question is counted again: whoever was waited for may be asked no more.
 
         Nothing is refused: what cannot be done now stays asked.
@@ -175,7 +175,7 @@ class Consent:
                 return match
             key = f"counted:{match.id}:{question.id}"
             try:
-                act = consent.recount(key, question.id, self._hours, **await self._known(match))
+                act = consent.recount(key, question.id, self._time, **await self._known(match))
                 return await self._do(match.id, key, act)
             except Overtaken:
                 match = await self._match(match.id)
@@ -185,7 +185,7 @@ class Consent:
                 return match
         return match
 
-    async def unsettled(self) -> list[Match]:
+    async def with_unsettled_questions(self) -> list[Match]:
         """The matches in which a question is to be counted again, or asked after another one, and nobody has done it:
         the process that was to do so has ended between two transactions."""
         asked = await self._reader.several(queries.asked_something())
@@ -193,48 +193,48 @@ class Consent:
 
     async def settle(self, match_id: int) -> Match:
         """Count again, and ask, what was left so."""
-        match = await self.recounted(await self._match(match_id))
+        match = await self.recount(await self._match(match_id))
         return await self.ask_next(match.id) if waiting_seats(match) else match
 
     async def _known(self, match: Match) -> dict[str, Any]:
         """What has to be known of the open question of a match to do what a yes does."""
         asked = match.question
-        if asked is None or not asked.open:
+        if asked is None or not asked.is_open:
             return {}
         if asked.kind == "undo" and asked.seat is not None:
             records, back = await self._undoing(match.id, asked.seat, asked.detail["seq"])
-            return {"taking_back": back, "records": records}
-        return {"quiet": await self._quiet(asked.detail["user"])} if asked.kind == "seat" else {}
+            return {"undo": back, "records": records}
+        return {"quiet_hours": await self._quiet(asked.detail["user"])} if asked.kind == "seat" else {}
 
     async def _undoing(self, match_id: int, seat: int, seq: int | None) -> tuple[int, UndoPlan]:
         """What taking back would do to the newest match, and how many records that has."""
-        match, opening, rows = await load_with_log(self._database, self._book, match_id)
-        log = records_of(rows, match, self._book)
+        match, opening, rows = await load_with_log(self._database, self._identity_map, match_id)
+        log = records_of(rows, match, self._identity_map)
         played = [record.played for record in log]
         try:
             back = await asyncio.to_thread(plan_undo, match.rules, opening, played, len(match.chairs), seat, seq)
         except CannotUndo as error:
             raise Refused(f"undo_{error.why}") from None
-        return match.records, plan_undo_of_undo(back, log)
+        return match.record_count, plan_undo_of_undo(back, log)
 
     async def _ask(self, match_id: int, key: str, kind: Kind, user: int, name: str, **more: Any) -> Match:
-        return await self._do(match_id, key, consent.ask(key, kind, user, name, self._hours, **more))
+        return await self._do(match_id, key, consent.ask(key, kind, user, name, self._time, **more))
 
     async def _match(self, match_id: int) -> Match:
         return await self._reader.match(match_id)
 
     async def _quiet(self, user: int) -> str | None:
-        return (await self._people.quiet([user])).get(user)
+        return (await self._user_settings.quiet_hours_of([user])).get(user)
 
     async def _do(self, match_id: int, key: str | None, act: Act) -> Match:
         return (await self._writer.do(UseCase(match_id, key, act))).match
 
 
-def _freely(records: int, seat: int, user: int, key: str, back: UndoPlan, hours: TimeContext) -> Act:
+def _freely(records: int, seat: int, user: int, key: str, back: UndoPlan, time: TimeContext) -> Act:
     def act(match: Match) -> Any:
         require_playing(match)
-        if match.records != records:
+        if match.record_count != records:
             raise Overtaken
-        return undo_step(match, seat, user, key, back, hours, open_=False)
+        return undo_step(match, seat, user, key, back, time, open_=False)
 
     return act

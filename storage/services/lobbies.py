@@ -127,10 +127,10 @@ class Lobbies:
             computers=[chair.computer for chair in former.chairs if chair.computer is not None],
             now=self._time.now(),
             seating=lobby.rematch_seating(former),
-            closed=former.closed,
+            closed=former.is_private,
         )
         result = await self._writer.do(UseCase(None, key, None, replace(new, clock=former.clock), limits))
-        return result.match, not result.repeated
+        return result.match, not result.is_repeat
 
     async def join(self, match_id: int, key: str, user: int, name: str) -> Match:
         """Take the next free seat.
@@ -209,7 +209,7 @@ class Lobbies:
         """
         match = await self._reader.match(match_id)
         users = [chair.user for chair in match.chairs if chair.user is not None]
-        quiet = await self._user_settings.quiet(users)
+        quiet = await self._user_settings.quiet_hours_of(users)
         return await self._do(match_id, key, lobby.start(by, quiet, self._time))
 
     async def cancel(self, match_id: int, key: str, by: int) -> Match:

@@ -27,7 +27,7 @@ from storage.unit_of_work.mapping import match_of
 from storage.unit_of_work.queries import records_of
 
 FORMAT = "stoa-person"
-COUNTED = ("turns", "timeouts", "decided", "thought", "missed", "quiet")
+COUNTED = ("actions_taken", "timeouts", "decisions", "thinking_seconds", "missed_decisions", "quiet_hours")
 """The fields of a chair that are about its player: their counts and quiet hours."""
 
 
@@ -90,7 +90,7 @@ class Privacy:
         own, found = await with_retry(lambda: self._database.read(read), self._retry_seconds)
         return await asyncio.to_thread(self._document, user, own, found)
 
-    async def forget(self, user: int, called: str) -> list[Match]:
+    async def forget(self, user: int, placeholder_name: str) -> list[Match]:
         """Delete a user's data.
 
         They leave lobbies, give up the seats of running matches, and are renamed wherever they sat or acted. The
@@ -114,12 +114,12 @@ class Privacy:
         for id in sorted(found):
             played = await self._seats_played(id, user)
             try:
-                task = UseCase(id, None, forget_in_match(user, called, played, self._time))
+                task = UseCase(id, None, forget_in_match(user, placeholder_name, played, self._time))
                 changed.append(await self._recount((await self._writer.do(task)).match))
             except Refused:
                 unreadable[id] = played  # its game is no longer installed, so its rows are changed directly below
-        await self._writer.alone(lambda db: _forget_rows(db, user, called, unreadable))
-        return [match for match in changed if match.open]
+        await self._writer.alone(lambda db: _forget_rows(db, user, placeholder_name, unreadable))
+        return [match for match in changed if match.is_open]
 
     async def _seats_played(self, match: int, user: int) -> frozenset[int]:
         return await with_retry(
@@ -179,12 +179,12 @@ def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], ti
         own = {chair.seat for chair in match.chairs if chair.user == user} if match.started_at else set()
         chairs, names = [], set()
         for chair in after.chairs:
-            theirs = chair.held_for == user or (chair.held_for is None and chair.seat in played | own)
+            theirs = chair.reserved_for == user or (chair.reserved_for is None and chair.seat in played | own)
             if chair.user == user or (chair.user is None and theirs):
                 names.add(chair.name)
-                chair = replace(chair, user=None, name=placeholder_name, quiet=None)
-            if chair.held_for == user:
-                chair = replace(chair, held_for=None)
+                chair = replace(chair, user=None, name=placeholder_name, quiet_hours=None)
+            if chair.reserved_for == user:
+                chair = replace(chair, reserved_for=None)
             chairs.append(chair)
         remaining = [chair.user for chair in chairs if chair.user is not None]
         host = after.host if after.host != user else (remaining or [0])[0]
@@ -193,7 +193,7 @@ def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], ti
             ending = replace(ending, by=None, by_name=placeholder_name)
         question = after.question
         named = question is not None and (str(user) in question.write() or question.decided_by in names)
-        if not after.open:
+        if not after.is_open:
             question = None
         elif question is not None and named:
             question = _replace_question(replace(after, chairs=tuple(chairs), host=host), question, time)
@@ -202,12 +202,14 @@ def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], ti
             after,
             chairs=tuple(chairs),
             host=host,
-            ended=None if ending is None else orjson.dumps(ending).decode(),
+            ending_json=None if ending is None else orjson.dumps(ending).decode(),
             question=question,
-            questions=max(after.questions, 0 if question is None else question.id),
+            question_count=max(after.question_count, 0 if question is None else question.id),
             seating=() if user in after.seating else after.seating,
             version=version,
-            shown=version if not match.open and match.shown == match.version else after.shown,
+            shown_version=version
+            if not match.is_open and match.shown_version == match.version
+            else after.shown_version,
         )
         return replace(change, match=after)
 
@@ -219,7 +221,7 @@ def _replace_question(match: Match, question: Question, time: TimeContext) -> Qu
 
     Questions that the bot asks about the seats of others, now or next, are asked all the same.
     """
-    by_bot = [question.seat] if question.by is None and question.open else []
+    by_bot = [question.seat] if question.asked_by is None and question.is_open else []
     queued = {NEXT_SEATS: [*by_bot, *question.detail.get(NEXT_SEATS, ())]}
     withdrawn = replace(question, result="withdrawn", detail=queued)
     after = ask_about_next_seat(replace(match, question=withdrawn), time.now()).question
@@ -296,16 +298,16 @@ def _place(match: Match, user: int) -> dict[str, Any]:
     """Return what a match holds about a user besides their actions."""
     seat = match.seat_of(user)
     chair = None if seat is None else match.chairs[seat]
-    held = [{"seat": each.seat, "name": each.name} for each in match.chairs if each.held_for == user]
+    held = [{"seat": each.seat, "name": each.name} for each in match.chairs if each.reserved_for == user]
     question, ending = match.question, match.ending
-    asked = question is not None and question.by == user
+    asked = question is not None and question.asked_by == user
     return {
         "seat": seat,
         "name": None if chair is None else chair.name,
         "counted": None if chair is None else {name: getattr(chair, name) for name in COUNTED},
         "held_for_you": held,
         "asked": question.kind if question is not None and asked else None,
-        "answered": None if question is None else question.votes.get(user),
+        "answered": None if question is None else question.answers.get(user),
         "ended": None if ending is None or ending.by != user else {"how": ending.kind, "reason": ending.text},
         "rematch": user in match.seating,
     }

@@ -41,7 +41,7 @@ class PrivateThreads:
         self._database = database
         self._retry_seconds = retry_seconds
 
-    async def of(self, match: int) -> list[PrivateThread]:
+    async def threads_of(self, match: int) -> list[PrivateThread]:
         """List the private threads of a match."""
 
         def read(db: Connection) -> list[PrivateThread]:
@@ -50,7 +50,7 @@ class PrivateThreads:
 
         return await self._read(read)
 
-    async def keep(self, match: int, room: PrivateThread) -> None:
+    async def save(self, match: int, thread: PrivateThread) -> None:
         """Store a private thread, replacing an earlier state of it.
 
         Args:
@@ -59,13 +59,13 @@ class PrivateThreads:
         """
 
         def write(db: Connection) -> None:
-            _delete(db, match, room.team)
-            members = orjson.dumps(sorted(room.members)).decode()
-            db.execute(insert(rooms).values(match=match, team=room.team, thread=room.thread, members=members))
+            _delete(db, match, thread.team)
+            members = orjson.dumps(sorted(thread.members)).decode()
+            db.execute(insert(rooms).values(match=match, team=thread.team, thread=thread.thread, members=members))
 
         await self._writer.alone(write)
 
-    async def drop(self, match: int, team: str) -> None:
+    async def delete(self, match: int, team: str) -> None:
         """Delete the entry of a private thread.
 
         Args:
@@ -74,7 +74,7 @@ class PrivateThreads:
         """
         await self._writer.alone(lambda db: _delete(db, match, team))
 
-    async def expected(self, games: Collection[str]) -> Sequence[int]:
+    async def matches_with_threads(self, games: Collection[str]) -> Sequence[int]:
         """List the ids of running matches that may need private threads.
 
         Args:

@@ -26,11 +26,11 @@ class Tally:
     won: int
     replaced: int
     """Seats given up or lost before the end, except by agreement."""
-    decided: int
+    decisions: int
     """Decisions the player made."""
-    thought: int
+    thinking_seconds: int
     """Seconds for all these decisions."""
-    missed: int
+    missed_decisions: int
     """Decisions made by timeouts."""
 
 
@@ -99,7 +99,7 @@ class Statistics:
 
         return await self._read(read)
 
-    async def last(self, guild: int, user: int, game: str | None, limit: int = 60) -> list[Result]:
+    async def recent_results(self, guild: int, user: int, game: str | None, limit: int = 60) -> list[Result]:
         """List the matches a player finished last, oldest first.
 
         Args:
@@ -155,12 +155,12 @@ class Statistics:
 
         return await self._read(read)
 
-    async def counts(self, user: int) -> bool:
+    async def is_counted(self, user: int) -> bool:
         """Return True unless the user has opted out of statistics."""
         query = select(results_opt_outs.c.user).where(results_opt_outs.c.user == user)
         return await self._read(lambda db: db.scalar(query)) is None
 
-    async def count(self, user: int, on: bool, now: datetime) -> None:
+    async def set_counted(self, user: int, on: bool, now: datetime) -> None:
         """Let a user opt in or out of statistics; opting out deletes theirs in every server.
 
         Args:
@@ -189,8 +189,8 @@ def forget_results(db: Connection, user: int) -> None:
 
 def average_thinking_time(tallies: Sequence[Tally]) -> float | None:
     """Return the mean seconds per decision over all tallies; None if there was no decision."""
-    count = sum(tally.decided for tally in tallies)
-    return sum(tally.thought for tally in tallies) / count if count else None
+    count = sum(tally.decisions for tally in tallies)
+    return sum(tally.thinking_seconds for tally in tallies) / count if count else None
 
 
 def _sum(column: Any) -> ColumnElement[int]:

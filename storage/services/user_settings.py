@@ -18,7 +18,7 @@ from storage.unit_of_work.group_commit import Writer
 T = TypeVar("T")
 Reminders = Literal["ping", "dm", "off"]
 
-FORGET_MARK = "people.forgotten"
+DELETION_TOKEN = "people.forgotten"
 """The name of a key-value entry that is set to a new random token whenever settings are deleted. A process that caches
 settings compares it to learn that some are gone; it does not say whose."""
 
@@ -36,7 +36,7 @@ class UserSettings:
     """Start of their quiet hours, in minutes after midnight in their zone; None for no quiet hours."""
     quiet_to: int | None = None
     """End of their quiet hours; an end before the start is on the next day."""
-    runs_on: bool = False
+    clock_always_runs: bool = False
     """Their time runs in quiet hours too; they are not reminded in them all the same."""
     next_up: bool = False
     """Tell them when they are next."""
@@ -48,20 +48,20 @@ class UserSettings:
     """Show text instead of pictures."""
     dark: bool = False
     """Draw pictures on a dark background."""
-    closed_dms: bool = False
+    dms_closed: bool = False
     """A direct message could not be delivered: use their thread instead until they choose a way of reminding again."""
 
     @property
-    def quiet(self) -> QuietHours | None:
+    def quiet_hours(self) -> QuietHours | None:
         """Their quiet hours; None if they have none."""
         if self.quiet_from is None or self.quiet_to is None:
             return None
         return QuietHours(self.quiet_from, self.quiet_to, self.zone)
 
     @property
-    def standing_still(self) -> str | None:
+    def clock_stops_in(self) -> str | None:
         """The quiet hours in which their time stops, as `Chair.quiet` holds them; None if it never does."""
-        return None if self.quiet is None or self.runs_on else self.quiet.write()
+        return None if self.quiet_hours is None or self.clock_always_runs else self.quiet_hours.write()
 
 
 _COLUMNS = [each.name for each in fields(UserSettings)]
@@ -83,7 +83,7 @@ class UserSettingsStore:
         self._retry_seconds = retry_seconds
         self._time_source = time_source
 
-    async def one(self, user: int) -> UserSettings:
+    async def get(self, user: int) -> UserSettings:
         """Return a user's settings."""
         return (await self._select(select(user_settings).where(user_settings.c.user == user))).get(
             user, UserSettings(user)
@@ -96,22 +96,22 @@ class UserSettingsStore:
             query = query.where(user_settings.c.changed_at >= moment)
         return list((await self._select(query)).values())
 
-    async def forgotten(self) -> str | None:
+    async def deletion_token(self) -> str | None:
         """Return a token that changes whenever somebody's settings are deleted; None if none ever were."""
         token: str | None = await with_retry(
-            lambda: self._database.read(lambda db: key_value.get(db, FORGET_MARK)), self._retry_seconds
+            lambda: self._database.read(lambda db: key_value.get(db, DELETION_TOKEN)), self._retry_seconds
         )
         return token
 
-    async def quiet(self, users: Iterable[int]) -> dict[int, str]:
+    async def quiet_hours_of(self, users: Iterable[int]) -> dict[int, str]:
         """Return by user the quiet hours in which their time stops, as `Chair.quiet` holds them.
 
         Users whose time never stops are missing from the result.
         """
         found = await self._select(select(user_settings).where(user_settings.c.user.in_(list(users))))
-        return {user: quiet for user, settings in found.items() if (quiet := settings.standing_still) is not None}
+        return {user: quiet for user, settings in found.items() if (quiet := settings.clock_stops_in) is not None}
 
-    async def digests(self, now: datetime) -> list[UserSettings]:
+    async def digests_due(self, now: datetime) -> list[UserSettings]:
         """List the settings of users whose daily digest is due."""
         return list((await self._select(select(user_settings).where(user_settings.c.digest_due <= now))).values())
 
@@ -152,7 +152,7 @@ class UserSettingsStore:
 def delete_settings(db: Connection, user: int) -> None:
     """Delete a user's settings and tell all processes that some are gone; see `FORGET_MARK`."""
     db.execute(delete(user_settings).where(user_settings.c.user == user))
-    key_value.put(db, FORGET_MARK, secrets.token_hex(8))
+    key_value.put(db, DELETION_TOKEN, secrets.token_hex(8))
 
 
 def _settings_of(row: Any) -> UserSettings:

@@ -54,7 +54,7 @@ class UseCaseResult:
     match: Match
     record: Record | None
     """The record that was written, of an action or an undo; None for other use cases."""
-    repeated: bool
+    is_repeat: bool
     """True if the key had been applied before; `match` is then the current one and `record` the original."""
     asked_before: tuple[int, ...]
     """The seats that had a pending decision before the change; for a repeated key those that have one now."""
@@ -69,7 +69,7 @@ def to_submitted(result: UseCaseResult) -> Submitted:
     record = result.record
     if record is None or record.action is None:
         raise Refused("key_used")
-    return Submitted(result.match, record.seat, record.action, record.events, result.repeated, result.asked_before)
+    return Submitted(result.match, record.seat, record.action, record.events, result.is_repeat, result.asked_before)
 
 
 REFUSALS: tuple[type[Exception], ...] = (*PASSED_ON, Faulty, BrokenRecord)
@@ -178,7 +178,7 @@ class UnitOfWork:
     def _result_of(self, task: UseCase) -> UseCaseResult:
         if task.key is not None:
             if earlier := self._results.get(task.key):
-                return replace(earlier, match=self._current(earlier.match.id), repeated=True)
+                return replace(earlier, match=self._current(earlier.match.id), is_repeat=True)
             if applied := self._reads.applied.get(task.key):
                 return self._repeat(applied)
         if task.deadline is not None and task.deadline not in self._reads.waiting:
@@ -214,14 +214,14 @@ class UnitOfWork:
             self.draft.openings[match.id] = change.match.state
         if change.record is not None:
             self.draft.records.append(change.record)
-            self.draft.records.extend(change.more)
+            self.draft.records.extend(change.further_records)
         if change.deadlines is not None:
             self.draft.deadlines[match.id] = change.deadlines
             # Replaces all rows of the match, so a later task of the group must not fire one of the old ones.
             waiting = self._reads.waiting
             self._reads.waiting = {id: other for id, other in waiting.items() if other != match.id}
-        if change.owed is not None:
-            self.draft.owed.append(change.owed)
+        if change.reminder is not None:
+            self.draft.reminders.append(change.reminder)
         return UseCaseResult(change.match, change.record, False, asked_before(match, change.match))
 
     def _current(self, id: int) -> Match:

@@ -131,9 +131,9 @@ class IdentityMap:
             row = fetched.rows.get(head.id)
             if row is None and head.id in cached:
                 match = cached[head.id]
-                if (match.shown, match.channel, match.thread, match.message) != head[2:]:
+                if (match.shown_version, match.channel, match.thread, match.message) != head[2:]:
                     match = replace(
-                        match, shown=head.shown, channel=head.channel, thread=head.thread, message=head.message
+                        match, shown_version=head.shown, channel=head.channel, thread=head.thread, message=head.message
                     )
             elif row is not None:
                 try:

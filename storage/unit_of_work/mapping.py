@@ -55,19 +55,19 @@ def match_of(row: Any, chairs: Iterable[Any], vault: Vault, find_game: FindGame)
         options=row.options,
         chairs=tuple([chair_of(chair) for chair in chairs]),
         version=row.version,
-        shown=row.shown,
-        records=row.records,
+        shown_version=row.shown,
+        record_count=row.records,
         opened_at=row.opened_at,
         turn=Turn(tuple(orjson.loads(row.decision)), row.turn_since, tuple(orjson.loads(row.asked))),
         started_at=row.started_at,
-        over_at=row.over_at,
+        ended_at=row.over_at,
         outcome=None if row.outcome is None else _OUTCOME.validate_json(row.outcome),
-        ended=row.ended,
+        ending_json=row.ended,
         clock=None if row.clock is None else Clock.read(row.clock),
         paused_at=row.paused_at,
         question=None if row.question is None else Question.read(row.question),
-        questions=row.questions,
-        closed=row.closed,
+        question_count=row.questions,
+        is_private=row.closed,
         seating=tuple(orjson.loads(row.seating)),
         state=state,
         rulebook=rules,
@@ -103,14 +103,14 @@ def chair_of(row: Any) -> Chair:
         row.active,
         row.timeouts,
         timer=timer_of(row.timer),
-        quiet=row.quiet,
-        reminded=row.reminded,
-        held_for=row.held_for,
-        gone=row.gone,
-        asked_at=row.asked_at,
-        thought=row.thought,
-        decided=row.decided,
-        missed=row.missed,
+        quiet_hours=row.quiet,
+        last_reminder=row.reminded,
+        reserved_for=row.held_for,
+        left_server=row.gone,
+        thinking_since=row.asked_at,
+        thinking_seconds=row.thought,
+        decisions=row.decided,
+        missed_decisions=row.missed,
     )
 
 
@@ -148,21 +148,21 @@ def columns_of(match: Match) -> dict[str, Any]:
         "message": match.message,
         "options": match.options,
         "version": match.version,
-        "shown": match.shown,
-        "records": match.records,
+        "shown": match.shown_version,
+        "records": match.record_count,
         "opened_at": match.opened_at,
         "decision": orjson.dumps(match.turn.decision).decode(),
         "turn_since": match.turn.since,
         "asked": orjson.dumps(match.turn.asked).decode(),
         "started_at": match.started_at,
-        "over_at": match.over_at,
+        "over_at": match.ended_at,
         "outcome": None if match.outcome is None else _OUTCOME.dump_json(match.outcome).decode(),
-        "ended": match.ended,
+        "ended": match.ending_json,
         "clock": None if match.clock is None else match.clock.write(),
         "paused_at": match.paused_at,
         "question": None if match.question is None else match.question.write(),
-        "questions": match.questions,
-        "closed": match.closed,
+        "questions": match.question_count,
+        "closed": match.is_private,
         "seating": orjson.dumps(match.seating).decode(),
     }
 
@@ -175,24 +175,24 @@ def seat_columns(match: int, chair: Chair) -> dict[str, Any]:
         "user": chair.user,
         "name": chair.name,
         "computer": chair.computer,
-        "turns": chair.turns,
+        "turns": chair.actions_taken,
         "active": chair.active,
         "timeouts": chair.timeouts,
         "timer": timer_column(chair.timer),
-        "quiet": chair.quiet,
-        "reminded": chair.reminded,
-        "held_for": chair.held_for,
-        "gone": chair.gone,
-        "asked_at": chair.asked_at,
-        "thought": chair.thought,
-        "decided": chair.decided,
-        "missed": chair.missed,
+        "quiet": chair.quiet_hours,
+        "reminded": chair.last_reminder,
+        "held_for": chair.reserved_for,
+        "gone": chair.left_server,
+        "asked_at": chair.thinking_since,
+        "thought": chair.thinking_seconds,
+        "decided": chair.decisions,
+        "missed": chair.missed_decisions,
     }
 
 
 def sealed_state(match: Match, vault: Vault) -> bytes:
     """The state as its column holds it."""
-    return vault.seal(match.rules.state_codec.dump_json(match.state), state_place(match.id, match.records))
+    return vault.seal(match.rules.state_codec.dump_json(match.state), state_place(match.id, match.record_count))
 
 
 def sealed_opening(match: Match, opening: Any, vault: Vault) -> bytes:
@@ -216,7 +216,7 @@ class Draft:
     receipts: dict[str, int] = field(default_factory=dict)
     """Match by key, for what was done besides playing."""
     deadlines: dict[int, tuple[Deadline, ...]] = field(default_factory=dict)
-    owed: list[PendingReminder] = field(default_factory=list)
+    reminders: list[PendingReminder] = field(default_factory=list)
     """Reminders whose deadlines were taken off."""
 
     @property
@@ -272,8 +272,8 @@ def write_draft(db: Connection, draft: Draft, vault: Vault) -> None:
         db.execute(insert(receipts), [{"key": k, "match": m, "at": now} for k, m in draft.receipts.items()])
     if draft.deadlines:
         _write_deadlines(db, draft.deadlines)
-    if draft.owed:
-        outbox.write(db, draft.owed)
+    if draft.reminders:
+        outbox.write(db, draft.reminders)
     db.commit()
 
 
@@ -324,11 +324,11 @@ def _write_seats(db: Connection, changed: Iterable[tuple[Match, Match]]) -> None
         db.execute(insert(seats), new)
 
 
-def _write_deadlines(db: Connection, wanted: Mapping[int, tuple[Deadline, ...]]) -> None:
-    db.execute(delete(deadlines).where(deadlines.c.match.in_(list(wanted))))
+def _write_deadlines(db: Connection, new: Mapping[int, tuple[Deadline, ...]]) -> None:
+    db.execute(delete(deadlines).where(deadlines.c.match.in_(list(new))))
     rows = [
-        {"match": match, "seat": each.seat, "turns": each.turns, "kind": each.kind, "due": each.due}
-        for match, those in wanted.items()
+        {"match": match, "seat": each.seat, "turns": each.actions_taken, "kind": each.kind, "due": each.due}
+        for match, those in new.items()
         for each in those
     ]
     if rows:
@@ -340,17 +340,19 @@ def sealed_body(record: Record, game: Game[Any, Any], vault: Vault) -> bytes:
     told = game.event_codec.dump_json
     body: dict[str, Any] = {"digest": record.digest}
     if record.action is None:
-        body |= {"to": record.to, "steps": record.steps, "open": record.open}
+        body |= {"to": record.back_to, "steps": record.steps_undone, "open": record.is_public}
     else:
         body |= {
             "action": orjson.Fragment(game.action_codec.dump_json(record.action)),
             "draws": record.draws,
             "events": [(to, orjson.Fragment(told(event))) for to, event in record.events],
         }
-    if record.again:
+    if record.is_restored:
         body["again"] = True
     if record.increments:
-        body["increments"] = [(each.seat, each.left, each.seconds, each.retracted) for each in record.increments]
+        body["increments"] = [
+            (each.seat, each.seconds_left, each.seconds, each.retracted) for each in record.increments
+        ]
     return vault.seal(orjson.dumps(body), record_place(record.match, record.seq, record.seat))
 
 
@@ -377,7 +379,7 @@ def record_of(row: Any, game: Game[Any, Any], vault: Vault) -> Record:
             draws=tuple(parts["draws"]),
             events=tuple([Told(to, hear(orjson.dumps(event))) for to, event in parts["events"]]),
             digest=parts["digest"],
-            again=parts.get("again", False),
+            is_restored=parts.get("again", False),
             increments=tuple([Increment(*each) for each in parts.get("increments", ())]),
         )
     except Tampered as error:

@@ -57,8 +57,8 @@ def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
         owed: The reminder as it was read.
         now: The time of the attempt, in UTC.
     """
-    unclaimed = (_R.id == owed.deadline.id, _R.tries == owed.tries)
-    return db.execute(update(reminders).where(*unclaimed).values(at=now, tries=owed.tries + 1)).rowcount == 1
+    unclaimed = (_R.id == owed.deadline.id, _R.tries == owed.attempts)
+    return db.execute(update(reminders).where(*unclaimed).values(at=now, tries=owed.attempts + 1)).rowcount == 1
 
 
 def delete_sent(db: Connection, id: int | None) -> None:
@@ -76,15 +76,15 @@ def is_still_due(match: Match, owed: PendingReminder) -> bool:
         match: The match as it is now.
         owed: The unsent reminder.
     """
-    if owed.tries >= MAX_TRIES:
+    if owed.attempts >= MAX_TRIES:
         return False
     if match.status is not Status.PLAYING or match.paused_at is not None or not owed.deadline.seat < len(match.chairs):
         return False
     chair = match.chairs[owed.deadline.seat]
-    if match.turn.since != owed.turn or chair.shown_timer is None:
+    if match.turn.since != owed.turn_since or chair.shown_timer is None:
         return False
     several = sum(each.shown_timer is not None for each in match.chairs) > 1
-    return several or chair.turns == owed.deadline.turns
+    return several or chair.actions_taken == owed.deadline.actions_taken
 
 
 def _row(owed: PendingReminder) -> dict[str, object]:
@@ -93,10 +93,10 @@ def _row(owed: PendingReminder) -> dict[str, object]:
         "id": deadline.id,
         "match": deadline.match,
         "seat": deadline.seat,
-        "turns": deadline.turns,
+        "turns": deadline.actions_taken,
         "kind": deadline.kind,
         "due": deadline.due,
-        "turn": owed.turn,
-        "at": owed.at,
-        "tries": owed.tries,
+        "turn": owed.turn_since,
+        "at": owed.attempted_at,
+        "tries": owed.attempts,
     }

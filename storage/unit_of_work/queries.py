@@ -36,7 +36,7 @@ async def load_matches(database: Database, identity_map: IdentityMap, ids: Seque
     """
     cached = identity_map.known(ids)
     versions = {id: match.version for id, match in cached.items()}
-    return identity_map.decode(await database.look(lambda db: fetch(db, ids, versions)), cached)
+    return identity_map.decode(await database.read_once(lambda db: fetch(db, ids, versions)), cached)
 
 
 async def select_matches(database: Database, identity_map: IdentityMap, which: Select[tuple[int]]) -> list[Match]:
@@ -103,7 +103,7 @@ def asked_something() -> Select[tuple[int]]:
     return select(_M.id).where(_M.status == Status.PLAYING.value, open_or_followed)
 
 
-def long_asked(db: Connection, since: datetime) -> list[tuple[int, int]]:
+def long_pending(db: Connection, since: datetime) -> list[tuple[int, int]]:
     """List who has had a pending decision for long, the longest first, each once.
 
     Args:
@@ -123,7 +123,7 @@ def long_asked(db: Connection, since: datetime) -> list[tuple[int, int]]:
     return list(dict.fromkeys((row.guild, row.user) for row in db.execute(query)))
 
 
-def unshown(db: Connection) -> list[int]:
+def outdated_boards(db: Connection) -> list[int]:
     """List the ids of the matches whose public message is outdated, oldest first."""
     return [row.id for row in db.execute(select(_M.id).where(_M.shown < _M.version).order_by(_M.id))]
 

@@ -69,7 +69,7 @@ class Stage:
     async def start_bot(self) -> None:
         """Connect the bot, as at a start of its process."""
         connect_to(self.server.base_url)
-        self.store = await Store.open(f"sqlite:///{self.folder / 'stoa.db'}", KEY, watch=self.watch)
+        self.store = await Store.open(f"sqlite:///{self.folder / 'stoa.db'}", KEY, time_source=self.watch)
         self.bot = StoaClient(self.store, self.pace, ImageCache(pool=self.drawing), sandboxed=True)
         computer_pool = self.bot.services.events.computer_turns._pool
         computer_pool._timeout, computer_pool._nice = HANG, 0
@@ -112,7 +112,9 @@ class Stage:
         if clock is not None:
             await self.store.lobbies.set_clock(match.id, f"clock{match.id}", int(players[0].id), clock)
         assert (await players[0].press_label(lobby, "Start")).failed is None
-        return await self.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
+        return await self.until(
+            match.id, lambda match: match.status is Status.PLAYING and match.shown_version == match.version
+        )
 
     async def until(self, match_id: int, holds: Any, seconds: float = HANG) -> Match:
         """The match as soon as it is so."""
@@ -133,7 +135,9 @@ class Stage:
     async def board(self, match: Match, user: User) -> Json:
         """The board's message as this user sees it."""
         for _ in range(20):  # it may be posted anew while we look
-            match = await self.until(match.id, lambda match: match.message is not None and match.shown == match.version)
+            match = await self.until(
+                match.id, lambda match: match.message is not None and match.shown_version == match.version
+            )
             place = match.thread if match.thread and match.message != match.thread else match.channel
             for message in await user.messages(str(place)):
                 if message["id"] == str(match.message) and buttons(message):

@@ -27,7 +27,7 @@ async def test_nobody_is_told_what_was_hidden_before_it_is_opened(
         deeper = await press(malia, asked.message, controls(asked.message)[3])
         hidden = await press(malia, deeper.message, controls(deeper.message)[4])
         assert "garnet" in texts(hidden.message), "its owner sees it"
-        await stage.until(match.id, lambda match: match.shown == match.version)
+        await stage.until(match.id, lambda match: match.shown_version == match.version)
         await ione.press_label(await stage.board(match, ione), "Log")
         await theo.slash(str(match.thread), "board")
         await theo.slash(str(match.thread), "hand")

@@ -93,7 +93,7 @@ async def opened(url: str) -> AsyncIterator[Open]:
     stores: list[Store] = []
 
     async def open_store(**settings: Any) -> Store:
-        settings = {"key": KEY, "games": find_toy, "patience": 2.0, **settings}
+        settings = {"key": KEY, "games": find_toy, "retry_seconds": 2.0, **settings}
         stores.append(store := await Store.open(settings.pop("url", url), settings.pop("key"), **settings))
         return store
 
@@ -117,6 +117,6 @@ def watch() -> FakeTime:
 @pytest.fixture
 async def timed(opened: Callable[..., Awaitable[Store]], watch: FakeTime) -> Store:
     """Open a store on a time source that the test sets; the first heartbeat is written."""
-    store = await opened(watch=watch)
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch)
+    await store.deadlines.heartbeat(returned=True)
     return store

@@ -149,9 +149,9 @@ class Killer:
         match = await store.match(id)
         assert match.state is not None
         assert match.active == match.rules.active_seats(match.state)
-        assert match.open == bool(match.active) and (match.outcome is None) == match.open
+        assert match.is_open == bool(match.active) and (match.outcome is None) == match.is_open
         log = await store.log(id, seat=EVERYTHING, limit=10_000)
-        assert [entry.seq for entry in log] == list(range(match.records))
+        assert [entry.seq for entry in log] == list(range(match.record_count))
         said = [each.text for entry in log for each in entry.events if isinstance(each, Said)]
         assert len(said) == len(set(said)), "something was said twice"
 

@@ -100,7 +100,7 @@ class Child:
 
     async def table(self, store: Store, number: int) -> None:
         """Play one match after another in a channel."""
-        running = await store.match_in(number)
+        running = await store.matches_in(number)
         while True:
             match = running.pop() if running else await self.begin(store, number)
             await asyncio.gather(*[self.player(store, match.id, user) for user in PLAYERS])
@@ -119,7 +119,7 @@ class Child:
 
     async def player(self, store: Store, id: int, user: int) -> None:
         """Let a user talk and bid until the match is over."""
-        while (match := await store.match(id)).open:
+        while (match := await store.match(id)).is_open:
             seat = match.seat_of(user)
             if match.state is None:  # a lobby that an earlier life left behind
                 await self.complete(store, match)
@@ -151,7 +151,7 @@ class Child:
             tell("refused", key)
             return
         self.at("answered")
-        tell("ack", key, id, "?" if done.repeated else done.match.records - 1)
+        tell("ack", key, id, "?" if done.is_repeat else done.match.record_count - 1)
 
 
 def main() -> None:

@@ -89,12 +89,12 @@ async def test_what_was_copied_is_put_back(
         await store.end(match.id, "end", ANN, "Ann", "late")
         done = await asyncio.to_thread(main, ["restore", str(made.file), "--url", url])
         assert done == 1 and "stop the bot first" in capsys.readouterr().err
-        assert not (await store.match(match.id)).open
+        assert not (await store.match(match.id)).is_open
     assert await asyncio.to_thread(main, ["restore", str(made.file), "--url", url]) == 0
     said = capsys.readouterr().out
     assert f"restored {sqlite_file} from {made.file}" in said and "-before-" in said
     async with await Store.open(url, None, games=find_toy) as store:
-        assert (await store.match(match.id)).open
+        assert (await store.match(match.id)).is_open
         await store.submit(match.id, "on", User(ANN), bid(ANN))
     (former,) = sqlite_file.parent.glob("*-before-*.db")
     with closing(sqlite3.connect(former)) as db:
@@ -122,7 +122,7 @@ async def test_a_copy_is_put_back_where_the_bot_looks_for_it(
     assert await asyncio.to_thread(main, ["restore", str(made)]) == 0
     assert f"restored {real} from" in capsys.readouterr().out
     async with await Store.open(f"sqlite:///{real}", KEY, games=find_toy) as store:
-        assert (await store.match(match.id)).open
+        assert (await store.match(match.id)).is_open
     assert not (tmp_path / "data").exists(), "no other database was made"
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'given.db'}")
     assert await asyncio.to_thread(main, ["migrate"]) == 0 and (tmp_path / "given.db").exists()

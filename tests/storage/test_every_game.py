@@ -46,7 +46,7 @@ async def test_a_match_at_random(sqlite_file: Path, name: str) -> None:
         await store.verify(match.id)
         for seat in range(len(match.chairs)):
             orjson.dumps(await store.export(match.id, seat))
-        if match.open:
+        if match.is_open:
             match = await store.end(match.id, "end", 1, "P1", "long enough")
         game, opening, records = read_document(orjson.loads(orjson.dumps(await store.export(match.id, None))))
         assert replay.verify(game, opening, records) == game.digest(match.state)

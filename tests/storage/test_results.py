@@ -55,38 +55,38 @@ async def to_the_end(store: Store, match: Match, watch: Set, seconds: int = 10) 
 
 async def test_the_end_of_a_match_is_counted_once(url: str) -> None:
     watch = Set()
-    async with await Store.open(url, KEY, watch=watch) as store:
+    async with await Store.open(url, KEY, time_source=watch) as store:
         match = await to_the_end(store, await gorgias(store), watch)
         assert match.outcome is not None
         (won,) = [match.chairs[seat].user for seat in match.outcome.winners] or [None]
         for user in (1, 2):
-            (tally,) = await store.results.tallies(7, user)
+            (tally,) = await store.statistics.tallies(7, user)
             assert (tally.game, tally.kind, tally.finished, tally.won) == ("gorgias", "people", 1, int(user == won))
             chair = match.chairs[match.seat_of(user) or 0]
-            assert tally.decided == chair.decided > 0 and tally.missed == 0
+            assert tally.decisions == chair.decisions > 0 and tally.missed_decisions == 0
             seconds = average_thinking_time([tally])
             assert seconds is not None and seconds >= 10
-            assert await store.results.tallies(8, user) == [], "of that server alone"
-        best = await store.results.leaders(7, "gorgias")
+            assert await store.statistics.tallies(8, user) == [], "of that server alone"
+        best = await store.statistics.leaders(7, "gorgias")
         assert [leader.user for leader in best][:1] == ([won] if won else [leader.user for leader in best][:1])
         assert [leader.games for leader in best] == [1, 1]
         for user in (1, 2):
-            (result,) = await store.results.last(7, user, None)
+            (result,) = await store.statistics.recent_results(7, user, None)
             assert result.rating is not None
-            known = await store.results.rating(7, user, "gorgias")
+            known = await store.statistics.rating(7, user, "gorgias")
             assert known is not None and known.rating == result.rating
     async with await Store.open(url, KEY) as store:
-        assert [leader.games for leader in await store.results.leaders(7, "gorgias")] == [1, 1]
+        assert [leader.games for leader in await store.statistics.leaders(7, "gorgias")] == [1, 1]
 
 
 async def test_games_with_computers_count_apart_and_are_not_rated(url: str) -> None:
     watch = Set()
-    async with await Store.open(url, KEY, watch=watch) as store:
+    async with await Store.open(url, KEY, time_source=watch) as store:
         await to_the_end(store, await gorgias(store, computer=True), watch)
-        (tally,) = await store.results.tallies(7, 1)
+        (tally,) = await store.statistics.tallies(7, 1)
         assert tally.kind == "computers" and tally.finished == 1
-        assert await store.results.leaders(7, "gorgias") == []
-        assert (await store.results.last(7, 1, "gorgias"))[0].rating is None
+        assert await store.statistics.leaders(7, "gorgias") == []
+        assert (await store.statistics.recent_results(7, 1, "gorgias"))[0].rating is None
 
 
 async def test_a_resignation_is_a_defeat_and_an_end_by_the_host_is_nothing(url: str) -> None:
@@ -94,42 +94,42 @@ async def test_a_resignation_is_a_defeat_and_an_end_by_the_host_is_nothing(url: 
         match = await gorgias(store)
         await store.resign(match.id, "r", 1)
         await store.resign(match.id, "r", 1)
-        (lost,), (won,) = await store.results.tallies(7, 1), await store.results.tallies(7, 2)
+        (lost,), (won,) = await store.statistics.tallies(7, 1), await store.statistics.tallies(7, 2)
         assert (lost.finished, lost.won, won.finished, won.won) == (1, 0, 1, 1)
-        first, second = await store.results.leaders(7, "gorgias")
+        first, second = await store.statistics.leaders(7, "gorgias")
         assert first.user == 2 and first.rating.mu > second.rating.mu
         other = await gorgias(store, key="n")
         await store.end(other.id, "e", 1, "Ann", "late")
-        assert (await store.results.tallies(7, 1)) == [lost]
+        assert (await store.statistics.tallies(7, 1)) == [lost]
 
 
 async def test_who_is_replaced_counts_as_that_and_not_as_finished(url: str) -> None:
     async with await Store.open(url, KEY) as store:
         match = await gorgias(store)
         await store.replace(match.id, "r", 1, computer="easy")
-        (tally,) = await store.results.tallies(7, 2)
+        (tally,) = await store.statistics.tallies(7, 2)
         assert (tally.finished, tally.replaced) == (0, 1)
-        assert await store.results.last(7, 2, None) == []
+        assert await store.statistics.recent_results(7, 2, None) == []
         await store.resign(match.id, "again", 1)
-        (host,) = await store.results.tallies(7, 1)
+        (host,) = await store.statistics.tallies(7, 1)
         assert host.kind == "people", "a computer that took over does not make it a game with computers"
 
 
 async def test_who_does_not_want_it_is_not_counted(url: str) -> None:
     watch = Set()
-    async with await Store.open(url, KEY, watch=watch) as store:
+    async with await Store.open(url, KEY, time_source=watch) as store:
         await store.resign((await gorgias(store)).id, "r", 1)
-        assert await store.results.counts(1)
-        await store.results.count(1, False, watch.now())
-        assert not await store.results.counts(1)
-        assert await store.results.tallies(7, 1) == [] and [
-            x.user for x in await store.results.leaders(7, "gorgias")
+        assert await store.statistics.is_counted(1)
+        await store.statistics.set_counted(1, False, watch.now())
+        assert not await store.statistics.is_counted(1)
+        assert await store.statistics.tallies(7, 1) == [] and [
+            x.user for x in await store.statistics.leaders(7, "gorgias")
         ] == [2]
         await store.resign((await gorgias(store, key="n")).id, "r2", 1)
-        assert await store.results.tallies(7, 1) == [] and (await store.results.tallies(7, 2))[0].finished == 2
-        await store.results.count(1, True, watch.now())
+        assert await store.statistics.tallies(7, 1) == [] and (await store.statistics.tallies(7, 2))[0].finished == 2
+        await store.statistics.set_counted(1, True, watch.now())
         await store.resign((await gorgias(store, key="p")).id, "r3", 1)
-        assert (await store.results.tallies(7, 1))[0].finished == 1
+        assert (await store.statistics.tallies(7, 1))[0].finished == 1
 
 
 def chairs(*users: int | None) -> tuple[Chair, ...]:
@@ -179,12 +179,12 @@ def test_ratings_fit_two_to_twelve_players_and_teams() -> None:
 
 
 def asked(seat: int, at: datetime, **more: Any) -> Chair:
-    return Chair(seat, seat + 1, "P", active=True, asked_at=at, **more)
+    return Chair(seat, seat + 1, "P", active=True, thinking_since=at, **more)
 
 
 def test_time_to_decide_leaves_quiet_hours_out_and_counts_small_steps_as_one() -> None:
     noon = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
-    quiet = asked(0, noon, quiet="780-840 UTC")  # one to two in the afternoon
+    quiet = asked(0, noon, quiet_hours="780-840 UTC")  # one to two in the afternoon
     before = cast(Match, SimpleNamespace(chairs=(quiet, asked(1, noon)), turn=Turn(("bid",), noon, (0, 1))))
 
     def after(at: int, *, timed_out: bool = False, heard: bool = True) -> Chair:
@@ -199,11 +199,11 @@ def test_time_to_decide_leaves_quiet_hours_out_and_counts_small_steps_as_one() -
         done = count_decision(before, later, 0, noon + timedelta(minutes=at), timed_out=timed_out, heard=heard)
         return done.chairs[0]
 
-    assert (after(30).thought, after(30).decided) == (1800, 1)
-    assert after(150).thought == 90 * 60, "an hour of it was quiet"
-    assert (after(30, heard=False).thought, after(30, heard=False).decided) == (1800, 0)
+    assert (after(30).thinking_seconds, after(30).decisions) == (1800, 1)
+    assert after(150).thinking_seconds == 90 * 60, "an hour of it was quiet"
+    assert (after(30, heard=False).thinking_seconds, after(30, heard=False).decisions) == (1800, 0)
     away = after(30, timed_out=True)
-    assert (away.thought, away.decided, away.missed) == (0, 0, 1)
+    assert (away.thinking_seconds, away.decisions, away.missed_decisions) == (0, 0, 1)
 
 
 @pytest.mark.parametrize("times", [1, 3])
@@ -222,9 +222,9 @@ async def test_every_game_can_be_counted(url: str, times: int) -> None:
                 match = await store.lobbies.join(match.id, f"{game.name}{times}{user}", user, f"P{user}")
             match = await store.lobbies.start(match.id, f"{game.name}{times}s", 1)
             match = await store.resign(match.id, f"{game.name}{times}r", 1)
-            tallies = [tally for tally in await store.results.tallies(7, 1) if tally.game == game.name]
+            tallies = [tally for tally in await store.statistics.tallies(7, 1) if tally.game == game.name]
             assert len(tallies) == 1
-            assert (tallies[0].finished, tallies[0].replaced) == ((1, 0) if not match.open else (0, 1))
+            assert (tallies[0].finished, tallies[0].replaced) == ((1, 0) if not match.is_open else (0, 1))
 
 
 async def turn(store: Store, watch: FakeTime, match: Match, minutes: float) -> Match:
@@ -232,7 +232,7 @@ async def turn(store: Store, watch: FakeTime, match: Match, minutes: float) -> M
     watch.advance(minutes=minutes)
     match = await store.match(match.id)
     for chair in [match.chairs[number] for number in match.active]:
-        key = f"{match.id}.{chair.seat}.{chair.turns}"
+        key = f"{match.id}.{chair.seat}.{chair.actions_taken}"
         if chair.user is not None:
             match = (await submit_bid(store, match, key, chair.user)).match
         else:
@@ -244,7 +244,7 @@ async def turn(store: Store, watch: FakeTime, match: Match, minutes: float) -> M
 
 
 async def count(store: Store, user: int) -> Tally:
-    (tally,) = await store.results.tallies(7, user)
+    (tally,) = await store.statistics.tallies(7, user)
     return tally
 
 
@@ -253,7 +253,7 @@ async def test_what_was_decided_before_and_after_counts_together(timed: Store, w
     match = await turn(timed, watch, match, 10)
     match = await timed.replace(match.id, "out", 2, computer="easy")
     tally = await count(timed, CLEO)
-    assert (tally.finished, tally.replaced, tally.decided, tally.thought) == (0, 1, 1, 600)
+    assert (tally.finished, tally.replaced, tally.decisions, tally.thinking_seconds) == (0, 1, 1, 600)
     match = await turn(timed, watch, match, 60)
     match = await timed.replace(match.id, "in", 2, user=CLEO, name="Cleo")
     for _ in range(2):
@@ -261,9 +261,9 @@ async def test_what_was_decided_before_and_after_counts_together(timed: Store, w
     assert match.status is Status.OVER
     tally = await count(timed, CLEO)
     assert (tally.finished, tally.replaced) == (1, 0), "it was finished after all"
-    assert (tally.decided, tally.thought) == (3, 600 + 2 * 300), "and the computer's hour is not Cleo's"
+    assert (tally.decisions, tally.thinking_seconds) == (3, 600 + 2 * 300), "and the computer's hour is not Cleo's"
     tally = await count(timed, ANN)
-    assert (tally.decided, tally.thought) == (4, 600 + 3600 + 2 * 300)
+    assert (tally.decisions, tally.thinking_seconds) == (4, 600 + 3600 + 2 * 300)
 
 
 async def test_a_seat_that_a_computer_held_is_taken_back_with_its_counts(timed: Store, watch: FakeTime) -> None:
@@ -281,25 +281,27 @@ async def test_a_seat_that_a_computer_held_is_taken_back_with_its_counts(timed: 
     assert match.question is not None and match.question.seat == 2
     for user in (ANN, BOB):
         match = await timed.consent.answer(match.id, f"q{user}", user, match.question.id, "computer")
-    assert match.chairs[2].held_for == CLEO
+    assert match.chairs[2].reserved_for == CLEO
     watch.advance(minutes=1)
     match = await timed.consent.sit_down(match.id, "back", CLEO, "Cleo")
-    assert match.chairs[2].user == CLEO and match.chairs[2].decided == 0
+    assert match.chairs[2].user == CLEO and match.chairs[2].decisions == 0
     match = await turn(timed, watch, match, 4)
     tally = await count(timed, CLEO)
     assert match.status is Status.OVER and (tally.finished, tally.replaced) == (1, 0)
-    assert (tally.decided, tally.thought, tally.missed) == (2, 600 + 240, 2), "what the clock decided counts too"
+    assert (tally.decisions, tally.thinking_seconds, tally.missed_decisions) == (2, 600 + 240, 2), (
+        "what the clock decided counts too"
+    )
 
 
 async def test_going_and_coming_twice_loses_nothing_and_counts_nothing_twice(timed: Store, watch: FakeTime) -> None:
     match = await begin(timed, ANN, BOB, CLEO, rounds=3)
     for number in range(3):
         match = await turn(timed, watch, match, 10)
-        if match.open:
+        if match.is_open:
             await timed.replace(match.id, f"out{number}", 2, computer="easy")
             match = await timed.replace(match.id, f"in{number}", 2, user=CLEO, name="Cleo")
     tally = await count(timed, CLEO)
-    assert (tally.finished, tally.replaced, tally.decided, tally.thought) == (1, 0, 3, 1800)
+    assert (tally.finished, tally.replaced, tally.decisions, tally.thinking_seconds) == (1, 0, 3, 1800)
 
 
 async def test_who_sits_down_in_their_place_begins_with_nothing(timed: Store, watch: FakeTime) -> None:
@@ -307,22 +309,28 @@ async def test_who_sits_down_in_their_place_begins_with_nothing(timed: Store, wa
     match = await turn(timed, watch, match, 10)
     match = await timed.replace(match.id, "new", 2, user=DAN, name="Dan")
     await turn(timed, watch, match, 5)
-    assert [(t.finished, t.replaced, t.decided, t.thought) for t in [await count(timed, CLEO)]] == [(0, 1, 1, 600)]
-    assert [(t.finished, t.replaced, t.decided, t.thought) for t in [await count(timed, DAN)]] == [(1, 0, 1, 300)]
+    assert [(t.finished, t.replaced, t.decisions, t.thinking_seconds) for t in [await count(timed, CLEO)]] == [
+        (0, 1, 1, 600)
+    ]
+    assert [(t.finished, t.replaced, t.decisions, t.thinking_seconds) for t in [await count(timed, DAN)]] == [
+        (1, 0, 1, 300)
+    ]
 
 
 async def test_earlier_games_stay_when_somebody_goes_and_comes_back(timed: Store, watch: FakeTime) -> None:
     first = await turn(timed, watch, await begin(timed, ANN, BOB, CLEO, key="first", rounds=1), 10)
     assert first.status is Status.OVER
-    (rated,) = [leader for leader in await timed.results.leaders(7, "bidding") if leader.user == CLEO]
+    (rated,) = [leader for leader in await timed.statistics.leaders(7, "bidding") if leader.user == CLEO]
     match = await begin(timed, ANN, BOB, CLEO, key="second", rounds=2)
     match = await turn(timed, watch, match, 20)
     match = await timed.replace(match.id, "out", 2, computer="easy")
     assert (await count(timed, CLEO)).finished == 1 and (await count(timed, CLEO)).replaced == 1
-    assert [x for x in await timed.results.leaders(7, "bidding") if x.user == CLEO] == [rated], "not yet rated"
+    assert [x for x in await timed.statistics.leaders(7, "bidding") if x.user == CLEO] == [rated], "not yet rated"
     match = await timed.replace(match.id, "in", 2, user=CLEO, name="Cleo")
     await turn(timed, watch, match, 30)
     tally = await count(timed, CLEO)
-    assert (tally.finished, tally.replaced, tally.decided) == (2, 0, 3)
-    assert tally.thought == 600 + 1200 + 1800 and len(await timed.results.last(7, CLEO, None)) == 2
-    assert [x.games for x in await timed.results.leaders(7, "bidding") if x.user == CLEO] == [2]
+    assert (tally.finished, tally.replaced, tally.decisions) == (2, 0, 3)
+    assert (
+        tally.thinking_seconds == 600 + 1200 + 1800 and len(await timed.statistics.recent_results(7, CLEO, None)) == 2
+    )
+    assert [x.games for x in await timed.statistics.leaders(7, "bidding") if x.user == CLEO] == [2]

@@ -16,28 +16,28 @@ async def set_quiet_hours(
 ) -> list[Match]:
     """Set a user's quiet hours, given in full hours."""
     minutes = [None if hour is None else hour * 60 for hour in (start, end)]
-    person = await store.people.change(
-        user, lambda one: replace(one, quiet_from=minutes[0], quiet_to=minutes[1], runs_on=runs_on)
+    person = await store.user_settings.change(
+        user, lambda one: replace(one, quiet_from=minutes[0], quiet_to=minutes[1], clock_always_runs=runs_on)
     )
-    return await store.timetable.set_quiet(user, person.standing_still)
+    return await store.deadlines.set_quiet(user, person.clock_stops_in)
 
 
 async def agree_on_clock(store: Store, match: Match, clock: Clock | None) -> Match:
     """Change the clock by consent of Ann, who asks, and Bob."""
-    match = await store.consent.change_clock(match.id, f"c{match.questions}", ANN, "Ann", clock)
-    return await store.consent.answer(match.id, f"y{match.questions}", BOB, match.questions, "yes")
+    match = await store.consent.change_clock(match.id, f"c{match.question_count}", ANN, "Ann", clock)
+    return await store.consent.answer(match.id, f"y{match.question_count}", BOB, match.question_count, "yes")
 
 
 async def pause_table(store: Store, match: Match) -> Match:
     """Pause the match by consent of Ann, who asks, and Bob."""
-    match = await store.consent.pause(match.id, f"p{match.questions}", ANN, "Ann")
-    return await store.consent.answer(match.id, f"y{match.questions}", BOB, match.questions, "yes")
+    match = await store.consent.pause(match.id, f"p{match.question_count}", ANN, "Ann")
+    return await store.consent.answer(match.id, f"y{match.question_count}", BOB, match.question_count, "yes")
 
 
 async def resume_table(store: Store, match: Match) -> Match:
     """Resume the match by consent of Ann, who asks, and Bob."""
-    match = await store.consent.resume(match.id, f"r{match.questions}", ANN, "Ann")
-    return await store.consent.answer(match.id, f"y{match.questions}", BOB, match.questions, "yes")
+    match = await store.consent.resume(match.id, f"r{match.question_count}", ANN, "Ann")
+    return await store.consent.answer(match.id, f"y{match.question_count}", BOB, match.question_count, "yes")
 
 
 Open = Callable[..., Awaitable[Store]]
@@ -53,8 +53,8 @@ async def table_with_clock(store: Store, clock: Clock, *people: int, **options: 
 async def fire_all(store: Store) -> list[Any]:
     """Fire all deadlines that are due, including those that firing makes due."""
     fired = []
-    while due := await store.timetable.due(store.hours.now()):
-        fired += [await store.timetable.fire(deadline) for deadline in due]
+    while due := await store.deadlines.due(store.time.now()):
+        fired += [await store.deadlines.fire(deadline) for deadline in due]
     return fired
 
 

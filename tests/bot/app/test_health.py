@@ -33,7 +33,7 @@ async def test_it_is_not_well_while_the_database_does_not_answer(tmp_path: Path)
 
         async def ask() -> None:
             count[0] += 1
-            await store.ask()
+            await store.ping()
 
         health = HealthCheck(lambda: here[0], ask, timeout=SOON)
         port = free_port()
@@ -42,7 +42,7 @@ async def test_it_is_not_well_while_the_database_does_not_answer(tmp_path: Path)
         here[0] = False
         assert await asked(port) == 503, "it takes no presses"
         here[0] = True
-        hanging = asyncio.create_task(store._database.look(hangs))
+        hanging = asyncio.create_task(store._database.read_once(hangs))
         try:
             await eventually(busy.is_set)
             before = count[0]
@@ -59,7 +59,7 @@ async def test_it_is_not_well_while_the_database_does_not_answer(tmp_path: Path)
 
 async def test_it_is_not_well_when_the_database_fails(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite:///{tmp_path / 'stoa.db'}", KEY) as store:
-        health = HealthCheck(lambda: True, store.ask)
+        health = HealthCheck(lambda: True, store.ping)
         assert await health.is_healthy()
     assert not await health.is_healthy(), "it is closed"
 

@@ -164,7 +164,9 @@ async def test_only_host_and_moderators_end_a_table_and_it_says_who(stage: Stage
     assert (await stage.store.match(match.id)).status is Status.PLAYING
     ended = await malia.slash(str(match.thread), "table end", {"reason": "<@1> **night**"})
     assert "ended" in ended.text
-    match = await stage.until(match.id, lambda match: match.status is Status.ENDED and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.status is Status.ENDED and match.shown_version == match.version
+    )
     board = await eventually(lambda: next((m for m in ione.known.values() if m["id"] == str(match.message)), None))
     assert "Malia" in texts(board) and "night" in texts(board) and "<@1>" not in texts(board)
     assert "My seat" not in [button["label"] for button in buttons(board)]
@@ -238,7 +240,7 @@ async def test_the_record_of_a_table_is_for_those_who_played_there(stage: Stage)
     await press(ione, panel.message, controls(panel.message)[0])
     await stage.store.consent.replace(match.id, "r", int(ione.id), "Ione", 1, "person")
     now = await stage.store.match(match.id)
-    if now.question is not None and now.question.open:
+    if now.question is not None and now.question.is_open:
         await stage.store.consent.answer(match.id, "a", int(theo.id), now.question.id, "person")
     await nikos.slash(place, "table join", number)
     assert (await stage.store.match(match.id)).chairs[1].user == int(nikos.id)

@@ -114,7 +114,7 @@ async def sit(
     seated = 5 - people
     lobby = await users[0].until(lobby["id"], lambda message: texts(message).count("(computer, ") == seated)
     assert (await users[0].press_label(lobby, "Start")).failed is None
-    await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
+    await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown_version == match.version)
     return Council(stage, match.id, users)
 
 

@@ -22,16 +22,16 @@ def watch() -> FakeTime:
 
 async def agree(stage: Stage, match: Match, others: Sequence[User]) -> Match:
     """All who are asked say yes, on the board."""
-    match = await stage.until(match.id, lambda match: match.question and match.question.open and is_shown(match))
+    match = await stage.until(match.id, lambda match: match.question and match.question.is_open and is_shown(match))
     for user in others:
         reply = await user.press_label(await stage.board(match, user), "Yes")
         assert reply.failed is None and ("Your answer" in reply.text or "Done" in reply.text), reply.text
-    return await stage.until(match.id, lambda match: not match.question.open and is_shown(match))
+    return await stage.until(match.id, lambda match: not match.question.is_open and is_shown(match))
 
 
 def is_shown(match: Match) -> bool:
     """Whether the board is up to date."""
-    return match.shown == match.version
+    return match.shown_version == match.version
 
 
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
@@ -45,17 +45,17 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     place = str(match.thread)
 
     watch.advance(minutes=5)
-    match = await stage.until(match.id, lambda match: match.records > 0 and is_shown(match))
+    match = await stage.until(match.id, lambda match: match.record_count > 0 and is_shown(match))
     assert {chair.timeouts for chair in match.chairs} <= {0, 1} and any(chair.timeouts for chair in match.chairs)
     assert "The clock chose for" in (await host.slash(place, "table log")).text
 
     assert "The table is asked" in (await host.slash(place, "table pause")).text
     match = await agree(stage, match, others)
     assert match.paused_at is not None and "rests" in texts(await stage.board(match, host))
-    records = match.records
+    records = match.record_count
     watch.advance(days=3)
     await quiet(stage)
-    assert (await stage.store.match(match.id)).records == records
+    assert (await stage.store.match(match.id)).record_count == records
     await others[-1].slash(place, "table resume")
     match = await agree(stage, match, [host, *others[:-1]])
     assert match.paused_at is None
@@ -66,7 +66,7 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     assert match.clock is not None and match.clock.mode == "days"
     watch.advance(minutes=6)
     await quiet(stage)
-    assert (await stage.store.match(match.id)).records == records, "now there are hours"
+    assert (await stage.store.match(match.id)).record_count == records, "now there are hours"
 
     assert "went wrong" not in (await host.slash(place, "table undo")).text
     assert "in order" in (await host.slash(place, "table verify")).text

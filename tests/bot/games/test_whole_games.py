@@ -52,7 +52,7 @@ async def test_a_match_is_played_to_its_end_by_commands_alone(stage: Stage, game
         if "give `text`" in texts(reply.message):
             reply = await user.slash(place, "act", options | {"text": "Whither, Socrates?"})
         after = await stage.store.match(match.id)
-        assert after.records == match.records + 1, texts(reply.message or {})
+        assert after.record_count == match.record_count + 1, texts(reply.message or {})
     assert match.status is Status.OVER
 
 
@@ -83,7 +83,7 @@ async def test_a_game_can_be_played_by_pressing_what_is_offered(stage: Stage, ga
         assert reply.message is not None
         assert "went wrong" not in texts(reply.message)
         panels[someone] = reply
-        acted = (await stage.store.match(match.id)).records
+        acted = (await stage.store.match(match.id)).record_count
     assert acted >= 3, "nothing could be done"
     board = texts(await stage.board(match, people[0]))
     assert board.strip()

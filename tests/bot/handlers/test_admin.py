@@ -146,7 +146,7 @@ async def test_who_runs_votes_is_set_there_and_kept_where_it_was(stage: Stage) -
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     setup = await malia.slash(general["id"], "admin setup")
     await malia.choose(setup.message, selects(setup.message)[2]["custom_id"], [role["id"]])
-    assert await stage.store.kept(f"ostrakon.roles.{malia.guild['id']}") == [role["id"]]
+    assert await stage.store.get_value(f"ostrakon.roles.{malia.guild['id']}") == [role["id"]]
     assert (await theo.slash(general["id"], "ostrakon open")).modal is not None
 
 
@@ -160,7 +160,7 @@ async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
     assert "2 things want doing" in said
     assert f"<#{quiet['id']}>: no table can be shown there. Give me: Send Messages, Attach Files." in said
     assert f"<#{games['id']}>: neither private tables" in said and "Create Private Threads" in said
-    await stage.store.keep("commands", "those of another release")
+    await stage.store.put_value("commands", "those of another release")
     assert "Discord knows other commands" in await admin(malia, "doctor")
 
 

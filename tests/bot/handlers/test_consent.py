@@ -36,7 +36,7 @@ async def test_a_slip_is_taken_back_in_the_panel(stage: Stage) -> None:
     back = await malia.press_label(panel, "Take back")
     assert "Taken back" in back.text and back.update
     after = await stage.store.match(match.id)
-    assert after.records == before.records + 1 and after.chairs == before.chairs
+    assert after.record_count == before.record_count + 1 and after.chairs == before.chairs
     assert "took back" in (await malia.slash(str(match.thread), "table log")).text
     assert "took back" not in (await theo.slash(str(match.thread), "table log")).text
     assert "in order" in (await theo.slash(str(match.thread), "table verify")).text
@@ -52,11 +52,13 @@ async def test_a_step_that_others_know_of_is_taken_back_by_consent(stage: Stage)
     await act(stage, match, malia, text="Who?")
     asked = await malia.slash(place, "table undo")
     assert "take back" in asked.text and "Gone would be: " in asked.text and "Who?" in asked.text
-    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.question is not None and match.shown_version == match.version
+    )
     board = await stage.board(match, theo)
     assert "Gone would be: " in texts(board)
     await theo.press_label(board, "Yes")
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert match.active == (0, 1) and not match.state.asked[0]
     log = (await theo.slash(place, "table log")).text
     for said in (texts(await stage.board(match, theo)), log):
@@ -71,14 +73,14 @@ async def test_an_undo_that_play_has_overtaken_is_taken_off_the_board(stage: Sta
     await act(stage, match, malia, text="Who?")
     await malia.slash(str(match.thread), "table undo")
     await act(stage, match, theo, text="Where?")
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     refused = await theo.press_label(await stage.board(match, theo), "Withdraw")
     assert "Only whoever asked this, or the host" in refused.text
     await act(stage, match, malia, "garnet 1")
     await act(stage, match, theo, "onyx 2")
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     await theo.press_label(await stage.board(match, theo), "Yes")
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     board = await stage.board(match, theo)
     assert "not possible any more" in texts(board) and "Yes" not in [button["label"] for button in buttons(board)]
 
@@ -86,10 +88,10 @@ async def test_an_undo_that_play_has_overtaken_is_taken_off_the_board(stage: Sta
 async def test_a_seat_for_which_nobody_comes_is_given_to_a_computer(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
-    match = await stage.store.consent.found_gone(match.id, int(theo.id))
+    match = await stage.store.consent.player_left_server(match.id, int(theo.id))
     assert match.question is not None
     match = await stage.store.consent.answer(match.id, "p", int(malia.id), match.question.id, "person")
-    assert match.chairs[1].vacant
+    assert match.chairs[1].is_vacant
     offered = await malia.complete(str(match.thread), "table replace", {"seat": "2"}, "seat")
     assert [each["value"] for each in offered] == ["2"]
     await malia.slash(str(match.thread), "table replace", {"seat": "2", "by": "computer"})
@@ -144,7 +146,9 @@ async def test_a_vote_of_a_stranger_is_refused(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", malia, theo)
     await malia.slash(str(match.thread), "table clock", {"minutes": 5})
-    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.question is not None and match.shown_version == match.version
+    )
     board = await stage.board(match, ione)
     assert "others who play" in (await ione.press_label(board, "Yes")).text
     unclear = await malia.slash(str(match.thread), "table clock")
@@ -153,6 +157,6 @@ async def test_a_vote_of_a_stranger_is_refused(stage: Stage) -> None:
     assert "asked something already" in twice.text
     no = await theo.press_label(board, "No")
     assert "Done" in no.text
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert match.clock is None and match.status is Status.PLAYING
     assert "said no" in texts(await stage.board(match, ione))

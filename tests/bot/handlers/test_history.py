@@ -107,7 +107,7 @@ async def test_the_same_people_play_again_one_seat_further(stage: Stage) -> None
     assert early.failed is None
     match = await stage.table("oracle", malia, theo, ione)
     await malia.slash(str(match.thread), "table end")
-    match = await stage.until(match.id, lambda m: m.status is Status.ENDED and m.shown == m.version)
+    match = await stage.until(match.id, lambda m: m.status is Status.ENDED and m.shown_version == m.version)
     board = await eventually(lambda: ione.known.get(str(match.message)))
     heard = overhear(ione)
     opened = await theo.press_label(board, "Play again")
@@ -236,7 +236,7 @@ async def test_privacy_gives_everything_and_forgets_it(stage: Stage) -> None:
     assert ended.status is Status.ENDED and ended.outcome is not None and ended.outcome.winners == (0,)
     dump = b"".join(file.read_bytes() for file in stage.folder.glob("stoa.db*") if not file.name.endswith(".key"))
     assert dump
-    assert await stage.store.results.tallies(int(malia.guild["id"]), int(theo.id)), "the others keep theirs"
+    assert await stage.store.statistics.tallies(int(malia.guild["id"]), int(theo.id)), "the others keep theirs"
 
 
 @pytest.mark.usefixtures("toy")

@@ -35,7 +35,7 @@ async def test_two_joins_at_once_both_count(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match, lobby = await stage.lobby(malia, "oracle")
     await asyncio.gather(theo.press_label(lobby, "Join"), ione.press_label(lobby, "Join"))
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert len(match.chairs) == 3
     shown = await malia.until(lobby["id"], lambda message: "Theo" in texts(message) and "Ione" in texts(message))
     assert "may start" in texts(shown)
@@ -75,7 +75,7 @@ async def test_options_are_set_from_menus_and_forms(stage: Stage) -> None:
     assert "whole number" in refused.text
     form = await malia.press_label(private.message, "Offering")
     await malia.fill(form.modal, {field: "12"})
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert match.options == {"rounds": 3, "echo": True, "offering": 12}
     shown = await malia.until(lobby["id"], lambda message: "12" in texts(message))
     assert "Rounds" in texts(shown)
@@ -128,7 +128,7 @@ async def test_a_restart_in_the_middle_of_a_lobby(stage: Stage) -> None:
     assert (await stage.store.match(match.id)).options["rounds"] == 1
     begun = await malia.press_label(lobby, "Start")
     assert "begun" in texts(begun.message)
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert "My seat" in labels(await stage.board(match, theo))
 
 
@@ -163,7 +163,7 @@ async def test_without_the_right_to_open_threads_the_channel_is_the_table(stage:
     started = await malia.press_label(reply.message, "Start")
     assert started.failed is None
     (match,) = await stage.store.matches_of(int(malia.id))
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert match.thread is None
     board = await stage.board(match, theo)
     assert board["channel_id"] == general["id"] and "My seat" in labels(board)
@@ -240,9 +240,11 @@ async def over(stage: Stage, *, closed: bool) -> tuple[Match, dict[str, object]]
     if closed:
         await malia.press_label(lobby, "No spectators")
     await malia.press_label(lobby, "Start")
-    match = await stage.until(match.id, lambda m: m.status is Status.PLAYING and m.message and m.shown == m.version)
+    match = await stage.until(
+        match.id, lambda m: m.status is Status.PLAYING and m.message and m.shown_version == m.version
+    )
     await malia.slash(str(match.thread), "table end")
-    match = await stage.until(match.id, lambda m: m.status is Status.ENDED and m.shown == m.version)
+    match = await stage.until(match.id, lambda m: m.status is Status.ENDED and m.shown_version == m.version)
     board = await eventually(lambda: theo.known.get(str(match.message)))
     return match, board
 
@@ -254,14 +256,16 @@ async def test_the_table_is_as_it_was(stage: Stage, closed: bool) -> None:
     assert (await theo.press_label(board, "Play again")).failed is None
     assert "You sit at the table of the next game" in (await malia.press_label(board, "Play again")).text
     (again,) = [m for m in await stage.store.matches_of(int(theo.id)) if m.status is Status.LOBBY]
-    again = await stage.until(again.id, lambda m: len(m.chairs) == 2 and m.message and m.shown == m.version)
-    assert (again.clock, again.closed, again.options) == (Clock.live(5), closed, match.options)
+    again = await stage.until(again.id, lambda m: len(m.chairs) == 2 and m.message and m.shown_version == m.version)
+    assert (again.clock, again.is_private, again.options) == (Clock.live(5), closed, match.options)
     lobby = await eventually(lambda: theo.known.get(str(again.message)))
     assert "5 minutes" in texts(lobby) and ("without spectators" in texts(lobby)) == closed
     assert [chair.user for chair in again.chairs] == [int(theo.id), int(malia.id)]
     assert "Start" in [button["label"] for button in buttons(lobby)]
     await theo.press_label(lobby, "Start")
-    again = await stage.until(again.id, lambda m: m.status is Status.PLAYING and m.message and m.shown == m.version)
+    again = await stage.until(
+        again.id, lambda m: m.status is Status.PLAYING and m.message and m.shown_version == m.version
+    )
     ends = int(again.turn.since.timestamp()) + 300
     assert f"<t:{ends}:R>" in texts(await stage.board(again, theo)), "and its clock runs"
     place = stage.server.world.channels[str(again.thread or again.channel)]

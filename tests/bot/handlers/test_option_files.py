@@ -97,7 +97,9 @@ async def test_a_map_in_halves_is_three_pictures_on_the_board(stage: Stage) -> N
     await theo.press_label(lobby, "Join")
     await stage.store.lobbies.set_options(match.id, "map", int(malia.id), {"map": "halves"})
     await malia.press_label(lobby, "Start")
-    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.status is Status.PLAYING and match.shown_version == match.version
+    )
     board = await stage.board(match, malia)
     shown = await malia.until(board["id"], lambda message: len(pictures(message)) == 3)
     assert len({picture["url"] for picture in pictures(shown)}) == 3

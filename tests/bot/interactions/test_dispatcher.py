@@ -134,7 +134,7 @@ async def test_an_interaction_that_comes_twice_is_answered_once(stage: Stage) ->
     await stage.driver.fault("double_interaction")
     reply = await malia.fill(form.modal, {"question": "Twice?"})
     assert "Recorded" in reply.text
-    assert (await stage.store.match(match.id)).records == 1
+    assert (await stage.store.match(match.id)).record_count == 1
     await stage.driver.fault("double_interaction")
     general = await malia.channel("general")
     await malia.slash(general["id"], "play", {"game": "oracle"})

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 async def asked(stage: Stage, match_id: int) -> int:
-    return (await stage.store.match(match_id)).records
+    return (await stage.store.match(match_id)).record_count
 
 
 async def test_a_second_press_is_not_counted_and_shows_the_panel_as_it_is(stage: Stage) -> None:
@@ -133,7 +133,7 @@ async def test_forged_ids_never_do_harm(stage: Stage) -> None:
         assert reply.message is not None or reply.modal is not None, custom_id
         assert "Something went wrong" not in reply.text, (custom_id, reply.text)
     match = await stage.store.match(match.id)
-    assert match.records == 0 and match.status is Status.PLAYING
+    assert match.record_count == 0 and match.status is Status.PLAYING
 
 
 async def test_forged_commands_never_do_harm(stage: Stage) -> None:

@@ -35,7 +35,7 @@ def pinged(heard: list[tuple[str, Json]]) -> list[set[str]]:
 
 
 async def shown(stage: Stage, match: Match) -> Match:
-    return await stage.until(match.id, lambda match: match.shown == match.version)
+    return await stage.until(match.id, lambda match: match.shown_version == match.version)
 
 
 async def test_the_board_follows_and_the_turn_is_told_once(stage: Stage) -> None:
@@ -80,7 +80,7 @@ async def test_a_deleted_board_is_posted_again_and_pings_nobody(stage: Stage) ->
     await malia.request("DELETE", f"/channels/{board['channel_id']}/messages/{board['id']}")
     await act(stage, match, malia, text="Who?")
     match = await stage.until(
-        match.id, lambda match: match.message != int(board["id"]) and match.shown == match.version
+        match.id, lambda match: match.message != int(board["id"]) and match.shown_version == match.version
     )
     again = await stage.board(match, theo)
     assert "My seat" in [button["label"] for button in buttons(again)]
@@ -96,7 +96,7 @@ async def test_a_deleted_thread_is_opened_again(stage: Stage) -> None:
     reply = await malia.slash(general["id"], "hand", {"table": str(match.id)})
     assert reply.failed is None and controls(reply.message)
     await press(malia, reply.message, controls(reply.message)[0])
-    match = await stage.until(match.id, lambda match: match.thread != before and match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.thread != before and match.shown_version == match.version)
     assert "My seat" in [button["label"] for button in buttons(await stage.board(match, theo))]
 
 
@@ -122,7 +122,7 @@ async def test_permissions_that_are_taken_away_are_told_at_the_next_press(stage:
     await eventually(lambda: match.id in stage.bot.services.boards.problems)
     reply = await press(theo, theirs.message, controls(theirs.message)[0])
     assert "permissions" in reply.text and "/board public" in reply.text
-    assert (await stage.store.match(match.id)).records == 2, "the game goes on"
+    assert (await stage.store.match(match.id)).record_count == 2, "the game goes on"
     other = next(c for c in malia.guild["channels"] if c["type"] == 0 and c["id"] != general["id"])
     moved = await malia.slash(other["id"], "board", {"public": True, "table": str(match.id)})
     assert moved.failed is None
@@ -154,7 +154,7 @@ async def test_what_was_not_shown_before_a_crash_is_shown_at_the_next_start(stag
         codec = (await store.match(match.id)).rules.action_codec
         lost = codec.validate_python({"kind": "ask", "question": "Lost?"})
         await store.submit(match.id, "before the crash", Doer(int(malia.id)), lambda _: lost)
-        assert await store.unshown() == [match.id]
+        assert await store.outdated_boards() == [match.id]
     await stage.start_bot()
     match = await shown(stage, match)
     board = await stage.board(match, theo)
@@ -246,7 +246,7 @@ async def test_what_another_process_posted_while_we_edited_is_brought_to_date(
     await act(stage, match, malia, text="Who?")
     await edited.wait()
     other = await boards.place(match).post(older, "another process")
-    assert (await stage.store.posted(match.id, other.id, match.message)).message == other.id
+    assert (await stage.store.mark_posted(match.id, other.id, match.message)).message == other.id
     may.set()
     await malia.until(str(other.id), lambda message: "Who?" in texts(message))
     await malia.until(str(match.message), lambda message: "The table has gone on" in texts(message))

@@ -88,7 +88,7 @@ async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pa
         user = match.chairs[match.active[0]].user
         assert user is not None
         by_clock = lambda match: match.rules.timeout_action(match.state, match.active[0])  # noqa: E731
-        begun = await stage.store.submit(match.id, f"b{match.records}", Doer(user), by_clock)
+        begun = await stage.store.submit(match.id, f"b{match.record_count}", Doer(user), by_clock)
         stage.bot.services.events.action_committed(begun)
         match = begun.match
     match = await shown(stage, match)
@@ -99,7 +99,7 @@ async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pa
         stage.bot.services.events.action_committed(
             await stage.store.submit(match.id, action.__name__, Doer(int(malia.id)), offered)
         )
-    match = await stage.until(match.id, lambda match: match.active == (0, 1) and match.shown == match.version)
+    match = await stage.until(match.id, lambda match: match.active == (0, 1) and match.shown_version == match.version)
     await asyncio.sleep(3 * pace.write_interval)
     assert len(pinged(heard)) == calls
 
@@ -129,7 +129,9 @@ async def test_who_has_to_choose_again_by_agreement_is_told(stage: Stage, pace: 
     await act(stage, match, malia, text="Who?")
     await act(stage, match, malia, "garnet 1")
     assert (await malia.slash(str(match.thread), "table undo")).failed is None
-    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.question is not None and match.shown_version == match.version
+    )
     assert match.active == (1,)
     await theo.press_label(await stage.board(match, theo), "Yes")
     match = await stage.until(match.id, lambda match: match.active == (0, 1))
@@ -155,7 +157,7 @@ NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
 async def do(stage: Stage, match: Match, seat: int, action: Any) -> Match:
     user = match.chairs[seat].user
     assert user is not None
-    done = await stage.store.submit(match.id, f"d{match.records}", Doer(user), lambda _: action)
+    done = await stage.store.submit(match.id, f"d{match.record_count}", Doer(user), lambda _: action)
     stage.bot.services.events.action_committed(done)
     return done.match
 
@@ -178,9 +180,9 @@ async def called_by_undoing(stage: Stage, match: Match, users: list[User], seat:
     assert (await people[seat].slash(str(match.thread), "table undo")).failed is None
     for each in sorted(people.keys() - {seat}):
         match = await shown(stage, await stage.store.match(match.id))
-        assert match.question is not None and match.question.open
+        assert match.question is not None and match.question.is_open
         await people[each].press_label(await stage.board(match, people[each]), "Yes")
-    match = await stage.until(match.id, lambda match: match.question is not None and not match.question.open)
+    match = await stage.until(match.id, lambda match: match.question is not None and not match.question.is_open)
     await shown(stage, match)
     called = await eventually(lambda: pinged(heard)[1:])
     return {each for each, user in people.items() if user.id in called[-1]}

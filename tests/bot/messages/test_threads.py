@@ -70,7 +70,7 @@ async def play_round(stage: Stage, match: Match, users: list[User]) -> Match:
             if match.status is not Status.PLAYING or match.state.round != round_ or seat not in match.active:
                 break
             panel = (await stage.panel(match, user)).message
-            while controls(panel) and (await stage.store.match(match.id)).records == match.records:
+            while controls(panel) and (await stage.store.match(match.id)).record_count == match.record_count:
                 reply = await press(user, panel, controls(panel)[0])
                 panel = reply.message
     return await stage.store.match(match.id)
@@ -113,14 +113,14 @@ async def test_rooms_survive_a_restart_and_are_opened_once(stage: Stage) -> None
     match = await stage.table("league", *users)
     await eventually(lambda: len(rooms(stage)) == 2)
     async with asyncio.timeout(HANG):  # a room is remembered a moment after it is opened
-        while len(await stage.store.rooms.of(match.id)) < 2:  # noqa: ASYNC110
+        while len(await stage.store.private_threads.threads_of(match.id)) < 2:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     teams = {frozenset({"malia", "ione"}), frozenset({"theo", "nikos"})}
     await eventually(lambda: teams <= rooms(stage).keys())  # its people are let in after that
     before = {names: room["id"] for names, room in rooms(stage).items()}
-    for room in await stage.store.rooms.of(match.id):
+    for room in await stage.store.private_threads.threads_of(match.id):
         if room.team == "0.2":
-            await stage.store.rooms.drop(match.id, room.team)  # as if it had not been opened yet
+            await stage.store.private_threads.delete(match.id, room.team)  # as if it had not been opened yet
     await stage.restart()
     await eventually(lambda: len([c for c in stage.server.world.channels.values() if c["type"] == PRIVATE]) == 3)
     assert before[frozenset({"theo", "nikos"})] in {room["id"] for room in rooms(stage).values()}
@@ -137,7 +137,9 @@ async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage:
     assert closed.update and "without spectators" in closed.text
     heard = overhear(ione)
     await malia.press_label(lobby, "Start")
-    match = await stage.until(match.id, lambda m: m.status is Status.PLAYING and m.shown == m.version and m.message)
+    match = await stage.until(
+        match.id, lambda m: m.status is Status.PLAYING and m.shown_version == m.version and m.message
+    )
     assert rooms(stage).keys() == {frozenset({"malia", "theo"})}
     assert str(match.thread) == rooms(stage)[frozenset({"malia", "theo"})]["id"]
     assert buttons(await stage.board(match, theo))
@@ -151,7 +153,7 @@ async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage:
     panel = await stage.panel(match, malia)
     asked = await press(malia, panel.message, controls(panel.message)[0])
     assert asked.failed is None
-    await stage.until(match.id, lambda m: m.records == 1 and m.shown == m.version)
+    await stage.until(match.id, lambda m: m.record_count == 1 and m.shown_version == m.version)
     seen = str([data for event, data in heard if event.startswith("MESSAGE")])
     assert "Why?" not in seen and "decides" not in seen
     assert (await theo.slash(general, "table log", number)).text.count("- ") >= 1
@@ -165,5 +167,5 @@ async def test_no_private_table_where_there_are_no_private_threads(stage: Stage)
     match, lobby = await stage.lobby(malia, "oracle")
     refused = await malia.press_label(lobby, "No spectators")
     assert "Create Private Threads" in refused.text
-    assert not (await stage.store.match(match.id)).closed
+    assert not (await stage.store.match(match.id)).is_private
     assert is_host(stage.bot.services, int(malia.id))

@@ -29,7 +29,7 @@ async def lay(twins: Twins, users: tuple[User, User], channel: str, clock: Clock
     """A table that was begun so many minutes ago, and of which nothing is shown yet."""
     host, other = int(users[0].id), int(users[1].id)
     ago = FakeTime(datetime.now(UTC) - timedelta(minutes=minutes))
-    async with await Store.open(twins.url, KEY, watch=ago) as store:
+    async with await Store.open(twins.url, KEY, time_source=ago) as store:
         place = {"guild": int(users[0].guild["id"]), "channel": int(channel)}
         match = await store.lobbies.open_match(
             f"o{channel}", game="oracle", host=host, host_name="Malia", **place, options={"rounds": 1}
@@ -79,9 +79,9 @@ async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, tmp_path: 
     await act(twins, match, malia, "garnet 1")
     assert await asyncio.wait_for(old.wait(), HANG) == 0
     await act(twins, match, theo, "onyx 2")
-    match = await twins.until(match.id, lambda match: match.records == 4 and match.shown == match.version)
+    match = await twins.until(match.id, lambda match: match.record_count == 4 and match.shown_version == match.version)
     await is_shown_once(twins, match, malia)
-    late = await twins.until(late.id, lambda match: match.records == 2 and match.shown == match.version)
+    late = await twins.until(late.id, lambda match: match.record_count == 2 and match.shown_version == match.version)
     assert [chair.timeouts for chair in late.chairs] == [1, 1]
     await is_shown_once(twins, late, malia)
     await is_shown_once(twins, reminded, malia)
@@ -103,7 +103,7 @@ async def test_one_that_is_stopped_and_goes_on_costs_nobody_a_decision(twins: Tw
     bot.send_signal(signal.SIGSTOP)
     await asyncio.sleep(STOPPED)
     bot.send_signal(signal.SIGCONT)
-    match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+    match = await twins.until(match.id, lambda match: match.record_count == 2 and match.shown_version == match.version)
     played = [entry.at for entry in await twins.store.log(match.id, seat=None)]
     assert min(played) >= ends + timedelta(seconds=STOPPED - 1), "time stood still with it"
     bot.terminate()

@@ -66,7 +66,7 @@ async def test_another_process_gives_it_after_a_while(twins: Twins) -> None:
     assert not reminders(heard) and await owed(twins) == 1, "whoever set out to send it may still be about it"
     await twins.advance(2)
     assert len(reminders(heard)) == 1 and await owed(twins) == 0
-    assert (await twins.store.match(match.id)).records == 0
+    assert (await twins.store.match(match.id)).record_count == 0
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

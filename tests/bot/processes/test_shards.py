@@ -26,11 +26,11 @@ async def test_two_shards_play_one_table(twins: Twins) -> None:
     await act(twins, match, malia, text="Who?")
     for _ in range(2):
         await twins.advance(300)
-    match = await twins.until(match.id, lambda match: match.records == 3 and match.shown == match.version)
+    match = await twins.until(match.id, lambda match: match.record_count == 3 and match.shown_version == match.version)
     assert [chair.timeouts for chair in match.chairs] == [1, 1], "malia was asked two things, and said one"
     await is_shown_once(twins, match, malia)
     await act(twins, match, theo, "onyx 2")
-    match = await twins.until(match.id, lambda match: match.records == 4)
+    match = await twins.until(match.id, lambda match: match.record_count == 4)
     await is_shown_once(twins, match, malia)
     await twins.store.verify(match.id)
     await nobody_answered_twice(twins)
@@ -46,16 +46,16 @@ async def test_nobody_loses_time_while_the_shard_that_hears_them_is_away(twins: 
     await one.stop()
     for _ in range(3):
         await twins.advance(3600)  # the other one lives, and fires nothing of servers that it does not hear
-    assert (await twins.store.match(match.id)).records == 0
+    assert (await twins.store.match(match.id)).record_count == 0
     assert not await twins.said(match.thread, malia, "Whoever has chosen")
     await twins.start(shard=(number, 2))
     await twins.advance(60)
-    assert (await twins.store.match(match.id)).records == 0, "they have eight minutes left"
+    assert (await twins.store.match(match.id)).record_count == 0, "they have eight minutes left"
     await act(twins, match, malia, text="Who?")
     await act(twins, match, malia, "garnet 1")
     await twins.advance(420)
-    assert (await twins.store.match(match.id)).records == 2
+    assert (await twins.store.match(match.id)).record_count == 2
     await twins.advance(120)
-    match = await twins.until(match.id, lambda match: match.records == 3 and match.shown == match.version)
+    match = await twins.until(match.id, lambda match: match.record_count == 3 and match.shown_version == match.version)
     await is_shown_once(twins, match, malia)
     assert [chair.timeouts for chair in match.chairs] == [0, 1]

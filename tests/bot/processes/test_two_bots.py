@@ -27,7 +27,7 @@ pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 async def is_shown_once(twins: Twins, match: Match, user: User) -> None:
     """One message of the table has buttons, and what it says is what is so."""
-    match = await twins.until(match.id, lambda match: match.shown == match.version)
+    match = await twins.until(match.id, lambda match: match.shown_version == match.version)
     log = await twins.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES)
     screen = board_screen(match, log, until=turn_deadline(match, ()))
     lines = [block.markdown for block in screen.blocks if isinstance(block, Text)]
@@ -70,7 +70,9 @@ async def test_a_deadline_that_both_wait_for_fires_once(twins: Twins) -> None:
         assert len(await twins.said(match.thread, malia, "Whoever has chosen")) == 1
     await twins.advance(300)
     for match in tables:
-        match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+        match = await twins.until(
+            match.id, lambda match: match.record_count == 2 and match.shown_version == match.version
+        )
         assert [chair.timeouts for chair in match.chairs] == [1, 1]
         log = await twins.store.log(match.id, seat=EVERYTHING)
         assert len(log) == 2 and all(entry.by_clock for entry in log)
@@ -87,8 +89,8 @@ async def test_a_press_of_which_both_hear_counts_once(twins: Twins) -> None:
     await act(twins, match, theo, text="Where?")
     await act(twins, match, malia, "garnet 1")
     await act(twins, match, theo, "onyx 2")
-    match = await twins.until(match.id, lambda match: match.shown == match.version)
-    assert match.records == 4
+    match = await twins.until(match.id, lambda match: match.shown_version == match.version)
+    assert match.record_count == 4
     await is_shown_once(twins, match, malia)
     created = [event for event, _ in heard]
     assert created.count("THREAD_CREATE") == 1
@@ -154,7 +156,7 @@ async def test_presses_at_the_same_time_go_to_whichever(twins: Twins) -> None:
     )
     for match in tables:
         match = await twins.store.match(match.id)
-        assert match.status is Status.OVER and match.records == 8, "two rounds, two decisions, two players"
+        assert match.status is Status.OVER and match.record_count == 8, "two rounds, two decisions, two players"
         await twins.store.verify(match.id)
         await is_shown_once(twins, match, players[0])
     await nobody_answered_twice(twins)
@@ -181,7 +183,7 @@ async def test_a_press_that_a_dead_bot_had_claimed_is_served_by_the_other(twins:
     form = (await deadly(malia.press(panel, controls(panel)[0][0]))).modal
     assert form is not None
     await deadly(malia.fill(form, {part["component"]["custom_id"]: "Who?" for part in form["components"]}))
-    match = await twins.until(match.id, lambda match: match.records == 1)
+    match = await twins.until(match.id, lambda match: match.record_count == 1)
     await is_shown_once(twins, match, malia)
     await all_were_answered(twins)
 
@@ -198,7 +200,7 @@ async def test_a_board_that_a_dead_bot_was_to_show_is_shown_by_the_other(twins: 
     await dying.died()
     living.go_on()
     match = await twins.store.match(match.id)
-    assert match.records == 1 and match.shown < match.version
+    assert match.record_count == 1 and match.shown_version < match.version
     for _ in range(3):
         await twins.advance(31)
     await is_shown_once(twins, match, malia)
@@ -210,7 +212,7 @@ async def test_a_computer_of_which_a_dead_bot_was_to_think_decides_all_the_same(
     match, lobby = await twins.lobby(malia, "oracle")
     match = await twins.store.lobbies.add_computer(match.id, "computer", int(malia.id), "easy")
     assert (await malia.press_label(lobby, "Start")).failed is None
-    match = await twins.until(match.id, lambda match: match.records == 2 and match.shown == match.version)
+    match = await twins.until(match.id, lambda match: match.record_count == 2 and match.shown_version == match.version)
     dying = await twins.start(die="thinking")
     living.rest()
     await act(twins, match, malia, text="Who?")
@@ -220,10 +222,10 @@ async def test_a_computer_of_which_a_dead_bot_was_to_think_decides_all_the_same(
     await dying.died()
     living.go_on()
     match = await twins.store.match(match.id)
-    assert match.records == 4 and 1 in match.active
+    assert match.record_count == 4 and 1 in match.active
     for _ in range(3):
         await twins.advance(31)
-    match = await twins.until(match.id, lambda match: match.records == 6)
+    match = await twins.until(match.id, lambda match: match.record_count == 6)
     await is_shown_once(twins, match, malia)
 
 
@@ -234,14 +236,14 @@ async def test_a_private_thread_that_one_is_opening_no_other_opens(twins: Twins)
     match, lobby = await twins.lobby(malia, "oracle")
     assert (await theo.press_label(lobby, "Join")).failed is None
     await twins.store.lobbies.set_spectators(match.id, "closed", int(malia.id), False)
-    assert await twins.store.claims.claim(f"thread {match.id}")
+    assert await twins.store.leases.claim(f"thread {match.id}")
     assert (await malia.press_label(lobby, "Start")).failed is None
     await asyncio.sleep(0.3)
     private = [data for event, data in heard if event == "THREAD_CREATE" and data["type"] == 12]
     match = await twins.store.match(match.id)
-    assert private == [] and match.shown < match.version
-    await twins.store.claims.serve([f"thread {match.id}"])
-    match = await twins.until(match.id, lambda match: match.shown == match.version)
+    assert private == [] and match.shown_version < match.version
+    await twins.store.leases.mark_served([f"thread {match.id}"])
+    match = await twins.until(match.id, lambda match: match.shown_version == match.version)
     private = [data for event, data in heard if event == "THREAD_CREATE" and data["type"] == 12]
     assert [data["id"] for data in private] == [str(match.thread)]
 
@@ -264,7 +266,7 @@ async def test_each_league_gets_one_room_also_where_a_bot_dies_over_it(twins: Tw
     await first.died()
     await asyncio.gather(twins.start(), twins.start())  # both see at once what the dead one has left
     async with asyncio.timeout(HANG):
-        while [len(room.members) for room in await twins.store.rooms.of(match.id)] != [2, 2]:  # noqa: ASYNC110
+        while [len(room.members) for room in await twins.store.private_threads.threads_of(match.id)] != [2, 2]:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     await asyncio.sleep(1)
     for events in heard:

@@ -109,7 +109,7 @@ async def run(order: dict[str, Any]) -> None:
     dispatcher.TOO_OLD = HANG
     if order["die"] is not None:
         die_at(order["die"])
-    store = await Store.open(order["url"], KEY, watch=watch)
+    store = await Store.open(order["url"], KEY, time_source=watch)
     images = ImageCache(pool=DrawingThread("pictures"))
     bot = StoaClient(store, PACE, images, sandboxed=True, shard=tuple(order["shard"]))
     bot.services.events.computer_turns._pool.run = no_time_to_think  # type: ignore[method-assign,assignment]

@@ -127,7 +127,7 @@ class Twins(Stage):
 
     async def open(self) -> None:
         """Open the store through which tests look."""
-        self.store = await Store.open(self.url, KEY, watch=self.watch)
+        self.store = await Store.open(self.url, KEY, time_source=self.watch)
 
     async def start(self, *, die: str | None = None, shard: tuple[int, int] = (0, 1)) -> Twin:
         """One more bot."""

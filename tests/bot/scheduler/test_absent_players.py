@@ -31,7 +31,7 @@ async def pass_by(stage: Stage, hours: float) -> None:
 
 
 async def asked(stage: Stage, match: Match, kind: str) -> Match:
-    return await stage.until(match.id, lambda m: m.question and m.question.open and m.question.kind == kind)
+    return await stage.until(match.id, lambda m: m.question and m.question.is_open and m.question.kind == kind)
 
 
 async def test_without_a_clock_it_is_noticed_after_a_day(stage: Stage) -> None:
@@ -43,8 +43,8 @@ async def test_without_a_clock_it_is_noticed_after_a_day(stage: Stage) -> None:
     assert await looks(stage) == before, "it is not looked at the first hour of a turn"
     await pass_by(stage, 1)
     match = await asked(stage, match, "left")
-    assert match.chairs[1].gone and match.question is not None and match.question.seat == 1
-    match = await stage.until(match.id, lambda m: m.shown == m.version)
+    assert match.chairs[1].left_server and match.question is not None and match.question.seat == 1
+    match = await stage.until(match.id, lambda m: m.shown_version == m.version)
     assert "has left the server" in texts(await stage.board(match, malia))
 
 
@@ -70,18 +70,18 @@ async def test_it_is_asked_when_the_question_before_is_settled(stage: Stage) -> 
     match = await asked(stage, match, "pause")
     await stage.driver.post("members", user="theo")
     await pass_by(stage, 24)
-    match = await stage.until(match.id, lambda m: m.chairs[1].gone)
-    assert match.question is not None and match.question.kind == "pause" and match.question.open
-    match = await stage.until(match.id, lambda m: m.shown == m.version)
+    match = await stage.until(match.id, lambda m: m.chairs[1].left_server)
+    assert match.question is not None and match.question.kind == "pause" and match.question.is_open
+    match = await stage.until(match.id, lambda m: m.shown_version == m.version)
     await ione.press_label(await stage.board(match, ione), "No")
     match = await asked(stage, match, "left")
     assert match.question is not None and match.question.seat == 1
-    match = await stage.until(match.id, lambda m: m.shown == m.version)
+    match = await stage.until(match.id, lambda m: m.shown_version == m.version)
     for user in (malia, ione):
         await user.press_label(await stage.board(match, user), "Wait")
-    match = await stage.until(match.id, lambda m: m.question is not None and not m.question.open)
+    match = await stage.until(match.id, lambda m: m.question is not None and not m.question.is_open)
     await quiet(stage)
-    assert (await stage.store.match(match.id)).questions == match.questions, "it is asked once"
+    assert (await stage.store.match(match.id)).question_count == match.question_count, "it is asked once"
 
 
 async def test_nobody_who_has_left_sits_at_a_table_that_begins(stage: Stage) -> None:
@@ -108,12 +108,12 @@ async def half_gone(stage: Stage) -> Match:
     match = await asked(stage, match, "pause")
     assert match.question is not None
     await stage.store.consent.answer(match.id, "y", int(theo.id), match.question.id, "yes")
-    gone = consent.mark_gone(int(ione.id), stage.store.hours)
+    gone = consent.mark_gone(int(ione.id), stage.store.time)
     return (await stage.store._writer.do(UseCase(match.id, None, gone))).match
 
 
 async def shows_both(stage: Stage, match: Match) -> None:
-    match = await stage.until(match.id, lambda m: m.paused_at is not None and m.shown == m.version)
+    match = await stage.until(match.id, lambda m: m.paused_at is not None and m.shown_version == m.version)
     assert match.question is not None and (match.question.kind, match.question.seat) == ("left", 2)
     malia = (await stage.users("malia"))[0]
     assert "has left the server" in texts(await stage.board(match, malia))
@@ -137,16 +137,16 @@ async def test_a_question_that_nobody_counts_is_found(stage: Stage) -> None:
 async def test_a_table_that_waits_for_somebody_is_asked_again(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", malia, theo, ione)
-    match = await stage.store.consent.found_gone(match.id, int(ione.id))
+    match = await stage.store.consent.player_left_server(match.id, int(ione.id))
     assert match.question is not None
     for user in (malia, theo):
         match = await stage.store.consent.answer(match.id, f"p{user.id}", int(user.id), match.question.id, "person")  # type: ignore[union-attr]
-    assert match.chairs[2].vacant and match.chairs[2].active
+    assert match.chairs[2].is_vacant and match.chairs[2].active
     await pass_by(stage, 71)
-    assert (await stage.store.match(match.id)).questions == 1
+    assert (await stage.store.match(match.id)).question_count == 1
     await pass_by(stage, 1)
     match = await asked(stage, match, "absent")
-    match = await stage.until(match.id, lambda m: m.shown == m.version)
+    match = await stage.until(match.id, lambda m: m.shown_version == m.version)
     assert "Nobody has come for the seat of" in texts(await stage.board(match, malia))
 
 
@@ -155,12 +155,12 @@ async def test_another_shard_asks_where_it_is_another_shard_s_server(
 ) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", malia, theo, ione)
-    match = await stage.store.consent.found_gone(match.id, int(ione.id))
+    match = await stage.store.consent.player_left_server(match.id, int(ione.id))
     for user in (malia, theo):
         match = await stage.store.consent.answer(match.id, f"p{user.id}", int(user.id), 1, "person")
     monkeypatch.setattr(stage.bot, "get_guild", lambda _: None)
     await pass_by(stage, 73)
-    assert (await stage.store.match(match.id)).questions == 1
+    assert (await stage.store.match(match.id)).question_count == 1
     monkeypatch.undo()
     await pass_by(stage, 1)
     await asked(stage, match, "absent")
@@ -170,19 +170,19 @@ async def test_who_was_asked_a_moment_ago_is_not_asked_twice(stage: Stage, monke
     """Another process may have found the same seat and asked first."""
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", malia, theo, ione)
-    match = await stage.store.consent.found_gone(match.id, int(ione.id))
+    match = await stage.store.consent.player_left_server(match.id, int(ione.id))
     for user in (malia, theo):
         match = await stage.store.consent.answer(match.id, f"p{user.id}", int(user.id), 1, "person")
     told: list[Match] = []
     vacant = VacantSeats(stage.bot, stage.store, told.append)
-    stage.store.hours.watch.advance(hours=73)  # type: ignore[attr-defined]
-    found = await stage.store.consent.long_empty()
+    stage.store.time.source.advance(hours=73)  # type: ignore[attr-defined]
+    found = await stage.store.consent.long_vacant()
     assert [each.id for each in found] == [match.id]
     await stage.store.consent.ask_again(match.id)
 
     async def late() -> list[Match]:
         return [await stage.store.match(match.id)]
 
-    monkeypatch.setattr(stage.store.consent, "long_empty", late)
-    await vacant.ask_due(stage.store.hours.now())
-    assert told == [] and (await stage.store.match(match.id)).questions == 2
+    monkeypatch.setattr(stage.store.consent, "long_vacant", late)
+    await vacant.ask_due(stage.store.time.now())
+    assert told == [] and (await stage.store.match(match.id)).question_count == 2

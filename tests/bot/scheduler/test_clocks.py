@@ -39,7 +39,9 @@ async def test_the_clock_is_chosen_in_the_lobby(stage: Stage) -> None:
     await malia.until(lobby["id"], lambda message: "5 minutes" in texts(message))
     await theo.press_label(lobby, "Join")
     await malia.press_label(lobby, "Start")
-    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.status is Status.PLAYING and match.shown_version == match.version
+    )
     board = await stage.board(match, malia)
     ends = int(match.turn.since.timestamp()) + 300
     assert f"<t:{ends}:R>" in texts(board)
@@ -51,17 +53,17 @@ async def test_the_clock_plays_for_the_absent_and_after_two_the_table_is_asked(s
     place = str(match.thread)
     watch.advance(minutes=4, seconds=59)
     await quiet(stage)
-    assert (await stage.store.match(match.id)).records == 0
+    assert (await stage.store.match(match.id)).record_count == 0
     watch.advance(seconds=1)
-    match = await stage.until(match.id, lambda match: match.records >= 2)
+    match = await stage.until(match.id, lambda match: match.record_count >= 2)
     assert {chair.timeouts for chair in match.chairs} == {1}
     log = await ione.slash(place, "table log")
     assert "The clock chose for Malia" in log.text
     watch.advance(minutes=5)
-    match = await stage.until(match.id, lambda match: match.question is not None or not match.open)
-    if match.open:
+    match = await stage.until(match.id, lambda match: match.question is not None or not match.is_open)
+    if match.is_open:
         assert match.question.kind == "absent"
-        await stage.until(match.id, lambda match: match.shown == match.version)
+        await stage.until(match.id, lambda match: match.shown_version == match.version)
         board = await stage.board(match, theo)
         assert "What shall become" in texts(board)
 
@@ -72,7 +74,9 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     place = str(match.thread)
     asked = await malia.slash(place, "table pause")
     assert "The table is asked" in asked.text
-    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.question is not None and match.shown_version == match.version
+    )
     board = await stage.board(match, theo)
     late = await malia.press_label(board, "Yes")
     assert "Your answer" in late.text
@@ -80,7 +84,9 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     assert "Done" in agreed.text
     again = await theo.press_label(board, "Yes")
     assert "settled" in again.text
-    match = await stage.until(match.id, lambda match: match.paused_at is not None and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.paused_at is not None and match.shown_version == match.version
+    )
     assert "rests" in texts(await stage.board(match, theo))
     panel = await stage.panel(match, theo)
     choices = await theo.complete(place, "act", {"action": ""}, "action")
@@ -88,16 +94,16 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     assert "rests" in refused.text and panel.message
     watch.advance(days=3)
     await quiet(stage)
-    assert (await stage.store.match(match.id)).records == 0
+    assert (await stage.store.match(match.id)).record_count == 0
     await theo.slash(place, "table resume")
-    match = await stage.until(match.id, lambda match: match.shown == match.version and match.question.open)
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version and match.question.is_open)
     await malia.press_label(await stage.board(match, malia), "Yes")
     await stage.until(match.id, lambda match: match.paused_at is None)
     watch.advance(minutes=4, seconds=59)
     await quiet(stage)
-    assert (await stage.store.match(match.id)).records == 0
+    assert (await stage.store.match(match.id)).record_count == 0
     watch.advance(seconds=2)
-    await stage.until(match.id, lambda match: match.records >= 2)
+    await stage.until(match.id, lambda match: match.record_count >= 2)
 
 
 async def test_time_stands_still_while_the_bot_is_away(stage: Stage, watch: FakeTime) -> None:
@@ -111,12 +117,12 @@ async def test_time_stands_still_while_the_bot_is_away(stage: Stage, watch: Fake
     await eventually(lambda: stage.bot.services.events.deadlines.rounds)
     await quiet(stage)
     match = await stage.store.match(match.id)
-    assert match.records == 0
+    assert match.record_count == 0
     watch.advance(minutes=3, seconds=50)
     await quiet(stage)
-    assert (await stage.store.match(match.id)).records == 0
+    assert (await stage.store.match(match.id)).record_count == 0
     watch.advance(seconds=15)
-    await stage.until(match.id, lambda match: match.records >= 2)
+    await stage.until(match.id, lambda match: match.record_count >= 2)
 
 
 async def test_time_stands_still_while_discord_is_away(
@@ -133,12 +139,12 @@ async def test_time_stands_still_while_discord_is_away(
             await quiet(stage)
     watch.advance(seconds=2)
     await quiet(stage)
-    assert (await stage.store.match(match.id)).records == 0
+    assert (await stage.store.match(match.id)).record_count == 0
     watch.advance(minutes=3, seconds=50)
     await quiet(stage)
-    assert (await stage.store.match(match.id)).records == 0
+    assert (await stage.store.match(match.id)).record_count == 0
     watch.advance(seconds=15)
-    await stage.until(match.id, lambda match: match.records >= 2)
+    await stage.until(match.id, lambda match: match.record_count >= 2)
 
 
 async def test_a_clock_that_jumps_costs_nobody_a_decision(stage: Stage, watch: FakeTime) -> None:
@@ -146,11 +152,11 @@ async def test_a_clock_that_jumps_costs_nobody_a_decision(stage: Stage, watch: F
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
     watch.jump(timedelta(hours=5))
     await quiet(stage)
-    assert (await stage.store.match(match.id)).records == 0
+    assert (await stage.store.match(match.id)).record_count == 0
     watch.jump(-timedelta(hours=5))
     await quiet(stage)
     watch.advance(minutes=6)
-    await stage.until(match.id, lambda match: match.records >= 2)
+    await stage.until(match.id, lambda match: match.record_count >= 2)
 
 
 async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stage, watch: FakeTime) -> None:
@@ -184,17 +190,19 @@ async def test_who_has_left_is_noticed_and_the_seat_taken_by_another(stage: Stag
     await stage.driver.post("members", user="theo")
     watch.advance(minutes=5)
     match = await stage.until(match.id, lambda match: match.question is not None)
-    assert match.question.kind == "left" and match.chairs[1].gone
-    match = await stage.until(match.id, lambda match: match.shown == match.version)
+    assert match.question.kind == "left" and match.chairs[1].left_server
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     done = await malia.press_label(await stage.board(match, malia), "Another person")
     assert "Done" in done.text
-    match = await stage.until(match.id, lambda match: match.chairs[1].vacant and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.chairs[1].is_vacant and match.shown_version == match.version
+    )
     board = await stage.board(match, ione)
     assert "nobody sits here" in texts(board)
     taken = await ione.press_label(board, "Take this seat")
     assert "You play" in taken.text
     match = await stage.store.match(match.id)
-    assert match.chairs[1].user == int(ione.id) and not match.chairs[1].gone
+    assert match.chairs[1].user == int(ione.id) and not match.chairs[1].left_server
 
 
 async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) -> None:
@@ -203,13 +211,15 @@ async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) ->
     place = str(match.thread)
     asked = await malia.slash(place, "table replace", {"seat": "2", "by": "computer"})
     assert "The table is asked" in asked.text, "who is there has to agree"
-    match = await stage.until(match.id, lambda match: match.question is not None and match.shown == match.version)
+    match = await stage.until(
+        match.id, lambda match: match.question is not None and match.shown_version == match.version
+    )
     assert match.chairs[1].user == int(theo.id)
     board = await stage.board(match, theo)
     assert "who is here and has to agree" in texts(board)
     await theo.press_label(board, "A computer")
     match = await stage.until(match.id, lambda match: match.chairs[1].computer is not None)
-    assert match.chairs[1].held_for == int(theo.id)
+    assert match.chairs[1].reserved_for == int(theo.id)
     back = await theo.slash(place, "table join")
     assert "You play" in back.text
     assert (await stage.store.match(match.id)).chairs[1].user == int(theo.id)
@@ -233,17 +243,17 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: Fake
 
     watch.advance(minutes=30)
     persons = stage.bot.services.settings
-    await eventually(lambda: all(persons.get(int(user.id)).closed_dms for user in (malia, theo)))
+    await eventually(lambda: all(persons.get(int(user.id)).dms_closed for user in (malia, theo)))
     assert reminded() == [], "of several only who still has to choose is written to, so the thread may not show to whom"
     requests = (await stage.driver.get("stats"))["requests"].get("create_dm", 0)
     watch.advance(minutes=24)
     await eventually(lambda: reminded() == [{malia.id, theo.id}])
     assert (await stage.driver.get("stats"))["requests"].get("create_dm", 0) == requests
-    assert (await stage.store.match(match.id)).records == 0
+    assert (await stage.store.match(match.id)).record_count == 0
     shown = await malia.slash(general, "settings show")
     assert "did not reach you" in shown.text
     await malia.slash(general, "settings reminders", {"how": "dm"})
-    assert not persons.get(int(malia.id)).closed_dms
+    assert not persons.get(int(malia.id)).dms_closed
 
 
 def lists(heard: list[tuple[str, Json]]) -> list[str]:

@@ -34,7 +34,7 @@ async def test_a_person_plays_against_a_computer_to_the_end(stage: Stage, monkey
     match = await stage.store.match(await against_computer(stage, "oracle"))
     match = await play_on(stage, match, {int(malia.id): malia}, random.Random(1))
     assert match.status is Status.OVER
-    assert match.chairs[1].turns == 4
+    assert match.chairs[1].actions_taken == 4
 
 
 async def test_the_real_computer_takes_its_first_turn_in_gorgias(stage: Stage) -> None:
@@ -43,21 +43,21 @@ async def test_the_real_computer_takes_its_first_turn_in_gorgias(stage: Stage) -
     match = await stage.store.match(match_id)
     for _ in range(60):
         match = await stage.store.match(match_id)
-        if match.chairs[1].turns:
+        if match.chairs[1].actions_taken:
             break
         if match.chairs[0].active:
             reply = await malia.complete(str(match.thread), "act", {"action": ""}, "action")
             await malia.slash(str(match.thread), "act", {"action": reply[0]["value"]})
         else:
             await stage.until(match_id, lambda newer, was=match.version: newer.version > was)
-    assert match.chairs[1].turns > 0
+    assert match.chairs[1].actions_taken > 0
 
 
 async def test_a_killed_thinker_is_replaced(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computer_turns, "think", first_offer)
     match_id = await against_computer(stage, "oracle")
     (pid,) = await eventually(lambda: stage.bot.services.events.computer_turns.processes)
-    await stage.until(match_id, lambda match: match.chairs[1].turns == 2)
+    await stage.until(match_id, lambda match: match.chairs[1].actions_taken == 2)
     os.kill(pid, signal.SIGKILL)
     (malia,) = await stage.users("malia")
     match = await play_on(stage, await stage.store.match(match_id), {int(malia.id): malia}, random.Random(2))
@@ -70,7 +70,7 @@ async def test_a_thinker_that_always_crashes_plays_as_for_one_who_is_away(
 ) -> None:
     monkeypatch.setattr(computer_turns, "think", crash)
     match_id = await against_computer(stage, "oracle")
-    await stage.until(match_id, lambda match: match.chairs[1].turns == 2)
+    await stage.until(match_id, lambda match: match.chairs[1].actions_taken == 2)
 
 
 async def test_after_a_restart_computers_go_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,9 +78,9 @@ async def test_after_a_restart_computers_go_on(stage: Stage, monkeypatch: pytest
     match_id = await against_computer(stage, "oracle")
     monkeypatch.undo()
     monkeypatch.setattr(computer_turns, "think", first_offer)
-    assert (await stage.store.match(match_id)).chairs[1].turns == 0
+    assert (await stage.store.match(match_id)).chairs[1].actions_taken == 0
     await stage.restart()
-    await stage.until(match_id, lambda match: match.chairs[1].turns == 2)
+    await stage.until(match_id, lambda match: match.chairs[1].actions_taken == 2)
 
 
 PACE = 0.3
@@ -102,7 +102,7 @@ async def test_computers_that_are_quicker_than_their_pace_play_on(tmp_path: Path
         def after(submitted: Submitted) -> None:
             acted.append(submitted.seat)
             wake(submitted.match)
-            if len(acted) >= ACTIONS or not submitted.match.open:
+            if len(acted) >= ACTIONS or not submitted.match.is_open:
                 enough.set()
 
         thinkers = ComputerTurns(store, after, interval=PACE)

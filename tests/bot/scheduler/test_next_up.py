@@ -39,14 +39,16 @@ async def seated(stage: Stage, game: str, users: list[User]) -> Match:
         assert (await user.press_label(lobby, "Join")).failed is None
     await stage.store.lobbies.set_clock(match.id, f"clock{match.id}", int(users[0].id), Clock.live(5))
     assert (await users[0].press_label(lobby, "Start")).failed is None
-    return await stage.until(match.id, lambda match: match.status is Status.PLAYING and match.shown == match.version)
+    return await stage.until(
+        match.id, lambda match: match.status is Status.PLAYING and match.shown_version == match.version
+    )
 
 
 async def time_is_up(stage: Stage, match: Match) -> Match:
     """The clock plays for whoever is asked, and everybody has been told what follows."""
     assert isinstance(stage.watch, FakeTime)
     stage.watch.advance(minutes=5)
-    match = await stage.until(match.id, lambda newest: newest.records > match.records)
+    match = await stage.until(match.id, lambda newest: newest.record_count > match.record_count)
     return await nothing_more(stage, match)
 
 
@@ -56,7 +58,7 @@ async def nothing_more(stage: Stage, match: Match) -> Match:
     rounds = keeper.rounds
     keeper.wake()
     await eventually(lambda: keeper.rounds > rounds and not hosting._tasks)
-    return await stage.until(match.id, lambda newest: newest.shown == newest.version)
+    return await stage.until(match.id, lambda newest: newest.shown_version == newest.version)
 
 
 async def wants(stage: Stage, user: User, **more: Any) -> None:
@@ -140,7 +142,7 @@ async def test_closed_direct_messages_are_not_tried_again(stage: Stage, monkeypa
 
     monkeypatch.setattr(reminding, "_send_dm", counted)
     match = await nothing_more(stage, await seated(stage, "philosophia", users))
-    while not all(stage.bot.services.settings.get(int(user.id)).closed_dms for user in users):
+    while not all(stage.bot.services.settings.get(int(user.id)).dms_closed for user in users):
         match = await time_is_up(stage, match)
     told = len(ears.told())
     while len(ears.told()) == told:

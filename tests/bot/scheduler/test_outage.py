@@ -11,7 +11,7 @@ import pytest
 from bot.scheduler import deadlines
 from bot.scheduler.deadlines import DeadlineScheduler
 from storage import Clock, Fired, Store, Unavailable
-from storage.scheduling.deadlines import Timetable
+from storage.scheduling.deadlines import Deadlines
 from tests.bot.conftest import eventually
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, KEY
@@ -27,7 +27,7 @@ async def nothing(_: datetime) -> None:
     """What is looked after now and then: nothing."""
 
 
-@pytest.mark.parametrize("away", ["beat", "due"])
+@pytest.mark.parametrize("away", ["heartbeat", "due"])
 async def test_time_stands_still_while_the_database_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, away: str
 ) -> None:
@@ -36,7 +36,7 @@ async def test_time_stands_still_while_the_database_is_away(
     async def fired(what: Fired) -> None:
         done.append(what)
 
-    store = await Store.open(f"sqlite:///{tmp_path / 'stoa.db'}", KEY, games=find_toy, watch=watch)
+    store = await Store.open(f"sqlite:///{tmp_path / 'stoa.db'}", KEY, games=find_toy, time_source=watch)
     keeper = DeadlineScheduler(store, is_serving=lambda: True, on_fired=fired, housekeeping=nothing)
 
     async def looks() -> None:
@@ -49,18 +49,18 @@ async def test_time_stands_still_while_the_database_is_away(
         await eventually(lambda: keeper.rounds)
         match = await table_with_clock(store, Clock.live(30), ANN, BOB)
         with monkeypatch.context() as broken:
-            broken.setattr(Timetable, away, unavailable)
+            broken.setattr(Deadlines, away, unavailable)
             for _ in range(58):
                 watch.advance(minutes=1)
                 await looks()
         await looks()
-        assert (await store.match(match.id)).records == 0, "nobody's decision was made for them"
+        assert (await store.match(match.id)).record_count == 0, "nobody's decision was made for them"
         watch.advance(minutes=20)
         await looks()
-        assert (await store.match(match.id)).records == 0 and sum(each.reminded is not None for each in done) == 1
+        assert (await store.match(match.id)).record_count == 0 and sum(each.remind_in is not None for each in done) == 1
         watch.advance(minutes=11)
         await looks()
-        assert (await store.match(match.id)).records == 2, "their time goes on where it stood"
+        assert (await store.match(match.id)).record_count == 2, "their time goes on where it stood"
     finally:
         await keeper.close()
         await store.close()
@@ -84,7 +84,7 @@ async def keeping(
         done.append(what)
         between()
 
-    async with await Store.open(f"sqlite:///{folder / 'stoa.db'}", KEY, games=find_toy, watch=watch) as store:
+    async with await Store.open(f"sqlite:///{folder / 'stoa.db'}", KEY, games=find_toy, time_source=watch) as store:
         keeper = DeadlineScheduler(store, is_serving=here, on_fired=fired, housekeeping=nothing)
 
         async def looks() -> None:
@@ -111,15 +111,15 @@ async def test_time_stands_still_while_the_process_does(tmp_path: Path, hours: f
         if felt:
             watch.pulse()  # of two that sleep the one may wake first, or the other
         await looks()
-        assert len(store.hours.away) == 1
-        assert not [each for each in done if each.reminded or each.played], "who could not press is not too late"
+        assert len(store.time.outages) == 1
+        assert not [each for each in done if each.remind_in or each.played], "who could not press is not too late"
         watch.advance(minutes=19, seconds=59)
         await looks()
-        assert (await store.match(match.id)).records == 0 and all(each.played is None for each in done)
+        assert (await store.match(match.id)).record_count == 0 and all(each.played is None for each in done)
         watch.advance(seconds=1)
         await looks()
-        assert (await store.match(match.id)).records == 2, "their time goes on where it stood"
-        assert len(store.hours.away) == 1
+        assert (await store.match(match.id)).record_count == 2, "their time goes on where it stood"
+        assert len(store.time.outages) == 1
 
 
 async def test_a_process_that_stood_still_and_is_ended_was_away(tmp_path: Path) -> None:
@@ -132,10 +132,10 @@ async def test_a_process_that_stood_still_and_is_ended_was_away(tmp_path: Path) 
         watch.freeze(hours=2)
     async with keeping(tmp_path, watch) as (store, _, looks):
         await looks()
-        assert (await store.match(match.id)).records == 0
+        assert (await store.match(match.id)).record_count == 0
         watch.advance(minutes=21)
         await looks()
-        assert (await store.match(match.id)).records == 2
+        assert (await store.match(match.id)).record_count == 2
 
 
 async def test_a_process_that_is_ended_while_discord_is_away_was_away_since(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ async def test_a_process_that_is_ended_while_discord_is_away_was_away_since(tmp_
         watch.advance(hours=2)
     async with keeping(tmp_path, watch) as (store, _, looks):
         await looks()
-        assert (await store.match(match.id)).records == 0
+        assert (await store.match(match.id)).record_count == 0
 
 
 async def test_nobody_is_away_while_another_process_is_there(tmp_path: Path) -> None:
@@ -163,12 +163,14 @@ async def test_nobody_is_away_while_another_process_is_there(tmp_path: Path) -> 
         await looks()
         frozen.freeze(minutes=29, seconds=20)
         await too()
-        assert other.hours.away == () == store.hours.away
+        assert other.time.outages == () == store.time.outages
         for watch in (here, frozen):
             watch.advance(seconds=40)
         await too()
         await looks()
-        assert (await store.match(match.id)).records == 2, "their time has run out: somebody was there all the while"
+        assert (await store.match(match.id)).record_count == 2, (
+            "their time has run out: somebody was there all the while"
+        )
 
 
 async def test_both_processes_of_one_machine_stand_still_once(tmp_path: Path) -> None:
@@ -179,8 +181,8 @@ async def test_both_processes_of_one_machine_stand_still_once(tmp_path: Path) ->
             watch.freeze(hours=2)
         await looks()
         await too()
-        assert one.hours.away == two.hours.away and len(one.hours.away) == 1
-        assert (await one.match(match.id)).records == 0
+        assert one.time.outages == two.time.outages and len(one.time.outages) == 1
+        assert (await one.match(match.id)).record_count == 0
 
 
 @pytest.mark.parametrize("frozen", [True, False])
@@ -197,9 +199,9 @@ async def test_it_may_stand_still_in_the_middle_of_a_round(tmp_path: Path, froze
         match = await table_with_clock(store, Clock.live(30), ANN, BOB)
         watch.advance(minutes=15)
         await looks()
-        assert not once and any(each.reminded for each in done)
-        assert len(store.hours.away) == frozen
-        assert (await store.match(match.id)).records == (0 if frozen else 2)
+        assert not once and any(each.remind_in for each in done)
+        assert len(store.time.outages) == frozen
+        assert (await store.match(match.id)).record_count == (0 if frozen else 2)
 
 
 class Unsteady(FakeTime):
@@ -219,17 +221,17 @@ async def test_a_short_absence_of_the_only_process_is_one(tmp_path: Path) -> Non
         await looks()
         watch.freeze(seconds=25)
         await looks()
-        assert len(store.hours.away) == 1
+        assert len(store.time.outages) == 1
         watch.advance(seconds=40)
         await looks()
-        assert (await store.match(match.id)).records == 0 and all(each.played is None for each in done)
+        assert (await store.match(match.id)).record_count == 0 and all(each.played is None for each in done)
 
 
 async def test_when_it_goes_on_it_looks_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sleep knows nothing of the time that passed: it may have half a minute to go, in which somebody presses."""
-    monkeypatch.setattr(deadlines, "PULSE", 0.01)
+    monkeypatch.setattr(deadlines, "PULSE_INTERVAL", 0.01)
     watch = FakeTime()
     async with keeping(tmp_path, watch) as (store, _, _):
         watch._now += timedelta(hours=9)  # and nobody who sleeps is woken
         watch._steady += timedelta(hours=9).total_seconds()
-        await eventually(lambda: store.hours.away)
+        await eventually(lambda: store.time.outages)

@@ -38,7 +38,7 @@ async def chooses(stage: Stage, match: Match, seat: int) -> Match:
         return replace(action, question="Why?") if action.open else action  # type: ignore[type-var]
 
     for _ in range(2):
-        match = (await stage.store.submit(match.id, f"{seat}:{match.records}", Somebody(user), choose)).match
+        match = (await stage.store.submit(match.id, f"{seat}:{match.record_count}", Somebody(user), choose)).match
         stage.bot.services.events.match_changed(match)
     return match
 

@@ -21,7 +21,7 @@ async def do(stage: Stage, match: Match, action: Any) -> Match:
     """Whoever is asked does it."""
     newest = await stage.store.match(match.id)
     seat = newest.rules.active_seats(newest.state)[0]
-    done = await stage.store.submit(match.id, f"do{newest.records}", Seat(seat), lambda _: action)
+    done = await stage.store.submit(match.id, f"do{newest.record_count}", Seat(seat), lambda _: action)
     stage.bot.services.events.match_changed(done.match)
     return done.match
 
@@ -55,16 +55,16 @@ async def test_who_thinks_for_longer_than_the_rules_give_passes(
     rounds = keeper.rounds
     keeper.wake()
     await eventually(lambda: keeper.rounds > rounds)
-    assert (await stage.store.match(match.id)).records == match.records
+    assert (await stage.store.match(match.id)).record_count == match.record_count
     watch.advance(seconds=1)
     keeper.wake()
-    led = await stage.until(match.id, lambda newest: newest.records > match.records)
+    led = await stage.until(match.id, lambda newest: newest.record_count > match.record_count)
     assert led.state.debate.led >= 0 and led.state.asked == 1 - seat, "who opens a debate leads a card without a word"
     card = led.state.players[1 - seat].hand[0]
     answered = await do(stage, led, Argue(card, "As everybody knows"))
     watch.advance(seconds=10)
     keeper.wake()
-    await stage.until(match.id, lambda newest: newest.records > answered.records)
+    await stage.until(match.id, lambda newest: newest.record_count > answered.record_count)
 
 
 async def debating(stage: Stage, clock: Clock | None, *, quiet: bool = False) -> Match:
@@ -96,14 +96,16 @@ async def test_who_is_slower_than_the_rules_is_not_away(stage: Stage, watch: Fak
     keeper = stage.bot.services.events.deadlines
     watch.advance(seconds=10)
     keeper.wake()
-    after = await stage.until(match.id, lambda newest: newest.records > match.records)
+    after = await stage.until(match.id, lambda newest: newest.record_count > match.record_count)
     was, chair = match.chairs[seat], after.chairs[seat]
-    assert chair.turns == was.turns + 1, "the clock has chosen"
-    assert (chair.timeouts, chair.missed) == (was.timeouts, was.missed), "so no number of them is an absence"
+    assert chair.actions_taken == was.actions_taken + 1, "the clock has chosen"
+    assert (chair.timeouts, chair.missed_decisions) == (was.timeouts, was.missed_decisions), (
+        "so no number of them is an absence"
+    )
 
 
 async def test_ten_seconds_are_ten_seconds_in_quiet_hours_too(stage: Stage, watch: FakeTime) -> None:
     match = await debating(stage, None, quiet=True)
-    assert watch.now().hour == 12 and all(chair.quiet for chair in match.chairs)
+    assert watch.now().hour == 12 and all(chair.quiet_hours for chair in match.chairs)
     ends = turn_deadline(match, ())
     assert ends is not None and (ends - watch.now()).total_seconds() == 10

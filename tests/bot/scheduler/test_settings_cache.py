@@ -24,9 +24,9 @@ async def test_what_is_read_late_does_not_undo_a_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgets: bool
 ) -> None:
     watch = FakeTime()
-    async with await Store.open(f"sqlite:///{tmp_path / 'stoa.db'}", KEY, watch=watch) as store:
-        await store.people.change(7, lambda person: replace(person, next_up=True))
-        persons, read = SettingsCache(store), store.people.changed_since
+    async with await Store.open(f"sqlite:///{tmp_path / 'stoa.db'}", KEY, time_source=watch) as store:
+        await store.user_settings.change(7, lambda person: replace(person, next_up=True))
+        persons, read = SettingsCache(store), store.user_settings.changed_since
         has_read, may_go_on = asyncio.Event(), asyncio.Event()
 
         async def slowly(since: object) -> object:
@@ -35,7 +35,7 @@ async def test_what_is_read_late_does_not_undo_a_change(
             await may_go_on.wait()
             return found
 
-        monkeypatch.setattr(store.people, "changed_since", slowly)
+        monkeypatch.setattr(store.user_settings, "changed_since", slowly)
         reading = asyncio.create_task(persons.refresh(watch.now()))
         await has_read.wait()
         if forgets:
@@ -45,16 +45,16 @@ async def test_what_is_read_late_does_not_undo_a_change(
         may_go_on.set()
         await reading
         assert not persons.get(7).next_up and not persons.anyone_wants_next_up
-        await store.people.change(8, lambda person: replace(person, next_up=True))
+        await store.user_settings.change(8, lambda person: replace(person, next_up=True))
         await persons.refresh(watch.now() + timedelta(hours=1))
         assert persons.get(8).next_up, "what others change is read as before"
 
 
 async def test_what_another_process_deletes_is_forgotten_here_too(opened: Open) -> None:
     watch = FakeTime()
-    ours, theirs = await opened(watch=watch), await opened(watch=watch)
+    ours, theirs = await opened(time_source=watch), await opened(time_source=watch)
     for user in (7, 8):
-        await theirs.people.change(user, lambda person: replace(person, next_up=True, zone="Europe/Athens"))
+        await theirs.user_settings.change(user, lambda person: replace(person, next_up=True, zone="Europe/Athens"))
     persons = SettingsCache(ours)
     await persons.refresh(watch.now())
     assert persons.get(7).next_up and persons.get(8).next_up
@@ -63,7 +63,7 @@ async def test_what_another_process_deletes_is_forgotten_here_too(opened: Open) 
     await persons.refresh(watch.now())
     assert persons.get(7) == UserSettings(7), "nothing of them is in memory any more"
     assert persons.get(8).next_up and persons.anyone_wants_next_up
-    await theirs.people.forget(8)
+    await theirs.user_settings.forget(8)
     watch.advance(minutes=1)
     await persons.refresh(watch.now())
     assert persons.get(8) == UserSettings(8) and not persons.anyone_wants_next_up
@@ -71,8 +71,8 @@ async def test_what_another_process_deletes_is_forgotten_here_too(opened: Open) 
 
 async def test_what_is_set_while_everything_is_read_anew_stays(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = FakeTime()
-    store = await opened(watch=watch)
-    persons, read = SettingsCache(store), store.people.changed_since
+    store = await opened(time_source=watch)
+    persons, read = SettingsCache(store), store.user_settings.changed_since
     await persons.refresh(watch.now())
 
     async def meanwhile(since: datetime | None) -> list[UserSettings]:
@@ -81,7 +81,7 @@ async def test_what_is_set_while_everything_is_read_anew_stays(opened: Open, mon
         return found
 
     await store.privacy.forget(7, "A former player")
-    monkeypatch.setattr(store.people, "changed_since", meanwhile)
+    monkeypatch.setattr(store.user_settings, "changed_since", meanwhile)
     watch.advance(minutes=1)
     await persons.refresh(watch.now())
     assert persons.get(9).next_up

@@ -34,7 +34,7 @@ async def unequal(stage: Stage, watch: FakeTime) -> Match:
     watch.advance(hours=40)
     match = await chooses(stage, match, 1)
     assert match.active == (0, 1)
-    return await stage.until(match.id, lambda newest: newest.shown == newest.version)
+    return await stage.until(match.id, lambda newest: newest.shown_version == newest.version)
 
 
 async def test_the_panel_says_when_ones_own_time_ends_and_the_board_the_last_end(stage: Stage, watch: FakeTime) -> None:

@@ -41,7 +41,7 @@ def match_of(
                 None if seat in computers else 100_000_000_000_000_000 + seat,
                 names[seat],
                 "middle" if seat in computers else None,
-                turns=seat + 2,
+                actions_taken=seat + 2,
                 active=seat in active,
             )
             for seat in range(seats)
@@ -60,8 +60,8 @@ def match_of(
         options=game.Options().model_dump(mode="json"),
         chairs=chairs,
         version=3,
-        shown=2,
-        records=9,
+        shown_version=2,
+        record_count=9,
         opened_at=MOMENT,
         turn=Turn((), MOMENT) if state is None else Turn(game.decision(state), MOMENT, game.asked_seats(state)),
         outcome=outcome,

@@ -86,7 +86,7 @@ def test_a_picture_of_ones_own_is_private(match: Match) -> None:
 
 
 def test_a_panel_after_the_end_offers_nothing(match: Match) -> None:
-    ended = replace(match, status=Status.ENDED, ended='{"kind": "ended", "by": 1, "by_name": "Zeno", "text": ""}')
+    ended = replace(match, status=Status.ENDED, ending_json='{"kind": "ended", "by": 1, "by_name": "Zeno", "text": ""}')
     assert "The game was ended by Zeno." in text_of(panel_screen(ended, 0))
     assert presses(panel_screen(ended, 0)) == []
     assert completions(ended, 0, "") == []

@@ -139,7 +139,7 @@ def test_a_finished_match_shows_its_result_and_no_seat() -> None:
 )
 def test_a_match_that_was_ended_says_by_whom_and_why(kind: str, name: str, wanted: str) -> None:
     ended = orjson.dumps({"kind": kind, "by": 1, "by_name": name, "text": "@everyone has _left_"}).decode()
-    screen = board_screen(replace(begun(), status=Status.ENDED, ended=ended), [])
+    screen = board_screen(replace(begun(), status=Status.ENDED, ending_json=ended), [])
     assert wanted in text_of(screen)
     assert r"Reason: @" in text_of(screen)
     assert "@everyone" not in text_of(screen)

@@ -56,7 +56,7 @@ async def test_who_may_not_run_votes(stage: Stage) -> None:
     vote, _ = await open_vote(stage, malia)
     for words in ("close", "void"):
         assert "may manage messages" in (await run(theo, words, {"reason": "I want it"})).text
-    assert (await stage.store.ballots.vote(vote.id)).open
+    assert (await stage.store.ballots.vote(vote.id)).is_open
     # A role that the server's managers have named may.
     role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
     await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])  # in `/admin setup`: see its tests

@@ -117,7 +117,7 @@ async def test_a_result_that_could_not_be_posted_is_posted_later(stage: Stage, p
     await press(theo, message, "Sail")
     await stage.driver.fault("http_error", operation="create_message", status=500, times=50)
     closing = asyncio.create_task(run(malia, "close", {"reason": "x"}))
-    while (await stage.store.ballots.vote(vote.id)).open:  # noqa: ASYNC110
+    while (await stage.store.ballots.vote(vote.id)).is_open:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     await stage.stop_bot()
     stage.server.clock.advance(HANG)

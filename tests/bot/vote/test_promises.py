@@ -34,11 +34,11 @@ async def test_roles_are_read_where_the_server_s_settings_are_kept(stage: Stage)
     role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert (await theo.slash(place["id"], "ostrakon open")).modal is None
-    await stage.store.keep(f"ostrakon.roles.{guild}", [role["id"]])
+    await stage.store.put_value(f"ostrakon.roles.{guild}", [role["id"]])
     assert (await theo.slash(place["id"], "ostrakon open")).modal is not None
     assert "no vote is open" in (await run(theo, "close", {"reason": "x"})).text.casefold()
     other = [str(int(role["id"]) + 1)]
     for kept, words in ((other, "and by these roles"), (None, "may manage messages")):
-        await stage.store.keep(f"ostrakon.roles.{guild}", kept)
+        await stage.store.put_value(f"ostrakon.roles.{guild}", kept)
         refused = await theo.slash(place["id"], "ostrakon open")
         assert refused.modal is None and words in refused.text

@@ -241,7 +241,7 @@ async def test_several_votes_at_once_are_told_apart(stage: Stage) -> None:
     choices = await malia.complete(place["id"], "ostrakon close", {"vote": "tw"}, "vote")
     assert [choice["value"] for choice in choices] == [str(two.id)]
     await run(malia, "close", {"reason": "x", "vote": str(two.id)})
-    assert (await stage.store.ballots.vote(one.id)).open
+    assert (await stage.store.ballots.vote(one.id)).is_open
     listed = (await run(theo, "list")).text
     assert "One?" in listed and "Two?" in listed and "Nobody has voted" in listed
     again = await run(malia, "close", {"reason": "x", "vote": str(two.id)})

@@ -16,7 +16,7 @@ from tests.storage.tables import sql
 
 async def test_a_vote_is_opened_once_by_its_key(store: Store) -> None:
     vote = await opened_vote(store)
-    assert (await opened_vote(store)) == vote and vote.open and vote.cast == 0
+    assert (await opened_vote(store)) == vote and vote.is_open and vote.cast == 0
     assert vote.terms == terms() and (vote.guild, vote.host, vote.host_name) == (GUILD, ANN, "Ann")
     assert (await opened_vote(store, "other")).id != vote.id
 
@@ -43,7 +43,7 @@ async def test_terms_that_cannot_be(store: Store, changes: dict[str, object], co
 
 
 async def test_sixty_days_are_not_too_many(store: Store) -> None:
-    assert (await opened_vote(store, closes_at=NOON + timedelta(days=60))).open
+    assert (await opened_vote(store, closes_at=NOON + timedelta(days=60))).is_open
 
 
 async def test_a_press_is_recorded_and_counted(store: Store) -> None:
@@ -221,14 +221,14 @@ async def test_deadlines_are_rows(store: Store, opened: Open) -> None:
 
 async def test_results_that_were_not_told_are_found(store: Store) -> None:
     vote = await opened_vote(store)
-    assert await store.ballots.untold(LATER) == []
+    assert await store.ballots.unannounced(LATER) == []
     await store.ballots.place(vote.id, message=55)
     closed = await store.ballots.close_vote(vote.id, in_time())
     assert closed.message == 55
-    assert [each.id for each in await store.ballots.untold(LATER)] == [vote.id]
-    assert await store.ballots.untold(LATER + timedelta(days=8)) == []
-    await store.ballots.told(vote.id, 77)
-    assert await store.ballots.untold(LATER) == []
+    assert [each.id for each in await store.ballots.unannounced(LATER)] == [vote.id]
+    assert await store.ballots.unannounced(LATER + timedelta(days=8)) == []
+    await store.ballots.mark_announced(vote.id, 77)
+    assert await store.ballots.unannounced(LATER) == []
 
 
 async def test_a_stone_that_cannot_be_read_is_told_and_does_not_stop_the_close(store: Store) -> None:

@@ -133,7 +133,7 @@ async def test_no_byte_of_the_files_leads_from_a_voter_to_a_stone(sqlite_file: P
 
 async def test_what_an_open_reader_held_up_is_overwritten_later(sqlite_file: Path) -> None:
     """The write-ahead log cannot be truncated while a connection reads an old state of it."""
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, patience=0.4) as store:
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, retry_seconds=0.4) as store:
         vote, _, plain = await voted(store)
         (sealed,) = await sql(store, "SELECT secret FROM vote_secrets")
         reader = sqlite3.connect(sqlite_file, isolation_level=None)

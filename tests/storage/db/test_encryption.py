@@ -157,7 +157,7 @@ async def test_errors_reprs_and_log_lines_are_silent(
     done = await submit_bid(store, match, "4", BOB)
     entries = await store.log(match.id, seat=EVERYTHING)
     texts += [repr(done), repr(done.match), repr(entries), f"{done.match}"]
-    place = f"matches/{match.id}.{done.match.records}/state"
+    place = f"matches/{match.id}.{done.match.record_count}/state"
     body = store._identity_map.vault.seal(b'{"hands": [[770000001234]], "bids": 3}', place)
     await sql(store, "UPDATE matches SET state = :body WHERE id = :id", body=body, id=match.id)
     with pytest.raises(BrokenRecord) as broken:

@@ -39,7 +39,7 @@ async def with_a_slip(opened: Open) -> tuple[Store, Match]:
     await submit_bid(store, match, "a", ANN)
     await submit_bid(store, match, "b", BOB)
     match = await store.consent.undo(match.id, "u", ANN, "Ann", free_only=True)
-    assert match.records == 5, "words, two bids, the taking back, and Bob's bid again"
+    assert match.record_count == 5, "words, two bids, the taking back, and Bob's bid again"
     await submit_bid(store, match, "a2", ANN)
     match = (await submit_bid(store, match, "c", CLEO)).match
     assert match.state.rounds == 2
@@ -94,7 +94,7 @@ async def test_when_it_is_over_the_log_is_whole_and_each_record_is_in_it_once(op
     store, match = await with_a_slip(opened)
     match = await store.end(match.id, "end", ANN, "Ann", "")
     everything = await exported(store, match, None)
-    assert [part["seq"] for part in everything["records"]] == list(range(match.records)) == list(range(7))
+    assert [part["seq"] for part in everything["records"]] == list(range(match.record_count)) == list(range(7))
     kinds = [(seat, kind) for seat, kind, _ in steps(everything)]
     assert kinds == [(0, "say"), (0, "bid"), (1, "bid"), (0, "back"), (1, "bid"), (0, "bid"), (2, "bid")]
     for seat in (0, 1, 2):

@@ -31,7 +31,7 @@ async def test_a_spectator_reads_what_was_told_to_all(store: Store) -> None:
 async def test_a_seat_reads_its_own(store: Store) -> None:
     match = await some_play(store)
     ann = await store.log(match.id, seat=0)
-    assert [(e.seq, type(e.action), [type(x) for x in e.events], e.to) for e in ann] == [
+    assert [(e.seq, type(e.action), [type(x) for x in e.events], e.recipients) for e in ann] == [
         (0, Say, [Said], (None,)),
         (1, Bid, [], ()),
         (2, type(None), [Bared, Drew], (None, 0)),
@@ -45,7 +45,7 @@ async def test_everything_for_those_who_ask_for_it(store: Store) -> None:
     match = await some_play(store)
     entries = await store.log(match.id, seat=EVERYTHING)
     assert [type(e.action) for e in entries] == [Say, Bid, Bid, Bid]
-    assert entries[2].to == (None, 0, 1)
+    assert entries[2].recipients == (None, 0, 1)
 
 
 async def test_at_the_end_all_is_open_to_all(store: Store) -> None:
@@ -123,7 +123,7 @@ async def test_verify_of_a_match_in_play_and_of_one_with_changed_seats(store: St
 async def take_back(store: Store, match: Match, key: str) -> Match:
     """Undo a step that Ann asks to undo and Bob agrees to."""
     match = await store.consent.undo(match.id, key, ANN, "Ann")
-    if match.question is not None and match.question.open:
+    if match.question is not None and match.question.is_open:
         match = await store.consent.answer(match.id, f"{key}.yes", BOB, match.question.id, "yes")
     return match
 
@@ -131,7 +131,7 @@ async def take_back(store: Store, match: Match, key: str) -> Match:
 async def gone(store: Store, match: Match) -> list[list[str]]:
     """Return the events that each undo took back, as everybody reads them, oldest first."""
     entries = await store.log(match.id, seat=None)
-    return [[event.text for event in entry.undone] for entry in entries if entry.taken_back is not None]  # type: ignore[attr-defined]
+    return [[event.text for event in entry.undone] for entry in entries if entry.steps_undone is not None]  # type: ignore[attr-defined]
 
 
 async def test_it_names_what_went_and_nothing_else(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,18 +61,18 @@ async def test_every_step_is_as_it_was(
             match = await act(store, match, luck, f"{turn}")
             states.append(match.state)
             user = match.chairs[luck.randrange(len(match.chairs))].user
-            if luck.random() < TAKES_BACK and match.open and user is not None:
+            if luck.random() < TAKES_BACK and match.is_open and user is not None:
                 try:
                     match = await store.consent.undo(match.id, f"undo{turn}", user, "P", free_only=True)
                 except Refused:
                     continue
                 back += 1
                 states = states[: states.index(match.state) + 1] if match.state in states else [match.state]
-            if match.open and turn % 9 == 0:  # while it runs: what everybody sees, and nothing else
+            if match.is_open and turn % 9 == 0:  # while it runs: what everybody sees, and nothing else
                 now = await store.replays.position(match, LAST, 0)
                 assert now.seat is None and now.view.seat is None
                 assert now.view in [match.rules.view(state, None) for state in states] or back
-        if match.open:
+        if match.is_open:
             with pytest.raises(Refused):
                 await store.replays.position(
                     await store.lobbies.open_match("other", game=name, host=1, host_name="P1", guild=5, channel=1), 0

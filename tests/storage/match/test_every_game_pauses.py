@@ -28,8 +28,8 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 async def store(sqlite_file: Path, watch: FakeTime) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, watch=watch) as store:
-        await store.timetable.beat(returned=True)
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, time_source=watch) as store:
+        await store.deadlines.heartbeat(returned=True)
         yield store
 
 
@@ -59,11 +59,11 @@ async def decide(store: Store, match: Match, key: str) -> Match:
 async def agreed(store: Store, match: Match) -> Match:
     """Let all others agree to the open question."""
     question = match.question
-    assert question is not None and question.open
+    assert question is not None and question.is_open
     for chair in match.chairs[1:]:
         assert chair.user is not None
         match = await store.consent.answer(match.id, f"y{question.id}.{chair.seat}", chair.user, question.id, "yes")
-    assert match.question is not None and not match.question.open
+    assert match.question is not None and not match.question.is_open
     return match
 
 
@@ -75,7 +75,7 @@ def left(match: Match, watch: FakeTime) -> dict[int, float]:
 
 async def out_of_time(store: Store, match: Match) -> list[int]:
     """Return the seats that time out at this moment."""
-    found = await store.timetable.due(store.hours.now())
+    found = await store.deadlines.due(store.time.now())
     return [each.seat for each in found if each.kind == TIMEOUT and each.match == match.id]
 
 
@@ -83,16 +83,16 @@ async def out_of_time(store: Store, match: Match) -> list[int]:
 async def test_no_time_runs_and_nothing_is_done_while_a_table_rests(store: Store, watch: FakeTime, name: str) -> None:
     match = await in_the_middle(store, watch, name, Clock.live(10))
     watch.advance(minutes=4)
-    seconds, records = left(match, watch), match.records
+    seconds, records = left(match, watch), match.record_count
     first = min(seconds.values())
     assert set(seconds) == set(match.active) and 0 < first <= 360 and records == STEPS
     match = await agreed(store, await store.consent.pause(match.id, "p", 1, "P1"))
-    assert match.paused_at is not None and await store.timetable.of(match.id) == []
+    assert match.paused_at is not None and await store.deadlines.of(match.id) == []
     watch.advance(days=3)
     assert await out_of_time(store, match) == []
     with pytest.raises(Refused, match="paused"):
         await decide(store, match, "no")
-    assert (await store.match(match.id)).records == records
+    assert (await store.match(match.id)).record_count == records
     match = await agreed(store, await store.consent.resume(match.id, "r", 1, "P1"))
     assert match.paused_at is None and left(match, watch) == seconds
     watch.advance(seconds=first - 1)
@@ -100,11 +100,11 @@ async def test_no_time_runs_and_nothing_is_done_while_a_table_rests(store: Store
     watch.advance(seconds=1)
     late = await out_of_time(store, match)
     assert sorted(late) == [seat for seat, those in seconds.items() if those == first]
-    while found := await store.timetable.due(watch.now()):
+    while found := await store.deadlines.due(watch.now()):
         for each in found:
-            await store.timetable.fire(each)
+            await store.deadlines.fire(each)
     match = await store.match(match.id)
-    assert match.records > records and all(match.chairs[seat].timeouts == 1 for seat in late)
+    assert match.record_count > records and all(match.chairs[seat].timeouts == 1 for seat in late)
     await store.verify(match.id)
 
 
@@ -116,11 +116,11 @@ async def test_resting_is_over_only_when_all_agree(store: Store, watch: FakeTime
     other = match.chairs[1].user
     assert match.paused_at is not None and other is not None and match.question is not None
     match = await store.consent.answer(match.id, "n", other, match.question.id, "no")
-    assert match.paused_at is not None and not match.question.open  # type: ignore[union-attr]
+    assert match.paused_at is not None and not match.question.is_open  # type: ignore[union-attr]
     with pytest.raises(Refused, match="paused"):
         await decide(store, match, "no")
     match = await agreed(store, await store.consent.resume(match.id, "r2", 1, "P1"))
-    assert (await decide(store, match, "go")).records == STEPS + 1
+    assert (await decide(store, match, "go")).record_count == STEPS + 1
 
 
 @GAMES
@@ -134,7 +134,7 @@ async def test_what_is_left_is_converted_when_the_clock_is_changed(store: Store,
     assert left(match, watch) == pytest.approx({seat: part * bank for seat, part in share.items()})
     watch.advance(hours=6)
     share = {seat: seconds / bank for seat, seconds in left(match, watch).items()}
-    ends = {each.seat: each.due for each in await store.timetable.of(match.id) if each.kind == TIMEOUT}
+    ends = {each.seat: each.due for each in await store.deadlines.of(match.id) if each.kind == TIMEOUT}
     assert ends == {seat: seat_deadline(match, match.chairs[seat], ()) for seat in match.active}
     match = await agreed(store, await store.consent.change_clock(match.id, "c2", 1, "P1", Clock.live(20)))
     assert match.clock == Clock.live(20)
@@ -142,4 +142,4 @@ async def test_what_is_left_is_converted_when_the_clock_is_changed(store: Store,
     watch.advance(seconds=min(left(match, watch).values()) - 1)
     assert await out_of_time(store, match) == []
     match = await decide(store, match, "go")
-    assert match.status is Status.PLAYING and match.records == STEPS + 1
+    assert match.status is Status.PLAYING and match.record_count == STEPS + 1

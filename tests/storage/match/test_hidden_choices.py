@@ -68,13 +68,13 @@ class Joined(AtOnce):
 
 
 async def changing(opened: Open, watch: FakeTime, clock: Clock) -> tuple[Store, Match]:
-    store = await opened(watch=watch, games=lambda name, edition=None: Changing())
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=lambda name, edition=None: Changing())
+    await store.deadlines.heartbeat(returned=True)
     return store, await table_with_clock(store, clock, ANN, BOB, CLEO, rounds=9)
 
 
 async def back(store: Store, match: Match, user: int) -> Match:
-    return (await store.submit(match.id, f"back{match.records}", User(user), lambda _: Back())).match
+    return (await store.submit(match.id, f"back{match.record_count}", User(user), lambda _: Back())).match
 
 
 @pytest.mark.parametrize("clock", HIDDEN_CLOCKS, ids=["none", "days", "live"])
@@ -86,7 +86,7 @@ async def test_what_the_rules_limit_shows_nobody_who_has_chosen(
     people = ANN, BOB, CLEO
     match = await (begin(timed, *people) if clock is None else table_with_clock(timed, clock, *people))
     if limit < QUICK_LIMIT:
-        await timed.timetable.set_quiet(BOB, NIGHT)
+        await timed.deadlines.set_quiet(BOB, NIGHT)
         match = await timed.match(match.id)
     before = public_times(match)
     assert before[1:] == (watch.now() + timedelta(seconds=limit), [0, 1, 2])
@@ -110,7 +110,7 @@ async def test_who_takes_a_choice_back_by_the_rules_is_not_seen(opened: Open, wa
     watch.advance(minutes=5)
     match = await back(store, match, BOB)
     assert match.active == (1, 2) and public_times(match) == before
-    assert {each.seat for each in await store.timetable.of(match.id) if each.kind == TIMEOUT} == {1, 2}
+    assert {each.seat for each in await store.deadlines.of(match.id) if each.kind == TIMEOUT} == {1, 2}
     watch.advance(minutes=5)
     match = await back(store, match, ANN)
     assert match.active == (0, 1, 2) and public_times(match) == before
@@ -122,8 +122,8 @@ async def test_without_a_clock_the_rules_time_goes_on(
     opened: Open, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Bidding, "time_limit", lambda *_: LIMIT)
-    store = await opened(watch=watch, games=lambda name, edition=None: Changing())
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=lambda name, edition=None: Changing())
+    await store.deadlines.heartbeat(returned=True)
     match = await begin(store, ANN, BOB, CLEO)
     before = public_times(match)
     match = (await submit_bid(store, match, "b", BOB)).match
@@ -156,7 +156,7 @@ async def test_what_is_taken_back_late_is_not_over_at_once(opened: Open, watch: 
     before = public_times(match)
     match = await back(store, match, BOB)
     assert public_times(match) == before
-    mine = [each.due for each in await store.timetable.of(match.id) if each.seat == 1 and each.kind == TIMEOUT]
+    mine = [each.due for each in await store.deadlines.of(match.id) if each.seat == 1 and each.kind == TIMEOUT]
     assert mine == [watch.now() + timedelta(minutes=5)]
 
 
@@ -169,13 +169,13 @@ async def test_what_was_chosen_by_whoever_sat_there_before_is_taken_back_with_ti
     match = await store.replace(match.id, "seat", 0, user=DAN, name="Dan")
     match = await back(store, match, DAN)
     assert match.active == (0, 1, 2)
-    mine = [each.due for each in await store.timetable.of(match.id) if each.seat == 0 and each.kind == TIMEOUT]
+    mine = [each.due for each in await store.deadlines.of(match.id) if each.seat == 0 and each.kind == TIMEOUT]
     assert mine == [watch.now() + timedelta(hours=24)]
 
 
 async def test_whoever_joins_those_who_are_asked_begins_a_turn(opened: Open, watch: FakeTime) -> None:
     """Nothing that the joining seat chose in this turn could have been retracted."""
-    store = await opened(watch=watch, games=lambda name, edition=None: Joined())
+    store = await opened(time_source=watch, games=lambda name, edition=None: Joined())
     match = await begin(store, ANN, BOB, CLEO, rounds=9)
     watch.advance(hours=1)
     match = (await store.submit(match.id, "call", User(CLEO), lambda _: Call())).match
@@ -196,7 +196,7 @@ class Together(Changing):
 
 
 async def test_a_taking_back_that_asks_others_too_begins_a_turn(opened: Open, watch: FakeTime) -> None:
-    store = await opened(watch=watch, games=lambda name, edition=None: Together())
+    store = await opened(time_source=watch, games=lambda name, edition=None: Together())
     match = await begin(store, ANN, BOB, CLEO, rounds=9)
     watch.advance(hours=1)
     match = (await submit_bid(store, match, "a", ANN)).match
@@ -222,11 +222,11 @@ async def test_who_has_a_little_more_time_is_not_reminded_twice_in_a_row(opened:
         watch.advance(minutes=minutes)
         match = (await submit_bid(store, match, f"b{user}", user)).match
     watch.advance(hours=12)
-    assert len([each for each in await fire_all(store) if each.reminded]) == 1
+    assert len([each for each in await fire_all(store) if each.remind_in]) == 1
     watch.advance(hours=10, minutes=50)
-    assert [each.deadline.kind for each in await fire_all(store) if each.reminded][-1:] == [SOON]
+    assert [each.deadline.kind for each in await fire_all(store) if each.remind_in][-1:] == [SOON]
     watch.advance(minutes=10)
-    assert [each for each in await fire_all(store) if each.reminded] == [], "all were told ten minutes ago"
+    assert [each for each in await fire_all(store) if each.remind_in] == [], "all were told ten minutes ago"
 
 
 AGREED_CLOCKS = [Clock.days(24, 12), Clock.live(60)]
@@ -234,7 +234,7 @@ AGREED_CLOCKS = [Clock.days(24, 12), Clock.live(60)]
 
 async def all_agree(store: Store, match: Match, clock: Clock) -> Match:
     match = await agree_on_clock(store, match, clock)
-    return await store.consent.answer(match.id, f"c{match.questions}", CLEO, match.questions, "yes")
+    return await store.consent.answer(match.id, f"c{match.question_count}", CLEO, match.question_count, "yes")
 
 
 @pytest.mark.parametrize("chosen", [False, True])
@@ -277,13 +277,13 @@ async def test_somebody_new_is_not_seen_to_have_nothing_to_choose(
         await submit_bid(timed, match, "a", ANN)
     match = await timed.consent.replace(match.id, "r", BOB, "Bob", 0, "person")
     for user in (CLEO, ANN):
-        match = await timed.consent.answer(match.id, f"r{user}", user, match.questions, "person")
+        match = await timed.consent.answer(match.id, f"r{user}", user, match.question_count, "person")
     assert match.chairs[0].user is None and public_times(match)[2] == [1, 2]
     watch.advance(minutes=5)
     match = await timed.consent.sit_down(match.id, "s", DAN, "Dan")
     whole = timedelta(seconds=24 * HOUR if clock is None else clock.bank)
     assert seat_deadline(match, match.chairs[0], ()) == watch.now() + whole and public_times(match)[2] == [0, 1, 2]
-    reminders = {each.kind for each in await timed.timetable.of(match.id) if each.seat == 0}
+    reminders = {each.kind for each in await timed.deadlines.of(match.id) if each.seat == 0}
     assert reminders >= {HALF, SOON}
 
 
@@ -301,7 +301,7 @@ async def given(store: Store, watch: FakeTime, minutes: int, kinds: tuple[str, .
     found = []
     for _ in range(minutes // 10):
         watch.advance(minutes=10)
-        fired = [each for each in await fire_all(store) if each.reminded is not None and each.deadline.kind in kinds]
+        fired = [each for each in await fire_all(store) if each.remind_in is not None and each.deadline.kind in kinds]
         found += [(watch.now(), each.deadline.kind, each.deadline.seat) for each in fired]
     return found
 
@@ -321,10 +321,10 @@ async def test_a_reminder_comes_also_for_the_time_of_who_has_chosen(
 
 async def test_the_time_of_who_has_chosen_ends_with_nothing(timed: Store, watch: FakeTime) -> None:
     match = await unequal(timed, watch)
-    records = (await submit_bid(timed, match, "second", ANN)).match.records
+    records = (await submit_bid(timed, match, "second", ANN)).match.record_count
     watch.advance(hours=5)
     assert [each for each in await fire_all(timed) if each.played is not None] == []
-    assert (await timed.match(match.id)).records == records
+    assert (await timed.match(match.id)).record_count == records
 
 
 async def test_nobody_is_reminded_while_computers_are_waited_for(timed: Store, watch: FakeTime) -> None:
@@ -332,4 +332,4 @@ async def test_nobody_is_reminded_while_computers_are_waited_for(timed: Store, w
     for seat in (1, 2):
         await timed.replace(match.id, f"c{seat}", seat, computer="easy")
     await submit_bid(timed, match, "a", ANN)
-    assert await timed.timetable.of(match.id) == []
+    assert await timed.deadlines.of(match.id) == []

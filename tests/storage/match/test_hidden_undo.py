@@ -46,8 +46,8 @@ class Unseen(Changing):
 
 
 async def table(opened: Open, watch: FakeTime, clock: Clock | None, rounds: int = 9) -> tuple[Store, Match]:
-    store = await opened(watch=watch, games=lambda name, edition=None: Unseen())
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=lambda name, edition=None: Unseen())
+    await store.deadlines.heartbeat(returned=True)
     if clock is None:
         return store, await begin(store, ANN, BOB, CLEO, rounds=rounds)
     return store, await table_with_clock(store, clock, ANN, BOB, CLEO, rounds=rounds)
@@ -55,9 +55,9 @@ async def table(opened: Open, watch: FakeTime, clock: Clock | None, rounds: int 
 
 async def undo(store: Store, match: Match, user: int) -> Match:
     """Undo a user's step freely, that is, without asking anybody."""
-    before = match.questions
-    match = await store.consent.undo(match.id, f"u{match.records}", user, f"P{user}", free_only=True)
-    assert match.questions == before
+    before = match.question_count
+    match = await store.consent.undo(match.id, f"u{match.record_count}", user, f"P{user}", free_only=True)
+    assert match.question_count == before
     await store.verify(match.id)
     return match
 
@@ -81,7 +81,7 @@ async def test_the_shown_end_stays(opened: Open, watch: FakeTime) -> None:
         watch.advance(hours=1)
         match = await undo(store, match, BOB)
         assert match.active == (0, 1, 2) and public_times(match) == before
-    mine = [each.due for each in await store.timetable.of(match.id) if each.seat == 1 and each.kind == TIMEOUT]
+    mine = [each.due for each in await store.deadlines.of(match.id) if each.seat == 1 and each.kind == TIMEOUT]
     assert mine == [before[1]]
 
 
@@ -125,8 +125,8 @@ async def test_it_is_one_decision(opened: Open, watch: FakeTime, by_rule: bool) 
     watch.advance(minutes=5)
     for user in (BOB, ANN, CLEO):
         match = (await submit_bid(store, match, f"last{user}", user)).match
-    assert not match.open
-    assert [average_thinking_time(await store.results.tallies(7, user)) for user in (ANN, BOB)] == [900, 900]
+    assert not match.is_open
+    assert [average_thinking_time(await store.statistics.tallies(7, user)) for user in (ANN, BOB)] == [900, 900]
 
 
 async def test_the_clock_s_choice_is_no_decision_that_could_be_taken_from_the_count(
@@ -135,16 +135,16 @@ async def test_the_clock_s_choice_is_no_decision_that_could_be_taken_from_the_co
     """Bob times out in the quiet hours of the others, comes back, undoes that choice and makes another."""
     store, match = await table(opened, watch, Clock.days(24, 0))
     for user in (ANN, CLEO):
-        await store.timetable.set_quiet(user, "780-1439 UTC")
+        await store.deadlines.set_quiet(user, "780-1439 UTC")
     watch.advance(hours=24)
     assert [each.deadline.seat for each in await fire_all(store) if each.played] == [1]
     match = await undo(store, await store.match(match.id), BOB)
     assert match.active == (0, 1, 2)
-    assert (match.chairs[1].decided, match.chairs[1].missed) == (0, 1)
+    assert (match.chairs[1].decisions, match.chairs[1].missed_decisions) == (0, 1)
     match = (await submit_bid(store, match, "b", BOB)).match
-    assert match.chairs[1].decided == 1
+    assert match.chairs[1].decisions == 1
     match = await undo(store, match, BOB)
-    assert match.chairs[1].decided == 0
+    assert match.chairs[1].decisions == 0
 
 
 async def test_a_short_clock_that_is_nearly_over_gives_a_moment(opened: Open, watch: FakeTime) -> None:

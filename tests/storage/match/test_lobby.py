@@ -24,7 +24,7 @@ async def test_a_match_is_opened_with_its_host_and_its_defaults(store: Store) ->
     assert match.options == {"rounds": 9, "mood": "calm"}
     assert [(c.seat, c.user, c.computer) for c in match.chairs] == [(0, ANN, None), (1, None, "hard")]
     assert match.names[0] == "Ann" and match.names[1]
-    assert match.state is None and match.active == () and match.shown < match.version
+    assert match.state is None and match.active == () and match.shown_version < match.version
     assert await store.match(match.id) == match
 
 
@@ -107,7 +107,7 @@ async def test_cancelling(store: Store) -> None:
     match = await seat(store, ANN, BOB)
     await refused("not_host", store.lobbies.cancel(match.id, "a", BOB))
     match = await store.lobbies.cancel(match.id, "b", ANN)
-    assert match.status is Status.CANCELLED and match.over_at is not None
+    assert match.status is Status.CANCELLED and match.ended_at is not None
     assert match.ending is not None and (match.ending.kind, match.ending.by_name) == ("cancelled", f"P{ANN}")
     await refused("over", store.lobbies.cancel(match.id, "c", ANN))
 
@@ -179,12 +179,12 @@ async def test_everything_that_was_agreed_on_holds_again(store: Store, clock: Cl
     assert match.status is Status.PLAYING and match.id != former.id
     assert match.options == former.options and match.options["rounds"] == 7 and match.options["mood"] == "wild"
     assert match.clock == clock and (match.chairs[0].shown_timer is not None) == (clock is not None), "and it runs"
-    assert match.closed and (match.game, match.guild, match.channel) == (former.game, 7, 8)
+    assert match.is_private and (match.game, match.guild, match.channel) == (former.game, 7, 8)
 
 
 async def test_a_table_for_all_to_see_is_one_again(store: Store) -> None:
     former = await store.end((await seat(store, ANN, BOB)).id, "end", ANN, "Ann", "")
-    assert not (await again(store, former, ANN)).closed
+    assert not (await again(store, former, ANN)).is_private
 
 
 @pytest.mark.parametrize("order", [(ANN, BOB, CLEO), (CLEO, ANN, BOB), (BOB, CLEO, ANN), (CLEO, BOB, ANN)])

@@ -14,9 +14,9 @@ from tests.storage.toy import Bid, Stumble
 async def test_an_action_is_applied_and_told(store: Store) -> None:
     match = await begin(store, ANN, BOB)
     first = await submit_bid(store, match, "1", ANN)
-    assert (first.seat, first.repeated, first.asked_before) == (0, False, (0, 1))
-    assert first.match.active == (1,) and first.match.chairs[0].turns == 1 and first.events == ()
-    assert first.match.records == 1 and first.match.version == match.version + 1
+    assert (first.seat, first.is_repeat, first.asked_before) == (0, False, (0, 1))
+    assert first.match.active == (1,) and first.match.chairs[0].actions_taken == 1 and first.events == ()
+    assert first.match.record_count == 1 and first.match.version == match.version + 1
     second = await submit_bid(store, match, "2", BOB)
     assert [told.to for told in second.events] == [None, 0, 1]
     assert second.match.active == (0, 1) and second.match.state.rounds == 2
@@ -40,7 +40,7 @@ async def test_the_choice_is_made_in_the_newest_state(store: Store) -> None:
 
     await submit_bid(store, match, "1", ANN)
     await store.submit(match.id, "2", User(BOB), choose)
-    assert seen[-1].records == 1 and seen[-1].chairs[0].turns == 1
+    assert seen[-1].record_count == 1 and seen[-1].chairs[0].actions_taken == 1
 
 
 @pytest.mark.parametrize("error", [Illegal("because"), Stale(), Refused("own", number=3)])
@@ -54,7 +54,7 @@ async def test_what_a_choice_raises_changes_nothing(store: Store, error: Excepti
         await store.submit(match.id, "1", User(ANN), choose)
     assert caught.value is error
     assert await store.match(match.id) == match
-    assert not (await submit_bid(store, match, "1", ANN)).repeated
+    assert not (await submit_bid(store, match, "1", ANN)).is_repeat
 
 
 async def test_what_the_rules_forbid(store: Store) -> None:
@@ -94,7 +94,7 @@ async def test_a_bug_in_the_rules_harms_nobody(store: Store) -> None:
         return_exceptions=True,
     )
     assert [isinstance(result, Faulty) for result in results] == [False, True, True, False, False]
-    assert (await store.match(match.id)).records == 2 and (await store.match(other.id)).records == 1
+    assert (await store.match(match.id)).record_count == 2 and (await store.match(other.id)).record_count == 1
     await store.verify(match.id)
 
 
@@ -113,7 +113,7 @@ async def test_a_damaged_match_harms_nobody(store: Store) -> None:
 
 async def test_the_end_by_the_rules(store: Store) -> None:
     match = await play_out(store, await begin(store, ANN, BOB, rounds=2))
-    assert match.status is Status.OVER and match.active == () and match.over_at is not None
+    assert match.status is Status.OVER and match.active == () and match.ended_at is not None
     assert match.outcome is not None and match.outcome.reason == "most" and sum(match.outcome.scores) == 2
     assert await store.match(match.id) == match
     with pytest.raises(Refused, match="over"):
@@ -134,7 +134,7 @@ async def test_turn_since_is_when_the_seats_were_asked_and_not_when_one_of_them_
 async def test_the_clock_counts_and_a_persons_own_action_forgets(store: Store) -> None:
     match = await begin(store, ANN, BOB)
     late = (await store.submit(match.id, "1", Seat(0), bid(ANN))).match
-    assert late.chairs[0].timeouts == 1 and late.chairs[0].turns == 1
+    assert late.chairs[0].timeouts == 1 and late.chairs[0].actions_taken == 1
     assert (await submit_bid(store, match, "2", BOB)).match.chairs[1].timeouts == 0
     assert (await submit_bid(store, match, "3", ANN)).match.chairs[0].timeouts == 0
 
@@ -145,7 +145,7 @@ async def test_a_computer_has_no_timeouts(store: Store) -> None:
     match = await store.lobbies.start(match.id, "b", ANN)
     assert [found.id for found in await store.waiting_for_computers()] == [match.id]
     match = (await store.submit(match.id, "c", Seat(1), lambda now: Bid(now.state.hands[1][0]))).match
-    assert (match.chairs[1].turns, match.chairs[1].timeouts) == (1, 0)
+    assert (match.chairs[1].actions_taken, match.chairs[1].timeouts) == (1, 0)
     assert await store.waiting_for_computers() == []
 
 
@@ -191,7 +191,7 @@ async def test_replacing(store: Store) -> None:
     assert match.names[1] == "Cleo" and match.seat_of(CLEO) == 1 and match.seat_of(BOB) is None
     match = (await submit_bid(store, match, "b", CLEO)).match
     match = await store.replace(match.id, "c", 1, computer="hard")
-    assert (match.chairs[1].user, match.chairs[1].computer, match.chairs[1].turns) == (None, "hard", 1)
+    assert (match.chairs[1].user, match.chairs[1].computer, match.chairs[1].actions_taken) == (None, "hard", 1)
     for code, attempt in (
         ("already_in", store.replace(match.id, "d", 1, user=ANN, name="Ann")),
         ("bad_level", store.replace(match.id, "e", 1, computer="genius")),

@@ -12,7 +12,7 @@ from storage.match.quiet_hours import (
     UnknownTimeZone,
     counted_seconds,
     find_time_zone,
-    runs_out,
+    time_after,
 )
 
 HOUR = 3600.0
@@ -25,10 +25,10 @@ def at(day: int, hour: int, minute: int = 0, month: int = 1) -> datetime:
 def test_a_night_does_not_count() -> None:
     night = QuietHours(22 * 60, 8 * 60, "UTC")
     assert counted_seconds(at(1, 20), at(2, 10), night) == 4 * HOUR
-    assert runs_out(at(1, 20), 4 * HOUR, night) == at(2, 10)
-    assert runs_out(at(1, 20), 2 * HOUR, night) == at(1, 22), "what ends with the evening needs no morning"
+    assert time_after(at(1, 20), 4 * HOUR, night) == at(2, 10)
+    assert time_after(at(1, 20), 2 * HOUR, night) == at(1, 22), "what ends with the evening needs no morning"
     assert counted_seconds(at(1, 23), at(2, 7), night) == 0
-    assert night.holds(at(1, 23)) == at(2, 8) and night.holds(at(1, 21)) is None
+    assert night.end_if_within(at(1, 23)) == at(2, 8) and night.end_if_within(at(1, 21)) is None
     noon = QuietHours(12 * 60, 13 * 60, "UTC")
     assert counted_seconds(at(1, 11), at(1, 14), noon) == 2 * HOUR
 
@@ -37,7 +37,7 @@ def test_a_night_does_not_count() -> None:
 def test_the_night_in_which_the_clocks_are_changed_is_as_long_as_it_is(month: int, hours: int) -> None:
     night = QuietHours(22 * 60, 8 * 60, "Europe/Berlin")
     day = {3: 29, 10: 25, 6: 14}[month]  # of 2031 the last Sundays are 30 March and 26 October
-    start, end = night.holds(at(day, 23, 30, month)), next(night.nights(at(day, 12, 0, month)))
+    start, end = night.end_if_within(at(day, 23, 30, month)), next(night.spans_after(at(day, 12, 0, month)))
     assert end[1] - end[0] == timedelta(hours=hours) and start == end[1]
     assert counted_seconds(*end, night) == 0
 
@@ -55,7 +55,7 @@ def test_running_out_and_counting_agree() -> None:
         gap = start + timedelta(hours=luck.randrange(50))
         away = ((gap, gap + timedelta(hours=luck.randrange(1, 30))),)
         seconds = luck.randrange(1, 400_000)
-        end = runs_out(start, seconds, night, away)
+        end = time_after(start, seconds, night, away)
         assert counted_seconds(start, end, night, away) == pytest.approx(seconds, abs=1e-3)
 
 

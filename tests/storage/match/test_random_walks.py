@@ -23,8 +23,8 @@ STEPS = 160
 
 @pytest.fixture
 async def store(sqlite_file: Path, watch: FakeTime) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, watch=watch) as store:
-        await store.timetable.beat(returned=True)
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, time_source=watch) as store:
+        await store.deadlines.heartbeat(returned=True)
         yield store
 
 
@@ -42,10 +42,10 @@ async def fired(store: Store) -> list[Any]:
     """Fire everything that is due, and check that this comes to an end."""
     done = []
     for _ in range(30):
-        due = await store.timetable.due(store.hours.now())
+        due = await store.deadlines.due(store.time.now())
         if not due:
             return done
-        done += [await store.timetable.fire(each) for each in due]
+        done += [await store.deadlines.fire(each) for each in due]
     raise AssertionError(f"due again and again: {due}")
 
 
@@ -70,8 +70,8 @@ async def test_a_walk(store: Store, watch: FakeTime, name: str, clock: Clock | N
     for step in range(STEPS):
         watch.advance(minutes=luck.choice([1, 7, 20]))
         for each in await fired(store):
-            if (now := each.reminded) is not None:
-                given[each.deadline.kind, each.deadline.seat, each.deadline.turns, now.turn.since] += 1
+            if (now := each.remind_in) is not None:
+                given[each.deadline.kind, each.deadline.seat, each.deadline.actions_taken, now.turn.since] += 1
                 assert any(chair.active and chair.user for chair in now.chairs)
         before = match = await store.match(match.id)
         if match.status is not Status.PLAYING:
@@ -79,7 +79,7 @@ async def test_a_walk(store: Store, watch: FakeTime, name: str, clock: Clock | N
         roll, user = luck.random(), luck.choice([chair.user for chair in match.chairs])
         assert user is not None
         if roll < 0.06:
-            await store.timetable.set_quiet(user, luck.choice([None, "720-1080 UTC", "0-480 UTC"]))
+            await store.deadlines.set_quiet(user, luck.choice([None, "720-1080 UTC", "0-480 UTC"]))
         elif roll < 0.16:
             try:
                 match = await store.consent.undo(match.id, f"u{step}", user, "P", free_only=True)
@@ -102,6 +102,6 @@ async def test_a_walk(store: Store, watch: FakeTime, name: str, clock: Clock | N
                 done.action,
             )
             if clock is not None and match.active:
-                assert any(each.kind == TIMEOUT for each in await store.timetable.of(match.id))
+                assert any(each.kind == TIMEOUT for each in await store.deadlines.of(match.id))
     assert not given or max(given.values()) == 1, "one reminder of each kind for a decision"
     await store.verify(match.id)

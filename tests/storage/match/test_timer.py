@@ -34,12 +34,12 @@ ONE_HOUR = 3600.0
 
 
 async def test_quiet_hours_hold_for_a_clock_that_is_agreed_later(timed: Store, opened: Open, watch: FakeTime) -> None:
-    elsewhere = await opened(watch=watch)
+    elsewhere = await opened(time_source=watch)
     match = await begin(timed, ANN, BOB)
     await elsewhere.match(match.id)
     (changed,) = await set_quiet_hours(timed, ANN, 13, 20)
-    assert changed.shown == match.shown and changed.version > match.version, "no board is behind for it"
-    assert (await elsewhere.match(match.id)).chairs[0].quiet is not None, "other processes know it too"
+    assert changed.shown_version == match.shown_version and changed.version > match.version, "no board is behind for it"
+    assert (await elsewhere.match(match.id)).chairs[0].quiet_hours is not None, "other processes know it too"
     match = await agree_on_clock(timed, match, Clock.days(2, 1))
     assert [seat_deadline(match, chair, ()) for chair in match.chairs] == [
         NOON + timedelta(hours=9),
@@ -50,7 +50,7 @@ async def test_quiet_hours_hold_for_a_clock_that_is_agreed_later(timed: Store, o
 async def test_quiet_hours_taken_off_without_a_clock_are_off(timed: Store) -> None:
     await set_quiet_hours(timed, ANN, 13, 20)
     match = await begin(timed, ANN, BOB)
-    assert match.chairs[0].quiet is not None
+    assert match.chairs[0].quiet_hours is not None
     await set_quiet_hours(timed, ANN, None, None)
     match = await agree_on_clock(timed, match, Clock.days(2, 1))
     assert seat_deadline(match, match.chairs[0], ()) == NOON + timedelta(hours=2)
@@ -83,13 +83,13 @@ async def test_a_clock_agreed_in_a_pause_does_not_move_the_pause(timed: Store, w
     since = (await pause_table(timed, match)).paused_at
     watch.advance(hours=10)
     match = await agree_on_clock(timed, await timed.match(match.id), Clock.live(20))
-    assert match.paused_at == since and await timed.timetable.of(match.id) == []
+    assert match.paused_at == since and await timed.deadlines.of(match.id) == []
     watch.advance(hours=1)
     match = await resume_table(timed, match)
     assert [seat_deadline(match, chair, ()) for chair in match.chairs] == [watch.now() + timedelta(minutes=15)] * 2
     watch.advance(minutes=1)
     match = (await submit_bid(timed, match, "b", ANN)).match
-    assert match.chairs[0].thought == 16 * 60, "nobody thinks while the table rests"
+    assert match.chairs[0].thinking_seconds == 16 * 60, "nobody thinks while the table rests"
 
 
 async def test_who_sits_down_while_the_table_rests_has_thought_nothing_yet(timed: Store, watch: FakeTime) -> None:
@@ -98,10 +98,10 @@ async def test_who_sits_down_while_the_table_rests_has_thought_nothing_yet(timed
     await timed.replace(match.id, "new", 0, user=CLEO, name="Cleo")
     watch.advance(hours=2)
     match = await timed.consent.resume(match.id, "r", BOB, "Bob")
-    match = await timed.consent.answer(match.id, "r2", CLEO, match.questions, "yes")
+    match = await timed.consent.answer(match.id, "r2", CLEO, match.question_count, "yes")
     watch.advance(minutes=1)
     match = (await submit_bid(timed, match, "b", CLEO)).match
-    assert match.chairs[0].thought == 60
+    assert match.chairs[0].thinking_seconds == 60
 
 
 async def reminders(store: Store, watch: FakeTime, hours: float) -> list[str]:
@@ -109,7 +109,7 @@ async def reminders(store: Store, watch: FakeTime, hours: float) -> list[str]:
     given = []
     for _ in range(round(hours * 2)):
         watch.advance(minutes=30)
-        given += [fired.deadline.kind for fired in await fire_all(store) if fired.reminded]
+        given += [fired.deadline.kind for fired in await fire_all(store) if fired.remind_in]
     return given
 
 
@@ -124,7 +124,7 @@ async def test_several_with_different_banks_are_reminded_once_an_interval(timed:
     assert await reminders(timed, watch, 9.5) == [HALF], "Bob's, and it speaks to all"
     await submit_bid(timed, match, "2.c", CLEO)
     assert await reminders(timed, watch, 8) == [SOON]
-    assert (await timed.match(match.id)).chairs[1].turns == 1, "and nobody's time is over yet"
+    assert (await timed.match(match.id)).chairs[1].actions_taken == 1, "and nobody's time is over yet"
 
 
 async def test_a_decision_has_one_reminder_at_half_time_whatever_changes(timed: Store, watch: FakeTime) -> None:
@@ -139,20 +139,20 @@ async def test_a_decision_has_one_reminder_at_half_time_whatever_changes(timed: 
     given += await reminders(timed, watch, 33)
     assert given == [HALF, SOON]
     match = (await submit_bid(timed, await timed.match(match.id), "b", BOB)).match
-    assert [chair.reminded for chair in match.chairs] == [None, None]
+    assert [chair.last_reminder for chair in match.chairs] == [None, None]
     assert (await reminders(timed, watch, 49))[:1] == [HALF], "the next decision has its own"
 
 
 async def test_a_reminder_is_nothing_that_a_board_shows(timed: Store, opened: Open, watch: FakeTime) -> None:
     match = await table_with_clock(timed, Clock.live(10), ANN, BOB)
     await timed.mark_shown(match.id, match.version, match.message)
-    elsewhere = await opened(watch=watch)
+    elsewhere = await opened(time_source=watch)
     await elsewhere.match(match.id)
     watch.advance(minutes=5)
     await fire_all(timed)
     for store in (timed, elsewhere):
         seen = await store.match(match.id)
-        assert {chair.reminded for chair in seen.chairs} == {HALF} and seen.shown == seen.version
+        assert {chair.last_reminder for chair in seen.chairs} == {HALF} and seen.shown_version == seen.version
 
 
 LIVE, DAYS = Clock.live(20), Clock.days(48, 0)
@@ -190,7 +190,7 @@ async def test_what_is_kept_for_later_is_converted(
 async def test_the_next_decision_has_what_was_converted(timed: Store, watch: FakeTime) -> None:
     match = await agree_on_clock(timed, await chosen(timed, watch, DAYS, 0.75), Clock.days(24, 0))
     match = (await submit_bid(timed, match, "b", BOB)).match
-    ends = {each.seat: each.due for each in await timed.timetable.of(match.id) if each.kind == TIMEOUT}
+    ends = {each.seat: each.due for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT}
     left = {seat: (moment - watch.now()).total_seconds() for seat, moment in ends.items()}
     assert left == {0: 6 * HOUR, 1: 6 * HOUR}
 
@@ -211,14 +211,14 @@ async def test_there_and_back_again_changes_nothing(timed: Store, watch: FakeTim
 async def test_without_a_clock_nothing_is_kept(timed: Store, watch: FakeTime) -> None:
     match = await agree_on_clock(timed, await chosen(timed, watch, DAYS, 0.5), None)
     assert [chair.timer for chair in match.chairs] == [Stopped()] * 2
-    assert await timed.timetable.of(match.id) == []
+    assert await timed.deadlines.of(match.id) == []
 
 
 async def does(store: Store, match: Match, action: Any) -> Match:
     """Let the first active seat take an action."""
     user = match.chairs[match.active[0]].user
     assert user is not None
-    return (await store.submit(match.id, f"do{match.records}", User(user), lambda _: action)).match
+    return (await store.submit(match.id, f"do{match.record_count}", User(user), lambda _: action)).match
 
 
 def limit_left(match: Match, watch: FakeTime) -> float:
@@ -234,15 +234,15 @@ async def test_the_first_decision_is_limited_too(
     monkeypatch.setattr(Bidding, "time_limit", lambda *_: 600)
     match = await begin(timed, ANN, BOB)
     assert limit_left(match, watch) == 600
-    assert {(each.seat, each.kind) for each in await timed.timetable.of(match.id)} >= {(0, TIMEOUT), (1, TIMEOUT)}
+    assert {(each.seat, each.kind) for each in await timed.deadlines.of(match.id)} >= {(0, TIMEOUT), (1, TIMEOUT)}
     watch.advance(seconds=600)
     await fire_all(timed)
-    assert (await timed.match(match.id)).records == 2
+    assert (await timed.match(match.id)).record_count == 2
 
 
 async def test_a_step_that_is_taken_back_gives_the_limit_anew(opened: Open, watch: FakeTime) -> None:
-    store = await opened(games=find_game, watch=watch)
-    await store.timetable.beat(returned=True)
+    store = await opened(games=find_game, time_source=watch)
+    await store.deadlines.heartbeat(returned=True)
     match = await store.lobbies.open_match("o", game="philosophia", host=ANN, host_name="Ann", guild=7, channel=8)
     await store.lobbies.join(match.id, "j", BOB, "Bob")
     await store.lobbies.set_options(match.id, "options", ANN, {"real_debate": "spoken", "thinking_time": 10})
@@ -257,11 +257,11 @@ async def test_a_step_that_is_taken_back_gives_the_limit_anew(opened: Open, watc
     watch.advance(seconds=3)
     users = [chair.user for chair in match.chairs]
     match = await store.consent.undo(match.id, "u", users[agrees] or 0, "X")
-    if match.question is not None and match.question.open:
+    if match.question is not None and match.question.is_open:
         match = await store.consent.answer(match.id, "y", users[1 - agrees] or 0, match.question.id, "yes")
     assert match.active == (agrees,)
     assert turn_deadline(match, ()) is None, "nobody is limited now"
-    assert await store.timetable.of(match.id) == []
+    assert await store.deadlines.of(match.id) == []
     watch.advance(seconds=60)
     assert await fire_all(store) == []
     match = await does(store, match, AgreeMotion())
@@ -275,13 +275,13 @@ async def test_who_is_asked_again_by_an_undo_is_limited(
     monkeypatch.setattr("games.core.undo.reveals", lambda *_: False)
     match = await begin(timed, ANN, BOB)
     match = (await submit_bid(timed, match, "b", ANN)).match
-    assert [each.seat for each in await timed.timetable.of(match.id) if each.kind == TIMEOUT] == [1]
+    assert [each.seat for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT] == [1]
     watch.advance(seconds=60)
     match = await timed.consent.undo(match.id, "u", ANN, "Ann")
-    if match.question is not None and match.question.open:
+    if match.question is not None and match.question.is_open:
         match = await timed.consent.answer(match.id, "y", BOB, match.question.id, "yes")
     assert match.active == (0, 1)
-    assert {each.seat for each in await timed.timetable.of(match.id)} == {0, 1}
+    assert {each.seat for each in await timed.deadlines.of(match.id)} == {0, 1}
 
 
 @pytest.mark.parametrize(
@@ -305,7 +305,7 @@ async def test_silence_within_a_limit_is_no_absence_and_one_who_is_away_is_notic
         watch.advance(seconds=(ends - watch.now()).total_seconds())
         await fire_all(timed)
         match = await timed.match(match.id)
-        assert match.records == 2 * (number + 1), "the clock has bid for Bob"
+        assert match.record_count == 2 * (number + 1), "the clock has bid for Bob"
         assert match.chairs[1].timeouts == timeouts
         asked = match.question is not None and (match.question.kind, match.question.seat) == ("absent", 1)
         assert asked == (timeouts >= 2)
@@ -332,7 +332,7 @@ Change = Callable[[Store, Match, FakeTime], Awaitable[object]]
 
 
 async def other_quiet_hours(store: Store, match: Match, watch: FakeTime) -> None:
-    await store.timetable.set_quiet(BOB, "0-61 UTC")
+    await store.deadlines.set_quiet(BOB, "0-61 UTC")
 
 
 async def a_pause(store: Store, match: Match, watch: FakeTime) -> None:
@@ -342,7 +342,7 @@ async def a_pause(store: Store, match: Match, watch: FakeTime) -> None:
 
 
 async def another_clock(store: Store, match: Match, watch: FakeTime) -> None:
-    await agree_on_clock(store, match, Clock.days(48 + match.questions, 0))
+    await agree_on_clock(store, match, Clock.days(48 + match.question_count, 0))
 
 
 async def no_clock(store: Store, match: Match, watch: FakeTime) -> None:
@@ -383,16 +383,16 @@ async def test_a_quick_one_goes_on_also_in_quiet_hours(
 ) -> None:
     monkeypatch.setattr(Bidding, "time_limit", lambda *_: 60)
     match = await (begin(timed, ANN, BOB) if clock is None else table_with_clock(timed, clock, ANN, BOB))
-    await timed.timetable.set_quiet(BOB, NIGHT)
+    await timed.deadlines.set_quiet(BOB, NIGHT)
     watch.advance(seconds=50)
-    await timed.timetable.set_quiet(BOB, "721-1080 UTC")
+    await timed.deadlines.set_quiet(BOB, "721-1080 UTC")
     assert left_while_running(await timed.match(match.id), watch) == [10, 10]
 
 
 async def test_the_quiet_hours_of_one_leave_the_time_of_others_as_it_is(timed: Store, watch: FakeTime) -> None:
     match = await table_with_clock(timed, Clock.days(24, 12), ANN, BOB)
     watch.advance(hours=3)
-    await timed.timetable.set_quiet(BOB, NIGHT)
+    await timed.deadlines.set_quiet(BOB, NIGHT)
     after = await timed.match(match.id)
     assert after.chairs[0] == match.chairs[0] and shown(after.chairs[1]).since == watch.now()
 

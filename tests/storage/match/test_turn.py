@@ -129,8 +129,8 @@ class Talk(Struck):
 async def simultaneous_table(
     opened: Open, watch: FakeTime, game: Bidding, clock: Clock | None = DAYS
 ) -> tuple[Store, Match]:
-    store = await opened(watch=watch, games=lambda name, edition=None: game)
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=lambda name, edition=None: game)
+    await store.deadlines.heartbeat(returned=True)
     people = ANN, BOB, CLEO
     return store, await (table_with_clock(store, clock, *people) if clock else begin(store, *people))
 
@@ -152,7 +152,7 @@ async def test_the_last_one_who_chose_is_asked_alone_next(
     assert match.turn.since == watch.now(), "all see since when it is Ann's turn"
     mine = seat_deadline(match, match.chairs[0], ())
     assert mine is not None and turn_deadline(match, ()) == mine
-    assert {each.seat for each in await store.timetable.of(match.id)} == {0}
+    assert {each.seat for each in await store.deadlines.of(match.id)} == {0}
     if clock == DAYS:
         assert [bank(chair) for chair in match.chairs] == [24 * HOUR] * 3, "each has what the decision has brought"
     watch.advance(minutes=5)
@@ -204,8 +204,8 @@ async def test_whoever_decides_alone_and_openly_has_a_turn_of_their_own(
     opened: Open, watch: FakeTime, name: str
 ) -> None:
     """In every game, no timer of another seat is shown as running, and reminders address nobody else."""
-    store = await opened(watch=watch, games=find_game)
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=find_game)
+    await store.deadlines.heartbeat(returned=True)
     people = [ANN, BOB, CLEO, 104, 105][: max(2, find_game(name).seats[0])]
     match = await store.lobbies.open_match("o", game=name, host=ANN, host_name="Ann", guild=7, channel=8)
     for user in people[1:]:
@@ -244,13 +244,13 @@ COUNCIL_CLOCKS = pytest.mark.parametrize("clock", [Clock.live(10), Clock.days(24
 async def do(store: Store, match: Match, seat: int, action: Any) -> Match:
     user = match.chairs[seat].user
     assert user is not None
-    return (await store.submit(match.id, f"d{match.id}.{match.records}", User(user), lambda _: action)).match
+    return (await store.submit(match.id, f"d{match.id}.{match.record_count}", User(user), lambda _: action)).match
 
 
 async def voting(opened: Open, watch: FakeTime, clock: Clock | None) -> tuple[Store, Match, int, list[int]]:
     """Start a match in which a question has been asked; return the store, the match, the asking seat and the others."""
-    store = await opened(watch=watch, games=find_game)
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=find_game)
+    await store.deadlines.heartbeat(returned=True)
     match = await store.lobbies.open_match(
         "o", game="ostrakon", host=101, host_name="P101", guild=7, channel=8, options={"philosophers": "draw"}
     )
@@ -281,8 +281,8 @@ async def undone(store: Store, match: Match, watch: FakeTime, seat: int) -> Matc
     assert asks is not None
     match = await store.consent.undo(match.id, "u", asks, "P")
     for user in PEOPLE:
-        if user != asks and match.question is not None and match.question.open:
-            match = await store.consent.answer(match.id, f"a{user}", user, match.questions, "yes")
+        if user != asks and match.question is not None and match.question.is_open:
+            match = await store.consent.answer(match.id, f"a{user}", user, match.question_count, "yes")
     assert match.question is not None and match.question.result == "yes"
     return match
 
@@ -296,7 +296,7 @@ async def test_who_asks_again_has_time_for_it(opened: Open, watch: FakeTime, clo
     watch.advance(seconds=clock.bank * 0.95)
     for seat in others[:3]:
         match = await do(store, match, seat, ObjectToQuestion())
-    assert match.active == (speaker,) and match.turn.since == watch.now() == match.chairs[speaker].asked_at
+    assert match.active == (speaker,) and match.turn.since == watch.now() == match.chairs[speaker].thinking_since
     ends = seat_deadline(match, match.chairs[speaker], ())
     assert ends is not None
     left = 600 if clock.mode == "live" else 24 * HOUR if laid else 0.05 * 24 * HOUR + 12 * HOUR
@@ -341,8 +341,8 @@ async def test_objecting_and_withdrawing_makes_no_time_and_is_no_decision(opened
     ends = seat_deadline(match, match.chairs[others[0]], ())
     assert ends is not None and ends < watch.now()
     match = await do(store, match, others[0], Vote("white"))
-    assert match.chairs[others[0]].decided == 1
-    assert match.chairs[others[0]].thought == pytest.approx(20 * 60, abs=2)
+    assert match.chairs[others[0]].decisions == 1
+    assert match.chairs[others[0]].thinking_seconds == pytest.approx(20 * 60, abs=2)
 
 
 @COUNCIL_CLOCKS
@@ -370,8 +370,8 @@ async def test_a_vote_is_over_also_when_who_has_asked_lays_last(
 
 async def test_a_reminder_that_is_owed_is_true_also_when_another_one_has_chosen(opened: Open, watch: FakeTime) -> None:
     """Philosophers are chosen openly, so each choice begins a turn for the seats that are still to choose."""
-    store = await opened(watch=watch, games=find_game)
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=find_game)
+    await store.deadlines.heartbeat(returned=True)
     match = await store.lobbies.open_match("o", game="ostrakon", host=101, host_name="P101", guild=7, channel=8)
     for user in PEOPLE[1:]:
         await store.lobbies.join(match.id, f"j{user}", user, f"P{user}")
@@ -379,14 +379,14 @@ async def test_a_reminder_that_is_owed_is_true_also_when_another_one_has_chosen(
     match = await store.lobbies.start(match.id, "start", 101)
     watch.advance(minutes=5)
     given = [
-        each for due in await store.timetable.due(watch.now()) if (each := await store.timetable.fire(due)).reminded
+        each for due in await store.deadlines.due(watch.now()) if (each := await store.deadlines.fire(due)).remind_in
     ]
     seat = given[0].deadline.seat
     await do(store, match, (seat + 1) % 5, DrawPhilosopher.of())
-    (owed,) = await store.timetable.owed(every=True)
-    assert owed.reminded is not None and owed.deadline.seat == seat
-    await do(store, owed.reminded, seat, DrawPhilosopher.of())
-    assert await store.timetable.owed(every=True) == []
+    (owed,) = await store.deadlines.unsent_reminders(every=True)
+    assert owed.remind_in is not None and owed.deadline.seat == seat
+    await do(store, owed.remind_in, seat, DrawPhilosopher.of())
+    assert await store.deadlines.unsent_reminders(every=True) == []
 
 
 OpenStore = Callable[..., Awaitable[Store]]
@@ -404,8 +404,8 @@ async def shown(store: Store, match: Match) -> list[float | None]:
     """Let both decide, which ends the match, and return the thinking times that `/stats` shows."""
     for user in (ANN, BOB):
         match = (await submit_bid(store, match, f"b{user}", user)).match
-    assert not match.open
-    return [average_thinking_time(await store.results.tallies(7, user)) for user in (ANN, BOB)]
+    assert not match.is_open
+    return [average_thinking_time(await store.statistics.tallies(7, user)) for user in (ANN, BOB)]
 
 
 @pytest.mark.parametrize("clock", THINKING_CLOCKS)
@@ -421,10 +421,10 @@ async def test_while_no_bot_was_there_nobody_took_long(
 ) -> None:
     match = await thinking_table(timed, clock)
     watch.advance(minutes=7)
-    await timed.timetable.beat(returned=False)
+    await timed.deadlines.heartbeat(returned=False)
     watch.jump(timedelta(hours=9))
-    again = await opened(watch=watch)
-    await again.timetable.beat(returned=True)
+    again = await opened(time_source=watch)
+    await again.deadlines.heartbeat(returned=True)
     watch.advance(minutes=3)
     assert await shown(again, match) == [600, 600]
 
@@ -469,10 +469,10 @@ async def test_a_pause_and_quiet_hours_do_not_move_each_other(
 async def test_a_pause_and_an_absence_do_not_move_each_other(timed: Store, watch: FakeTime, opened: OpenStore) -> None:
     match = await thinking_table(timed, None)
     watch.advance(minutes=4)
-    await timed.timetable.beat(returned=False)
+    await timed.deadlines.heartbeat(returned=False)
     watch.jump(timedelta(hours=1))
-    again = await opened(watch=watch)
-    await again.timetable.beat(returned=True)
+    again = await opened(time_source=watch)
+    await again.deadlines.heartbeat(returned=True)
     watch.advance(minutes=4)
     match = await pause_table(again, match)
     watch.advance(hours=5)
@@ -490,4 +490,4 @@ async def test_two_pauses_in_one_decision(timed: Store, watch: FakeTime) -> None
         match = await resume_table(timed, match)
     watch.advance(minutes=2)
     match = (await submit_bid(timed, match, "b", ANN)).match
-    assert (match.chairs[0].thought, match.chairs[0].decided) == (600, 1)
+    assert (match.chairs[0].thinking_seconds, match.chairs[0].decisions) == (600, 1)

@@ -128,8 +128,8 @@ async def two_worlds(
     worlds = []
     for number in range(2):
         url = f"sqlite:///{path / f'world{number}.db'}"
-        store = await Store.open(url, KEY, watch=watch)
-        await store.timetable.beat(returned=True)
+        store = await Store.open(url, KEY, time_source=watch)
+        await store.deadlines.heartbeat(returned=True)
         match = await begun(store, setup, clock)
         worlds.append(World(store, url, random.Random(f"{seed}{number}"), match))
     try:
@@ -156,11 +156,11 @@ async def begun(store: Store, setup: Setup, clock: Clock | None) -> Match:
 async def look(world: World) -> dict[str, Any]:
     """Everything that a stranger can see, or notice by a message that comes; then the board is up to date."""
     match = world.match = await world.store.match(world.match.id)
-    public, away = public_of(match), world.store.hours.away
+    public, away = public_of(match), world.store.time.outages
     until = turn_deadline(match, away)
     log = await world.store.log(match.id, seat=None)
     screen = board_screen(match, log, until=until, text_only=True)
-    reminders = {(d.kind, d.due) for d in await world.store.timetable.of(match.id) if d.kind != TIMEOUT}
+    reminders = {(d.kind, d.due) for d in await world.store.deadlines.of(match.id) if d.kind != TIMEOUT}
     question = match.question
     if question is not None:
         steps = {"steps": question.detail.get("steps")}  # of the rest nothing is shown
@@ -247,16 +247,16 @@ async def agree(world: World) -> None:
     assert question is not None
     for user in voters(world.match, question):
         question = world.match.question
-        if question is not None and question.open and user not in question.votes:
+        if question is not None and question.is_open and user not in question.answers:
             world.match = await world.store.consent.answer(world.match.id, world.key(), user, question.id, "yes")
 
 
 async def restart(world: World, watch: FakeTime) -> None:
     """The process ends, and another one goes on."""
-    await world.store.timetable.beat(returned=False)
+    await world.store.deadlines.heartbeat(returned=False)
     await world.store.close()
-    world.store = await Store.open(world.url, KEY, watch=watch)
-    await world.store.timetable.beat(returned=True)
+    world.store = await Store.open(world.url, KEY, time_source=watch)
+    await world.store.deadlines.heartbeat(returned=True)
 
 
 class Walk:
@@ -328,7 +328,7 @@ class Walk:
             user = world.match.chairs[seat].user
             assert user is not None
             world.match = await world.store.consent.undo(world.match.id, world.key(), user, "P")
-            if world.match.question is not None and world.match.question.open:
+            if world.match.question is not None and world.match.question.is_open:
                 await agree(world)
 
         if self.a.match.chairs[seat].user is None:
@@ -364,7 +364,7 @@ class Walk:
         quiet = self.luck.choice([None, "720-1080 UTC", "0-480 UTC"])
         user = self.luck.choice([chair.user for chair in self.a.match.chairs if chair.user is not None])
         for world in self.worlds:
-            await world.store.timetable.set_quiet(user, quiet)
+            await world.store.deadlines.set_quiet(user, quiet)
 
     async def somebody_else(self) -> None:
         """Somebody else sits down, whatever was chosen there; or a computer, which chooses at once."""
@@ -391,16 +391,16 @@ class Walk:
             moment
             for world in self.worlds
             for chair in world.match.chairs
-            if (moment := seat_deadline(world.match, chair, world.store.hours.away)) is not None
+            if (moment := seat_deadline(world.match, chair, world.store.time.outages)) is not None
         ]
         left = min(((moment - self.watch.now()).total_seconds() - 1 for moment in ends), default=7200.0)
         self.watch.advance(seconds=max(0.0, min(left, self.luck.choice([60, 900, 3600, 6 * 3600, left]))))
         told = []
         for world in self.worlds:
             fired = [
-                each for each in await fire_all(world.store) if each.reminded is not None or each.played is not None
+                each for each in await fire_all(world.store) if each.remind_in is not None or each.played is not None
             ]
-            told.append([(each.deadline.kind, spoken_to(each.reminded)) for each in fired])
+            told.append([(each.deadline.kind, spoken_to(each.remind_in)) for each in fired])
         assert told[0] == told[1], (self.done[-12:], told)
 
     async def step(self) -> None:
@@ -412,13 +412,13 @@ class Walk:
         )  # fmt: skip
         event = self.luck.choice(list(events))
         self.done.append(event.__name__)
-        before = [world.match.shown for world in self.worlds]
+        before = [world.match.shown_version for world in self.worlds]
         await event()
         one, other = await look(self.a), await look(self.b)
         different = unlike(self.a, self.b, one, other)
         assert not different, (self.done[-12:], different)
         if event.__name__ in ("change_clock", "quiet_hours", "pause", "wait", "restart"):
-            shown = [world.match.shown - was for world, was in zip(self.worlds, before, strict=True)]
+            shown = [world.match.shown_version - was for world, was in zip(self.worlds, before, strict=True)]
             assert shown[0] == shown[1], (self.done[-12:], "edits of the board", shown)
 
 

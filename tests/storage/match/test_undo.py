@@ -91,27 +91,29 @@ class Sent(AtOnce):
 
 
 async def undo_table(opened: Open, watch: FakeTime, game: Game[Any, Any]) -> tuple[Store, Match]:
-    store = await opened(watch=watch, games=lambda name, edition=None: game)
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=lambda name, edition=None: game)
+    await store.deadlines.heartbeat(returned=True)
     return store, await table_with_clock(store, BANK, ANN, BOB, CLEO, rounds=9)
 
 
 async def taken_back(store: Store, match: Match, user: int) -> Match:
     """Undo a user's last step by consent of the others."""
-    records = match.records
+    records = match.record_count
     match = await store.consent.undo(match.id, f"u{records}", user, f"P{user}")
     assert match.question is not None
     for other in sorted(PEOPLE - {user}):
         match = await store.consent.answer(match.id, f"y{records}.{other}", other, match.question.id, "yes")
-    assert match.records > records and match.question is not None and match.question.result == "yes"
+    assert match.record_count > records and match.question is not None and match.question.result == "yes"
     await store.verify(match.id)
     return match
 
 
 async def rows(store: Store, match: Match) -> dict[int, set[str]]:
     """Return the kinds of stored deadlines by seat, after checking that all belong to the pending decisions."""
-    set_ = await store.timetable.of(match.id)
-    assert {each.seat: each.turns for each in set_} == {seat: match.chairs[seat].turns for seat in running(match)}
+    set_ = await store.deadlines.of(match.id)
+    assert {each.seat: each.actions_taken for each in set_} == {
+        seat: match.chairs[seat].actions_taken for seat in running(match)
+    }
     return {seat: {each.kind for each in set_ if each.seat == seat} for seat in sorted({each.seat for each in set_})}
 
 
@@ -143,14 +145,14 @@ async def test_nobody_is_reminded_of_what_was_taken_back(opened: Open, watch: Fa
     store, match = await undo_table(opened, watch, InTurn())
     watch.advance(hours=1)
     match = (await submit_bid(store, match, "a", ANN)).match
-    old = await store.timetable.of(match.id)
+    old = await store.deadlines.of(match.id)
     watch.advance(hours=1)
     match = await taken_back(store, match, ANN)
     watch.advance(hours=4, minutes=20)  # half of Bob's time would be over
     assert await fire_all(store) == []
     for deadline in old:
-        fired = await store.timetable.fire(deadline)
-        assert fired.reminded is None and fired.played is None
+        fired = await store.deadlines.fire(deadline)
+        assert fired.remind_in is None and fired.played is None
     watch.advance(minutes=10)
     assert [(each.deadline.seat, each.deadline.kind) for each in await fire_all(store)] == [(0, HALF)]
 
@@ -221,7 +223,7 @@ async def test_without_a_clock_no_time_runs_after_it(opened: Open, watch: FakeTi
     since = match.turn.since
     watch.advance(hours=1)
     match = await taken_back(store, match, ANN)
-    assert ends(match) == {} and await store.timetable.of(match.id) == []
+    assert ends(match) == {} and await store.deadlines.of(match.id) == []
     assert match.turn.since == (since if isinstance(game, AtOnce) and not isinstance(game, InTurn) else watch.now())
 
 
@@ -231,8 +233,8 @@ CLOCK = Clock.days(24, 6)
 async def increment_table(
     opened: Open, watch: FakeTime, game: Game[Any, Any], clock: Clock = CLOCK
 ) -> tuple[Store, Match]:
-    store = await opened(watch=watch, games=lambda name, edition=None: game)
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=lambda name, edition=None: game)
+    await store.deadlines.heartbeat(returned=True)
     return store, await table_with_clock(store, clock, ANN, BOB, CLEO, rounds=9)
 
 
@@ -278,9 +280,9 @@ async def test_who_chooses_last_brings_nothing_to_those_who_had_chosen(opened: O
         watch.advance(hours=10)
         match = (await submit_bid(store, match, f"b{user}", user)).match
     after = (await submit_bid(store, match, "last", CLEO)).match
-    assert [(each.seat, each.left, each.seconds) for each in increments_between(match, after, watch.now(), ())] == [
-        (2, 4 * HOUR, 6 * HOUR)
-    ]
+    assert [
+        (each.seat, each.seconds_left, each.seconds) for each in increments_between(match, after, watch.now(), ())
+    ] == [(2, 4 * HOUR, 6 * HOUR)]
 
 
 async def test_who_goes_on_deciding_gives_back_what_came_between(opened: Open, watch: FakeTime) -> None:
@@ -348,6 +350,6 @@ async def test_another_clock_takes_no_more_than_was_brought_or_it_brings(
     match = (await submit_bid(store, match, "a", ANN)).match
     asked = await store.consent.change_clock(match.id, "c", ANN, "Ann", Clock.days(24, 1))
     for user in (BOB, CLEO):
-        match = await store.consent.answer(match.id, f"c{user}", user, asked.questions, "yes")
+        match = await store.consent.answer(match.id, f"c{user}", user, asked.question_count, "yes")
     match = await taken_back(store, match, ANN)
     assert left(match, watch, 0) == hours

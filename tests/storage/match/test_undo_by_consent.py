@@ -41,8 +41,8 @@ class Openly(Changing):
 
 
 async def table(opened: Open, game: Game[Any, Any], watch: FakeTime, clock: Clock | None = DAYS) -> tuple[Store, Match]:
-    store = await opened(watch=watch, games=lambda name, edition=None: game)
-    await store.timetable.beat(returned=True)
+    store = await opened(time_source=watch, games=lambda name, edition=None: game)
+    await store.deadlines.heartbeat(returned=True)
     if clock is None:
         return store, await begin(store, ANN, BOB, CLEO, rounds=9)
     return store, await table_with_clock(store, clock, ANN, BOB, CLEO, rounds=9)
@@ -51,7 +51,7 @@ async def table(opened: Open, game: Game[Any, Any], watch: FakeTime, clock: Cloc
 async def all_say_yes(store: Store, match: Match) -> Match:
     for user in (BOB, CLEO):
         match = await store.consent.answer(
-            match.id, f"{match.id}:{user}{match.questions}", user, match.questions, "yes"
+            match.id, f"{match.id}:{user}{match.question_count}", user, match.question_count, "yes"
         )
     return match
 
@@ -90,11 +90,11 @@ async def test_what_is_taken_back_aloud_by_the_rules_brings_nothing(opened: Open
 async def test_there_is_one_reminder_an_interval_also_after_it(opened: Open, watch: FakeTime) -> None:
     store, match = await table(opened, AtOnce(), watch, Clock.days(24, 0))
     watch.advance(hours=12)
-    assert {each.deadline.kind for each in await fire_all(store) if each.reminded} == {HALF}
+    assert {each.deadline.kind for each in await fire_all(store) if each.remind_in} == {HALF}
     match = (await submit_bid(store, await store.match(match.id), "b", BOB)).match
     match = await taken_back(store, match, BOB)
     assert match.chairs[1].active
-    assert HALF not in {each.kind for each in await store.timetable.of(match.id)}
+    assert HALF not in {each.kind for each in await store.deadlines.of(match.id)}
 
 
 @pytest.mark.parametrize("bids", [False, True])
@@ -113,7 +113,7 @@ async def test_it_does_not_say_how_many_have_chosen_unseen_since(opened: Open, w
     match = await taken_back(store, match, ANN)
     assert match.question is not None and match.question.detail["steps"] == 1
     log = await store.log(match.id, seat=None)
-    assert [entry.taken_back for entry in log if entry.taken_back is not None] == [1, 1, 1]
+    assert [entry.steps_undone for entry in log if entry.steps_undone is not None] == [1, 1, 1]
     document = await store.export(match.id, 0)
     assert [part["taken_back"] for part in document["records"] if "taken_back" in part] == [1, 1, 1]
 
@@ -125,7 +125,7 @@ async def test_what_the_table_heard_is_counted(opened: Open, watch: FakeTime) ->
     match = await taken_back(store, await store.match(match.id), ANN)
     assert match.question is not None and match.question.detail["steps"] == 3
     log = await store.log(match.id, seat=None)
-    assert [entry.taken_back for entry in log if entry.taken_back is not None] == [3]
+    assert [entry.steps_undone for entry in log if entry.steps_undone is not None] == [3]
 
 
 async def test_a_table_that_has_begun_to_rest_meanwhile_takes_nothing_back(opened: Open, watch: FakeTime) -> None:
@@ -189,7 +189,7 @@ async def test_whoever_ended_the_turn_before_is_not_asked_in_this_one(opened: Op
     store, match = await table(opened, InTurn(), watch, None)
     watch.advance(hours=1)
     match = (await submit_bid(store, match, "a", ANN)).match
-    assert match.chairs[0].asked_at == match.turn.since and match.turn.asked == (1,)
+    assert match.chairs[0].thinking_since == match.turn.since and match.turn.asked == (1,)
 
 
 @pytest.mark.parametrize("what", ["pause", "seat"])
@@ -234,13 +234,13 @@ async def test_an_undo_shows_not_whose_choices_it_takes_back_beside(
     """Somebody has chosen since Ann spoke, and chooses again: their time is shown to run on as it was."""
     store, match = await table(opened, Unseen(), watch)
     match = (await store.submit(match.id, "s", User(ANN), say("hm"))).match
-    times = public_times(match), reminders_of(await store.timetable.of(match.id))
+    times = public_times(match), reminders_of(await store.deadlines.of(match.id))
     watch.advance(hours=10)
     match = (await submit_bid(store, match, "b", chooser)).match
     watch.advance(minutes=10)
     match = await taken_back(store, match, ANN)
     assert match.active == (0, 1, 2)
-    assert (public_times(match), reminders_of(await store.timetable.of(match.id))) == times
+    assert (public_times(match), reminders_of(await store.deadlines.of(match.id))) == times
 
 
 def reminders_of(deadlines: list[Deadline]) -> list[Any]:

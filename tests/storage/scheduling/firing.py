@@ -55,16 +55,16 @@ class Firing(Child):
 
     async def live(self) -> None:
         """Send unsent reminders, start the ordered matches and fire deadlines until none is left."""
-        store = await Store.open(self.url, KEY, games=find_toy, watch=self.fast)
+        store = await Store.open(self.url, KEY, games=find_toy, time_source=self.fast)
         if self.point is not None:
             self.watch(store)
-        await store.timetable.beat(returned=True)
-        for fired in await store.timetable.owed(every=True):
+        await store.deadlines.heartbeat(returned=True)
+        for fired in await store.deadlines.unsent_reminders(every=True):
             await self._remind(store, fired)
         for number in range(self.tables):
             await lay(store, f"{self.life}.{number}")
-        while await store.timetable.next_due() is not None:
-            due = await store.timetable.due(self.fast.now(), 50)
+        while await store.deadlines.next_due() is not None:
+            due = await store.deadlines.due(self.fast.now(), 50)
             await asyncio.gather(*[self._fire(store, each) for each in due])
             if not due:
                 await asyncio.sleep(0.002)
@@ -73,19 +73,19 @@ class Firing(Child):
 
     async def _fire(self, store: Store, deadline: Any) -> None:
         try:
-            fired = await store.timetable.fire(deadline)
+            fired = await store.deadlines.fire(deadline)
         except Unavailable:
             return
         if fired.played is not None:
-            tell("fired", deadline.match, deadline.seat, deadline.turns)
+            tell("fired", deadline.match, deadline.seat, deadline.actions_taken)
             self.at("answered")
-        elif fired.reminded is not None:
+        elif fired.remind_in is not None:
             await self._remind(store, fired)
 
     async def _remind(self, store: Store, fired: Fired) -> None:
         self.at("answered")
         tell("reminded", fired.deadline.id)
-        await store.timetable.told(fired.deadline)
+        await store.deadlines.mark_reminder_sent(fired.deadline)
 
 
 def main() -> None:

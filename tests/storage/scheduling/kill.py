@@ -87,17 +87,19 @@ async def _hear(process: Process) -> list[str]:
 
 async def look(url: str, told: Told) -> tuple[int, list[int]]:
     """Check that the database is consistent; return the number of records and the matches that are still running."""
-    async with await Store.open(url, KEY, games=find_toy, watch=FakeTime()) as store:
+    async with await Store.open(url, KEY, games=find_toy, time_source=FakeTime()) as store:
         records, running = 0, []
         for match in await store.matches_of(PEOPLE[0], open_only=False):
             await store.verify(match.id)
-            records += match.records
+            records += match.record_count
             log = await store.log(match.id, seat=EVERYTHING, limit=1000)
             assert all(entry.by_clock for entry in log)
-            set_ = [(each.seat, each.turns) for each in await store.timetable.of(match.id) if each.kind == TIMEOUT]
+            set_ = [
+                (each.seat, each.actions_taken) for each in await store.deadlines.of(match.id) if each.kind == TIMEOUT
+            ]
             if match.status is Status.PLAYING:
                 running.append(match.id)
-                assert sorted(set_) == [(c.seat, c.turns) for c in match.chairs if c.active]
+                assert sorted(set_) == [(c.seat, c.actions_taken) for c in match.chairs if c.active]
             else:
                 assert set_ == []
         told.owed |= {row.id for row in await sql(store, "SELECT id FROM reminders")}

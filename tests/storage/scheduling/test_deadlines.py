@@ -17,12 +17,12 @@ from tests.storage.timed_tables import fire_all as fire_all_of_timed_tables
 
 async def test_they_are_set_when_it_begins_and_go_when_it_ends(timed: Store) -> None:
     match = await table_with_clock(timed, Clock.live(10), ANN, BOB)
-    kinds = [(each.seat, each.kind) for each in await timed.timetable.of(match.id)]
+    kinds = [(each.seat, each.kind) for each in await timed.deadlines.of(match.id)]
     assert sorted(kinds) == sorted([(s, kind) for s in (0, 1) for kind in (HALF, SOON, TIMEOUT)])
     await submit_bid(timed, match, "b", ANN)
-    assert [each.seat for each in await timed.timetable.of(match.id) if each.kind == TIMEOUT] == [1]
+    assert [each.seat for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT] == [1]
     await timed.end(match.id, "end", ANN, "Ann", "")
-    assert await timed.timetable.of(match.id) == []
+    assert await timed.deadlines.of(match.id) == []
 
 
 async def test_what_everybody_sees_does_not_move_when_one_chooses(timed: Store, watch: FakeTime) -> None:
@@ -50,50 +50,50 @@ async def test_reminders_come_once_and_late_ones_together(timed: Store, watch: F
     match = await table_with_clock(timed, Clock.live(10), ANN, BOB)
     watch.advance(minutes=5)
     fired = await fire_all_of_timed_tables(timed)
-    assert len([each for each in fired if each.reminded]) == 1, "one for all who decide at once"
+    assert len([each for each in fired if each.remind_in]) == 1, "one for all who decide at once"
     watch.advance(minutes=4, seconds=30)
-    assert len([each for each in await fire_all_of_timed_tables(timed) if each.reminded]) == 1
-    assert {each.kind for each in await timed.timetable.of(match.id)} == {TIMEOUT}
+    assert len([each for each in await fire_all_of_timed_tables(timed) if each.remind_in]) == 1
+    assert {each.kind for each in await timed.deadlines.of(match.id)} == {TIMEOUT}
     watch.advance(minutes=1)
     fired = await fire_all_of_timed_tables(timed)
-    assert len([each for each in fired if each.played]) == 2 and not [each for each in fired if each.reminded]
+    assert len([each for each in fired if each.played]) == 2 and not [each for each in fired if each.remind_in]
 
 
 async def test_two_stores_fire_it_once(opened: Open, watch: FakeTime) -> None:
-    one, two = await opened(watch=watch), await opened(watch=watch)
+    one, two = await opened(time_source=watch), await opened(time_source=watch)
     match = await table_with_clock(one, Clock.live(2), ANN, BOB)
-    await one.timetable.beat(returned=True)
+    await one.deadlines.heartbeat(returned=True)
     watch.advance(minutes=2)
     fired = []
-    while due := await one.timetable.due(watch.now()):
-        fired += await asyncio.gather(*[store.timetable.fire(each) for each in due for store in (one, two, one)])
+    while due := await one.deadlines.due(watch.now()):
+        fired += await asyncio.gather(*[store.deadlines.fire(each) for each in due for store in (one, two, one)])
     assert len([each for each in fired if each.played]) == 2
     match = await one.match(match.id)
-    assert match.records == 2 and [chair.timeouts for chair in match.chairs] == [1, 1]
+    assert match.record_count == 2 and [chair.timeouts for chair in match.chairs] == [1, 1]
     await one.verify(match.id)
 
 
 async def test_no_deadline_of_a_turn_that_is_over(timed: Store, watch: FakeTime) -> None:
     match = await table_with_clock(timed, Clock.live(2), ANN, BOB)
-    old = await timed.timetable.of(match.id)
+    old = await timed.deadlines.of(match.id)
     for user in (ANN, BOB):
         await submit_bid(timed, match, f"b{user}", user)
     watch.advance(minutes=2)
-    records = (await timed.match(match.id)).records
+    records = (await timed.match(match.id)).record_count
     for each in old:
-        fired = await timed.timetable.fire(each)
-        assert fired.played is None and fired.reminded is None
-    assert (await timed.match(match.id)).records == records
+        fired = await timed.deadlines.fire(each)
+        assert fired.played is None and fired.remind_in is None
+    assert (await timed.match(match.id)).record_count == records
 
 
 async def test_ids_of_deadlines_never_come_again(timed: Store) -> None:
     match = await table_with_clock(timed, Clock.live(2), ANN, BOB)
-    seen = {each.id for each in await timed.timetable.of(match.id)}
+    seen = {each.id for each in await timed.deadlines.of(match.id)}
     for turn in range(3):
         match = await timed.match(match.id)
         for user in (ANN, BOB):
             await submit_bid(timed, match, f"{turn}.{user}", user)
-        new = {each.id for each in await timed.timetable.of(match.id)}
+        new = {each.id for each in await timed.deadlines.of(match.id)}
         assert not new & seen
         seen |= new
 
@@ -101,25 +101,25 @@ async def test_ids_of_deadlines_never_come_again(timed: Store) -> None:
 async def test_time_that_stood_still_is_not_counted(timed: Store, watch: FakeTime, opened: Open) -> None:
     match = await table_with_clock(timed, Clock.live(10), ANN, BOB)
     watch.advance(minutes=4)
-    await timed.timetable.beat(returned=False)
+    await timed.deadlines.heartbeat(returned=False)
     watch.advance(hours=9)
-    again = await opened(watch=watch)
-    await again.timetable.beat(returned=True)
-    assert [each for each in await fire_all_of_timed_tables(again) if each.played or each.reminded] == []
+    again = await opened(time_source=watch)
+    await again.deadlines.heartbeat(returned=True)
+    assert [each for each in await fire_all_of_timed_tables(again) if each.played or each.remind_in] == []
     watch.advance(minutes=5, seconds=59)
     assert not [each for each in await fire_all_of_timed_tables(again) if each.played]
     watch.advance(seconds=1)
     assert len([each for each in await fire_all_of_timed_tables(again) if each.played]) == 2
-    assert (await again.match(match.id)).records == 2
+    assert (await again.match(match.id)).record_count == 2
 
 
 async def test_quiet_hours_move_the_end(timed: Store, watch: FakeTime) -> None:
-    await timed.people.change(ANN, lambda person: replace(person, quiet_from=13 * 60, quiet_to=14 * 60))
+    await timed.user_settings.change(ANN, lambda person: replace(person, quiet_from=13 * 60, quiet_to=14 * 60))
     match = await table_with_clock(timed, Clock.days(2, 1), ANN, BOB)
-    ends = {each.seat: each.due for each in await timed.timetable.of(match.id) if each.kind == TIMEOUT}
+    ends = {each.seat: each.due for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT}
     assert (ends[0] - ends[1]).total_seconds() == 3600
-    await timed.timetable.set_quiet(ANN, None)
-    ends = {each.seat: each.due for each in await timed.timetable.of(match.id) if each.kind == TIMEOUT}
+    await timed.deadlines.set_quiet(ANN, None)
+    ends = {each.seat: each.due for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT}
     assert ends[0] == ends[1]
 
 
@@ -128,7 +128,7 @@ async def test_a_pause_and_another_clock(timed: Store, watch: FakeTime) -> None:
     watch.advance(minutes=5)
     await timed.consent.pause(match.id, "p", ANN, "Ann")
     match = await timed.consent.answer(match.id, "p2", BOB, 1, "yes")
-    assert match.paused_at is not None and await timed.timetable.of(match.id) == []
+    assert match.paused_at is not None and await timed.deadlines.of(match.id) == []
     with pytest.raises(Refused, match="paused"):
         await submit_bid(timed, match, "no", ANN)
     with pytest.raises(Refused, match="question_settled"):
@@ -141,7 +141,7 @@ async def test_a_pause_and_another_clock(timed: Store, watch: FakeTime) -> None:
     match = await timed.consent.answer(match.id, "c2", BOB, 3, "yes")
     assert (turn_deadline(match, ()) - watch.now()).total_seconds() == 12 * 3600  # type: ignore[operator]
     repeated = await timed.consent.answer(match.id, "c2", BOB, 3, "yes")
-    assert repeated.questions == 3
+    assert repeated.question_count == 3
 
 
 async def test_majority_and_the_host_breaks_ties(timed: Store, watch: FakeTime) -> None:
@@ -158,7 +158,7 @@ async def test_majority_and_the_host_breaks_ties(timed: Store, watch: FakeTime) 
         await timed.consent.answer(match.id, "x", CLEO, 1, "wait")
     await timed.consent.answer(match.id, "1", BOB, 1, "wait")
     match = await timed.consent.answer(match.id, "2", ANN, 1, "computer")
-    assert match.question.result == "computer" and match.chairs[2].computer and match.chairs[2].held_for == CLEO  # type: ignore[union-attr]
+    assert match.question.result == "computer" and match.chairs[2].computer and match.chairs[2].reserved_for == CLEO  # type: ignore[union-attr]
     match = await timed.consent.sit_down(match.id, "3", CLEO, "Cleo")
     assert match.chairs[2].user == CLEO and match.chairs[2].timeouts == 0
 
@@ -170,7 +170,7 @@ async def test_who_acts_is_back(timed: Store, watch: FakeTime) -> None:
         watch.advance(minutes=2)
         await fire_all_of_timed_tables(timed)
     match = await timed.match(match.id)
-    assert match.question is not None and match.question.open
+    assert match.question is not None and match.question.is_open
     match = (await timed.submit(match.id, "back", User(BOB), bid(BOB))).match
     assert match.question is not None and match.question.result == "back"
 
@@ -178,7 +178,7 @@ async def test_who_acts_is_back(timed: Store, watch: FakeTime) -> None:
 async def test_a_table_without_a_clock_has_no_deadlines(timed: Store) -> None:
     match = await begin(timed, ANN, BOB)
     await submit_bid(timed, match, "b", ANN)
-    assert await timed.timetable.next_due() is None
+    assert await timed.deadlines.next_due() is None
 
 
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
@@ -186,7 +186,7 @@ async def test_a_table_without_a_clock_has_no_deadlines(timed: Store) -> None:
 async def test_every_game_is_timed_out_to_its_end(name: str, opened: Open, watch: FakeTime, url: str) -> None:
     if url.startswith("postgresql"):
         pytest.skip("the rules are the same on both databases")
-    store = await opened(watch=watch, games=find_game)
+    store = await opened(time_source=watch, games=find_game)
     game = find_game(name)
     people = list(range(1, max(2, game.seats[0]) + 1))[: game.seats[-1]]
     match = await store.lobbies.open_match("o", game=name, host=1, host_name="P1", guild=7, channel=8)
@@ -194,7 +194,7 @@ async def test_every_game_is_timed_out_to_its_end(name: str, opened: Open, watch
         await store.lobbies.join(match.id, f"j{user}", user, f"P{user}")
     await store.lobbies.set_clock(match.id, "c", 1, Clock.days(24, 12))
     await store.lobbies.start(match.id, "s", 1)
-    await store.timetable.beat(returned=True)
+    await store.deadlines.heartbeat(returned=True)
     luck = Chance(Seeded(name).below)
     for step in range(3000):
         match = await store.match(match.id)
@@ -210,12 +210,12 @@ async def test_every_game_is_timed_out_to_its_end(name: str, opened: Open, watch
                 except Refused as refusal:
                     assert refusal.code.startswith("undo_") or refusal.code == "over"
             continue
-        due = await store.timetable.next_due()
+        due = await store.deadlines.next_due()
         assert due is not None, "somebody is asked, so some time runs out"
         watch.jump(max(due - watch.now(), due - due))
         await fire_all_of_timed_tables(store)
     assert match.status is Status.OVER
-    assert await store.timetable.of(match.id) == []
+    assert await store.deadlines.of(match.id) == []
     await store.verify(match.id)
 
 
@@ -229,15 +229,15 @@ async def begun(store: Store) -> Match:
 async def fire_all(store: Store, watch: FakeTime) -> list[tuple[str, int]]:
     """Fire what is due, one deadline after another; return kind and seat of those that did something."""
     given = []
-    while due := await store.timetable.due(watch.now(), 1):
-        fired = await store.timetable.fire(due[0])
-        if fired.reminded is not None or fired.played is not None:
+    while due := await store.deadlines.due(watch.now(), 1):
+        fired = await store.deadlines.fire(due[0])
+        if fired.remind_in is not None or fired.played is not None:
             given.append((due[0].kind, due[0].seat))
     return given
 
 
 async def left(store: Store, match: Match, seat: int) -> set[str]:
-    return {each.kind for each in await store.timetable.of(match.id) if each.seat == seat}
+    return {each.kind for each in await store.deadlines.of(match.id) if each.seat == seat}
 
 
 async def test_who_has_more_time_is_reminded_when_it_is_theirs(timed: Store, watch: FakeTime) -> None:
@@ -267,7 +267,7 @@ async def test_equal_times_have_one_reminder_each_time(timed: Store, watch: Fake
 
 async def test_who_rests_now_is_reminded_afterwards(timed: Store, watch: FakeTime) -> None:
     match = await begun(timed)
-    await timed.timetable.set_quiet(BOB, "720-1200 UTC")  # he rests from noon to eight
+    await timed.deadlines.set_quiet(BOB, "720-1200 UTC")  # he rests from noon to eight
     watch.advance(hours=12)
     assert await fire_all(timed, watch) == [(HALF, 0)]
     watch.advance(hours=11)

@@ -22,59 +22,61 @@ async def reminded(store: Store, watch: FakeTime, key: str = "m") -> Match:
     await store.lobbies.set_clock(match.id, f"{key}.clock", ANN, Clock.live(10))
     match = await store.lobbies.start(match.id, f"{key}.start", ANN)
     watch.advance(minutes=5)
-    fired = [await store.timetable.fire(each) for each in await store.timetable.due(watch.now())]
-    assert len([each for each in fired if each.reminded]) == 1
+    fired = [await store.deadlines.fire(each) for each in await store.deadlines.due(watch.now())]
+    assert len([each for each in fired if each.remind_in]) == 1
     return match
 
 
 async def test_of_two_that_look_one_gives_it(opened: Open, watch: FakeTime) -> None:
     """Two processes that start at the same time may both send it; Discord's nonce then shows it once."""
-    one, two = await opened(watch=watch), await opened(watch=watch)
+    one, two = await opened(time_source=watch), await opened(time_source=watch)
     match = await reminded(one, watch)
     watch.advance(seconds=RETRY_AFTER.total_seconds())
-    found = await asyncio.gather(one.timetable.owed(every=False), two.timetable.owed(every=False))
+    found = await asyncio.gather(
+        one.deadlines.unsent_reminders(every=False), two.deadlines.unsent_reminders(every=False)
+    )
     ((fired,),) = [each for each in found if each]
-    assert fired.reminded is not None and fired.reminded.id == match.id and fired.deadline.kind == HALF
-    await one.timetable.told(fired.deadline)
+    assert fired.remind_in is not None and fired.remind_in.id == match.id and fired.deadline.kind == HALF
+    await one.deadlines.mark_reminder_sent(fired.deadline)
     watch.advance(minutes=3)
-    assert await two.timetable.owed(every=True) == []
+    assert await two.deadlines.unsent_reminders(every=True) == []
 
 
 async def test_who_set_out_to_give_it_has_a_while(opened: Open, watch: FakeTime) -> None:
-    one, two = await opened(watch=watch), await opened(watch=watch)
+    one, two = await opened(time_source=watch), await opened(time_source=watch)
     await reminded(one, watch)
     watch.advance(seconds=RETRY_AFTER.total_seconds() - 1)
-    assert await two.timetable.owed(every=False) == []
+    assert await two.deadlines.unsent_reminders(every=False) == []
     watch.advance(seconds=1)
-    assert len(await two.timetable.owed(every=False)) == 1
-    assert await one.timetable.owed(every=False) == [], "now it is the other one's"
+    assert len(await two.deadlines.unsent_reminders(every=False)) == 1
+    assert await one.deadlines.unsent_reminders(every=False) == [], "now it is the other one's"
     watch.advance(seconds=RETRY_AFTER.total_seconds())
-    assert len(await one.timetable.owed(every=False)) == 1, "and who fails is taken to have died too"
+    assert len(await one.deadlines.unsent_reminders(every=False)) == 1, "and who fails is taken to have died too"
 
 
 async def test_what_fails_again_and_again_is_given_up(opened: Open, watch: FakeTime) -> None:
-    store = await opened(watch=watch)
+    store = await opened(time_source=watch)
     await reminded(store, watch)
     tried: list[Fired] = []
-    while found := await store.timetable.owed(every=True):
+    while found := await store.deadlines.unsent_reminders(every=True):
         tried += found
     assert len(tried) == MAX_TRIES - 1
     assert await sql(store, "SELECT * FROM reminders") == []
 
 
 async def test_the_later_one_takes_the_place_of_the_earlier(opened: Open, watch: FakeTime) -> None:
-    store = await opened(watch=watch)
+    store = await opened(time_source=watch)
     await reminded(store, watch)
     watch.advance(minutes=4)
-    for each in await store.timetable.due(watch.now()):
-        await store.timetable.fire(each)
-    (fired,) = await store.timetable.owed(every=True)
+    for each in await store.deadlines.due(watch.now()):
+        await store.deadlines.fire(each)
+    (fired,) = await store.deadlines.unsent_reminders(every=True)
     assert fired.deadline.kind == SOON
 
 
 @pytest.mark.parametrize("what", ["chosen", "turn", "pause", "end"])
 async def test_only_what_is_still_true_is_given(opened: Open, watch: FakeTime, what: str) -> None:
-    store = await opened(watch=watch)
+    store = await opened(time_source=watch)
     match = await reminded(store, watch)
     if what in ("chosen", "turn"):
         await submit_bid(store, match, "a", ANN)
@@ -85,57 +87,57 @@ async def test_only_what_is_still_true_is_given(opened: Open, watch: FakeTime, w
         await store.consent.answer(match.id, "p2", BOB, 1, "yes")
     elif what == "end":
         await store.end(match.id, "e", ANN, "Ann", "")
-    found = await store.timetable.owed(every=True)
+    found = await store.deadlines.unsent_reminders(every=True)
     assert len(found) == (what == "chosen"), "one of two has chosen: the table is waited for all the same"
     assert len(await sql(store, "SELECT * FROM reminders")) == len(found)
 
 
 async def test_it_goes_with_its_match(opened: Open, watch: FakeTime) -> None:
-    store = await opened(watch=watch)
+    store = await opened(time_source=watch)
     match = await reminded(store, watch)
     await sql(store, "DELETE FROM matches WHERE id = :id", id=match.id)
     assert await sql(store, "SELECT * FROM reminders") == []
 
 
 async def test_a_press_is_claimed_by_one(opened: Open, watch: FakeTime, url: str) -> None:
-    stores = [await opened(watch=watch) for _ in range(3)]
-    claimed = await asyncio.gather(*[store.claims.claim("1") for store in stores])
+    stores = [await opened(time_source=watch) for _ in range(3)]
+    claimed = await asyncio.gather(*[store.leases.claim("1") for store in stores])
     if url.startswith("sqlite"):
-        assert claimed == [True, True, True] and not stores[0].shared, "a file is used by one process"
+        assert claimed == [True, True, True] and not stores[0].is_shared, "a file is used by one process"
         return
-    assert sorted(claimed) == [False, False, True] and stores[0].shared
-    assert await stores[0].claims.claim("2") and not await stores[1].claims.claim("2")
-    assert not await stores[1].claims.is_served("2")
-    await stores[0].claims.serve(["2", "never heard of"])
-    assert [await stores[1].claims.is_served(key) for key in ("1", "2", "3")] == [False, True, False]
+    assert sorted(claimed) == [False, False, True] and stores[0].is_shared
+    assert await stores[0].leases.claim("2") and not await stores[1].leases.claim("2")
+    assert not await stores[1].leases.is_served("2")
+    await stores[0].leases.mark_served(["2", "never heard of"])
+    assert [await stores[1].leases.is_served(key) for key in ("1", "2", "3")] == [False, True, False]
     watch.jump(LEASE_RETENTION + timedelta(seconds=1))
-    await stores[0].timetable.beat(returned=False)
+    await stores[0].deadlines.heartbeat(returned=False)
     assert await sql(stores[0], "SELECT * FROM claims") == []
 
 
 async def test_a_message_takes_the_place_of_the_one_it_was_sent_for(opened: Open) -> None:
     one, two = await opened(), await opened()
     match = await begin(one, ANN, BOB)
-    assert (await one.posted(match.id, 51, None)).message == 51
-    assert (await two.posted(match.id, 52, None)).message == 51, "somebody else was quicker"
-    assert (await two.posted(match.id, 51, None)).message == 51, "Discord knew it by its nonce"
-    assert (await two.posted(match.id, 53, 51)).message == 53
+    assert (await one.mark_posted(match.id, 51, None)).message == 51
+    assert (await two.mark_posted(match.id, 52, None)).message == 51, "somebody else was quicker"
+    assert (await two.mark_posted(match.id, 51, None)).message == 51, "Discord knew it by its nonce"
+    assert (await two.mark_posted(match.id, 53, 51)).message == 53
 
 
 async def test_who_shows_an_older_version_hears_of_the_newer(opened: Open) -> None:
     one, two = await opened(), await opened()
     match = await begin(one, ANN, BOB)
     newer = (await submit_bid(two, match, "a", ANN)).match
-    assert (await two.mark_shown(match.id, newer.version, None)).shown == newer.version
-    assert (await one.mark_shown(match.id, match.version, None)).shown == newer.version
+    assert (await two.mark_shown(match.id, newer.version, None)).shown_version == newer.version
+    assert (await one.mark_shown(match.id, match.version, None)).shown_version == newer.version
 
 
 async def test_what_a_message_showed_that_is_not_the_public_one_any_more_counts_as_not_shown(opened: Open) -> None:
     one, two = await opened(), await opened()
-    match = await one.posted((await begin(one, ANN, BOB)).id, 51, None)
+    match = await one.mark_posted((await begin(one, ANN, BOB)).id, 51, None)
     newer = (await submit_bid(one, match, "a", ANN)).match
-    assert (await two.posted(match.id, 52, 51)).shown == match.shown
-    assert (await two.mark_shown(match.id, match.version, 52)).shown == match.version
+    assert (await two.mark_posted(match.id, 52, 51)).shown_version == match.shown_version
+    assert (await two.mark_shown(match.id, match.version, 52)).shown_version == match.version
     marked = await one.mark_shown(match.id, newer.version, 51)
-    assert (marked.shown, marked.message) == (match.version, 52) and await one.unshown() == [match.id]
-    assert (await one.mark_shown(match.id, newer.version, 52)).shown == newer.version
+    assert (marked.shown_version, marked.message) == (match.version, 52) and await one.outdated_boards() == [match.id]
+    assert (await one.mark_shown(match.id, newer.version, 52)).shown_version == newer.version

@@ -28,7 +28,7 @@ async def test_a_reminder_that_is_not_written_down_is_found_out(url: str) -> Non
 
 
 async def test_two_processes_on_one_database_fire_nothing_twice(url: str) -> None:
-    async with await Store.open(url, KEY, games=find_toy, watch=FakeTime()) as store:
+    async with await Store.open(url, KEY, games=find_toy, time_source=FakeTime()) as store:
         ids = [await lay(store, str(number)) for number in range(12)]
     processes = [await start(), await start()]
     now = FakeTime().now().timestamp()

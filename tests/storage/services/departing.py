@@ -17,7 +17,7 @@ async def main(url: str, match: int, user: int) -> None:
     store = await Store.open(url, KEY, games=find_toy)
     order = {"url": url, "life": 0, "point": "committed", "nth": 1, "lies": False, "pending": [], "seed": 1}
     Child(order).watch(store)
-    await store.consent.found_gone(match, user)
+    await store.consent.player_left_server(match, user)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ async def test_a_pause_is_agreed_when_the_last_who_was_asked_resigns(timed: Stor
 
 async def test_a_pause_is_agreed_when_the_last_who_was_asked_has_left(timed: Store) -> None:
     match = await pause_asked(timed)
-    match = await timed.consent.found_gone(match.id, CLEO)
+    match = await timed.consent.player_left_server(match.id, CLEO)
     assert match.paused_at is not None
 
 
@@ -58,7 +58,7 @@ async def test_nothing_is_agreed_while_somebody_else_is_waited_for(timed: Store)
     await timed.consent.pause(match.id, "p", ANN, "Ann")
     await timed.resign(match.id, "r", DAN)
     match = await timed.resign(match.id, "r2", CLEO)
-    assert match.question is not None and match.question.open and match.paused_at is None
+    assert match.question is not None and match.question.is_open and match.paused_at is None
 
 
 async def test_a_step_is_taken_back_when_the_last_who_was_asked_resigns(opened: Open) -> None:
@@ -68,7 +68,7 @@ async def test_a_step_is_taken_back_when_the_last_who_was_asked_resigns(opened: 
         await store.lobbies.join(match.id, f"j{user}", user, f"P{user}")
     match = await store.lobbies.start(match.id, "s", ANN)
     while match.question is None:  # until a step can be taken back, and not for nothing
-        seat, steps = match.active[0], match.records
+        seat, steps = match.active[0], match.record_count
         user = match.chairs[seat].user
         assert user is not None and steps < 200
         match = await played(store, match, seat)
@@ -76,30 +76,30 @@ async def test_a_step_is_taken_back_when_the_last_who_was_asked_resigns(opened: 
             match = await store.consent.undo(match.id, f"u{steps}", user, "P")
         except Refused as refusal:
             assert refusal.code.startswith("undo_")
-    asker = match.question.by
+    asker = match.question.asked_by
     others = [user for user in (ANN, BOB, CLEO) if user != asker]
     await store.consent.answer(match.id, "y", others[0], 1, "yes")
     match = await store.resign(match.id, "r", others[1])
     assert match.question is not None and match.question.result == "yes"
     log = await store.log(match.id, seat=None, newest_first=True, limit=1)
-    assert log[0].taken_back
+    assert log[0].steps_undone
     await store.verify(match.id)
 
 
 async def played(store: Store, match: Match, seat: int) -> Match:
     """Take the action that a computer player would take in the seat, as its player."""
-    action = match.rules.rollout_action(match.state, seat, Chance(Seeded(f"{match.records}").below))
+    action = match.rules.rollout_action(match.state, seat, Chance(Seeded(f"{match.record_count}").below))
     if action.open:
         action = match.rules.timeout_action(match.state, seat)
     user = match.chairs[seat].user
     assert user is not None
-    return (await store.submit(match.id, f"a{match.records}", User(user), lambda _: action)).match
+    return (await store.submit(match.id, f"a{match.record_count}", User(user), lambda _: action)).match
 
 
 async def test_who_is_there_keeps_the_seat(timed: Store) -> None:
     match = await begin(timed, ANN, BOB, rounds=9)
     match = await timed.consent.replace(match.id, "r", ANN, "Ann", 1, "computer")
-    assert match.question is not None and match.question.open and match.chairs[1].user == BOB
+    assert match.question is not None and match.question.is_open and match.chairs[1].user == BOB
     assert voters(match, match.question) == (ANN, BOB)
     match = await timed.consent.answer(match.id, "no", BOB, 1, "wait")
     assert match.question is not None and match.question.result == "wait" and match.chairs[1].user == BOB
@@ -108,15 +108,15 @@ async def test_who_is_there_keeps_the_seat(timed: Store) -> None:
     assert match.question is not None and match.question.result == "wait" and match.chairs[1].user == BOB
     await timed.consent.replace(match.id, "r3", ANN, "Ann", 1, "computer")
     match = await timed.consent.answer(match.id, "yes", BOB, 3, "computer")
-    assert match.chairs[1].computer is not None and match.chairs[1].held_for == BOB
-    assert [tally.replaced for tally in await timed.results.tallies(7, BOB)] == [0], "agreed: not lost"
+    assert match.chairs[1].computer is not None and match.chairs[1].reserved_for == BOB
+    assert [tally.replaced for tally in await timed.statistics.tallies(7, BOB)] == [0], "agreed: not lost"
 
 
 async def test_the_others_alone_do_not_take_a_seat(timed: Store) -> None:
     match = await begin(timed, ANN, BOB, CLEO, rounds=9)
     await timed.consent.replace(match.id, "r", ANN, "Ann", 2, "computer")
     match = await timed.consent.answer(match.id, "b", BOB, 1, "computer")
-    assert match.chairs[2].user == CLEO and match.question is not None and match.question.open
+    assert match.chairs[2].user == CLEO and match.question is not None and match.question.is_open
     match = await timed.consent.answer(match.id, "c", CLEO, 1, "wait")
     assert match.question is not None and match.question.result == "wait"
 
@@ -129,10 +129,10 @@ async def test_who_is_silent_for_days_where_no_time_runs_is_not_asked(
     watch.advance(days=days)
     match = await timed.consent.replace(match.id, "r", ANN, "Ann", 1, "computer")
     assert match.question is not None
-    if match.question.open:
+    if match.question.is_open:
         assert voters(match, match.question) == asked
     else:
-        assert len(asked) == 1 and match.chairs[1].held_for == BOB
+        assert len(asked) == 1 and match.chairs[1].reserved_for == BOB
 
 
 async def test_who_is_away_is_not_asked_any_more(timed: Store, watch: FakeTime) -> None:
@@ -152,8 +152,8 @@ async def test_who_has_left_the_server_is_not_asked(timed: Store) -> None:
     match = await begin(timed, ANN, BOB, CLEO, rounds=9)
     await timed.consent.replace(match.id, "r", ANN, "Ann", 2, "person")
     await timed.consent.answer(match.id, "b", BOB, 1, "person")
-    match = await timed.consent.found_gone(match.id, CLEO)
-    assert match.chairs[2].vacant and match.chairs[2].held_for == CLEO
+    match = await timed.consent.player_left_server(match.id, CLEO)
+    assert match.chairs[2].is_vacant and match.chairs[2].reserved_for == CLEO
 
 
 async def test_ones_own_seat_is_for_the_others_to_say(timed: Store) -> None:
@@ -186,7 +186,7 @@ async def test_a_table_may_wait_for_who_is_away(timed: Store, watch: FakeTime) -
     watch.advance(minutes=2)
     await fire_all(timed)
     match = await timed.match(match.id)
-    assert match.questions == 1, "it takes two in a row again before it is asked"
+    assert match.question_count == 1, "it takes two in a row again before it is asked"
 
 
 async def test_a_table_may_end_without_who_is_away_and_that_counts_for_them_alone(
@@ -195,9 +195,9 @@ async def test_a_table_may_end_without_who_is_away_and_that_counts_for_them_alon
     match = await both_away(timed, watch, ANN, BOB)
     match = await timed.consent.answer(match.id, "e", ANN, 1, "end")
     assert match.status is Status.ENDED and match.ending is not None and match.ending.kind == "agreed"
-    (tally,) = await timed.results.tallies(7, BOB)
-    assert (tally.kind, tally.finished, tally.replaced, tally.missed) == ("people", 0, 1, 2)
-    assert await timed.results.tallies(7, ANN) == [] and await timed.results.leaders(7, "bidding") == []
+    (tally,) = await timed.statistics.tallies(7, BOB)
+    assert (tally.kind, tally.finished, tally.replaced, tally.missed_decisions) == ("people", 0, 1, 2)
+    assert await timed.statistics.tallies(7, ANN) == [] and await timed.statistics.leaders(7, "bidding") == []
 
 
 async def test_an_end_that_somebody_agreed_to_does_not_count_against_them(timed: Store) -> None:
@@ -206,7 +206,7 @@ async def test_an_end_that_somebody_agreed_to_does_not_count_against_them(timed:
     await timed.consent.answer(match.id, "e", ANN, 1, "end")
     match = await timed.consent.answer(match.id, "e2", BOB, 1, "end")
     assert match.status is Status.ENDED
-    assert await timed.results.tallies(7, BOB) == await timed.results.tallies(7, ANN) == []
+    assert await timed.statistics.tallies(7, BOB) == await timed.statistics.tallies(7, ANN) == []
 
 
 async def test_who_leaves_by_agreement_has_neither_won_nor_lost(timed: Store) -> None:
@@ -218,9 +218,9 @@ async def test_who_leaves_by_agreement_has_neither_won_nor_lost(timed: Store) ->
         await submit_bid(timed, match, f"{user}", user)
     match = (await timed.submit(match.id, "1", Seat(1), lambda now: Bid(now.state.hands[1][0]))).match
     assert match.status is Status.OVER
-    assert {leader.user for leader in await timed.results.leaders(7, "bidding")} == {ANN, CLEO}
-    assert [(tally.kind, tally.finished) for tally in await timed.results.tallies(7, ANN)] == [("people", 1)]
-    assert [(tally.finished, tally.replaced) for tally in await timed.results.tallies(7, BOB)] == [(0, 0)]
+    assert {leader.user for leader in await timed.statistics.leaders(7, "bidding")} == {ANN, CLEO}
+    assert [(tally.kind, tally.finished) for tally in await timed.statistics.tallies(7, ANN)] == [("people", 1)]
+    assert [(tally.finished, tally.replaced) for tally in await timed.statistics.tallies(7, BOB)] == [(0, 0)]
 
 
 async def test_who_gives_up_a_game_with_computers_does_so_in_a_game_with_computers(timed: Store) -> None:
@@ -228,51 +228,51 @@ async def test_who_gives_up_a_game_with_computers_does_so_in_a_game_with_compute
     await timed.lobbies.add_computer(match.id, "c", ANN, "easy")
     match = await timed.lobbies.start(match.id, "s", ANN)
     await timed.resign(match.id, "r", BOB)
-    assert [(tally.kind, tally.replaced) for tally in await timed.results.tallies(7, BOB)] == [("computers", 1)]
+    assert [(tally.kind, tally.replaced) for tally in await timed.statistics.tallies(7, BOB)] == [("computers", 1)]
 
 
 async def test_a_seat_that_a_computer_holds_is_a_new_persons_only_if_the_table_agrees(timed: Store) -> None:
     match = await begin(timed, ANN, BOB, CLEO, rounds=9)
     await timed.resign(match.id, "r", CLEO)
-    await timed.people.change(DAN, lambda person: replace(person, quiet_from=60, quiet_to=120))
+    await timed.user_settings.change(DAN, lambda person: replace(person, quiet_from=60, quiet_to=120))
     match = await timed.consent.sit_down(match.id, "d", DAN, "Dan")
     question = match.question
-    assert question is not None and question.kind == "seat" and question.open and match.chairs[2].user is None
+    assert question is not None and question.kind == "seat" and question.is_open and match.chairs[2].user is None
     assert question.seat == 2 and voters(match, question) == (ANN, BOB)
     match = await timed.consent.answer(match.id, "no", ANN, 1, "no")
     assert match.chairs[2].computer is not None and match.question is not None and match.question.result == "no"
     await timed.consent.sit_down(match.id, "d2", DAN, "Dan")
     await timed.consent.answer(match.id, "yes", ANN, 2, "yes")
-    match = await timed.consent.found_gone(match.id, BOB)
+    match = await timed.consent.player_left_server(match.id, BOB)
     chair = match.chairs[2]
     assert (chair.user, chair.name, chair.computer) == (DAN, "Dan", None)
-    assert chair.quiet is not None, "with their own quiet hours, whoever's answer was the last"
+    assert chair.quiet_hours is not None, "with their own quiet hours, whoever's answer was the last"
 
 
 async def test_a_vacant_seat_may_be_given_to_a_computer(timed: Store, watch: FakeTime) -> None:
     await set_quiet_hours(timed, CLEO, 22, 7)
     match = await table_with_clock(timed, Clock.live(10), ANN, BOB, CLEO)
-    match = await timed.consent.found_gone(match.id, CLEO)
+    match = await timed.consent.player_left_server(match.id, CLEO)
     assert match.question is not None
     for user in (ANN, BOB):
         match = await timed.consent.answer(match.id, f"p{user}", user, match.question.id, "person")
-    assert match.chairs[2].vacant and match.chairs[2].quiet is None, "nobody's time stands still there"
+    assert match.chairs[2].is_vacant and match.chairs[2].quiet_hours is None, "nobody's time stands still there"
     with pytest.raises(Refused, match="no_person"):
         await timed.consent.replace(match.id, "again", ANN, "Ann", 2, "person")
     match = await timed.consent.replace(match.id, "r", ANN, "Ann", 2, "computer")
-    assert match.question is not None and match.question.open, "the others are asked"
+    assert match.question is not None and match.question.is_open, "the others are asked"
     match = await timed.consent.answer(match.id, "c", BOB, match.question.id, "computer")
     chair = match.chairs[2]
-    assert chair.computer is not None and chair.held_for == CLEO
+    assert chair.computer is not None and chair.reserved_for == CLEO
     with pytest.raises(Refused, match="no_person"):
         await timed.consent.replace(match.id, "twice", ANN, "Ann", 2, "computer")
     match = await timed.consent.sit_down(match.id, "back", CLEO, "Cleo")
-    assert match.chairs[2].user == CLEO and match.chairs[2].quiet is not None
+    assert match.chairs[2].user == CLEO and match.chairs[2].quiet_hours is not None
 
 
 async def test_who_takes_a_vacant_seat_settles_the_question_about_it(timed: Store) -> None:
     match = await begin(timed, ANN, BOB, CLEO)
-    match = await timed.consent.found_gone(match.id, CLEO)
+    match = await timed.consent.player_left_server(match.id, CLEO)
     for user in (ANN, BOB):
         match = await timed.consent.answer(match.id, f"p{user}", user, 1, "person")
     await timed.consent.replace(match.id, "r", ANN, "Ann", 2, "computer")
@@ -288,7 +288,7 @@ async def test_only_who_asked_and_the_host_withdraw_a_question(timed: Store) -> 
             with pytest.raises(Refused, match="not_yours_to_withdraw"):
                 await timed.consent.answer(match.id, f"o{number}{other}", other, number, "withdrawn")
         match = await timed.match(match.id)
-        assert match.question is not None and match.question.open
+        assert match.question is not None and match.question.is_open
         match = await timed.consent.answer(match.id, f"w{number}", withdraws, number, "withdrawn")
         assert match.question is not None and match.question.result == "withdrawn" and match.paused_at is None
 
@@ -300,28 +300,28 @@ async def test_an_undo_that_cannot_be_agreed_any_more_is_settled_by_a_yes(
     match = await begin(timed, ANN, BOB)
     await timed.submit(match.id, "s", User(ANN), say("hello"))
     match = await timed.consent.undo(match.id, "u", ANN, "Ann")
-    assert match.question is not None and match.question.open
+    assert match.question is not None and match.question.is_open
     monkeypatch.setattr("games.core.undo.reveals", lambda *_: True)
     await submit_bid(timed, match, "b1", ANN)
-    records = (await submit_bid(timed, match, "b2", BOB)).match.records
+    records = (await submit_bid(timed, match, "b2", BOB)).match.record_count
     with pytest.raises(Refused, match="not_asked"):
         await timed.consent.answer(match.id, "x", DAN, 1, "yes")
     match = await timed.consent.answer(match.id, "y", BOB, 1, "yes")
-    assert match.question is not None and match.question.result == "overtaken" and match.records == records
+    assert match.question is not None and match.question.result == "overtaken" and match.record_count == records
     match = await timed.consent.pause(match.id, "p", ANN, "Ann")
-    assert match.question is not None and match.question.kind == "pause" and match.question.open
+    assert match.question is not None and match.question.kind == "pause" and match.question.is_open
 
 
 async def test_an_absence_is_remembered_as_long_as_a_time_may_run(timed: Store, watch: FakeTime) -> None:
     watch.advance(days=10)
-    await timed.timetable.beat(returned=True)
+    await timed.deadlines.heartbeat(returned=True)
     for _ in range(3):
         watch.advance(days=50)
-        await timed.timetable.beat(returned=False)
-    assert len(timed.hours.away) == 1, "the longest bank is used up in 90 days with the longest quiet hours"
+        await timed.deadlines.heartbeat(returned=False)
+    assert len(timed.time.outages) == 1, "the longest bank is used up in 90 days with the longest quiet hours"
     watch.advance(days=50)
-    await timed.timetable.beat(returned=False)
-    assert not timed.hours.away
+    await timed.deadlines.heartbeat(returned=False)
+    assert not timed.time.outages
 
 
 async def test_who_owes_a_decision_for_long(timed: Store, watch: FakeTime) -> None:
@@ -330,18 +330,18 @@ async def test_who_owes_a_decision_for_long(timed: Store, watch: FakeTime) -> No
     await submit_bid(timed, match, "b", BOB)
     watch.advance(hours=5)
     day = timedelta(hours=24)
-    assert sorted(await timed.long_asked(watch.now() - day)) == [(7, ANN), (7, CLEO)]
-    await timed.consent.found_gone(match.id, CLEO)
-    assert await timed.long_asked(watch.now() - day) == [(7, ANN)]
+    assert sorted(await timed.long_pending(watch.now() - day)) == [(7, ANN), (7, CLEO)]
+    await timed.consent.player_left_server(match.id, CLEO)
+    assert await timed.long_pending(watch.now() - day) == [(7, ANN)]
     await timed.end(match.id, "end", ANN, "Ann", "")
-    assert await timed.long_asked(watch.now() - day) == []
+    assert await timed.long_pending(watch.now() - day) == []
 
 
 async def test_what_waits_is_asked_in_turn_and_once(timed: Store) -> None:
     match = await begin(timed, ANN, BOB, CLEO, DAN)
     match = await timed.consent.pause(match.id, "p", ANN, "Ann")
     for user in (CLEO, DAN):
-        match = await timed.consent.found_gone(match.id, user)
+        match = await timed.consent.player_left_server(match.id, user)
     assert match.question is not None and match.question.kind == "pause" and waiting_seats(match) == ()
     assert (await timed.consent.ask_next(match.id)).question == match.question, "it is still open"
     match = await timed.consent.answer(match.id, "n", BOB, match.question.id, "no")
@@ -349,17 +349,17 @@ async def test_what_waits_is_asked_in_turn_and_once(timed: Store) -> None:
     for number, empty in enumerate((2, 3)):
         match = await timed.consent.ask_next(match.id)
         question = match.question
-        assert question is not None and (question.kind, question.seat, question.open) == ("left", empty, True)
+        assert question is not None and (question.kind, question.seat, question.is_open) == ("left", empty, True)
         for user in (ANN, BOB):
             match = await timed.consent.answer(match.id, f"w{number}{user}", user, question.id, "wait")
-    assert waiting_seats(match) == () and match.chairs[2].gone
-    assert (await timed.consent.ask_next(match.id)).questions == match.questions
+    assert waiting_seats(match) == () and match.chairs[2].left_server
+    assert (await timed.consent.ask_next(match.id)).question_count == match.question_count
 
 
 async def test_who_is_back_is_not_asked_about(timed: Store) -> None:
     match = await begin(timed, ANN, BOB, CLEO)
     match = await timed.consent.pause(match.id, "p", ANN, "Ann")
-    match = await timed.consent.found_gone(match.id, CLEO)
+    match = await timed.consent.player_left_server(match.id, CLEO)
     match = (await submit_bid(timed, match, "b", CLEO)).match
     assert match.question is not None
     match = await timed.consent.answer(match.id, "n", BOB, match.question.id, "no")
@@ -382,7 +382,7 @@ async def table(store: Store, clock: Clock | None) -> Match:
 
 async def says(store: Store, match: Match, choice: str) -> Match:
     """Let all users who are asked give this answer."""
-    assert match.question is not None and match.question.open
+    assert match.question is not None and match.question.is_open
     for user in (ANN, BOB):
         match = await store.consent.answer(match.id, f"{match.question.id}{user}", user, match.question.id, choice)  # type: ignore[union-attr]
     return match
@@ -390,7 +390,7 @@ async def says(store: Store, match: Match, choice: str) -> Match:
 
 async def asked(store: Store, match: Match) -> Match:
     """Ask again about seats that have been empty for long; return the match."""
-    for each in await store.consent.long_empty():
+    for each in await store.consent.long_vacant():
         await store.consent.ask_again(each.id)
     return await store.match(match.id)
 
@@ -399,44 +399,44 @@ async def asked(store: Store, match: Match) -> Match:
 async def test_a_vacant_seat_is_asked_about_again(timed: Store, watch: FakeTime, case: dict[str, object]) -> None:
     clock, minutes = case["clock"], float(str(case["minutes"]))
     match = await table(timed, clock)  # type: ignore[arg-type]
-    match = await says(timed, await timed.consent.found_gone(match.id, CLEO), "person")
-    assert match.chairs[2].vacant and match.chairs[2].active
+    match = await says(timed, await timed.consent.player_left_server(match.id, CLEO), "person")
+    assert match.chairs[2].is_vacant and match.chairs[2].active
     for number, choice in enumerate(("wait", "person", "withdrawn", "computer"), 2):
         watch.advance(minutes=minutes - 1)
         await fire_all(timed)
-        assert (await asked(timed, match)).questions == number - 1
+        assert (await asked(timed, match)).question_count == number - 1
         watch.advance(minutes=1)
         match = await asked(timed, match)
         question = match.question
         assert question is not None and (question.kind, question.seat, question.id) == ("absent", 2, number)
-        assert (await asked(timed, match)).questions == number, "once"
+        assert (await asked(timed, match)).question_count == number, "once"
         if choice == "withdrawn":
             match = await timed.consent.answer(match.id, "w", ANN, number, choice)
         else:
             match = await says(timed, match, choice)
     assert match.chairs[2].computer is not None
     watch.advance(days=9)
-    assert await timed.consent.long_empty() == []
+    assert await timed.consent.long_vacant() == []
 
 
 async def test_who_left_a_table_without_a_clock_is_asked_about_again(timed: Store, watch: FakeTime) -> None:
     match = await table(timed, None)
-    match = await says(timed, await timed.consent.found_gone(match.id, CLEO), "wait")
+    match = await says(timed, await timed.consent.player_left_server(match.id, CLEO), "wait")
     watch.advance(days=2.9)
-    assert await timed.consent.long_empty() == []
+    assert await timed.consent.long_vacant() == []
     watch.advance(days=0.1)
     match = await asked(timed, match)
     assert match.question is not None and (match.question.kind, match.question.seat) == ("left", 2)
-    assert match.question.open and match.question.id == 2
+    assert match.question.is_open and match.question.id == 2
 
 
 async def test_a_seat_that_owes_nothing_holds_nobody_up(timed: Store, watch: FakeTime) -> None:
     match = await begin(timed, ANN, BOB, CLEO)
     await submit_bid(timed, match, "b", CLEO)
-    match = await says(timed, await timed.consent.found_gone(match.id, CLEO), "person")
-    assert match.chairs[2].vacant and not match.chairs[2].active
+    match = await says(timed, await timed.consent.player_left_server(match.id, CLEO), "person")
+    assert match.chairs[2].is_vacant and not match.chairs[2].active
     watch.advance(days=9)
-    assert await timed.consent.long_empty() == [] and long_empty_seat(match, watch.now(), ()) is None
+    assert await timed.consent.long_vacant() == [] and long_empty_seat(match, watch.now(), ()) is None
     match = (await submit_bid(timed, match, "a", ANN)).match
     match = (await submit_bid(timed, match, "b2", BOB)).match
     assert match.chairs[2].active and long_empty_seat(match, watch.now(), ()) is None, "it is waited for from now on"
@@ -444,37 +444,37 @@ async def test_a_seat_that_owes_nothing_holds_nobody_up(timed: Store, watch: Fak
 
 async def test_who_left_a_table_with_a_clock_is_asked_about_by_the_clock(timed: Store, watch: FakeTime) -> None:
     match = await table(timed, Clock.live(10))
-    await says(timed, await timed.consent.found_gone(match.id, CLEO), "wait")
+    await says(timed, await timed.consent.player_left_server(match.id, CLEO), "wait")
     watch.advance(minutes=30)
-    assert await timed.consent.long_empty() == []
+    assert await timed.consent.long_vacant() == []
 
 
 async def test_nobody_is_asked_while_nobody_waits(timed: Store, watch: FakeTime) -> None:
     match = await begin(timed, ANN, BOB, CLEO)
-    match = await says(timed, await timed.consent.found_gone(match.id, CLEO), "person")
+    match = await says(timed, await timed.consent.player_left_server(match.id, CLEO), "person")
     await timed.consent.sit_down(match.id, "d", DAN, "Dan")
     watch.advance(days=9)
-    assert await timed.consent.long_empty() == [], "somebody has come"
-    match = await timed.consent.found_gone(match.id, DAN)
+    assert await timed.consent.long_vacant() == [], "somebody has come"
+    match = await timed.consent.player_left_server(match.id, DAN)
     match = await says(timed, match, "person")
     match = await timed.consent.pause(match.id, "p", ANN, "Ann")
     watch.advance(days=9)
     assert (await asked(timed, match)).question == match.question, "something else is asked"
     match = await says(timed, match, "yes")
     watch.advance(days=9)
-    assert await timed.consent.long_empty() == [], "the table rests"
+    assert await timed.consent.long_vacant() == [], "the table rests"
 
 
 async def test_the_time_in_which_the_bot_was_away_is_no_waiting(timed: Store, watch: FakeTime) -> None:
     match = await table(timed, None)
-    await says(timed, await timed.consent.found_gone(match.id, CLEO), "person")
+    await says(timed, await timed.consent.player_left_server(match.id, CLEO), "person")
     watch.advance(days=2)
-    await timed.timetable.beat(returned=False)
+    await timed.deadlines.heartbeat(returned=False)
     watch.advance(days=5)
-    await timed.timetable.beat(returned=True)
-    assert await timed.consent.long_empty() == []
+    await timed.deadlines.heartbeat(returned=True)
+    assert await timed.consent.long_vacant() == []
     watch.advance(days=1)
-    assert [each.id for each in await timed.consent.long_empty()] == [match.id]
+    assert [each.id for each in await timed.consent.long_vacant()] == [match.id]
 
 
 ROOT = Path(__file__).parents[3]
@@ -497,19 +497,19 @@ async def test_a_pause_that_waited_for_who_is_gone_is_agreed(url: str, opened: O
     match = await store.consent.pause(match.id, "p", ANN, "Ann")
     assert match.question is not None
     await store.consent.answer(match.id, "y", BOB, match.question.id, "yes")
-    assert await store.consent.unsettled() == [], "Cleo has still to say something"
+    assert await store.consent.with_unsettled_questions() == [], "Cleo has still to say something"
     await leaves_and_dies(url, match, CLEO)
     left = await store.match(match.id)
-    assert left.chairs[2].gone and left.question is not None and left.question.open and left.paused_at is None
-    assert [each.id for each in await store.consent.unsettled()] == [match.id]
+    assert left.chairs[2].left_server and left.question is not None and left.question.is_open and left.paused_at is None
+    assert [each.id for each in await store.consent.with_unsettled_questions()] == [match.id]
     settled = await store.consent.settle(match.id)
     assert settled.paused_at is not None
     question = settled.question
     assert question is not None
     assert (question.kind, question.seat) == ("left", 2), "and what had to wait for it is asked"
-    assert await store.consent.unsettled() == []
+    assert await store.consent.with_unsettled_questions() == []
     again = await store.consent.settle(match.id)
-    assert (again.version, again.questions) == (settled.version, settled.questions), "once"
+    assert (again.version, again.question_count) == (settled.version, settled.question_count), "once"
 
 
 @pytest.mark.process
@@ -518,6 +518,6 @@ async def test_nothing_is_left_where_others_have_still_to_answer(url: str, opene
     match = await begin(store, ANN, BOB, CLEO, DAN)
     match = await store.consent.pause(match.id, "p", ANN, "Ann")
     await leaves_and_dies(url, match, CLEO)
-    assert await store.consent.unsettled() == []
+    assert await store.consent.with_unsettled_questions() == []
     after = await store.consent.settle(match.id)
-    assert after.question is not None and after.question.open and after.paused_at is None
+    assert after.question is not None and after.question.is_open and after.paused_at is None

@@ -28,8 +28,8 @@ async def laid(store: Store) -> dict[str, int]:
     await submit_bid(store, running, "bid", ANN)
     lobby = await seat(store, ANN, key="lobby")
     others = await begin(store, BOB, CLEO, key="others")
-    await store.people.change(ANN, lambda person: replace(person, reminders="dm", zone="Europe/Athens"))
-    await store.rooms.keep(running.id, PrivateThread("0.1", 9, frozenset({ANN, BOB})))
+    await store.user_settings.change(ANN, lambda person: replace(person, reminders="dm", zone="Europe/Athens"))
+    await store.private_threads.save(running.id, PrivateThread("0.1", 9, frozenset({ANN, BOB})))
     return {"over": over.id, "running": running.id, "lobby": lobby.id, "others": others.id}
 
 
@@ -62,15 +62,15 @@ async def test_who_is_forgotten_is_nowhere_and_the_matches_are_whole(store: Stor
     for match in (over, running, others):
         await store.verify(match.id)
     assert await store.matches_of(ANN, open_only=False) == []
-    assert (await store.people.one(ANN)).zone == "UTC"
-    (room,) = await store.rooms.of(ids["running"])
+    assert (await store.user_settings.get(ANN)).zone == "UTC"
+    (room,) = await store.private_threads.threads_of(ids["running"])
     assert room.members == frozenset({BOB})
     empty = await store.privacy.export(ANN)
     assert all(not value for key, value in empty.items() if key not in ("format", "user"))
     for table, column in (("records", "by"), ("seats", "user"), ("seats", "held_for"), ("matches", "host")):
         rows = await sql(store, f'SELECT count(*) FROM {table} WHERE "{column}" = {ANN}')
         assert rows[0][0] == 0, (table, column)
-    assert (await store.results.tallies(7, BOB))[0].finished == 1, "the others keep theirs"
+    assert (await store.statistics.tallies(7, BOB))[0].finished == 1, "the others keep theirs"
 
 
 async def test_forgetting_twice_or_somebody_unknown_changes_nothing(store: Store) -> None:
@@ -116,19 +116,19 @@ async def away(store: Store, watch: FakeTime, key: str) -> Match:
     match = await store.match(match.id)
     for user in (ANN, BOB):
         match = await store.consent.answer(match.id, f"{key}a{user}", user, 1, "computer")
-    assert match.chairs[2].held_for == CLEO and match.chairs[2].name == f"P{CLEO}"
+    assert match.chairs[2].reserved_for == CLEO and match.chairs[2].name == f"P{CLEO}"
     return match
 
 
 async def test_a_seat_that_is_held_for_somebody_is_forgotten_too(opened: Open) -> None:
     watch = FakeTime()
-    store = await opened(watch=watch)
+    store = await opened(time_source=watch)
     match = await away(store, watch, "m")
     given = await store.privacy.export(CLEO)
     assert given["tables"][0]["held_for_you"] == [{"seat": 2, "name": f"P{CLEO}"}]
     await store.privacy.forget(CLEO, FORMER)
     chair = (await store.match(match.id)).chairs[2]
-    assert (chair.name, chair.held_for) == (FORMER, None) and chair.computer is not None
+    assert (chair.name, chair.reserved_for) == (FORMER, None) and chair.computer is not None
     assert await everywhere(store, CLEO) == []
 
 
@@ -141,7 +141,7 @@ async def test_who_gave_a_seat_up_without_having_done_anything_is_forgotten_ther
 
 async def test_what_is_asked_and_wanted_of_somebody_is_forgotten(opened: Open) -> None:
     watch = FakeTime()
-    store = await opened(watch=watch)
+    store = await opened(time_source=watch)
     asked = await begin(store, BOB, CLEO, ANN, key="asked")
     await store.consent.pause(asked.id, "p", CLEO, f"P{CLEO}")
     answered = await begin(store, BOB, CLEO, ANN, key="answered")
@@ -162,7 +162,7 @@ async def test_what_is_asked_and_wanted_of_somebody_is_forgotten(opened: Open) -
     assert back.question is not None and back.question.decided_by == "Kleio"
     tables = {table["match"]: table for table in (await store.privacy.export(CLEO))["tables"]}
     assert tables[asked.id]["asked"] == "pause" and tables[answered.id]["answered"] == "yes"
-    assert tables[rematch.id]["rematch"] is True and tables[back.id]["counted"]["missed"] == 2
+    assert tables[rematch.id]["rematch"] is True and tables[back.id]["counted"]["missed_decisions"] == 2
     await store.privacy.forget(CLEO, FORMER)
     assert await everywhere(store, CLEO) == []
     assert CLEO not in (await store.match(rematch.id)).seating
@@ -171,12 +171,14 @@ async def test_what_is_asked_and_wanted_of_somebody_is_forgotten(opened: Open) -
 
 
 async def test_quiet_hours_are_forgotten_in_every_seat(store: Store) -> None:
-    await store.people.change(ANN, lambda person: replace(person, zone="Europe/Athens", quiet_from=1320, quiet_to=420))
+    await store.user_settings.change(
+        ANN, lambda person: replace(person, zone="Europe/Athens", quiet_from=1320, quiet_to=420)
+    )
     over = await play_out(store, await begin(store, ANN, BOB, key="over"))
     running = await begin(store, ANN, BOB, CLEO, key="running")
     given_up = await store.resign((await begin(store, ANN, BOB, CLEO, key="up")).id, "up.r", ANN)
-    assert over.chairs[0].quiet is not None and running.chairs[0].quiet is not None
-    assert given_up.chairs[0].quiet is None, "a computer has no quiet hours"
+    assert over.chairs[0].quiet_hours is not None and running.chairs[0].quiet_hours is not None
+    assert given_up.chairs[0].quiet_hours is None, "a computer has no quiet hours"
     await store.privacy.forget(ANN, FORMER)
     assert await sql(store, "SELECT quiet FROM seats WHERE quiet IS NOT NULL") == []
 
@@ -186,9 +188,9 @@ async def test_quiet_hours_are_forgotten_where_the_game_is_not_installed(opened:
         raise UnknownGame(name)
 
     store = await opened()
-    await store.people.change(ANN, lambda person: replace(person, quiet_from=1320, quiet_to=420))
+    await store.user_settings.change(ANN, lambda person: replace(person, quiet_from=1320, quiet_to=420))
     match = await begin(store, ANN, BOB)
-    assert match.chairs[0].quiet is not None
+    assert match.chairs[0].quiet_hours is not None
     await (await opened(games=nothing)).privacy.forget(ANN, FORMER)
     assert await sql(store, "SELECT quiet FROM seats WHERE quiet IS NOT NULL") == []
 
@@ -196,21 +198,21 @@ async def test_quiet_hours_are_forgotten_where_the_game_is_not_installed(opened:
 async def test_what_waited_for_a_forgotten_question_is_asked_at_once(store: Store) -> None:
     match = await begin(store, ANN, BOB, CLEO, DAN)
     await store.consent.pause(match.id, "p", ANN, "Ann")
-    match = await store.consent.found_gone(match.id, DAN)
+    match = await store.consent.player_left_server(match.id, DAN)
     assert match.question is not None and match.question.kind == "pause"
     await store.privacy.forget(ANN, FORMER)
     question = (await store.match(match.id)).question
-    assert question is not None and question.open
-    assert (question.id, question.kind, question.seat, question.by) == (2, "left", 3, None)
+    assert question is not None and question.is_open
+    assert (question.id, question.kind, question.seat, question.asked_by) == (2, "left", 3, None)
 
 
 async def test_a_question_of_the_bot_that_somebody_had_answered_is_asked_again(store: Store) -> None:
     match = await begin(store, ANN, BOB, CLEO, DAN)
-    await store.consent.found_gone(match.id, DAN)
+    await store.consent.player_left_server(match.id, DAN)
     await store.consent.answer(match.id, "a", ANN, 1, "wait")
     await store.privacy.forget(ANN, FORMER)
     question = (await store.match(match.id)).question
-    assert question is not None and (question.id, question.kind, question.seat, question.votes) == (2, "left", 3, {})
+    assert question is not None and (question.id, question.kind, question.seat, question.answers) == (2, "left", 3, {})
     assert await everywhere(store, ANN) == []
 
 
@@ -238,7 +240,7 @@ async def test_matches_whose_game_is_not_installed_are_written_over(opened: Open
         raise UnknownGame(name)
 
     watch = FakeTime()
-    store = await opened(watch=watch)
+    store = await opened(time_source=watch)
     held = await away(store, watch, "held")
     over = await begin(store, CLEO, BOB, key="over", rounds=1)
     await store.lobbies.open_again("again", await play_out(store, over), BOB, "Bob", 8)
@@ -246,11 +248,11 @@ async def test_matches_whose_game_is_not_installed_are_written_over(opened: Open
     await store.consent.pause(ended.id, "p", CLEO, f"P{CLEO}")
     await store.end(ended.id, "e", CLEO, f"P{CLEO}", "enough")
     before = await everywhere(store, DAN)
-    without = await opened(watch=watch, games=nothing)
+    without = await opened(time_source=watch, games=nothing)
     with pytest.raises(Refused, match="unknown_game"):
         await without.match(held.id)
     await without.privacy.forget(CLEO, FORMER)
     assert await everywhere(store, CLEO) == [] and await everywhere(store, DAN) == before
-    again = await opened(watch=watch)
+    again = await opened(time_source=watch)
     assert (await again.match(held.id)).chairs[2].name == FORMER
     assert (await again.match(ended.id)).ending.by_name == FORMER  # type: ignore[union-attr]

@@ -10,23 +10,23 @@ TEAM = PrivateThread("0.2", 2**62, frozenset({ANN, CLEO}))
 async def test_a_room_is_remembered_as_it_was_kept_last(store: Store) -> None:
     match = await begin(store, ANN, BOB, CLEO)
     other = PrivateThread("all", 77, frozenset({ANN, BOB, CLEO}))
-    await store.rooms.keep(match.id, other)
-    await store.rooms.keep(match.id, TEAM)
-    assert await store.rooms.of(match.id) == [TEAM, other]
+    await store.private_threads.save(match.id, other)
+    await store.private_threads.save(match.id, TEAM)
+    assert await store.private_threads.threads_of(match.id) == [TEAM, other]
     emptied = PrivateThread("0.2", 78, frozenset())
-    await store.rooms.keep(match.id, emptied)
-    assert await store.rooms.of(match.id) == [emptied, other]
-    await store.rooms.drop(match.id, "0.2")
-    await store.rooms.drop(match.id, "1.3")
-    assert await store.rooms.of(match.id) == [other]
+    await store.private_threads.save(match.id, emptied)
+    assert await store.private_threads.threads_of(match.id) == [emptied, other]
+    await store.private_threads.delete(match.id, "0.2")
+    await store.private_threads.delete(match.id, "1.3")
+    assert await store.private_threads.threads_of(match.id) == [other]
 
 
 async def test_a_room_is_of_its_match_and_goes_with_it(store: Store) -> None:
     one, two = await begin(store, ANN, BOB, key="one"), await begin(store, ANN, BOB, key="two")
-    await store.rooms.keep(one.id, TEAM)
-    assert await store.rooms.of(two.id) == []
+    await store.private_threads.save(one.id, TEAM)
+    assert await store.private_threads.threads_of(two.id) == []
     await sql(store, "DELETE FROM matches WHERE id = :id", id=one.id)
-    assert await store.rooms.of(one.id) == [] and await sql(store, "SELECT * FROM rooms") == []
+    assert await store.private_threads.threads_of(one.id) == [] and await sql(store, "SELECT * FROM rooms") == []
 
 
 async def test_which_matches_may_have_rooms(store: Store) -> None:
@@ -34,9 +34,12 @@ async def test_which_matches_may_have_rooms(store: Store) -> None:
     running = await begin(store, ANN, BOB, key="running")
     closed = await seat(store, ANN, BOB, key="closed")
     await store.lobbies.set_spectators(closed.id, "no", ANN, False)
-    assert await store.rooms.expected([]) == [], "it has not begun"
+    assert await store.private_threads.matches_with_threads([]) == [], "it has not begun"
     await store.lobbies.start(closed.id, "start", ANN)
-    assert await store.rooms.expected([]) == [closed.id]
-    assert await store.rooms.expected(["bidding", "oracle"]) == [running.id, closed.id]
+    assert await store.private_threads.matches_with_threads([]) == [closed.id]
+    assert await store.private_threads.matches_with_threads(["bidding", "oracle"]) == [running.id, closed.id]
     await store.end(running.id, "end", ANN, "Ann", "")
-    assert await store.rooms.expected(["bidding"]) == [closed.id] and opened.id not in (running.id, closed.id)
+    assert await store.private_threads.matches_with_threads(["bidding"]) == [closed.id] and opened.id not in (
+        running.id,
+        closed.id,
+    )

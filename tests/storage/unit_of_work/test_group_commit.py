@@ -34,7 +34,7 @@ async def test_no_update_is_lost(opened: Open) -> None:
     for match in matches:
         for store in stores:
             now = await store.match(match.id)
-            assert now.records == 30 and [chair.turns for chair in now.chairs] == [10, 10, 10]
+            assert now.record_count == 30 and [chair.actions_taken for chair in now.chairs] == [10, 10, 10]
         await stores[0].verify(match.id)
         said = await stores[1].log(match.id, seat=None, limit=100)
         assert [entry.seq for entry in said] == list(range(30))
@@ -46,7 +46,7 @@ async def test_two_processes_play_one_match_to_its_end(opened: Open) -> None:
 
     async def player(store: Store, user: int) -> int:
         turn = 0
-        while (await store.match(match.id)).open:
+        while (await store.match(match.id)).is_open:
             try:
                 await submit_bid(store, match, f"{user}.{turn}", user)
                 turn += 1
@@ -58,7 +58,7 @@ async def test_two_processes_play_one_match_to_its_end(opened: Open) -> None:
 
     turns = await asyncio.wait_for(asyncio.gather(player(first, ANN), player(second, BOB)), HANG)
     over = await first.match(match.id)
-    assert turns == [10, 10] and over.records == 20 and over == await second.match(match.id)
+    assert turns == [10, 10] and over.record_count == 20 and over == await second.match(match.id)
     await second.verify(match.id)
 
 
@@ -116,11 +116,11 @@ async def test_nobody_is_answered_before_the_commit(store: Store) -> None:
     await reached.wait()
     await asyncio.sleep(0.05)
     assert not any(caller.done() for caller in callers)  # neither the choice nor its refusal
-    assert (await store.match(match.id)).records == 0
+    assert (await store.match(match.id)).record_count == 0
     gate.set()
     done, refused = await asyncio.gather(*callers, return_exceptions=True)
     assert not isinstance(done, BaseException) and isinstance(refused, Illegal)
-    assert (await store.match(match.id)).records == 1
+    assert (await store.match(match.id)).record_count == 1
 
 
 async def test_a_cancelled_caller_neither_loses_nor_doubles(store: Store) -> None:
@@ -132,8 +132,8 @@ async def test_a_cancelled_caller_neither_loses_nor_doubles(store: Store) -> Non
         caller.cancel()
         started = turn > 0
         again = await store.submit(match.id, f"{turn}", User(ANN), say("again"))
-        assert again.repeated == started
-    assert (await store.match(match.id)).records == 20
+        assert again.is_repeat == started
+    assert (await store.match(match.id)).record_count == 20
     await store.verify(match.id)
 
 
@@ -143,10 +143,10 @@ async def test_closing_finishes_what_waits(opened: Open, url: str) -> None:
     waiting = [asyncio.create_task(store.submit(match.id, f"{n}", User(ANN), say(f"{n}"))) for n in range(10)]
     await asyncio.sleep(0)
     await store.close()
-    assert [done.match.records for done in await asyncio.gather(*waiting)] == list(range(1, 11))
+    assert [done.match.record_count for done in await asyncio.gather(*waiting)] == list(range(1, 11))
     with pytest.raises(Unavailable):
         await store.submit(match.id, "late", User(ANN), say("late"))
-    assert (await (await opened()).match(match.id)).records == 10
+    assert (await (await opened()).match(match.id)).record_count == 10
 
 
 async def test_a_changed_row_is_noticed(opened: Open) -> None:
@@ -154,7 +154,7 @@ async def test_a_changed_row_is_noticed(opened: Open) -> None:
     store, other = await opened(), await opened()
     match = await begin(store, ANN, BOB)
     await submit_bid(other, match, "1", ANN)
-    assert (await store.match(match.id)).records == 1
+    assert (await store.match(match.id)).record_count == 1
     with pytest.raises(Illegal):
         await submit_bid(store, match, "2", ANN)
     await other.place(match.id, thread=77)
@@ -171,11 +171,11 @@ async def test_a_record_in_the_way_changes_nothing(store: Store) -> None:
         submit_bid(store, match, "2", BOB), submit_bid(store, other, "3", BOB), return_exceptions=True
     )
     assert isinstance(results[0], Unavailable) and not isinstance(results[1], BaseException)
-    assert (await store.match(match.id)).records == 1 and (await store.match(other.id)).records == 1
+    assert (await store.match(match.id)).record_count == 1 and (await store.match(other.id)).record_count == 1
 
 
 async def test_a_locked_database_is_tried_again_and_then_said(sqlite_file: Path) -> None:
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, games=find_toy, patience=0.4) as store:
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, games=find_toy, retry_seconds=0.4) as store:
         match = await begin(store, ANN, BOB)
         lock = sqlite3.connect(sqlite_file, isolation_level=None)
         lock.execute("BEGIN IMMEDIATE")
@@ -185,13 +185,13 @@ async def test_a_locked_database_is_tried_again_and_then_said(sqlite_file: Path)
         waiting = asyncio.create_task(submit_bid(store, match, "2", ANN))
         await asyncio.sleep(0.05)
         lock.execute("ROLLBACK")
-        assert not (await waiting).repeated
-        assert not (await submit_bid(store, match, "1", BOB)).repeated
+        assert not (await waiting).is_repeat
+        assert not (await submit_bid(store, match, "1", BOB)).is_repeat
         lock.close()
 
 
 async def test_a_full_disk_keeps_the_match_as_it_was(sqlite_file: Path) -> None:
-    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, games=find_toy, patience=0.2) as store:
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, games=find_toy, retry_seconds=0.2) as store:
         match = await begin(store, ANN, BOB)
         ((pages,),) = await sql(store, "PRAGMA page_count")
         await sql(store, f"PRAGMA max_page_count = {pages}")
@@ -201,7 +201,7 @@ async def test_a_full_disk_keeps_the_match_as_it_was(sqlite_file: Path) -> None:
         assert await store.match(match.id) == match
         await store.verify(match.id)
         await sql(store, "PRAGMA max_page_count = 100000")
-        assert (await submit_bid(store, match, "more", ANN)).match.records == match.records + 1
+        assert (await submit_bid(store, match, "more", ANN)).match.record_count == match.record_count + 1
 
 
 async def test_what_cannot_be_written_harms_nobody(store: Store) -> None:
@@ -214,11 +214,11 @@ async def test_what_cannot_be_written_harms_nobody(store: Store) -> None:
         return_exceptions=True,
     )
     assert [isinstance(result, BaseException) for result in results] == [False, True, False]
-    assert (await store.match(match.id)).records == 2
+    assert (await store.match(match.id)).record_count == 2
 
 
 async def test_memory_is_bounded(opened: Open) -> None:
-    store = await opened(remembered=3)
+    store = await opened(cache_size=3)
     matches = [await begin(store, ANN, BOB, key=f"m{n}") for n in range(8)]
     assert len(store._identity_map._matches) == 3
     for match in matches:
@@ -261,7 +261,7 @@ async def test_a_lost_connection_is_made_again(postgres: str) -> None:
         await execute(postgres, cut)
         assert (await store.match(match.id)) == match
         await execute(postgres, cut)
-        assert (await submit_bid(store, match, "1", ANN)).match.records == 1
+        assert (await submit_bid(store, match, "1", ANN)).match.record_count == 1
 
 
 async def test_a_second_submission_gets_the_recorded_answer(store: Store) -> None:
@@ -270,16 +270,16 @@ async def test_a_second_submission_gets_the_recorded_answer(store: Store) -> Non
     first = await submit_bid(store, match, "2", BOB)
     await submit_bid(store, match, "3", ANN)
     again = await store.submit(match.id, "2", User(ANN), say("another choice, another user"))
-    assert again.repeated and (again.seat, again.action, again.events) == (first.seat, first.action, first.events)
-    assert again.match.records == 3
+    assert again.is_repeat and (again.seat, again.action, again.events) == (first.seat, first.action, first.events)
+    assert again.match.record_count == 3
 
 
 async def test_many_at_once_with_one_key(store: Store) -> None:
     match = await begin(store, ANN, BOB)
     answers = await asyncio.gather(*[store.submit(match.id, "1", User(ANN), say(f"{n}")) for n in range(30)])
-    assert sum(not answer.repeated for answer in answers) == 1
+    assert sum(not answer.is_repeat for answer in answers) == 1
     assert len({answer.action for answer in answers}) == 1
-    assert (await store.match(match.id)).records == 1
+    assert (await store.match(match.id)).record_count == 1
 
 
 async def test_after_a_restart(opened: Open) -> None:
@@ -289,7 +289,7 @@ async def test_after_a_restart(opened: Open) -> None:
     first = await submit_bid(store, match, "2", BOB)
     later = await opened()
     again = await submit_bid(later, match, "2", BOB)
-    assert again.repeated and again.events == first.events and again.match == first.match
+    assert again.is_repeat and again.events == first.events and again.match == first.match
 
 
 async def test_lobby_use_cases_too(opened: Open) -> None:
@@ -327,7 +327,7 @@ async def test_the_key_of_something_else_is_no_submission(store: Store) -> None:
     match = await begin(store, ANN, BOB)
     with pytest.raises(Refused, match="key_used"):
         await store.submit(match.id, "m.start", User(ANN), bid(ANN))
-    assert (await store.match(match.id)).records == 0
+    assert (await store.match(match.id)).record_count == 0
 
 
 async def test_two_processes_with_one_key(opened: Open) -> None:
@@ -336,8 +336,8 @@ async def test_two_processes_with_one_key(opened: Open) -> None:
     answers = await asyncio.gather(
         *[store.submit(match.id, f"{n}", User(ANN), say(f"{n}")) for n in range(20) for store in stores]
     )
-    assert sum(not answer.repeated for answer in answers) == 20
-    assert (await stores[0].match(match.id)).records == 20
+    assert sum(not answer.is_repeat for answer in answers) == 20
+    assert (await stores[0].match(match.id)).record_count == 20
     await stores[1].verify(match.id)
 
 

@@ -20,22 +20,22 @@ async def test_lists(store: Store) -> None:
     assert await store.matches_of(ANN, open_only=False) == [lobby, running, over, cancelled]
     assert await store.matches_of(CLEO) == [running] and await store.matches_of(0) == []
     assert await store.open_matches(7) == [lobby, running]
-    assert await store.match_in(8) == [lobby, running]
-    assert await store.match_in(80) == [running, elsewhere]
+    assert await store.matches_in(8) == [lobby, running]
+    assert await store.matches_in(80) == [running, elsewhere]
 
 
 async def test_what_is_not_shown_yet(store: Store) -> None:
     first, second = await seat(store, ANN, key="a"), await begin(store, ANN, BOB, key="b")
-    assert await store.unshown() == [first.id, second.id]
+    assert await store.outdated_boards() == [first.id, second.id]
     await store.mark_shown(second.id, second.version, second.message)
-    assert await store.unshown() == [first.id]
+    assert await store.outdated_boards() == [first.id]
     moved = (await submit_bid(store, second, "1", ANN)).match
-    assert await store.unshown() == [first.id, second.id] and moved.shown == second.version
+    assert await store.outdated_boards() == [first.id, second.id] and moved.shown_version == second.version
     await store.mark_shown(second.id, moved.version, second.message)
     await store.mark_shown(second.id, second.version, second.message)  # an older one comes late
-    assert (await store.match(second.id)).shown == moved.version
+    assert (await store.match(second.id)).shown_version == moved.version
     await store.mark_shown(first.id, 1_000, first.message)
-    assert (await store.match(first.id)).shown == first.version
+    assert (await store.match(first.id)).shown_version == first.version
 
 
 async def test_everything_survives_a_restart(opened: Open) -> None:
@@ -45,42 +45,42 @@ async def test_everything_survives_a_restart(opened: Open) -> None:
     match = (await submit_bid(store, match, "1", ANN)).match
     again = await (await opened()).match(match.id)
     assert again == match and again.state is not match.state
-    assert (await submit_bid(await opened(), match, "2", BOB)).match.records == 2
+    assert (await submit_bid(await opened(), match, "2", BOB)).match.record_count == 2
 
 
 async def test_deadlines_live_and_die_with_their_match(store: Store) -> None:
     match = await begin(store, ANN, BOB, rounds=1)
     now = datetime.now(UTC)
-    assert await store.timetable.next_due() is None
+    assert await store.deadlines.next_due() is None
 
     def remind(after: Match) -> list[Deadline]:
         return [
-            Deadline(after.id, seat, after.chairs[seat].turns, kind, now + timedelta(hours=hours))
+            Deadline(after.id, seat, after.chairs[seat].actions_taken, kind, now + timedelta(hours=hours))
             for seat in after.active
             for kind, hours in (("remind", 1), ("timeout", 2))
         ]
 
-    await store.timetable.set(match.id, remind(match))
-    assert [(d.seat, d.kind) for d in await store.timetable.of(match.id)] == [
+    await store.deadlines.set(match.id, remind(match))
+    assert [(d.seat, d.kind) for d in await store.deadlines.of(match.id)] == [
         (0, "remind"), (1, "remind"), (0, "timeout"), (1, "timeout"),
     ]  # fmt: skip
-    assert await store.timetable.due(now) == [] and await store.timetable.next_due() == now + timedelta(hours=1)
-    assert len(await store.timetable.due(now + timedelta(hours=1))) == 2
+    assert await store.deadlines.due(now) == [] and await store.deadlines.next_due() == now + timedelta(hours=1)
+    assert len(await store.deadlines.due(now + timedelta(hours=1))) == 2
     await store.submit(match.id, "0", User(ANN), say("hm"))
-    assert len(await store.timetable.of(match.id)) == 4
+    assert len(await store.deadlines.of(match.id)) == 4
     await store.submit(match.id, "1", User(ANN), lambda m: m.rules.legal_actions(m.state, 0)[0], remind=remind)
-    assert [(d.seat, d.turns) for d in await store.timetable.of(match.id)] == [(1, 0), (1, 0)]
+    assert [(d.seat, d.actions_taken) for d in await store.deadlines.of(match.id)] == [(1, 0), (1, 0)]
     over = (await submit_bid(store, match, "2", BOB)).match
-    assert over.finished and await store.timetable.of(match.id) == []
-    await store.timetable.set(match.id, remind(match))
-    assert await store.timetable.next_due() is None
+    assert over.is_finished and await store.deadlines.of(match.id) == []
+    await store.deadlines.set(match.id, remind(match))
+    assert await store.deadlines.next_due() is None
 
 
 async def test_small_facts(opened: Open) -> None:
     store = await opened()
-    assert await store.kept("commands") is None
-    await store.keep("commands", {"hash": "ab", "at": 3})
-    await store.keep("commands", {"hash": "cd"})
-    assert await (await opened()).kept("commands") == {"hash": "cd"}
-    await store.keep("commands", None)
-    assert await store.kept("commands") is None
+    assert await store.get_value("commands") is None
+    await store.put_value("commands", {"hash": "ab", "at": 3})
+    await store.put_value("commands", {"hash": "cd"})
+    assert await (await opened()).get_value("commands") == {"hash": "cd"}
+    await store.put_value("commands", None)
+    assert await store.get_value("commands") is None
