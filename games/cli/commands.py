@@ -249,6 +249,9 @@ def run_playthrough(arguments: argparse.Namespace) -> int:
         return 0
     if not folder.is_dir():
         raise UsageError(f"{game.name} has no playthroughs in {folder}: record them with --write.")
+    if arguments.retell:
+        retell_playthroughs(folder)
+        return 0
     differences = list(check_playthroughs(folder))
     print("\n".join(differences) or f"{len(list(folder.glob('*.txt')))} playthroughs are unchanged")
     return bool(differences)
@@ -303,6 +306,29 @@ def write_playthroughs(game: Game[Any, Any], folder: Path) -> None:
             path = folder / f"edition-{game.edition}-{name}.txt"
             path.write_text("\n".join(play(setup, seed)) + "\n", encoding="utf-8")
             print(path)
+    _write_perft(folder)
+
+
+def retell_playthroughs(folder: Path) -> None:
+    """Replay the recorded games under the current rules and write down what each seat sees and hears now.
+
+    Setups, actions and draws stay as recorded. Nothing is written if the rules refuse an action of any of them.
+
+    Raises:
+        UsageError: the rules refuse an action.
+    """
+    told = {}
+    for path in _playthrough_files(folder):
+        told[path], error = _narrate_until_error(path.read_text(encoding="utf-8"))
+        if error:
+            raise UsageError(f"{path}: the rules refuse to continue after line {len(told[path])}: {error}")
+    for path, lines in told.items():
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(path)
+    _write_perft(folder)
+
+
+def _write_perft(folder: Path) -> None:
     pinned = {
         path.name: perft_of(read_playthrough(path.read_text(encoding="utf-8"))) for path in _playthrough_files(folder)
     }

@@ -86,9 +86,11 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--seconds", type=float, default=1.0, help="duration of a measurement in seconds")
     one.set_defaults(run=cli_commands.run_bench)
 
-    one = commands.add_parser("playthrough", help="check the recorded playthroughs of a game, or record them again")
+    one = commands.add_parser("playthrough", help="check or renew the recorded playthroughs of a game")
     one.add_argument("game")
-    one.add_argument("--write", action="store_true", help="record them again")
+    how = one.add_mutually_exclusive_group()
+    how.add_argument("--write", action="store_true", help="play and record new games")
+    how.add_argument("--retell", action="store_true", help="record what the seats of the same games see now")
     one.add_argument("--folder", default="tests/playthroughs")
     one.set_defaults(run=cli_commands.run_playthrough)
 

@@ -148,7 +148,11 @@ def test_playthroughs_are_written_checked_and_read(games: Run, tmp_path: Path) -
     text = recorded[0].read_text()
     recorded[0].write_text(re.sub(r'(?m)^1\. seat 0 {"couch":\d', '1. seat 0 {"couch":3', text))
     assert "Illegal too_far" in games("playthrough", "symposium", *folder, status=1).stdout
-    recorded[0].write_text(text)
+    assert "Illegal too_far" in games("playthrough", "symposium", "--retell", *folder, status=2).stderr
+    recorded[0].write_text(text.replace("everybody sees", "everybody saw", 3))
+    assert "everybody saw" in games("playthrough", "symposium", *folder, status=1).stdout
+    games("playthrough", "symposium", "--retell", *folder)
+    assert recorded[0].read_text() == text
     pins = tmp_path / "symposium" / "perft.json"
     counts = json.loads(pins.read_text())
     counts[recorded[0].name]["0"][0] += 1
