@@ -8,7 +8,14 @@ import pytest
 
 from storage import Clock, Match, Refused, Status, Store, User
 from storage.match.model import Answer, Kind, Question
-from storage.match.questions import KINDS, required_consent, settle_as_back, settle_as_replaced, voters
+from storage.match.questions import (
+    KINDS,
+    decided_question,
+    required_consent,
+    settle_as_back,
+    settle_as_replaced,
+    voters,
+)
 from storage.match.seating import STAND_IN
 from tests.fake_time import FakeTime
 from tests.storage.match.test_undo import AtOnce
@@ -212,6 +219,17 @@ async def test_what_settles_it_otherwise(table: tuple[Store, Match], kind: Kind)
         (settle_as_back(match, 1), None),
     ):
         assert settled.question is not None and settled.question.result == expected
+
+
+@pytest.mark.parametrize("kind", CASES)
+async def test_only_a_request_for_a_seat_is_settled_when_no_voter_is_left(
+    table: tuple[Store, Match], kind: Kind
+) -> None:
+    store, match = table
+    match = await CASES[kind].ask(store, match)
+    nobody = replace(match, chairs=tuple([replace(chair, left_server=True) for chair in match.chairs]))
+    decided = decided_question(nobody)
+    assert decided == (match.question if kind == "seat" else None)
 
 
 @pytest.mark.parametrize("kind", [kind for kind in CASES if kind != "left"])
