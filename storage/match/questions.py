@@ -183,7 +183,7 @@ class QuestionKind:
     """One kind of question to the table."""
 
     carry_out: Callable[[Match, Question, Request], Change]
-    """Does what was agreed on, for every result except `no`. The match holds the settled question."""
+    """Does what was agreed on, for every result except `no`; gets the settled question."""
     may_ask: Callable[[Match, Question, Answer], None] = _always
     """Raises Refused if the question cannot be asked now. The answer is that of the user who asks."""
     open_to_all: bool = False
