@@ -21,7 +21,7 @@ from bot.ui.catalogue import say
 from bot.ui.limits import notice
 from storage import LEVELS, Clock, Match, Status
 from storage.match.clock import BANK_MOST, LIVE_MOST
-from storage.match.model import Result
+from storage.match.model import Answer
 
 
 def question_commands(group: app_commands.Group, services: Services) -> None:
@@ -110,7 +110,7 @@ def _replace_command(group: app_commands.Group, services: Services) -> app_comma
     async def replace(interaction: Interaction, seat: str, by: str, table: str | None = None) -> None:
         async def handler(response: Response) -> None:
             match = await find_match(services, response, table, require_seat=True)
-            choice: Result = "computer" if by == "computer" else "person"
+            choice: Answer = "computer" if by == "computer" else "person"
             await consent.ask_replacement(services, response, match.id, consent.read_seat(match, seat), choice)
 
         await services.dispatch(interaction, handler, defer="private")

@@ -13,7 +13,7 @@ from bot.services import Services
 from bot.ui.catalogue import say
 from bot.ui.limits import LABEL, fit_label, notice
 from storage import Clock, Match, Refused, Status
-from storage.match.model import Result
+from storage.match.model import Answer
 
 
 async def pause(services: Services, response: Response, match_id: int) -> None:
@@ -52,7 +52,7 @@ async def undo(services: Services, response: Response, match_id: int) -> None:
     await _show_question(services, response, before, match, done=say("done.undo"), unseen=alone)
 
 
-async def ask_replacement(services: Services, response: Response, match_id: int, seat: int, choice: Result) -> None:
+async def ask_replacement(services: Services, response: Response, match_id: int, seat: int, choice: Answer) -> None:
     """Ask the table who shall play a seat."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.replace(match_id, *_actor(response), seat, choice)

@@ -376,7 +376,7 @@ class TakeBack(Press):
 
 @custom_id("vote")
 class Vote(Press):
-    """Answer a question to the table, by its number; `choice` as in `storage.match.model.Result`."""
+    """Answer a question to the table, by its number; `choice` as in `storage.match.model.Answer`."""
 
     match: int
     question: int

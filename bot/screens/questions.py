@@ -11,7 +11,7 @@ from bot.ui.catalogue import say, timestamp
 from games.core.presentation import plain
 from storage.match.clock import HOUR, MINUTE, Clock
 from storage.match.model import LogEntry, Match, Question, Status
-from storage.match.questions import required_consent, voters
+from storage.match.questions import KINDS, required_consent, voters
 
 
 def clock_label(clock: Clock | None) -> str:
@@ -160,7 +160,7 @@ def _open_question(match: Match, question: Question, gone: str) -> list[Block]:
             encode(Vote(match.id, question.id, choice)),
             _STYLES.get(choice, "secondary"),
         )
-        for choice in question.choices
+        for choice in KINDS[question.kind].answers
     ]
     buttons.append(Button(say("question.withdraw"), encode(Vote(match.id, question.id, "withdrawn"))))
     return [Text(text), Buttons(tuple(buttons))]

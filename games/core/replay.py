@@ -137,11 +137,11 @@ def verify(game: Game[Any, Any], opening: Any, records: Sequence[Record]) -> str
     return game.digest(states[-1])
 
 
-def is_private(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
-    """Return True if nobody but the acting seat could notice this step.
+def is_hidden(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
+    """Return True if nobody but the acting seat could notice this step, whatever it drew.
 
-    That is: it drew nothing, published nothing to others, and changed no other view. The engine derives this from the
-    record, so games need no code for it.
+    That is: it published nothing to others and changed no other view. The engine derives this from the record, so games
+    need no code for it.
 
     Args:
         game: the game.
@@ -149,11 +149,16 @@ def is_private(game: Game[Any, Any], seats: int, before: Any, record: Played) ->
         before: the state before the step.
         record: the step.
     """
-    if record.draws or any(told.to != record.seat for told in record.events):
+    if any(told.to != record.seat for told in record.events):
         return False
     after = replay_step(game, before, record).state
     others = [seat for seat in (None, *range(seats)) if seat != record.seat]
     return all(game.view(before, seat) == game.view(after, seat) for seat in others)
+
+
+def is_private(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
+    """Return True if a step is hidden and drew nothing; the arguments are those of `is_hidden`."""
+    return not record.draws and is_hidden(game, seats, before, record)
 
 
 FORMAT = "stoa-match"

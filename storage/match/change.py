@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
 
 from games.core.action import Action
 from games.core.replay import Played, Undone
@@ -106,16 +105,25 @@ class Change:
     """Records that follow the first: steps of others that stand although one before them was taken back."""
 
 
-def with_hidden_change(match: Match, **changes: Any) -> Match:
-    """The match with something changed that nobody is shown: another version, which other processes have to read, but
-    a public message that was not behind is not behind it either."""
+def visible_change(match: Match) -> Change:
+    """Return the change to a match in which something that is shown differs: its version is one higher.
+
+    Args:
+        match: The changed match, still with the version that it had before.
+    """
+    return Change(replace(match, version=match.version + 1))
+
+
+def with_hidden_change(match: Match) -> Match:
+    """Return a match in which something that nobody is shown differs: its version is one higher, so that other
+    processes read it again, but a public message that was up to date still is.
+
+    Args:
+        match: The changed match, still with the versions that it had before.
+    """
     version = match.version + 1
-    return replace(
-        match,
-        version=version,
-        shown_version=version if match.shown_version == match.version else match.shown_version,
-        **changes,
-    )
+    shown = version if match.shown_version == match.version else match.shown_version
+    return replace(match, version=version, shown_version=shown)
 
 
 Act = Callable[[Match], Change]

@@ -11,10 +11,10 @@ from pydantic import ValidationError
 from games.core.game import Game
 from games.core.values import Options
 from storage.errors import Refused
-from storage.match.change import Act, Change
+from storage.match.change import Act, Change, visible_change
 from storage.match.clock import Clock
 from storage.match.model import LEVELS, Chair, Ending, Match, Status, Turn
-from storage.match.play import SYSTEM_CHANCE, visible_change
+from storage.match.play import SYSTEM_CHANCE
 from storage.match.timer import any_timer_runs, run_timers, with_deadlines
 from storage.match.turn import update_turn
 from storage.time_source import REAL_TIME, TimeContext
@@ -76,9 +76,8 @@ def join(user: int, name: str) -> Act:
         if match.seat_of(user) is not None:
             raise Refused("already_in")
         _require_free_seat(match)
-        return visible_change(
-            match, chairs=_in_order((*match.chairs, Chair(len(match.chairs), user, name)), match.seating)
-        )
+        chairs = (*match.chairs, Chair(len(match.chairs), user, name))
+        return visible_change(replace(match, chairs=_in_order(chairs, match.seating)))
 
     return act
 
@@ -96,7 +95,8 @@ def leave(user: int, time: TimeContext = REAL_TIME) -> Act:
         people = [chair.user for chair in chairs if chair.user is not None]
         if not people:
             return _cancel(match, Ending("empty", user, gone.name, ""), time)
-        return visible_change(match, chairs=chairs, host=match.host if match.host in people else people[0])
+        host = match.host if match.host in people else people[0]
+        return visible_change(replace(match, chairs=chairs, host=host))
 
     return act
 
@@ -107,7 +107,7 @@ def add_computer(by: int, level: str, name: str | None) -> Act:
     def act(match: Match) -> Change:
         _require_lobby(match)
         _require_host(match, by)
-        return visible_change(match, chairs=_with_computer(match, level, name))
+        return visible_change(replace(match, chairs=_with_computer(match, level, name)))
 
     return act
 
@@ -121,7 +121,7 @@ def remove_computer(by: int, seat: int | None) -> Act:
         seats = [chair.seat for chair in match.chairs if chair.computer and seat in (None, chair.seat)]
         if not seats:
             raise Refused("no_computer")
-        return visible_change(match, chairs=_without(match, seats[-1]))
+        return visible_change(replace(match, chairs=_without(match, seats[-1])))
 
     return act
 
@@ -132,7 +132,8 @@ def set_options(by: int, options: dict[str, Any]) -> Act:
     def act(match: Match) -> Change:
         _require_lobby(match)
         _require_host(match, by)
-        return visible_change(match, options=_validated_options(match.rules, {**match.options, **options}))
+        agreed = _validated_options(match.rules, {**match.options, **options})
+        return visible_change(replace(match, options=agreed))
 
     return act
 
@@ -143,7 +144,7 @@ def set_clock(by: int, clock: Clock | None) -> Act:
     def act(match: Match) -> Change:
         _require_lobby(match)
         _require_host(match, by)
-        return visible_change(match, clock=clock)
+        return visible_change(replace(match, clock=clock))
 
     return act
 
@@ -154,7 +155,7 @@ def set_spectators(by: int, on: bool) -> Act:
     def act(match: Match) -> Change:
         _require_lobby(match)
         _require_host(match, by)
-        return visible_change(match, is_private=not on)
+        return visible_change(replace(match, is_private=not on))
 
     return act
 
@@ -175,7 +176,7 @@ def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext =
         opening = match.rules.start(len(match.chairs), options, SYSTEM_CHANCE)
         if (host := match.seat_of(by)) is not None:
             opening = match.rules.hosted(opening, host)
-        match = visible_change(match, status=Status.PLAYING, state=opening, started_at=now).match
+        match = visible_change(replace(match, status=Status.PLAYING, state=opening, started_at=now)).match
         change = update_turn(replace(match, options=options.model_dump(mode="json")), now)
         chairs = tuple([replace(chair, quiet_hours=quiet_hours.get(chair.user or 0)) for chair in change.match.chairs])
         change = replace(change, match=replace(change.match, chairs=chairs))
@@ -200,11 +201,9 @@ def cancel(by: int, time: TimeContext = REAL_TIME) -> Act:
 
 
 def _cancel(match: Match, ending: Ending, time: TimeContext) -> Change:
-    now = time.now()
-    return replace(
-        visible_change(match, status=Status.CANCELLED, ending_json=orjson.dumps(ending).decode(), ended_at=now),
-        deadlines=(),
-    )
+    text = orjson.dumps(ending).decode()
+    match = replace(match, status=Status.CANCELLED, ending_json=text, ended_at=time.now())
+    return replace(visible_change(match), deadlines=())
 
 
 def _require_lobby(match: Match) -> None:

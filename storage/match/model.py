@@ -3,8 +3,7 @@
 Storage gives nothing else to the bot.
 """
 
-from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum, StrEnum
@@ -19,12 +18,16 @@ from games.core.values import Decision, Event, Outcome, Told
 from storage.match.clock import Clock
 
 Kind = Literal["pause", "resume", "clock", "undo", "seat", "absent", "left"]
-Result = Literal["yes", "no", "wait", "computer", "person", "end", "back", "withdrawn", "overtaken"]
+"""The kind of a question; `storage.match.questions.KINDS` says what each one does."""
+Answer = Literal["yes", "no", "wait", "computer", "person", "end"]
+"""What a voter can answer. About a seat: wait for its player, let a computer play, let another person sit down, or end
+the match."""
+Result = Literal[Answer, "back", "withdrawn", "overtaken"]
+"""How a question was settled: by answers, or because the absent player acted (`back`), the question was taken off the
+table (`withdrawn`), or its undo has become impossible (`overtaken`)."""
 
-CONSENT: tuple[Result, ...] = ("yes", "no")
-ABOUT_A_SEAT: tuple[Result, ...] = ("wait", "computer", "person", "end")
-REPLACED: tuple[Result, ...] = ("computer", "person")
-"""Answers by which somebody loses a seat."""
+REPLACED: tuple[Answer, ...] = ("computer", "person")
+"""The answers that take a seat from its player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,53 +46,21 @@ class Question:
     asked_at: datetime
     detail: Mapping[str, Any] = field(default_factory=dict)
     """What a yes does: `clock` (as `Clock.write`, or None), `seq` (the record that is taken back), `user`, `name`."""
-    answers: Mapping[int, Result] = field(default_factory=dict)
+    answers: Mapping[int, Answer] = field(default_factory=dict)
     """Answers by user."""
     result: Result | None = None
-    """What was decided; None while it is open. `back`: who was away has come back; `withdrawn`: it is not asked any
-    more; `overtaken`: what was asked for cannot be done any more."""
+    """How it was settled; None while it is open."""
     decided_by: str = ""
     """The name of the one whose answer settled it."""
-
-    @property
-    def choices(self) -> tuple[Result, ...]:
-        """What can be answered, in the order of the buttons."""
-        return ABOUT_A_SEAT if self.kind in ("absent", "left") else CONSENT
 
     @property
     def is_open(self) -> bool:
         """Whether answers are wanted."""
         return self.result is None
 
-    def with_answer(self, user: int, choice: Result) -> "Question":
-        """With an answer, instead of an earlier one of the same user."""
-        return replace(self, answers={**self.answers, user: choice})
-
-    def settled(self, voters: Collection[int], host: int, own: int | None = None) -> Result | None:
-        """What the answers of those who are asked come to; None as long as nothing is decided. `own`: the user whose
-        seat it is and who has to agree."""
-        votes = {user: choice for user, choice in self.answers.items() if user in voters}
-        result = self._counted(votes, voters, host)
-        if own is None:
-            return result
-        said = votes.get(own)
-        if said is None or said == "wait":
-            return said
-        return "wait" if result in REPLACED and said not in REPLACED else result
-
-    def _counted(self, votes: Mapping[int, Result], voters: Collection[int], host: int) -> Result | None:
-        if self.choices is CONSENT:
-            if "no" in votes.values():
-                return "no"
-            return "yes" if len(votes) == len(voters) else None
-        counts = Counter(votes.values())
-        for choice, count in counts.items():
-            if 2 * count > len(voters):
-                return choice
-        if not voters or len(votes) < len(voters):
-            return None
-        ahead = [choice for choice in ABOUT_A_SEAT if counts[choice] == max(counts.values())]
-        return votes[host] if votes.get(host) in ahead else ahead[0]
+    def with_answer(self, user: int, answer: Answer) -> "Question":
+        """Return the question with a user's answer, in place of an earlier one."""
+        return replace(self, answers={**self.answers, user: answer})
 
     def write(self) -> str:
         """As a column holds it."""

@@ -6,23 +6,19 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-import orjson
-
 from games.core.action import Action
 from games.core.chance import Chance
 from games.core.game import Step
 from games.core.values import Outcome
 from storage.errors import Refused
 from storage.match.change import Act, Change, Deadline, Record
-from storage.match.model import LEVELS, Chair, Ending, Match, Seat, Status, Stopped, User
-from storage.match.questions import TIMEOUTS_BEFORE_QUESTION, ask_about_seat, settle_as_back
+from storage.match.model import LEVELS, Chair, Ending, Match, Seat, Status, User
+from storage.match.questions import TIMEOUTS_BEFORE_QUESTION, ask_about_seat, settle_as_back, settle_as_replaced
+from storage.match.seating import STAND_IN, seat_player, stop_match
 from storage.match.timer import (
-    any_timer_runs,
     deadlines_of,
     increments_between,
     limited_by_rules,
-    run_timers,
-    with_deadlines,
     with_timers,
 )
 from storage.match.turn import count_decision, update_turn
@@ -37,17 +33,6 @@ Choose = Callable[[Match], Action]
 
 Remind = Callable[[Match], Iterable[Deadline]]
 """All deadlines of a match as it is after an action."""
-
-STAND_IN = "middle"
-"""How well the computer plays that takes over a seat which somebody gave up."""
-
-SEAT_QUESTIONS = ("absent", "left", "seat")
-"""Questions that are settled when somebody else sits down."""
-
-
-def visible_change(match: Match, **changes: Any) -> Change:
-    """The match with something changed that is shown, so in its next version."""
-    return Change(replace(match, version=match.version + 1, **changes))
 
 
 def submit(
@@ -146,6 +131,7 @@ def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
         chair = match.chairs[seat]
         others = [other for other in match.chairs if other.seat != seat]
         if len(others) > 1 and any(other.user is not None for other in others):
+            match = settle_as_replaced(match, seat)
             return seat_player(match, replace(chair, user=None, computer=STAND_IN, quiet_hours=None), time)
         winners = (others[0].seat,) if len(others) == 1 else ()
         outcome = Outcome(winners, (0,) * len(match.chairs), "resigned")
@@ -185,35 +171,10 @@ def replace_player(
         if user is None and computer not in LEVELS:
             raise Refused("bad_level", levels=LEVELS)
         level = computer if user is None else None
-        return seat_player(
-            match, replace(chair, user=user, name=name or chair.name, computer=level, quiet_hours=quiet_hours), time
-        )
+        new = replace(chair, user=user, name=name or chair.name, computer=level, quiet_hours=quiet_hours)
+        return seat_player(settle_as_replaced(match, seat), new, time)
 
     return act
-
-
-FRESH_PLAYER: dict[str, Any] = {
-    "timer": Stopped(),
-    "last_reminder": None,
-    "thinking_seconds": 0,
-    "decisions": 0,
-    "missed_decisions": 0,
-}
-"""What is not yet counted of a player who sits down in the middle of a match."""
-
-
-def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
-    """Seat somebody else in a chair: their time begins, and a question about the seat is settled."""
-    now = time.now()
-    asked_at = now if chair.seat in match.turn.asked else None
-    new = replace(chair, timeouts=0, left_server=False, thinking_since=asked_at, **FRESH_PLAYER)
-    match = replace(match, chairs=_with_chair(match, new), version=match.version + 1)
-    question = match.question
-    if question is not None and question.is_open and (question.seat == chair.seat and question.kind in SEAT_QUESTIONS):
-        match = replace(match, question=replace(question, result="withdrawn"))
-    if not any_timer_runs(match):
-        return Change(match)
-    return with_deadlines(run_timers(match, now, time.outages), time)
 
 
 def place(channel: int | None, thread: int | None, message: int | None) -> Act:
@@ -251,23 +212,6 @@ def mark_shown(version: int, message: int | None) -> Act:
 def set_deadlines(deadlines: tuple[Deadline, ...]) -> Act:
     """Set all deadlines of the match, instead of those it had."""
     return lambda match: Change(match, deadlines=deadlines if match.is_open else ())
-
-
-def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: TimeContext = REAL_TIME) -> Change:
-    """End the match before its rules do."""
-    now = time.now()
-    begun = match.status is Status.PLAYING
-    change = visible_change(
-        match,
-        status=Status.ENDED if begun else Status.CANCELLED,
-        chairs=tuple([replace(chair, active=False) for chair in match.chairs]),
-        turn=replace(match.turn, asked=()),
-        outcome=outcome,
-        ending_json=orjson.dumps(ending).decode(),
-        ended_at=now,
-        paused_at=None,
-    )
-    return replace(change, deadlines=())
 
 
 def rearm_deadlines(time: TimeContext = REAL_TIME) -> Act:

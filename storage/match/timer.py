@@ -162,7 +162,7 @@ def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
         replace(chair, last_reminder=kind) if chair.seat in seats and kind in KINDS_LEFT[chair.last_reminder] else chair
         for chair in match.chairs
     ]
-    return with_hidden_change(match, chairs=tuple(chairs))
+    return with_hidden_change(replace(match, chairs=tuple(chairs)))
 
 
 class Part(Enum):
@@ -404,7 +404,7 @@ def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContex
     match = _counted_now(match, time.now(), time.outages, user)
     chairs = tuple([replace(chair, quiet_hours=quiet_hours) if chair.user == user else chair for chair in match.chairs])
     if not any_timer_runs(match):
-        return Change(with_hidden_change(match, chairs=chairs))
+        return Change(with_hidden_change(replace(match, chairs=chairs)))
     return with_deadlines(replace(match, chairs=chairs, version=match.version + 1), time)
 
 

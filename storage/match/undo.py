@@ -29,15 +29,20 @@ class UndoPlan:
     """How many steps it is for those who are asked: the seat's own and, of those after it, what the table heard."""
     by_clock: bool = False
     """Whether it was the clock that chose what is taken back."""
+    record_count: int = 0
+    """How many records the match had when this was planned; with more it has gone on, and the plan is void."""
 
 
 def plan_undo(back: Undo, log: Sequence[Record]) -> UndoPlan:
     """The taking back with what the log says of the clocks."""
-    going = [log[seq] for seq in standing_indices([record.played for record in log])[back.to :]]
-    gone, kept = going[: len(going) - len(back.kept)], going[len(going) - len(back.kept) :]
+    going = standing_indices([record.played for record in log])[back.to :]
+    gone = [log[seq] for seq in going if seq not in back.kept_seqs]
+    kept = [log[seq] for seq in back.kept_seqs]
     increments = tuple([each for record in gone for each in record.increments])
     by_clock = bool(gone) and gone[0].by_clock
-    return UndoPlan(back, increments, tuple([record.increments for record in kept]), public_step_count(gone), by_clock)
+    return UndoPlan(
+        back, increments, tuple([record.increments for record in kept]), public_step_count(gone), by_clock, len(log)
+    )
 
 
 def public_step_count(gone: Sequence[Record]) -> int:

@@ -1,7 +1,8 @@
-"""Consent: what a table decides together, by name; `storage.match.consent` has the acts."""
+"""Consent: what a table decides together, a method for each question. `storage.match.consent` has the acts."""
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from games.core.replay import BrokenRecord
@@ -9,11 +10,11 @@ from games.core.undo import CannotUndo, plan_undo
 from storage.db.database import Database
 from storage.errors import Refused, Unavailable
 from storage.match import consent
-from storage.match.change import Act
+from storage.match.change import Act, Change
 from storage.match.clock import Clock
-from storage.match.model import Kind, Match, Result
+from storage.match.model import Answer, Kind, Match
 from storage.match.play import require_playing
-from storage.match.questions import decided_question, long_empty_seat, waiting_seats
+from storage.match.questions import KINDS, NO_FACTS, Facts, Request, decided_question, long_empty_seat, waiting_seats
 from storage.match.undo import Overtaken, UndoPlan, undo_step
 from storage.match.undo import plan_undo as plan_undo_of_undo
 from storage.services.user_settings import UserSettingsStore
@@ -26,14 +27,17 @@ from storage.unit_of_work.queries import Reader, load_with_log, records_of
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 6
-"""How often a taking back is thought out anew when the match goes on meanwhile."""
+"""How often an undo is planned anew because the match has gone on meanwhile."""
 NEVER = ("undo_gone", "undo_draw", "undo_reveal")
-"""Why a step cannot be taken back, now or later."""
+"""The refusals of an undo that has become impossible for good."""
 
 
 class Consent:
-    """Questions and answers. All raise `Refused` with a code: `not_seated`, `not_started`, `over`, `question_open`,
-    `question_settled`, `not_asked`, or as they say."""
+    """Questions to a table and the answers.
+
+    Every method that asks or answers may raise `Refused` with `not_started`, `over`, or `not_seated` or `question_open`
+    (if it asks), besides the codes that it lists.
+    """
 
     def __init__(
         self,
@@ -52,38 +56,78 @@ class Consent:
         self._time = time
 
     async def pause(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Ask to rest. Refused: `is_paused`."""
+        """Ask to pause the match.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            user: The user who asks.
+            name: That user's name.
+
+        Raises:
+            Refused: `is_paused`.
+        """
         return await self._ask(match_id, key, "pause", user, name)
 
     async def resume(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Ask to go on. Refused: `not_paused`."""
+        """Ask to resume the match.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            user: The user who asks.
+            name: That user's name.
+
+        Raises:
+            Refused: `not_paused`.
+        """
         return await self._ask(match_id, key, "resume", user, name)
 
     async def change_clock(self, match_id: int, key: str, user: int, name: str, clock: Clock | None) -> Match:
-        """Ask for another clock. Refused: `same_clock`."""
+        """Ask for another clock.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            user: The user who asks.
+            name: That user's name.
+            clock: The clock; None: no clock.
+
+        Raises:
+            Refused: `same_clock`.
+        """
         detail = {"clock": None if clock is None else clock.write()}
         return await self._ask(match_id, key, "clock", user, name, detail=detail)
 
-    async def replace(self, match_id: int, key: str, user: int, name: str, seat: int, choice: Result) -> Match:
-        """Ask what shall become of a seat in which somebody sits; who asks is for `computer` or `person`. A seat for
-        which nobody has come may be given to a computer.
+    async def replace(self, match_id: int, key: str, user: int, name: str, seat: int, choice: Answer) -> Match:
+        """Ask to replace the player of a seat. A vacant seat can be given to a computer.
 
-        Refused: `unknown_seat`, `no_person`.
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            user: The user who asks.
+            name: That user's name.
+            seat: The seat.
+            choice: The asker's own vote, `computer` or `person`.
+
+        Raises:
+            Refused: `unknown_seat`, `no_person`.
         """
-        match = await self._match(match_id)
-        if not 0 <= seat < len(match.chairs):
-            raise Refused("unknown_seat", seat=seat)
-        chair = match.chairs[seat]
-        if chair.user is None and not (chair.is_vacant and choice == "computer"):
-            raise Refused("no_person")
-        return await self._ask(match_id, key, "absent", user, name, seat=seat, choice=choice)
+        return await self._ask(match_id, key, "absent", user, name, seat=seat, answer=choice)
 
     async def sit_down(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Take one's seat back at once, or a vacant one; where a computer plays, the table is asked.
+        """Take one's reserved seat or a vacant one at once; if only computers could make room, ask the table.
 
-        Refused: `already_in`, `full`.
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            user: The user who sits down.
+            name: That user's name.
+
+        Raises:
+            Refused: `already_in`, `full`.
         """
-        quiet = await self._quiet(user)
+        quiet = await self._quiet_hours(user)
         try:
             return await self._do(match_id, key, consent.sit_down(user, name, quiet, self._time))
         except Refused as refusal:
@@ -95,13 +139,22 @@ class Consent:
         if not held:
             raise Refused("full")
         detail = {"user": user, "name": name}
-        return await self._ask(match_id, key, "seat", user, name, seat=held[0], detail=detail, quiet_hours=quiet)
+        return await self._ask(match_id, key, "seat", user, name, seat=held[0], detail=detail)
 
     async def undo(self, match_id: int, key: str, user: int, name: str, *, free_only: bool = False) -> Match:
-        """Take back one's last step: at once where it is free, else the table is asked (unless `free_only`).
+        """Undo one's last step: at once if that is free, otherwise the table is asked.
 
-        Refused: `undo_nothing`, `undo_draw`, `undo_reveal` (what lies between), `undo_asks` (with `free_only`),
-        `paused`.
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            user: The player who asks.
+            name: That player's name.
+            free_only: Refuse instead of asking the table.
+
+        Raises:
+            Refused: `undo_nothing`; `undo_draw` or `undo_reveal` (what the undo would cross); `undo_asks` (with
+                `free_only`); `paused`.
+            Unavailable: The match goes on too fast.
         """
         for _ in range(ATTEMPTS):
             match = await self._match(match_id)
@@ -111,17 +164,15 @@ class Consent:
                 raise Refused("not_seated")
             if match.paused_at is not None:
                 raise Refused("paused")
-            records, going = await self._undoing(match_id, seat, None)
-            if not going.undo.free and free_only:
+            plan = await self._undoing(match_id, seat, None)
+            if not plan.undo.free and free_only:
                 raise Refused("undo_asks")
-            act: Act = (
-                _freely(records, seat, user, key, going, self._time)
-                if going.undo.free
-                else consent.ask(
-                    key, "undo", user, name, self._time, seat=seat,
-                    detail={"seq": going.undo.seq, "steps": going.public_steps}, undo=going, records=records,
-                )
-            )  # fmt: skip
+            if plan.undo.free:
+                act = _undo_freely(seat, user, key, plan, self._time)
+            else:
+                request = Request(key, self._time, Facts(undo=plan))
+                detail = {"seq": plan.undo.seq, "steps": plan.public_steps}
+                act = consent.ask("undo", user, name, request, seat=seat, detail=detail)
             try:
                 return await self._do(match_id, key, act)
             except Overtaken:
@@ -129,13 +180,28 @@ class Consent:
         raise Unavailable("the match goes on too fast to take anything back")
 
     async def answer(self, match_id: int, key: str, user: int, question: int, choice: str) -> Match:
-        """Answer a question, or withdraw it (refused: `not_yours_to_withdraw`). A yes to take back what cannot be taken
-        back any more settles the question as `overtaken`."""
+        """Answer a question, or withdraw it.
+
+        A yes to an undo that has become impossible settles the question as `overtaken`.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            user: The user who answers.
+            question: The question's id.
+            choice: The answer, or `withdrawn`.
+
+        Raises:
+            Refused: `question_settled`, `not_asked`, `not_yours_to_withdraw`.
+            Unavailable: The match goes on too fast.
+        """
+        if choice == "withdrawn":
+            return await self._do(match_id, key, consent.withdraw(user, question, self._time))
         for _ in range(ATTEMPTS):
             match = await self._match(match_id)
             try:
-                known = await self._known(match) if choice == "yes" else {}
-                act = consent.answer(key, user, question, choice, self._time, **known)
+                facts = await self._facts_of_question(match) if choice == "yes" else NO_FACTS
+                act = consent.answer(user, question, choice, Request(key, self._time, facts))
             except Refused as refusal:
                 if refusal.code not in NEVER:
                     raise
@@ -147,27 +213,33 @@ class Consent:
         raise Unavailable("the match goes on too fast to take anything back")
 
     async def player_left_server(self, match_id: int, user: int) -> Match:
-        """Somebody has left the server: the table is asked about their seat, once."""
+        """Note that a player has left the server, and ask the table about the seat."""
         return await self.recount(await self._do(match_id, None, consent.mark_gone(user, self._time)))
 
     async def ask_next(self, match_id: int) -> Match:
-        """Ask about a seat what had to wait until another question was settled (`asking.waiting_seats`)."""
+        """Ask about the next seat that had to wait for another question (`storage.match.questions.waiting_seats`)."""
         return await self._do(match_id, None, consent.ask_next(self._time))
 
     async def long_vacant(self) -> list[Match]:
-        """The matches that have waited for long for a seat in which nobody is."""
+        """Return the matches that have long waited for an empty seat."""
         found = await self._reader.several(queries.with_empty_seats())
         now, away = self._time.now(), self._time.outages
         return [match for match in found if long_empty_seat(match, now, away) is not None]
 
     async def ask_again(self, match_id: int) -> Match:
-        """Ask such a table once more what shall become of the seat."""
+        """Ask the table of such a match again about the seat."""
         return await self._do(match_id, None, consent.ask_again(self._time))
 
     async def recount(self, match: Match) -> Match:
-        """The match as it is when its open question is counted again: whoever was waited for may be asked no more.
+        """Count the answers to the open question again, because a voter may have left.
 
-        Nothing is refused: what cannot be done now stays asked.
+        Nothing is refused: a result that cannot be carried out now leaves the question open.
+
+        Args:
+            match: The match as it is now.
+
+        Returns:
+            The match afterwards.
         """
         for _ in range(ATTEMPTS):
             question = decided_question(match)
@@ -175,8 +247,8 @@ class Consent:
                 return match
             key = f"counted:{match.id}:{question.id}"
             try:
-                act = consent.recount(key, question.id, self._time, **await self._known(match))
-                return await self._do(match.id, key, act)
+                request = Request(key, self._time, await self._facts_of_question(match))
+                return await self._do(match.id, key, consent.recount(question.id, request))
             except Overtaken:
                 match = await self._match(match.id)
             except (Refused, Unavailable, BrokenRecord) as reason:
@@ -186,28 +258,40 @@ class Consent:
         return match
 
     async def with_unsettled_questions(self) -> list[Match]:
-        """The matches in which a question is to be counted again, or asked after another one, and nobody has done it:
-        the process that was to do so has ended between two transactions."""
+        """Return the matches whose question still has to be counted again, or followed by another one, because a
+        process ended between two transactions."""
         asked = await self._reader.several(queries.asked_something())
         return [match for match in asked if decided_question(match) is not None or waiting_seats(match)]
 
     async def settle(self, match_id: int) -> Match:
-        """Count again, and ask, what was left so."""
+        """Do what is left to do in such a match: count again, and ask the next question."""
         match = await self.recount(await self._match(match_id))
         return await self.ask_next(match.id) if waiting_seats(match) else match
 
-    async def _known(self, match: Match) -> dict[str, Any]:
-        """What has to be known of the open question of a match to do what a yes does."""
-        asked = match.question
-        if asked is None or not asked.is_open:
-            return {}
-        if asked.kind == "undo" and asked.seat is not None:
-            records, back = await self._undoing(match.id, asked.seat, asked.detail["seq"])
-            return {"undo": back, "records": records}
-        return {"quiet_hours": await self._quiet(asked.detail["user"])} if asked.kind == "seat" else {}
+    async def _facts_of_question(self, match: Match) -> Facts:
+        """Read the facts that a settled answer to the match's open question needs."""
+        question = match.question
+        if question is None or not question.is_open:
+            return NO_FACTS
+        return await self._facts(match.id, question.kind, question.seat, question.detail)
 
-    async def _undoing(self, match_id: int, seat: int, seq: int | None) -> tuple[int, UndoPlan]:
-        """What taking back would do to the newest match, and how many records that has."""
+    async def _facts(self, match_id: int, kind: Kind, seat: int | None, detail: Mapping[str, Any]) -> Facts:
+        """Read the facts that a kind of question needs (`QuestionKind.needs`)."""
+        match KINDS[kind].needs:
+            case "undo":
+                assert seat is not None
+                return Facts(undo=await self._undoing(match_id, seat, detail["seq"]))
+            case "quiet_hours":
+                return Facts(quiet_hours=await self._quiet_hours(detail["user"]))
+            case None:
+                return NO_FACTS
+
+    async def _undoing(self, match_id: int, seat: int, seq: int | None) -> UndoPlan:
+        """Plan the undo of a step of the newest match; `seq` as in `games.core.undo.plan_undo`.
+
+        Raises:
+            Refused: `undo_` and the obstacle.
+        """
         match, opening, rows = await load_with_log(self._database, self._identity_map, match_id)
         log = records_of(rows, match, self._identity_map)
         played = [record.played for record in log]
@@ -215,26 +299,39 @@ class Consent:
             back = await asyncio.to_thread(plan_undo, match.rules, opening, played, len(match.chairs), seat, seq)
         except CannotUndo as error:
             raise Refused(f"undo_{error.why}") from None
-        return match.record_count, plan_undo_of_undo(back, log)
+        return plan_undo_of_undo(back, log)
 
-    async def _ask(self, match_id: int, key: str, kind: Kind, user: int, name: str, **more: Any) -> Match:
-        return await self._do(match_id, key, consent.ask(key, kind, user, name, self._time, **more))
+    async def _ask(
+        self,
+        match_id: int,
+        key: str,
+        kind: Kind,
+        user: int,
+        name: str,
+        *,
+        seat: int | None = None,
+        detail: Mapping[str, Any] | None = None,
+        answer: Answer = "yes",
+    ) -> Match:
+        request = Request(key, self._time, await self._facts(match_id, kind, seat, detail or {}))
+        act = consent.ask(kind, user, name, request, seat=seat, detail=detail, answer=answer)
+        return await self._do(match_id, key, act)
 
     async def _match(self, match_id: int) -> Match:
         return await self._reader.match(match_id)
 
-    async def _quiet(self, user: int) -> str | None:
+    async def _quiet_hours(self, user: int) -> str | None:
         return (await self._user_settings.quiet_hours_of([user])).get(user)
 
     async def _do(self, match_id: int, key: str | None, act: Act) -> Match:
         return (await self._writer.do(UseCase(match_id, key, act))).match
 
 
-def _freely(records: int, seat: int, user: int, key: str, back: UndoPlan, time: TimeContext) -> Act:
-    def act(match: Match) -> Any:
+def _undo_freely(seat: int, user: int, key: str, plan: UndoPlan, time: TimeContext) -> Act:
+    def act(match: Match) -> Change:
         require_playing(match)
-        if match.record_count != records:
+        if match.record_count != plan.record_count:
             raise Overtaken
-        return undo_step(match, seat, user, key, back, time, open_=False)
+        return undo_step(match, seat, user, key, plan, time, open_=False)
 
     return act

@@ -1,0 +1,100 @@
+"""Seating: put another person or a computer into a seat of a running match, and end a match before its rules do."""
+
+from dataclasses import replace
+
+import orjson
+
+from games.core.values import Outcome
+from storage.errors import Refused
+from storage.match.change import Change, visible_change
+from storage.match.model import Chair, Ending, Match, Status, Stopped
+from storage.match.timer import any_timer_runs, run_timers, with_deadlines
+from storage.time_source import REAL_TIME, TimeContext
+
+STAND_IN = "middle"
+"""The level of the computer player that takes over a seat that its player gave up."""
+
+
+def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
+    """Give a seat to another player, whose time and totals begin anew.
+
+    Args:
+        match: The match.
+        chair: The chair with the new player in it.
+        time: The time context.
+    """
+    now = time.now()
+    new = replace(
+        chair,
+        timeouts=0,
+        left_server=False,
+        timer=Stopped(),
+        last_reminder=None,
+        thinking_since=now if chair.seat in match.turn.asked else None,
+        thinking_seconds=0,
+        decisions=0,
+        missed_decisions=0,
+    )
+    chairs = (*match.chairs[: chair.seat], new, *match.chairs[chair.seat + 1 :])
+    match = replace(match, chairs=chairs, version=match.version + 1)
+    if not any_timer_runs(match):
+        return Change(match)
+    return with_deadlines(run_timers(match, now, time.outages), time)
+
+
+def seat_person(match: Match, chair: Chair, user: int, name: str, quiet_hours: str | None, time: TimeContext) -> Change:
+    """Give a seat that a computer plays, or that is vacant, to a person.
+
+    Args:
+        match: The match.
+        chair: The chair as it is.
+        user: The person's Discord id.
+        name: The person's name.
+        quiet_hours: The person's quiet hours.
+        time: The time context.
+
+    Raises:
+        Refused: `already_in`, `seat_taken`.
+    """
+    if match.seat_of(user) is not None:
+        raise Refused("already_in")
+    if chair.user is not None:
+        raise Refused("seat_taken")
+    new = replace(chair, user=user, name=name, computer=None, reserved_for=None, quiet_hours=quiet_hours)
+    return seat_player(match, new, time)
+
+
+def hand_over(match: Match, chair: Chair, computer: str | None, time: TimeContext) -> Change:
+    """Take a seat from its person, who may take it back at any time.
+
+    Args:
+        match: The match.
+        chair: The chair as it is.
+        computer: The level of the computer that plays on; None leaves the seat vacant.
+        time: The time context.
+    """
+    owner = chair.user or chair.reserved_for
+    new = replace(chair, user=None, computer=computer, reserved_for=owner, quiet_hours=None)
+    return seat_player(match, new, time)
+
+
+def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: TimeContext = REAL_TIME) -> Change:
+    """End a match before its rules do; a match that has not begun is cancelled.
+
+    Args:
+        match: The match.
+        ending: Why it ends.
+        outcome: Who has won; None: nobody.
+        time: The time context.
+    """
+    stopped = replace(
+        match,
+        status=Status.ENDED if match.status is Status.PLAYING else Status.CANCELLED,
+        chairs=tuple([replace(chair, active=False) for chair in match.chairs]),
+        turn=replace(match.turn, asked=()),
+        outcome=outcome,
+        ending_json=orjson.dumps(ending).decode(),
+        ended_at=time.now(),
+        paused_at=None,
+    )
+    return replace(visible_change(stopped), deadlines=())
