@@ -1,4 +1,4 @@
-"""The table that assigns tests to rules (`rulebook.toml` in a game's folder): each sentence and ruling names its tests."""
+"""The table that assigns tests to rules (`rulebook.toml` in a game's folder): each rule names its tests."""
 
 import ast
 import tomllib
