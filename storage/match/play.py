@@ -28,7 +28,7 @@ from storage.match.timer import (
 from storage.match.turn import count_decision, update_turn
 from storage.time_source import REAL_TIME, TimeContext
 
-# `secrets.randbelow` is looked up at each draw, so that a test can make its luck the same in every run.
+# `secrets.randbelow` is looked up at each draw, so that a test can patch it with a seeded generator.
 SYSTEM_CHANCE = Chance(lambda n: secrets.randbelow(n))
 
 
@@ -110,8 +110,8 @@ def _with_time(
         by_clock: True if no person took it.
     """
     goes_on = match.turn.continues_in(change.match.turn)
-    # What is said among several who choose is a part of that: if it began a decision, it would tell that whoever
-    # spoke has not chosen.
+    # While several seats choose, a message of one of them does not begin a new decision: that would show that this
+    # seat has not chosen yet.
     among_several = goes_on and len(change.match.turn.asked) > 1
     heard = by_clock or (not among_several and (bool(step.draws) or any(told.to != seat for told in step.events)))
     chair = match.chairs[seat]

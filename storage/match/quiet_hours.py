@@ -152,5 +152,5 @@ def _at(day: date, minute: int, zone: ZoneInfo) -> datetime:
 def _zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
-    except (KeyError, ValueError, OSError):  # a zone that a newer list of them has dropped
+    except (KeyError, ValueError, OSError):  # a zone that was removed from the time zone database
         return ZoneInfo("UTC")

@@ -541,7 +541,7 @@ def increments_between(before: Match, after: Match, now: datetime, outages: tupl
             case Running() as shown, timer if timer != shown:
                 left = seconds_left(was, shown, now, outages)
                 earned = _bank_of(timer) - left
-                if earned > 0 or isinstance(timer, Held):  # of a choice also nothing, for it may be taken back
+                if earned > 0 or isinstance(timer, Held):  # also 0 for a hidden choice, which may be retracted
                     found.append(Increment(was.seat, left, max(0.0, earned)))
             case Held(saved=saved), Running() if goes_on:
                 found.append(Increment(was.seat, saved, 0.0, retracted=True))
@@ -589,7 +589,7 @@ def _without_increments(
     """
     if not any(each.seconds for each in increments) or chair.user is None:
         return chair
-    # The clock may have been changed since: another one never takes more than it brings.
+    # The clock may have been changed since: never take more per step than the present clock gives.
     most = max(float(clock.bonus), clock.least)
     seconds = sum(min(each.seconds, most) for each in increments)
     match chair.timer:

@@ -65,8 +65,8 @@ def count_decision(
     was, chair = before.chairs[seat], after.chairs[seat]
     goes_on = before.turn.continues_in(after.turn)
     if not was.active:
-        # Nothing was asked: however long it took, nobody has waited. By the rules a choice may be taken back, though;
-        # one that the clock made was not counted.
+        # The seat had no decision to make, so nobody waited. If the rules let it retract its choice by this action,
+        # the choice does not count any more (one that the clock made was never counted).
         retracts = chair.active and goes_on and not was.timeouts
         return uncount_decision(after, seat) if retracts else after
     if timed_out:

@@ -104,8 +104,8 @@ def undo_step(
     if any_timer_runs(undone) or any_timer_runs(match):  # without a clock too: the rules may limit either decision
         if open_ and seat in reopened:
             undone = _release_choice(undone, seat)
-        # Nobody sees whose sealed choices are taken back while the turn goes on, except that of a seat whose step the
-        # table takes back. What these choices brought was never in a bank.
+        # While the turn goes on, nobody may see whose hidden choices are reopened, except that of a seat whose step the
+        # table has agreed to undo. The increments of these choices never reached a bank.
         unseen = reopened - ({seat} if open_ else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
         undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)

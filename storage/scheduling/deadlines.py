@@ -102,7 +102,7 @@ def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
         return
     for each in deadlines_of(match, deadline.due, time.outages):
         if each.seat == deadline.seat and each.kind == deadline.kind and each.due > time.now():
-            raise VoidDeadline  # its moment has been moved
+            raise VoidDeadline  # it was moved to a later time
 
 
 def deadlines_of_match(db: Connection, match: int) -> list[Deadline]:
@@ -222,7 +222,7 @@ class Deadlines:
             return Fired(deadline)
         if answer.record is None:
             return Fired(deadline, remind_in=answer.match)
-        # Whoever was waited for to agree may be one who is away now.
+        # A player whose consent was required may count as absent now, which can settle the question.
         match = await self._recount(answer.match)
         return Fired(deadline, played=replace(to_submitted(answer), match=match))
 
