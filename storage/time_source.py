@@ -46,14 +46,14 @@ class TimeSource:
     def running_seconds(self) -> float:
         """Return the seconds since the first pulse during which this process was running.
 
-        Gaps of `FROZEN` seconds or more between two pulses are left out: the process was suspended or its event loop
-        was blocked. The difference to `steady` is the time lost that way.
+        Gaps of `SUSPENDED_AFTER` seconds or more between two pulses are left out: the process was suspended or its
+        event loop was blocked. The difference to `monotonic` is the time lost that way.
         """
         since = 0.0 if self._last_pulse is None else self.monotonic() - self._last_pulse
         return self._seconds_before_pulse + (since if since < SUSPENDED_AFTER else 0.0)
 
     async def sleep_until(self, moment: datetime | None, woken: asyncio.Event) -> None:
-        """Sleep until a moment, until `woken` is set, or for `LONGEST_SLEEP`, whichever comes first.
+        """Sleep until a moment, until `woken` is set, or for `MAX_SLEEP` seconds, whichever comes first.
 
         The caller must check the time again afterwards.
 

@@ -1,4 +1,4 @@
-"""Time that tests set: it stands still until a test advances it."""
+"""A time source that stands still until a test advances it."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -9,7 +9,7 @@ NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
 
 
 class FakeTime(TimeSource):
-    """Stands still until it is told otherwise."""
+    """A time source that tests set."""
 
     def __init__(self, now: datetime = NOON) -> None:
         self._now = now
@@ -23,7 +23,7 @@ class FakeTime(TimeSource):
         return self._steady
 
     def advance(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
-        """Time passes, for a bot that is there all the while."""
+        """Let time pass for a process that keeps running."""
         passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
         lived = self.running_seconds() + passed.total_seconds()
         self._steady += passed.total_seconds()
@@ -34,13 +34,13 @@ class FakeTime(TimeSource):
         self.jump(passed)
 
     def freeze(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
-        """Time passes, for a process that stands still meanwhile and then goes on."""
+        """Let time pass for a process that is suspended meanwhile and then continues."""
         passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
         self._steady += passed.total_seconds()
         self.jump(passed)
 
     def jump(self, by: timedelta) -> None:
-        """Somebody sets the clock, or the machine has slept."""
+        """Set the wall clock forward or back, as its owner does or as it looks after a machine was suspended."""
         self._now += by
         for sleeper in self._moved:
             sleeper.set()

@@ -1,4 +1,4 @@
-"""Changes: what a use case makes of a match - its next version, the records, the deadlines, a reminder to send."""
+"""Changes: what a use case returns - the match's next version, its records, its deadlines and a reminder to send."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
@@ -12,53 +12,55 @@ from storage.match.model import Match
 
 @dataclass(frozen=True, slots=True)
 class Increment:
-    """What a step has brought to the bank of a seat whose decision it ended."""
+    """Seconds that a step added to the bank of a seat whose decision it ended."""
 
     seat: int
     seconds_left: float
-    """The seconds that were left to the decision."""
+    """The seconds that were left when the decision was made."""
     seconds: float
-    """Those that came to them."""
+    """The seconds added."""
     retracted: bool = False
-    """The step takes back, by the rules, the last choice of the seat: what that has brought is gone already."""
+    """True if the step retracted, by the rules, the seat's last choice; the increment of that choice is gone already.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Who chose what by which key, what chance said, who was told what, and the digest of the state it made."""
+    """One entry of a match's log: an action with its random draws, its events and the digest of the new state, or an
+    undo."""
 
     match: int
     seq: int
     seat: int
     key: str
-    """The interaction (or deadline) that it answers; unique."""
+    """The interaction or deadline that caused it; unique."""
     by: int | None
-    """The user who chose; None for a computer and for the clock."""
+    """The user who chose; None for a computer player and for the clock."""
     at: datetime
     action: Action | None = field(repr=False)
-    """None: nothing was played, but something was taken back."""
+    """None for an undo."""
     draws: tuple[int, ...] = field(repr=False)
     events: tuple[Told, ...] = field(repr=False)
     digest: str = field(repr=False)
     back_to: int | None = None
-    """Where this takes back: the match goes on from the first `to` records that stand."""
+    """For an undo: the match continues from the first `back_to` active records. See `games.core.replay.Undone`."""
     steps_undone: int = 0
-    """How many actions it takes back for good."""
+    """For an undo: how many actions it removes for good."""
     is_public: bool = True
-    """Whether the table is told of it; otherwise it concerns its seat alone."""
+    """True if the table is told of it; False if it concerns its seat alone."""
     is_restored: bool = False
-    """Whether it stands here once more, after something before it was taken back: it is no new action."""
+    """True for an action that is applied again after an undo of an earlier step: it is not a new action."""
     increments: tuple[Increment, ...] = ()
-    """What it has brought to clocks, and takes with it when it is taken back."""
+    """What it added to clocks. An undo of this record takes it away again."""
 
     @property
     def by_clock(self) -> bool:
-        """Whether the clock chose, for somebody who was away."""
+        """True if the clock chose for an absent player."""
         return self.key.startswith("deadline:")
 
     @property
     def played(self) -> Played | Undone:
-        """The record as `games.core.replay` folds it."""
+        """The record in the form that `games.core.replay` folds."""
         if self.action is None:
             return Undone(self.back_to or 0)
         return Played(self.seat, self.action, self.draws, self.events, self.digest)
@@ -66,43 +68,43 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A moment at which something is due for a seat, unless it has moved on (its turns are others) by then."""
+    """A moment at which something is due for a seat. It is void once the seat has acted again."""
 
     match: int
     seat: int
     actions_taken: int
     kind: str
-    """`half`, `soon` (reminders) or `timeout`."""
+    """`half` or `soon` (reminders), or `timeout`."""
     due: datetime
     id: int | None = None
-    """Of its row, once there is one."""
+    """The id of its row; None before it is written."""
 
 
 @dataclass(frozen=True, slots=True)
 class PendingReminder:
-    """A reminder that somebody is still to be given."""
+    """A reminder that has not been sent yet."""
 
     deadline: Deadline
     turn_since: datetime
-    """Since when it is the turn in which it is owed."""
+    """When the turn that it belongs to began, in UTC."""
     attempted_at: datetime
-    """When somebody set out to send it."""
+    """When a process last began to send it, in UTC."""
     attempts: int = 1
-    """How often somebody has."""
+    """The number of attempts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A match after a use case, and what is written beside it."""
+    """The result of a use case: the changed match and what is written with it."""
 
     match: Match
     record: Record | None = None
     deadlines: tuple[Deadline, ...] | None = None
     """All deadlines of the match from now on; None leaves them as they are."""
     reminder: PendingReminder | None = None
-    """A reminder that is to be sent for a deadline that was taken off."""
+    """A reminder to send for a deadline that is removed."""
     further_records: tuple[Record, ...] = ()
-    """Records that follow the first: steps of others that stand although one before them was taken back."""
+    """Records after `record`: steps of other seats that are applied again after an undo."""
 
 
 def visible_change(match: Match) -> Change:
@@ -127,8 +129,8 @@ def with_hidden_change(match: Match) -> Match:
 
 
 Act = Callable[[Match], Change]
-"""A use case. It may be called several times (after a conflict) and only the last change counts; whatever it raises
-is answered, and nothing is changed."""
+"""A use case. It may be called several times (after a conflict), and only its last change counts. If it raises, nothing
+is changed and the caller gets the error."""
 
 Recount = Callable[[Match], Awaitable[Match]]
-"""What a match is when the question that its table is asked has been counted again (`Consent.recounted`)."""
+"""Counts the votes on the table's open question again and returns the match with the result (`Consent.recounted`)."""

@@ -1,19 +1,23 @@
-"""The clock of a table: how long decisions may take. `storage.match.timer` runs it."""
+"""The table's clock: how long decisions may take. `storage.match.timer` applies it."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 LIVE_LEAST, LIVE_MOST = 1, 120
-"""Minutes that a decision at a live table may take."""
+"""The shortest and longest time per decision of a live clock, in minutes."""
 BANK_LEAST, BANK_MOST = 1, 24 * 30
-"""Hours that a bank may hold."""
+"""The smallest and largest bank, in hours."""
 
 Mode = Literal["live", "days"]
 
 
 class BadClock(ValueError):
-    """A clock that cannot be set: `what` is `live` or `days`."""
+    """The clock's times are not allowed.
+
+    Attributes:
+        what: The mode, `live` or `days`.
+    """
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -22,8 +26,11 @@ class BadClock(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """`live`: every decision may take `bank` seconds. `days`: each seat has a bank of `bank` seconds, its decisions are
-    taken out of it, and after each `bonus` seconds come back, up to what the bank held at first."""
+    """A clock with one of two modes.
+
+    `live`: every decision may take `bank` seconds. `days`: each seat has a bank of `bank` seconds for all its
+    decisions, and gets `bonus` seconds back after each, up to the initial bank.
+    """
 
     mode: Mode
     bank: int
@@ -31,25 +38,44 @@ class Clock:
 
     @classmethod
     def live(cls, minutes: int) -> "Clock":
-        """So many minutes a decision. Raises BadClock."""
+        """Return a live clock.
+
+        Args:
+            minutes: Minutes per decision.
+
+        Raises:
+            BadClock: The time is too short or too long.
+        """
         if not LIVE_LEAST <= minutes <= LIVE_MOST:
             raise BadClock("live")
         return cls("live", minutes * MINUTE)
 
     @classmethod
     def days(cls, bank: int, bonus: int) -> "Clock":
-        """A bank and what comes back after a decision, both in hours. Raises BadClock."""
+        """Return a clock with banks.
+
+        Args:
+            bank: The bank of each seat, in hours.
+            bonus: What a seat gets back after each decision, in hours.
+
+        Raises:
+            BadClock: The bank is too small or too large, or the bonus exceeds it.
+        """
         if not (BANK_LEAST <= bank <= BANK_MOST and 0 <= bonus <= bank):
             raise BadClock("days")
         return cls("days", bank * HOUR, bonus * HOUR)
 
     def write(self) -> str:
-        """As a column holds it, and as a choice of a command names it."""
+        """Return the clock as text, for its database column and for the choices of a command."""
         return f"{self.mode}:{self.bank}:{self.bonus}"
 
     @classmethod
     def read(cls, text: str) -> "Clock":
-        """From a column or a choice. Raises BadClock for what is none."""
+        """Parse what `write` returned.
+
+        Raises:
+            BadClock: The text is not a valid clock.
+        """
         mode, _, rest = text.partition(":")
         bank, _, bonus = rest.partition(":")
         if not (bank.isascii() and bank.isdigit() and bonus.isascii() and bonus.isdigit()):
@@ -62,15 +88,24 @@ class Clock:
 
     @property
     def least(self) -> float:
-        """Seconds that even an empty bank gives to a decision, so that nobody loses one unseen."""
+        """The minimum time of a decision in seconds, even with an empty bank, so that no decision is lost before it is
+        seen."""
         return float(self.bank) if self.mode == "live" else 5.0 * MINUTE
 
     def given(self, left: float | None) -> float:
-        """The seconds that a seat has for a decision that begins, when so many are in its bank (None: it is new)."""
+        """Return the seconds for a decision that begins.
+
+        Args:
+            left: Seconds in the seat's bank; None if it has not been used yet.
+        """
         return float(self.bank) if left is None or self.mode == "live" else left
 
     def after(self, left: float) -> float:
-        """What is in the bank when a decision was made with so many seconds left."""
+        """Return the seconds in the bank after a decision.
+
+        Args:
+            left: Seconds that were left when the decision was made.
+        """
         return float(self.bank) if self.mode == "live" else min(float(self.bank), max(0.0, left) + self.bonus)
 
 
@@ -84,16 +119,16 @@ PRESETS: tuple[Clock | None, ...] = (
     Clock.days(72, 24),
     Clock.days(168, 48),
 )
-"""What a lobby offers."""
+"""The clocks that a lobby offers; None is no clock."""
 
 
 def converted(old: Clock | None, new: Clock, left: float) -> float:
-    """Return the seconds that a seat has under a new clock: the same share of it, or all where there was no clock.
+    """Return the seconds that a seat has under a new clock: the same share of it, or all of it if there was no clock.
 
     Args:
-        old: The clock until now.
+        old: The previous clock.
         new: The clock from now on.
-        left: Seconds that were left under the old one.
+        left: Seconds left under the previous clock.
     """
     if old is None:
         return float(new.bank)

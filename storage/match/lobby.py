@@ -1,4 +1,4 @@
-"""The lobby: who sits where and what is agreed, until the host starts. Each is an act upon a match."""
+"""The lobby: use cases before a match starts, such as joining, leaving, setting options and starting."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -35,9 +35,19 @@ def new_match(
     seating: tuple[int, ...] = (),
     closed: bool = False,
 ) -> Match:
-    """A new match in its lobby, the host in seat 0 and the computers behind. It has no id yet.
+    """Return a new match in its lobby, with the host in seat 0 and the computer players behind. It has no id yet.
 
-    `seating`: the users, 0 for a computer, in the order in which those of them that come are to sit; others sit behind.
+    Args:
+        game: The game, in the edition to play.
+        host: The host's Discord id.
+        host_name: The host's name.
+        guild: The server's Discord id; None outside servers.
+        channel: The channel's Discord id.
+        options: The game options that differ from the defaults.
+        computers: The levels of the computer players.
+        now: The current time, in UTC.
+        seating: In a rematch, the users in the intended seating order, 0 for a computer player. Others sit behind them.
+        closed: Only players may watch.
 
     Raises:
         Refused: `bad_options`, `bad_level`, `full`.
@@ -69,7 +79,12 @@ def new_match(
 
 
 def join(user: int, name: str) -> Act:
-    """Sit down in the next seat."""
+    """Take the next free seat.
+
+    Args:
+        user: The user's Discord id.
+        name: The user's name.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -83,7 +98,12 @@ def join(user: int, name: str) -> Act:
 
 
 def leave(user: int, time: TimeContext = REAL_TIME) -> Act:
-    """Get up. The next person becomes host when the host does; when nobody is left the match is cancelled."""
+    """Leave the lobby. If the host leaves, the next person becomes host; if nobody is left, the match is cancelled.
+
+    Args:
+        user: The user's Discord id.
+        time: The time context.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -102,7 +122,13 @@ def leave(user: int, time: TimeContext = REAL_TIME) -> Act:
 
 
 def add_computer(by: int, level: str, name: str | None) -> Act:
-    """Put a computer player into the next seat; only the host may."""
+    """Put a computer player into the next free seat.
+
+    Args:
+        by: The user who asks; only the host may.
+        level: One of LEVELS.
+        name: Its name; None chooses one.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -113,7 +139,12 @@ def add_computer(by: int, level: str, name: str | None) -> Act:
 
 
 def remove_computer(by: int, seat: int | None) -> Act:
-    """Take a computer player out again, the last one when no seat is named; only the host may."""
+    """Remove a computer player.
+
+    Args:
+        by: The user who asks; only the host may.
+        seat: Its seat; None removes the last computer player.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -127,7 +158,12 @@ def remove_computer(by: int, seat: int | None) -> Act:
 
 
 def set_options(by: int, options: dict[str, Any]) -> Act:
-    """Agree on other options; those that are not named stay as they are. Only the host may."""
+    """Change game options.
+
+    Args:
+        by: The user who asks; only the host may.
+        options: The options to change; others stay as they are.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -139,7 +175,12 @@ def set_options(by: int, options: dict[str, Any]) -> Act:
 
 
 def set_clock(by: int, clock: Clock | None) -> Act:
-    """Agree on how long decisions may take. Only the host may."""
+    """Set the table's clock.
+
+    Args:
+        by: The user who asks; only the host may.
+        clock: The clock; None for none.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -150,7 +191,12 @@ def set_clock(by: int, clock: Clock | None) -> Act:
 
 
 def set_spectators(by: int, on: bool) -> Act:
-    """Whether others than those who play may look on. Only the host may say so."""
+    """Set whether people who do not play may watch.
+
+    Args:
+        by: The user who asks; only the host may.
+        on: True if they may.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -161,7 +207,13 @@ def set_spectators(by: int, on: bool) -> Act:
 
 
 def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext = REAL_TIME) -> Act:
-    """Begin, with those who sit there; only the host may. `quiet` are quiet hours by user."""
+    """Start the match with the players who are seated.
+
+    Args:
+        by: The user who asks; only the host may.
+        quiet_hours: Quiet hours by user.
+        time: The time context.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -188,7 +240,12 @@ def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext =
 
 
 def cancel(by: int, time: TimeContext = REAL_TIME) -> Act:
-    """Give the match up before it begins; only the host may."""
+    """Cancel the match before it starts.
+
+    Args:
+        by: The user who asks; only the host may.
+        time: The time context.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -233,13 +290,13 @@ def _with_computer(match: Match, level: str, name: str | None) -> tuple[Chair, .
 
 
 def rematch_seating(former: Match) -> tuple[int, ...]:
-    """Who is to sit where in a rematch: whoever sat second sits first, and whoever sat first comes last."""
+    """Return the seating order of a rematch: everybody moves up one seat, and the first player goes last."""
     chairs = (*former.chairs[1:], *former.chairs[:1])
     return tuple([0 if chair.computer is not None else chair.user or 0 for chair in chairs])
 
 
 def _in_order(chairs: tuple[Chair, ...], seating: tuple[int, ...]) -> tuple[Chair, ...]:
-    """The chairs as a rematch wants them; as they came where nothing is wanted."""
+    """Return the chairs in the order of `seating`, with the others behind; unchanged if there is no such order."""
     if not seating:
         return chairs
     places: dict[int, list[int]] = {}
@@ -259,10 +316,10 @@ def _without(match: Match, seat: int) -> tuple[Chair, ...]:
 
 
 def _validated_options(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
-    """All options, those that were not set with their defaults.
+    """Return all options, with defaults for those that are not set.
 
     Raises:
-        Refused: `bad_options` with the names of the `fields` that are wrong.
+        Refused: `bad_options` with the names of the wrong `fields`.
     """
     try:
         checked: Options = game.Options.model_validate(options)

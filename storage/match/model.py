@@ -1,7 +1,4 @@
-"""The model: a match at one version, its chairs and its question to the table, as frozen values.
-
-Storage gives nothing else to the bot.
-"""
+"""The match and its parts as frozen values. The bot gets no other types of matches from storage."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -32,17 +29,17 @@ REPLACED: tuple[Answer, ...] = ("computer", "person")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as it stands."""
+    """A question put to the table, with the answers so far."""
 
     id: int
-    """Counts up from 1 at each table, so that a late answer cannot meet another question."""
+    """Counts up from 1 within a match, so that a late answer cannot reach a later question."""
     kind: Kind
     asked_by: int | None
-    """Who asks; None: the bot."""
+    """The user who asked; None for the bot."""
     asked_by_name: str
-    """As typed by its owner: to be defused before it is shown."""
+    """User input: escape it before showing it."""
     seat: int | None
-    """The seat that it is about."""
+    """The seat that the question concerns."""
     asked_at: datetime
     detail: Mapping[str, Any] = field(default_factory=dict)
     """What a yes does: `clock` (as `Clock.write`, or None), `seq` (the record that is taken back), `user`, `name`."""
@@ -51,11 +48,11 @@ class Question:
     result: Result | None = None
     """How it was settled; None while it is open."""
     decided_by: str = ""
-    """The name of the one whose answer settled it."""
+    """The name of the player whose answer settled it."""
 
     @property
     def is_open(self) -> bool:
-        """Whether answers are wanted."""
+        """True while answers are accepted."""
         return self.result is None
 
     def with_answer(self, user: int, answer: Answer) -> "Question":
@@ -63,14 +60,14 @@ class Question:
         return replace(self, answers={**self.answers, user: answer})
 
     def write(self) -> str:
-        """As a column holds it."""
+        """Return the question as JSON for its database column."""
         values = {name: getattr(self, name) for name in self.__slots__}
         votes = [[user, choice] for user, choice in self.answers.items()]
         return orjson.dumps({**values, "answers": votes}).decode()
 
     @classmethod
     def read(cls, text: str) -> "Question":
-        """From a column."""
+        """Parse what `write` returned."""
         values = orjson.loads(text)
         asked_at = datetime.fromisoformat(values.pop("asked_at"))
         votes = {int(user): choice for user, choice in values.pop("answers")}
@@ -78,43 +75,43 @@ class Question:
 
 
 LEVELS = ("easy", "middle", "hard")
-"""How well a computer plays."""
+"""The levels of computer players, weakest first."""
 
 
 class Status(StrEnum):
-    """Where a match is in its life."""
+    """The stage of a match's life."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
-    """Ended by the rules of its game."""
+    """Ended by the rules of the game."""
     CANCELLED = "cancelled"
     """Never began."""
     ENDED = "ended"
-    """Ended by its host, by a moderator or by a resignation."""
+    """Ended by the host, a moderator or a resignation."""
 
 
 OPEN = (Status.LOBBY, Status.PLAYING)
 FINISHED = (Status.OVER, Status.ENDED)
-"""Played and finished, in whatever way: from here on everything is open to everybody."""
+"""Played and ended in any way; nothing is secret any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """Whoever does it is this Discord user, in the seat that is theirs."""
+    """A Discord user who acts in the seat that is theirs."""
 
     id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """It is done for this seat: by its computer player, or by the clock for somebody who is away."""
+    """A seat that acts without its user: its computer player moves, or the clock does for an absent player."""
 
     number: int
 
 
 class Everything(Enum):
-    """Instead of a seat: all that happened, whoever may know it. Never for a player of a match that is not over."""
+    """Given in place of a seat to ask for all events, public or not. Never use it for a player of a running match."""
 
     EVERYTHING = "everything"
 
@@ -124,17 +121,18 @@ EVERYTHING = Everything.EVERYTHING
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision of the match: what is decided, since when, and by whom. Everybody may see all of it.
+    """A decision of the match: what is decided, since when and by whom. All of it is public.
 
     The seats that have chosen in secret are those in `asked` that are not active.
     """
 
     decision: Decision
-    """The key by which the game names it; `()` where nothing is being decided."""
+    """The game's key of the decision; `()` if nothing is being decided."""
     since: datetime
-    """When it was asked. It stays the same while seats choose, so that nobody sees how fast somebody was."""
+    """When the decision began, in UTC. It stays the same while seats choose, so that nobody sees how fast a seat was.
+    """
     asked: tuple[int, ...] = ()
-    """The seats that take part in it, whether they have chosen or not."""
+    """The seats that take part, including those that have chosen."""
 
     def continues_in(self, later: "Turn") -> bool:
         """Return True if `later` is this turn: the same decision, asked at the same moment."""
@@ -143,10 +141,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """No time runs: nothing is asked of the seat, or nothing limits its time."""
+    """No time runs: the seat has no decision to make, or its time is unlimited."""
 
     bank: float | None = None
-    """Seconds that are left for its next decisions; None: its first decision will have all the clock gives."""
+    """Seconds left for the next decisions; None if the clock's full time is still to be given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,19 +155,19 @@ class Running:
     """Seconds that were left at `since`."""
     since: datetime
     spent: float = 0.0
-    """Seconds of this decision that had passed by `since`; they count towards a time limit of the rules."""
+    """Seconds of this decision before `since`. They count towards a time limit of the rules."""
     extended_to: datetime | None = None
-    """The seat has time until then at least, for it took a choice back when its time was nearly over. Nobody else sees
-    this: it would tell who has chosen."""
+    """The seat has time at least until then, because it retracted a choice when its time was nearly over. Hidden from
+    other seats: it would tell who has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The seat has chosen in secret while others still choose. Its time is shown to run on, so nobody can tell."""
+    """The seat has chosen in secret while others still choose. Its time appears to run on, so nobody can tell."""
 
     shown: Running
     saved: float
-    """Seconds that will be in its bank once the decision is over."""
+    """Seconds that its bank will hold once the decision is over."""
 
 
 Timer = Stopped | Running | Held
@@ -177,48 +175,48 @@ Timer = Stopped | Running | Held
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat of a match and who sits in it."""
+    """One seat of a match and its player."""
 
     seat: int
     user: int | None
-    """Discord id; None for a computer."""
+    """Discord id; None for a computer player or a vacant seat."""
     name: str
-    """As typed by its owner: to be defused before it is shown."""
+    """User input: escape it before showing it."""
     computer: str | None = None
-    """The level of the computer player in this seat (of LEVELS), or None."""
+    """The level of the computer player in this seat (one of LEVELS), or None."""
     actions_taken: int = 0
-    """How many actions this seat has taken."""
+    """The number of actions taken in this seat."""
     active: bool = False
-    """Whether a decision is asked of it."""
+    """True if the seat has a decision to make."""
     timeouts: int = 0
-    """How many decisions in a row the clock has made for it."""
+    """The number of consecutive decisions that the clock has made for it."""
     timer: Timer = Stopped()
-    """Its time under the table's clock, or under a time limit of the rules."""
+    """Its time under the table's clock or a time limit of the rules."""
     quiet_hours: str | None = None
-    """When the time of its person does not run (`storage.match.quiet_hours.Quiet`)."""
+    """Its user's quiet hours, as `QuietHours.write` gives them; None if there are none."""
     last_reminder: str | None = None
-    """The last reminder (`half` or `soon`) that was given of the decision that is asked of it."""
+    """The last reminder (`half` or `soon`) sent for the current decision."""
     reserved_for: int | None = None
-    """The user who may take this seat back at any time from the computer that plays it, or from nobody."""
+    """The user who may take this seat back at any time from a computer player, or while it is vacant."""
     left_server: bool = False
-    """Whether its person was found to have left the server."""
+    """True if its user was found to have left the server."""
     thinking_since: datetime | None = None
-    """Since when its person has thought about the next decision; None before the first one."""
+    """When its user began to think about the next decision; None before the first one."""
     thinking_seconds: int = 0
-    """Seconds that its person took for all decisions together, quiet hours left out."""
+    """Seconds that its user took for all decisions, quiet hours excluded."""
     decisions: int = 0
-    """How many decisions these were."""
+    """The number of these decisions."""
     missed_decisions: int = 0
-    """How many decisions the clock made for its person, in all."""
+    """The number of all decisions that the clock made for its user."""
 
     @property
     def is_vacant(self) -> bool:
-        """Nobody sits here: the table waits for somebody."""
+        """True if neither a user nor a computer player has the seat."""
         return self.user is None and self.computer is None
 
     @property
     def shown_timer(self) -> Running | None:
-        """The time that everybody sees run for this seat, whether it has chosen or not; None where none runs."""
+        """The running time of this seat as everybody sees it, whether it has chosen or not; None if no time runs."""
         match self.timer:
             case Running() as running:
                 return running
@@ -230,19 +228,22 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a match came to an end before its rules ended it."""
+    """Why a match ended other than by its rules."""
 
     kind: str
-    """`resigned`, `ended`, `cancelled` or `empty` (everybody left)."""
+    """`resigned`, `ended`, `cancelled` or `empty` (everybody left the lobby)."""
     by: int | None
     by_name: str
     text: str
-    """The reason that was typed, possibly empty; to be defused before it is shown."""
+    """The reason given, possibly empty. User input: escape it before showing it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at one version. `state` is shared between all who ask: look at it through the game, never change it."""
+    """A match at one version.
+
+    `state` is shared by everybody who holds this version: read it through the game and never change it.
+    """
 
     id: int
     game: str
@@ -256,69 +257,70 @@ class Match:
     options: dict[str, Any]
     chairs: tuple[Chair, ...]
     version: int
-    """How often anything that is shown has changed."""
+    """Increases with every change, except changes of where the match is shown."""
     shown_version: int
-    """The version that the public message shows; below `version` it has to be shown again."""
+    """The version that the public message shows; if it is below `version` the message is out of date."""
     record_count: int
-    """How many actions the log holds."""
+    """The number of records in the log."""
     opened_at: datetime
     turn: Turn
-    """What is being decided."""
+    """The current decision."""
     started_at: datetime | None = None
     ended_at: datetime | None = None
     outcome: Outcome | None = None
-    """Also after a resignation in a match of two: `reason` is then `resigned`, and the scores say nothing (zeros)."""
+    """Also set when a player of a two-player match resigned: `reason` is then `resigned` and the scores are all zero.
+    """
     ending_json: str | None = None
     """JSON of an Ending; see `ending`."""
     state: Any | None = field(default=None, repr=False)
     """The game's state; None in the lobby."""
     clock: Clock | None = None
-    """How long decisions may take; None: as long as they like."""
+    """The table's clock; None if decisions may take any time."""
     paused_at: datetime | None = None
-    """Since when the table rests."""
+    """When the match was paused, in UTC; None if it is not paused."""
     question: Question | None = None
-    """What the table is asked, or was asked last."""
+    """The open question to the table, or the last one."""
     question_count: int = 0
-    """How often the table was asked anything."""
+    """The number of questions asked so far."""
     is_private: bool = False
-    """Whether only those who play may look on: the match is played in a private thread."""
+    """True if only players may watch: the match is played in a private thread."""
     seating: tuple[int, ...] = ()
-    """Of a rematch: the users in the order in which they are to sit, 0 for a computer."""
+    """In a rematch: the users in the intended seating order, 0 for a computer player."""
     rulebook: Game[Any, Any] | None = field(default=None, repr=False, compare=False)
-    """The game as storage found it; None: to be looked up. Ask for `rules`."""
+    """The game as storage found it; None to look it up. Use `rules`."""
 
     @property
     def rules(self) -> Game[Any, Any]:
-        """The game, in the edition under which the match began."""
+        """The game in the edition under which the match began."""
         return self.rulebook or find_game(self.game, self.edition)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names by seat, for presentations."""
+        """The players' names by seat."""
         return tuple([chair.name for chair in self.chairs])
 
     @property
     def active(self) -> tuple[int, ...]:
-        """The seats of which a decision is asked now."""
+        """The seats that have a decision to make."""
         return tuple([chair.seat for chair in self.chairs if chair.active])
 
     @property
     def is_open(self) -> bool:
-        """In its lobby or being played."""
+        """True in the lobby and while the match is played."""
         return self.status in OPEN
 
     @property
     def is_finished(self) -> bool:
-        """Played and over, by the rules or otherwise: nothing is secret any more."""
+        """True if the match was played and has ended in any way; nothing is secret any more."""
         return self.status in FINISHED
 
     @property
     def ending(self) -> Ending | None:
-        """Why the match is not played on, when it was not the rules that ended it."""
+        """Why the match ended, if its rules did not end it."""
         return None if self.ending_json is None else Ending(**orjson.loads(self.ending_json))
 
     def seat_of(self, user: int) -> int | None:
-        """The seat in which that user sits."""
+        """Return a user's seat, or None."""
         for chair in self.chairs:
             if chair.user == user:
                 return chair.seat
@@ -326,45 +328,51 @@ class Match:
 
 
 def asked_before(before: Match, match: Match) -> tuple[int, ...]:
-    """Return the seats that knew in `before` that a decision is asked of them, so nothing tells them now: all that take
-    part, where the decision is still the same one, or else those that were active."""
+    """Return the seats that already knew of the decision they are asked now, so that nothing needs to tell them.
+
+    These are all seats of the turn if it goes on, otherwise the seats that were active before.
+
+    Args:
+        before: The match before a change.
+        match: The match after it.
+    """
     return before.turn.asked if before.turn.continues_in(match.turn) else before.active
 
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """An action that stands in the log."""
+    """An action that was recorded."""
 
     match: Match
-    """As it stood after the action; for a repeated key as it stands now."""
+    """The match after the action; for a repeated key, the match as it is now."""
     seat: int
     action: Action = field(repr=False)
     events: tuple[Told, ...] = field(repr=False)
-    """What the action told to all and to single seats: filter before showing."""
+    """Events for everybody and for single seats: filter them before showing them."""
     is_repeat: bool
-    """The key had been applied before; this is what was recorded then."""
+    """True if the key was applied before; this is what was recorded then."""
     asked_before: tuple[int, ...]
-    """The seats that knew before it of what they are asked now; see `asked_before`."""
+    """The seats that already knew of their decision; see `storage.match.model.asked_before`."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """What one pair of eyes may know of one record."""
+    """A record as one seat (or a spectator) may see it."""
 
     seq: int
-    """Its place among all records; not to be shown, for a gap says that somebody else has chosen something."""
+    """Its index among all records. Do not show it: a gap tells that another seat has made a hidden choice."""
     seat: int
     at: datetime
     action: Action | None = field(repr=False)
-    """Only the seat's own while the match is running."""
+    """None if it is another seat's action and the match is not over, or if the record is an undo."""
     events: tuple[Event, ...] = field(repr=False)
     recipients: tuple[int | None, ...] = ()
-    """For each event, the seat to which alone it was told, or None; empty: all were told to everybody."""
+    """For each event, the only seat it was told to, or None if all were told; empty if all events are public."""
     by_clock: bool = False
-    """Whether it was the clock that chose, for a person who was away."""
+    """True if the clock chose for an absent player."""
     steps_undone: int | None = None
-    """When this is no action but the taking back of one: how many steps the table had heard that it has taken back."""
+    """For an undo, the number of undone steps that the table knew of; None for an action."""
     is_public: bool = True
-    """Whether a taking back was told to the whole table, or concerns its seat alone."""
+    """False if an undo concerns its seat alone and the table is not told."""
     undone: tuple[Event, ...] = field(default=(), repr=False)
-    """Of a taking back: what had been told by the steps that went."""
+    """For an undo, the events of the undone steps."""

@@ -1,4 +1,4 @@
-"""Play: take an action, give up a seat, end a match, and where it is shown. Each is an act upon a match."""
+"""Play: use cases of a running match, such as taking an action, resigning, ending it, and where it is shown."""
 
 import secrets
 from collections.abc import Callable, Iterable
@@ -24,12 +24,13 @@ from storage.match.timer import (
 from storage.match.turn import count_decision, update_turn
 from storage.time_source import REAL_TIME, TimeContext
 
-# `secrets.randbelow` is looked up at each draw, so that a test can make its luck the same in every run.
+# `secrets.randbelow` is looked up at each draw, so that a test can patch it with a seeded generator.
 SYSTEM_CHANCE = Chance(lambda n: secrets.randbelow(n))
 
 
 Choose = Callable[[Match], Action]
-"""Finds the action in the newest match. Pure and quick; raises Illegal or Refused (such as Stale) to change nothing."""
+"""Returns the action for the newest version of the match. Must be pure and quick; raises Illegal or Refused (such as
+Stale) to change nothing."""
 
 Remind = Callable[[Match], Iterable[Deadline]]
 """All deadlines of a match as it is after an action."""
@@ -38,18 +39,18 @@ Remind = Callable[[Match], Iterable[Deadline]]
 def submit(
     key: str, by: User | Seat, choose: Choose, remind: Remind | None = None, *, time: TimeContext = REAL_TIME
 ) -> Act:
-    """Let a seat take the action that `choose` finds.
+    """Let a seat take the action that `choose` returns.
 
     An action that the clock takes for a person increments the seat's timeout count, and an action of the person resets
-    it; at two the table is asked about the seat. A timeout under a time limit of the rules that is shorter than the
-    table's clock does not count, for nobody was away.
+    it. At two, the table is asked about the seat. A timeout does not count if the rules' own time limit was shorter
+    than the table's clock, because the player need not have been away.
 
     Args:
-        key: The interaction (or deadline) that it answers.
-        by: The user who acts, or the seat for which its computer or the clock does.
-        choose: Finds the action in the newest match.
-        remind: The deadlines that follow, where no time runs.
-        hours: The time context.
+        key: The interaction or deadline that causes the action.
+        by: The user who acts, or the seat for which its computer player or the clock acts.
+        choose: Returns the action for the newest version of the match.
+        remind: Returns the deadlines that follow, if no timer runs.
+        time: The time context.
     """
 
     def act(match: Match) -> Change:
@@ -76,20 +77,20 @@ def submit(
 def _with_time(
     match: Match, change: Change, seat: int, step: Step[Any], now: datetime, time: TimeContext, *, by_clock: bool
 ) -> Change:
-    """Count the decision that an action has made, and let the timers run on.
+    """Count the decision that an action made, and update the timers.
 
     Args:
         match: The match before the action.
-        change: What the action has made of it.
+        change: The change that the action made.
         seat: The seat that acted.
-        step: What the rules say of the action.
-        now: When it was taken.
-        hours: The time context.
-        by_clock: No person took it.
+        step: The action's result by the rules.
+        now: When it was taken, in UTC.
+        time: The time context.
+        by_clock: True if no person took it.
     """
     goes_on = match.turn.continues_in(change.match.turn)
-    # What is said among several who choose is a part of that: if it began a decision, it would tell that whoever
-    # spoke has not chosen.
+    # While several seats choose, a message of one of them does not begin a new decision: that would show that this
+    # seat has not chosen yet.
     among_several = goes_on and len(change.match.turn.asked) > 1
     heard = by_clock or (not among_several and (bool(step.draws) or any(told.to != seat for told in step.events)))
     chair = match.chairs[seat]
@@ -121,9 +122,13 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: date
 
 
 def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
-    """Give one's seat up: a match of two ends and the other one has won; otherwise a computer plays on.
+    """Give up one's seat. In a match of two the opponent wins; otherwise a computer player takes over.
 
-    A match in which only computers would be left ends too.
+    A match in which only computer players would be left ends too.
+
+    Args:
+        user: The user who resigns.
+        time: The time context.
     """
 
     def act(match: Match) -> Change:
@@ -141,7 +146,14 @@ def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
 
 
 def end_match(by: int, by_name: str, reason: str, time: TimeContext = REAL_TIME) -> Act:
-    """End the match with no winner, or cancel it when it has not begun. Whether `by` may is for the caller to know."""
+    """End the match without a winner, or cancel it if it has not begun. The caller checks that `by` may do so.
+
+    Args:
+        by: The user who ends it.
+        by_name: The user's name.
+        reason: The reason given, possibly empty.
+        time: The time context.
+    """
 
     def act(match: Match) -> Change:
         if not match.is_open:
@@ -178,7 +190,13 @@ def replace_player(
 
 
 def place(channel: int | None, thread: int | None, message: int | None) -> Act:
-    """Show the match elsewhere; None leaves that part as it is, 0 forgets a thread or message that is gone."""
+    """Set where the match is shown. For each argument None leaves the value as it is.
+
+    Args:
+        channel: The channel's Discord id.
+        thread: The thread's Discord id; 0 if the thread is gone.
+        message: The public message's Discord id; 0 if the message is gone.
+    """
 
     def act(match: Match) -> Change:
         return Change(
@@ -194,12 +212,22 @@ def place(channel: int | None, thread: int | None, message: int | None) -> Act:
 
 
 def mark_posted(message: int, former: int | None) -> Act:
-    """Show the match in a new message, if it is still shown in the former one."""
+    """Record that the match is shown in a new message, unless its message has changed meanwhile.
+
+    Args:
+        message: The new message's Discord id.
+        former: The message that it replaces; None if there was none.
+    """
     return lambda match: Change(replace(match, message=message) if match.message == former else match)
 
 
 def mark_shown(version: int, message: int | None) -> Act:
-    """This message shows that version now, if it still is the public one."""
+    """Record which version a message shows, if it is still the match's public message.
+
+    Args:
+        version: The version that it shows.
+        message: The message's Discord id.
+    """
 
     def act(match: Match) -> Change:
         newest = min(version, match.version)
@@ -215,18 +243,26 @@ def set_deadlines(deadlines: tuple[Deadline, ...]) -> Act:
 
 
 def rearm_deadlines(time: TimeContext = REAL_TIME) -> Act:
-    """Set the deadlines of a match anew, as its clocks have them."""
+    """Compute all deadlines of the match anew from its timers."""
     return lambda match: Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
 def require_playing(match: Match) -> None:
-    """Raises Refused when the match is not being played."""
+    """Check that the match is being played.
+
+    Raises:
+        Refused: `not_started`, `over`.
+    """
     if match.status is not Status.PLAYING:
         raise Refused("not_started" if match.is_open else "over")
 
 
 def _acting_seat(match: Match, by: User | Seat) -> int:
-    """The seat of the one who does something, in a match that is being played."""
+    """Return the seat of the player who acts.
+
+    Raises:
+        Refused: `not_seated`, `unknown_seat`, or the match is not being played.
+    """
     require_playing(match)
     if isinstance(by, User):
         seat = match.seat_of(by.id)

@@ -1,6 +1,6 @@
-"""Quiet hours: which part of a span counts, without somebody's quiet hours and without the bot's outages.
+"""Quiet hours: how much of an interval counts, without a player's quiet hours and the bot's outages.
 
-Hours are those of a time zone, so a night in which the clocks change is as long as it is there.
+Quiet hours are local times in a time zone, so a night with a daylight-saving change is an hour shorter or longer.
 """
 
 import heapq
@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from storage.time_source import Span
 
 LONGEST_QUIET_MINUTES = 16 * 60
-"""Minutes a day in which somebody may be left in peace: the rest is for playing."""
+"""The maximum length of quiet hours in minutes per day; the rest is left for playing."""
 DAY = 24 * 60
 
 
@@ -22,21 +22,24 @@ class UnknownTimeZone(ValueError):
 
 
 class QuietHoursTooLong(ValueError):
-    """These quiet hours leave too little of the day, or all of it."""
+    """The quiet hours are empty or leave too little of the day."""
 
 
 @cache
 def time_zones() -> tuple[str, ...]:
-    """The names of all time zones that people choose from, in order."""
+    """Return the names of all time zones to choose from, sorted."""
     odd = ("posix/", "right/", "SystemV/", "Etc/GMT", "US/")
     return tuple(sorted(zone for zone in available_timezones() if not zone.startswith(odd) and zone != "localtime"))
 
 
 def find_time_zone(name: str) -> str:
-    """The time zone that is meant, whatever its capitals; its city is enough where only one has that name.
+    """Return the full name of a time zone.
+
+    Args:
+        name: The name in any case; the city alone is enough if it is unambiguous.
 
     Raises:
-        UnknownZone: there is none.
+        UnknownTimeZone: No zone, or more than one, has this name.
     """
     wanted = name.strip().replace(" ", "_").casefold()
     whole = [zone for zone in time_zones() if zone.casefold() == wanted]
@@ -48,11 +51,14 @@ def find_time_zone(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """Somebody's quiet hours: minutes after midnight in their time zone. `end` below `start` is the next morning."""
+    """A player's daily quiet hours."""
 
     start: int
+    """Minutes after midnight, local time."""
     end: int
+    """Minutes after midnight, local time; below `start` it means the next morning."""
     zone: str
+    """The name of the time zone."""
 
     def __post_init__(self) -> None:
         if not (0 <= self.start < DAY and 0 <= self.end < DAY) or not 0 < self.minutes <= LONGEST_QUIET_MINUTES:
@@ -60,22 +66,22 @@ class QuietHours:
 
     @property
     def minutes(self) -> int:
-        """How long they are on a day without a change of clocks; 0 for what begins when it ends."""
+        """The length in minutes on a day without a daylight-saving change; 0 if start and end are the same."""
         return (self.end - self.start) % DAY
 
     def write(self) -> str:
-        """As a column holds it."""
+        """Return the quiet hours as text for their database column."""
         return f"{self.start}-{self.end} {self.zone}"
 
     @classmethod
     def read(cls, text: str) -> "QuietHours":
-        """From a column."""
+        """Parse what `write` returned."""
         hours, _, zone = text.partition(" ")
         start, _, end = hours.partition("-")
         return cls(int(start), int(end), zone)
 
     def spans_after(self, since: datetime) -> Iterator[Span]:
-        """All quiet hours that end after a moment, one after the other, without end."""
+        """Yield, in order and without end, all quiet hours that end after a moment."""
         zone = _zone(self.zone)
         day = since.astimezone(zone).date() - timedelta(days=1)
         while True:
@@ -85,7 +91,7 @@ class QuietHours:
             day += timedelta(days=1)
 
     def end_if_within(self, moment: datetime) -> datetime | None:
-        """When the quiet hours end in which that moment lies; None when it lies in none."""
+        """Return the end of the quiet hours that contain a moment, or None."""
         start, end = next(self.spans_after(moment))
         return end if start <= moment else None
 
@@ -93,7 +99,14 @@ class QuietHours:
 def counted_seconds(
     start: datetime, end: datetime, quiet_hours: QuietHours | None = None, outages: Iterable[Span] = ()
 ) -> float:
-    """Seconds from one moment to another that count for somebody with these quiet hours."""
+    """Return the seconds that count between two moments.
+
+    Args:
+        start: The first moment, in UTC.
+        end: The second moment, in UTC.
+        quiet_hours: The player's quiet hours, which do not count.
+        outages: The intervals in which the bot was down, which do not count either.
+    """
     seconds, at = 0.0, start
     for from_, to in _silent(start, quiet_hours, outages):
         if from_ >= end:
@@ -107,7 +120,14 @@ def counted_seconds(
 def time_after(
     start: datetime, seconds: float, quiet_hours: QuietHours | None = None, outages: Iterable[Span] = ()
 ) -> datetime:
-    """The moment at which so many seconds that count have passed since `start`."""
+    """Return the moment at which so many counted seconds have passed.
+
+    Args:
+        start: The moment to count from, in UTC.
+        seconds: How many seconds to count.
+        quiet_hours: The player's quiet hours, which do not count.
+        outages: The intervals in which the bot was down, which do not count either.
+    """
     at, left = start, timedelta(seconds=max(0.0, seconds))
     for from_, to in _silent(start, quiet_hours, outages):
         if from_ > at:
@@ -119,7 +139,7 @@ def time_after(
 
 
 def _silent(since: datetime, quiet_hours: QuietHours | None, outages: Iterable[Span]) -> Iterator[Span]:
-    """Spans that do not count and end after a moment, in the order in which they begin."""
+    """Return the intervals that do not count and end after a moment, in the order of their beginnings."""
     absent = sorted(span for span in outages if span[1] > since)
     return iter(absent) if quiet_hours is None else heapq.merge(absent, quiet_hours.spans_after(since))
 
@@ -132,5 +152,5 @@ def _at(day: date, minute: int, zone: ZoneInfo) -> datetime:
 def _zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
-    except (KeyError, ValueError, OSError):  # a zone that a newer list of them has dropped
+    except (KeyError, ValueError, OSError):  # a zone that was removed from the time zone database
         return ZoneInfo("UTC")

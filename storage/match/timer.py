@@ -1,8 +1,10 @@
-"""Timers: how the clock of a table runs in its chairs, the deadlines that follow, and what a decision brings back.
+"""Timers: how the table's clock runs for each seat, and the deadlines that follow from it.
 
-A decision begins when it is asked of a seat, and again when the seat has done something alone that the table heard of.
-While several seats choose in secret, the timer of a seat that has chosen is held: it is shown to run until the turn is
-over, so neither a board nor a deadline says who has chosen.
+A decision begins when it is asked of a seat, and again when the seat has acted alone and others were told. While
+several seats choose in secret, the timer of a seat that has chosen is held: it appears to run until the turn is over,
+so that neither the board nor the deadlines show who has chosen.
+
+Arguments named `outages` are the intervals in which the bot was down; they do not count as time.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -18,11 +20,17 @@ from storage.match.turn import count_until_pause
 from storage.time_source import Span, TimeContext
 
 QUICK_LIMIT = 300.0
-"""Seconds; a time limit of the rules that is no longer is for people who sit together, whatever their quiet hours."""
+"""Seconds. Up to this, a time limit of the rules is meant for people who play live, so quiet hours do not stop it."""
 
 
 def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when the time of a seat runs out, for its own eyes; None where none runs."""
+    """Return when a seat's time runs out, as only the seat itself may see it; None if no time runs.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        outages: See the module docstring.
+    """
     shown, ends = chair.shown_timer, shown_deadline(match, chair, outages)
     if shown is None or ends is None or shown.extended_to is None:
         return ends
@@ -30,7 +38,13 @@ def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> date
 
 
 def shown_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when the time of a seat runs out as others see it, whether it has chosen or not; None where none runs."""
+    """Return when a seat's time runs out as others see it, whether it has chosen or not; None if no time runs.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        outages: See the module docstring.
+    """
     shown = chair.shown_timer
     if shown is None or match.paused_at is not None:
         return None
@@ -38,16 +52,28 @@ def shown_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> dat
 
 
 def turn_deadline(match: Match, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when the time of this turn is over, as everybody may see it: it stays when one of several chooses."""
+    """Return when the turn's time is over, as everybody may see it; None if no time runs.
+
+    It does not change when one of several seats chooses.
+
+    Args:
+        match: The match.
+        outages: See the module docstring.
+    """
     if match.status is not Status.PLAYING:
         return None
     return max([moment for chair in match.chairs if (moment := shown_deadline(match, chair, outages))], default=None)
 
 
 def rules_limit(match: Match, chair: Chair) -> float | None:
-    """Return the seconds that the rules give a person for this decision, whatever the clock gives.
+    """Return the seconds that the rules allow a person for the current decision, apart from the table's clock; None if
+    they set no limit.
 
-    A seat that has chosen is shown to have as long as those who still choose.
+    A seat that has already chosen is shown the limit of those who still choose.
+
+    Args:
+        match: The match.
+        chair: The seat.
     """
     if chair.user is None or match.status is not Status.PLAYING or chair.seat not in match.turn.asked:
         return None
@@ -59,32 +85,63 @@ def rules_limit(match: Match, chair: Chair) -> float | None:
 def limited_by_rules(match: Match, chair: Chair) -> bool:
     """Return True if the rules end this decision sooner than the table's clock would.
 
-    To miss such an end is not to be away. A limit of seconds finds people slow; a limit of hours (the Retraction of
-    Promises) makes silence an answer. A person who is away misses other decisions too, and these count.
+    Missing such a limit does not count as being away: a limit of seconds catches slow players, and a limit of hours
+    (Retraction of Promises) makes silence an answer. A player who is away misses other decisions too, and those count.
+
+    Args:
+        match: The match.
+        chair: The seat.
     """
     limit, shown = rules_limit(match, chair), chair.shown_timer
     return limit is not None and (match.clock is None or shown is None or limit - shown.spent < shown.bank)
 
 
 def quiet_hours_in(match: Match, chair: Chair) -> QuietHours | None:
-    """Return the quiet hours that hold for this decision; None for a quick answer among people who are there."""
+    """Return the quiet hours that apply to the current decision; None if there are none or the rules want a quick
+    answer.
+
+    Args:
+        match: The match.
+        chair: The seat.
+    """
     limit = rules_limit(match, chair)
     return None if limit is not None and limit <= QUICK_LIMIT else _quiet_hours_of(chair)
 
 
 def seconds_allowed(match: Match, chair: Chair, shown: Running) -> float:
-    """Return the seconds a running time has from its beginning: the bank, or less where the rules give less."""
+    """Return the total seconds of a running time: the bank, or less if the rules allow less.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        shown: Its running time.
+    """
     limit = rules_limit(match, chair)
     return shown.bank if limit is None else min(shown.bank, max(0.0, limit - shown.spent))
 
 
 def seconds_taken(match: Match, chair: Chair, shown: Running, now: datetime, outages: tuple[Span, ...]) -> float:
-    """Return the seconds that have counted since a running time began."""
+    """Return the seconds that have counted since a running time began.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        shown: Its running time.
+        now: The current time, in UTC.
+        outages: See the module docstring.
+    """
     return counted_seconds(shown.since, now, quiet_hours_in(match, chair), outages)
 
 
 def seconds_left(chair: Chair, shown: Running, now: datetime, outages: tuple[Span, ...]) -> float:
-    """Return the seconds that are left in the bank of a running time."""
+    """Return the seconds left in the bank of a running time.
+
+    Args:
+        chair: The seat.
+        shown: Its running time.
+        now: The current time, in UTC.
+        outages: See the module docstring.
+    """
     return max(0.0, shown.bank - counted_seconds(shown.since, now, _quiet_hours_of(chair), outages))
 
 
@@ -93,11 +150,11 @@ def _quiet_hours_of(chair: Chair) -> QuietHours | None:
 
 
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
-"""Seconds before the end of the last reminder: a tenth of the time, but within these."""
+"""The last reminder comes when a tenth of the time is left, but at least and at most so many seconds before the end."""
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
 """The kinds of deadlines: two reminders, and the end of the time."""
 KINDS_LEFT: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
-"""What may still come for a decision, by its last reminder: one each, wherever its moment moves."""
+"""The kinds that may still come for a decision, by its last reminder. Each comes once, even if its moment moves."""
 
 
 def any_timer_runs(match: Match) -> bool:
@@ -108,14 +165,21 @@ def any_timer_runs(match: Match) -> bool:
 
 
 def deadlines_of(match: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Deadline, ...]:
-    """Return all deadlines of a match as it stands, but no reminders whose moment is past."""
+    """Return all deadlines of a match, without reminders that are already past.
+
+    Args:
+        match: The match.
+        now: The current time, in UTC.
+        outages: See the module docstring.
+    """
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return ()
     return tuple([each for chair in match.chairs for each in _deadlines(match, chair, now, outages)])
 
 
 def _deadlines(match: Match, chair: Chair, now: datetime, outages: tuple[Span, ...]) -> list[Deadline]:
-    """Return the deadlines of a seat. One that has chosen has reminders too, or their lack would tell; but no end."""
+    """Return a seat's deadlines. A seat that has chosen keeps its reminders (a missing one would tell), but has no
+    timeout."""
     shown = chair.shown_timer
     if chair.user is None or shown is None:
         return []
@@ -133,7 +197,7 @@ def _deadlines(match: Match, chair: Chair, now: datetime, outages: tuple[Span, .
 
 
 def _moments(given: float) -> dict[str, float]:
-    """Return after how many of the given seconds each deadline is due."""
+    """Return, by kind of deadline, after how many of the given seconds it is due."""
     moments = {TIMEOUT: given}
     soon = given - min(SOON_MOST, max(SOON_LEAST, given / 10))
     if soon > 0:
@@ -144,7 +208,15 @@ def _moments(given: float) -> dict[str, float]:
 
 
 def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outages: tuple[Span, ...]) -> bool:
-    """Return True if a seat's own reminder of this kind has come, or comes so soon that it would repeat another."""
+    """Return True if a seat's own reminder is past or so near that it would only repeat the one being sent.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        kind: The kind of reminder.
+        now: The current time, in UTC.
+        outages: See the module docstring.
+    """
     shown = chair.shown_timer
     if shown is None:
         return False
@@ -157,7 +229,13 @@ def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outag
 
 
 def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
-    """Note that these seats were given a reminder of this kind."""
+    """Record that seats were sent a reminder.
+
+    Args:
+        match: The match.
+        seats: The seats.
+        kind: The kind of reminder.
+    """
     chairs = [
         replace(chair, last_reminder=kind) if chair.seat in seats and kind in KINDS_LEFT[chair.last_reminder] else chair
         for chair in match.chairs
@@ -166,18 +244,18 @@ def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
 
 
 class Part(Enum):
-    """What part a seat has in the turn."""
+    """A seat's part in the turn."""
 
     NONE = auto()
-    """Nothing is asked of it."""
+    """It has no decision to make."""
     DECIDING = auto()
-    """A decision is asked of it."""
+    """It has a decision to make."""
     CHOSEN = auto()
     """It has chosen in secret; others still choose."""
 
 
 def part_of(match: Match, chair: Chair) -> Part:
-    """Return the part that a seat has in the turn of its match."""
+    """Return a seat's part in the turn of its match."""
     if chair.active:
         return Part.DECIDING
     return Part.CHOSEN if chair.seat in match.turn.asked else Part.NONE
@@ -194,17 +272,17 @@ def next_timer(
     earns: bool,
     minimum: float,
 ) -> Timer:
-    """Return the timer of a seat after a change of the match. These are all transitions there are.
+    """Return a seat's timer after a change of the match. This function holds all transitions of timers.
 
     Args:
         timer: The timer before the change.
-        part: The part that the seat has in the turn after it.
-        clock: The clock by which the time of the seat runs.
-        now: The moment of the change.
-        left: Gives the seconds that are left of the time that is shown; called only where one is.
+        part: The seat's part in the turn after the change.
+        clock: The clock of the seat.
+        now: The time of the change, in UTC.
+        left: Returns the seconds left of the shown time; called only if one is shown.
         begins: A new decision begins for the seat, or it decides again.
-        earns: A decision that ends brings the clock's increment.
-        minimum: Seconds that a choice that is taken back leaves at least.
+        earns: A decision that ends earns the clock's increment.
+        minimum: Seconds that a seat has at least after it retracts a choice.
     """
 
     def bank() -> float | None:
@@ -243,14 +321,14 @@ def next_timer(
 def run_timers(
     match: Match, now: datetime, outages: tuple[Span, ...], *, begins: Collection[int] = (), earns: bool = True
 ) -> Match:
-    """Let the timers of all chairs run as the turn says.
+    """Update the timers of all seats to the match's turn.
 
     Args:
-        match: The match with its turn and its active seats as they are now.
-        now: This moment.
-        away: The spans in which the bot was away; no time counts in these.
+        match: The match with its current turn and active seats.
+        now: The current time, in UTC.
+        outages: See the module docstring.
         begins: The seats for which a decision begins.
-        earns: Whether decisions that end bring the clock's increment.
+        earns: Decisions that end earn the clock's increment.
     """
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return match
@@ -278,10 +356,13 @@ def _run_timer(
 
 
 def clock_of(match: Match, chair: Chair) -> Clock | None:
-    """Return the clock by which the time of a seat runs.
+    """Return the clock that a seat's time runs by; None for a computer player or if the time is unlimited.
 
-    This is the table's clock. Without one, a time limit of the rules is the clock of those whom it limits. None for a
-    computer, and where nothing limits the time.
+    This is the table's clock. Without one, a time limit of the rules acts as the clock of the seats it limits.
+
+    Args:
+        match: The match.
+        chair: The seat.
     """
     if chair.user is None:
         return None
@@ -292,18 +373,18 @@ def clock_of(match: Match, chair: Chair) -> Clock | None:
 
 
 def without_time(chair: Chair) -> Chair:
-    """Return the chair with no time that runs, nor any in its bank."""
+    """Return the chair with a stopped timer and an unused bank."""
     return replace(chair, timer=Stopped(), last_reminder=None)
 
 
 def with_timers(before: Match, change: Change, time: TimeContext, now: datetime, *, again: int | None) -> Change:
-    """Let the timers run on after an action, and set the deadlines that follow.
+    """Update the timers after an action, and set the deadlines that follow.
 
     Args:
         before: The match before the action.
-        change: What the action has made of it.
-        hours: The time context.
-        now: When the action was taken.
+        change: The change that the action made.
+        time: The time context.
+        now: When the action was taken, in UTC.
         again: The seat that decides again within the same turn, if one does.
     """
     match = change.match
@@ -320,14 +401,14 @@ def with_timers(before: Match, change: Change, time: TimeContext, now: datetime,
 def rebase_timers(
     match: Match, until: datetime, now: datetime, outages: tuple[Span, ...], user: int | None = None
 ) -> Match:
-    """Count the time that runs up to a moment, and let what is left run from another.
+    """Count running time up to a moment, and let the rest run from another moment.
 
     Args:
         match: The match.
-        until: The moment up to which time has run.
-        now: The moment from which it runs on: that of `until`, or the end of a pause.
-        away: The spans in which the bot was away.
-        user: Do this for the seat of one user only.
+        until: Time is counted up to this moment.
+        now: The rest runs from this moment: the same one, or the end of a pause.
+        outages: See the module docstring.
+        user: Do this only for this user's seat; None for all seats.
     """
     chairs = [
         _rebase_timer(match, chair, until, now, outages) if user in (None, chair.user) else chair
@@ -353,12 +434,22 @@ def _with_shown(chair: Chair, shown: Running) -> Chair:
 
 
 def pause_match(match: Match, now: datetime) -> Change:
-    """Let time stand still from now on."""
+    """Return the change that pauses the match: no time runs until it is resumed.
+
+    Args:
+        match: The match.
+        now: The current time, in UTC.
+    """
     return Change(replace(match, paused_at=now, version=match.version + 1), deadlines=())
 
 
 def resume_match(match: Match, time: TimeContext) -> Change:
-    """Let time go on where it stood when the match was paused."""
+    """Return the change that resumes the match: timers continue where they stood at the pause.
+
+    Args:
+        match: The match.
+        time: The time context.
+    """
     now, paused_at = time.now(), match.paused_at
     if paused_at is not None:
         match = rebase_timers(match, paused_at, now, time.outages)
@@ -368,14 +459,22 @@ def resume_match(match: Match, time: TimeContext) -> Change:
 
 
 def _counted_now(match: Match, now: datetime, outages: tuple[Span, ...], user: int | None = None) -> Match:
-    """Count the time that runs up to now, before something about it changes. In a pause that is up to its beginning;
-    what comes after is counted from its end."""
+    """Count running time up to now, before something about it changes.
+
+    During a pause it is counted up to the pause's beginning; resuming counts from its end.
+    """
     moment = match.paused_at or now
     return rebase_timers(match, moment, moment, outages, user)
 
 
 def set_clock(match: Match, clock: Clock | None, time: TimeContext) -> Change:
-    """Give the table another clock from now on, and convert what is left of the old one."""
+    """Give the table another clock from now on, and convert what is left of the previous one.
+
+    Args:
+        match: The match.
+        clock: The new clock; None for none.
+        time: The time context.
+    """
     now, old = time.now(), match.clock
     match = _counted_now(match, now, time.outages)
     chairs = [_with_clock(match, chair, old, clock) for chair in match.chairs]
@@ -400,7 +499,14 @@ def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None
 
 
 def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContext) -> Change:
-    """Give a user other quiet hours from now on. Where no time runs they are kept for when some does."""
+    """Change a user's quiet hours from now on. They are stored even if no time runs at present.
+
+    Args:
+        match: The match.
+        user: The user's Discord id.
+        quiet_hours: What `QuietHours.write` returned; None for no quiet hours.
+        time: The time context.
+    """
     match = _counted_now(match, time.now(), time.outages, user)
     chairs = tuple([replace(chair, quiet_hours=quiet_hours) if chair.user == user else chair for chair in match.chairs])
     if not any_timer_runs(match):
@@ -409,13 +515,24 @@ def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContex
 
 
 def with_deadlines(match: Match, time: TimeContext) -> Change:
-    """Return a match whose timers have changed, with its deadlines."""
+    """Return the change to a match whose timers have changed, with its new deadlines.
+
+    Args:
+        match: The match with its new timers.
+        time: The time context.
+    """
     return Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
 def increments_between(before: Match, after: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Increment, ...]:
-    """Return what an action has brought to the banks of seats that were deciding, and which seat has taken back by it
-    what its choice had brought."""
+    """Return the increments that an action earned, and those that it retracted by the rules.
+
+    Args:
+        before: The match before the action.
+        after: The match after it.
+        now: When it was taken, in UTC.
+        outages: See the module docstring.
+    """
     if before.clock is None or before.clock.mode != "days":
         return ()
     goes_on, found = before.turn.continues_in(after.turn), []
@@ -424,7 +541,7 @@ def increments_between(before: Match, after: Match, now: datetime, outages: tupl
             case Running() as shown, timer if timer != shown:
                 left = seconds_left(was, shown, now, outages)
                 earned = _bank_of(timer) - left
-                if earned > 0 or isinstance(timer, Held):  # of a choice also nothing, for it may be taken back
+                if earned > 0 or isinstance(timer, Held):  # also 0 for a hidden choice, which may be retracted
                     found.append(Increment(was.seat, left, max(0.0, earned)))
             case Held(saved=saved), Running() if goes_on:
                 found.append(Increment(was.seat, saved, 0.0, retracted=True))
@@ -438,13 +555,13 @@ def _bank_of(timer: Timer) -> float:
 def without_increments(
     match: Match, increments: Iterable[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Match:
-    """Take increments of steps that were undone from the banks again; running time goes on.
+    """Remove the increments of undone steps from the banks; running time goes on.
 
     Args:
         match: The match after the undo.
-        increments: Those of the steps that were undone, in their order.
-        now: This moment.
-        away: The spans in which the bot was away.
+        increments: The increments of the undone steps, in their order.
+        now: The current time, in UTC.
+        outages: See the module docstring.
     """
     clock = match.clock
     if clock is None or clock.mode != "days":
@@ -465,11 +582,14 @@ def without_increments(
 def _without_increments(
     match: Match, chair: Chair, clock: Clock, increments: Sequence[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Chair:
-    """Take increments from the bank of a seat, but leave a decision that is asked again the clock's minimum, or what
-    was left when it was first made if that was less."""
+    """Remove increments from a seat's bank.
+
+    A decision that is asked again keeps at least the clock's minimum time, but never more than was left when it was
+    first made.
+    """
     if not any(each.seconds for each in increments) or chair.user is None:
         return chair
-    # The clock may have been changed since: another one never takes more than it brings.
+    # The clock may have been changed since: never take more per step than the present clock gives.
     most = max(float(clock.bonus), clock.least)
     seconds = sum(min(each.seconds, most) for each in increments)
     match chair.timer:

@@ -1,7 +1,7 @@
-"""The turn: what is being decided, who takes part and since when, and how long each player took for a decision.
+"""The turn: what is being decided, who takes part, since when, and how long each player took for a decision.
 
-Everybody sees that a turn has begun (board, deadlines, reminders). So a turn begins exactly when the game names another
-decision, and the game's key follows from what everybody knows.
+Everybody sees that a turn has begun (on the board, by deadlines and reminders). Therefore a turn begins exactly when
+the game names another decision, whose key depends only on public information.
 """
 
 from collections.abc import Iterable
@@ -15,14 +15,14 @@ from storage.time_source import Span
 
 
 def update_turn(match: Match, now: datetime) -> Change:
-    """Bring turn, chairs and status in line with the match's new state.
+    """Update turn, chairs and status to the match's new state.
 
-    Where the game names the decision that was being made already, the turn goes on as it was, whoever is active now.
-    Where the rules have ended the match, it is over and its deadlines go.
+    If the game still names the same decision, the turn goes on, whichever seats are active now. If the rules have ended
+    the match, its status becomes OVER and its deadlines are deleted.
 
     Args:
-        match: The match with its new state, and the turn and chairs of the state before.
-        now: When the state became this one.
+        match: The match with its new state, and with the turn and chairs of the previous state.
+        now: When the state changed, in UTC.
     """
     rules, state, turn = match.rules, match.state, match.turn
     decision, asked, active = rules.decision(state), rules.asked_seats(state), rules.active_seats(state)
@@ -39,7 +39,7 @@ def update_turn(match: Match, now: datetime) -> Change:
 
 
 def _asked_chair(chair: Chair, active: bool, now: datetime, *, begins: bool) -> Chair:
-    """Return the chair, active or not. Its person begins to think when it becomes active or a decision begins."""
+    """Return the chair as active or inactive; thinking time starts when it becomes active or a decision begins."""
     if active and (begins or not chair.active):
         return replace(chair, active=True, thinking_since=now)
     return chair if active == chair.active else replace(chair, active=active)
@@ -48,24 +48,25 @@ def _asked_chair(chair: Chair, active: bool, now: datetime, *, begins: bool) -> 
 def count_decision(
     before: Match, after: Match, seat: int, now: datetime, *, timed_out: bool, heard: bool, outages: Iterable[Span] = ()
 ) -> Match:
-    """Add what an action took to the totals of its seat.
+    """Add an action's thinking time to the totals of its seat.
 
-    Small steps that nobody hears of are one decision: their time adds up, and the last one counts.
+    Several small steps that nobody else hears of count as one decision: their time adds up and only the last one is
+    counted.
 
     Args:
         before: The match before the action.
         after: The match after it.
         seat: The seat that acted.
-        now: When it did.
-        timed_out: The clock chose for a person, which is counted apart.
-        heard: The step is a decision of its own, for others heard of it.
-        outages: The spans in which the bot was away; nobody thinks in these.
+        now: When it acted, in UTC.
+        timed_out: The clock chose for a person; this is counted as a missed decision instead.
+        heard: Others were told of the step, so it is a decision of its own.
+        outages: The intervals in which the bot was down; they do not count as thinking time.
     """
     was, chair = before.chairs[seat], after.chairs[seat]
     goes_on = before.turn.continues_in(after.turn)
     if not was.active:
-        # Nothing was asked: however long it took, nobody has waited. By the rules a choice may be taken back, though;
-        # one that the clock made was not counted.
+        # The seat had no decision to make, so nobody waited. If the rules let it retract its choice by this action,
+        # the choice does not count any more (one that the clock made was never counted).
         retracts = chair.active and goes_on and not was.timeouts
         return uncount_decision(after, seat) if retracts else after
     if timed_out:
@@ -79,21 +80,26 @@ def count_decision(
 
 
 def uncount_decision(match: Match, seat: int) -> Match:
-    """Take a decision from the count of a seat that has taken its choice back: it goes on with the same decision."""
+    """Subtract one decision from a seat that retracted its choice and goes on with the same decision.
+
+    Args:
+        match: The match.
+        seat: The seat.
+    """
     chair = match.chairs[seat]
     return _with_chair(match, replace(chair, decisions=max(0, chair.decisions - 1)))
 
 
 def count_until_pause(match: Match, since: datetime, now: datetime, outages: Iterable[Span] = ()) -> Match:
-    """Add the time that decisions took until a pause to the totals, and begin to count again after it.
+    """Add the thinking time up to a pause to the totals, and restart it at the pause's end.
 
-    To move `asked_at` by the length of the pause instead would put other quiet hours between.
+    Shifting `thinking_since` by the length of the pause instead would make different quiet hours count.
 
     Args:
-        match: The match as it goes on.
-        since: When the pause began.
-        now: When it ends.
-        outages: The spans in which the bot was away.
+        match: The match as it continues.
+        since: When the pause began, in UTC.
+        now: When it ends, in UTC.
+        outages: The intervals in which the bot was down.
     """
     chairs = [
         replace(
@@ -109,7 +115,7 @@ def count_until_pause(match: Match, since: datetime, now: datetime, outages: Ite
 
 
 def _thinking_seconds(chair: Chair, since: datetime, until: datetime, outages: Iterable[Span]) -> int:
-    """Return the seconds a person took from one moment to another; 0 for a person who sat down after it."""
+    """Return a player's thinking seconds between two moments; 0 if the player took the seat after the second one."""
     quiet = None if chair.quiet_hours is None else QuietHours.read(chair.quiet_hours)
     return round(counted_seconds(since, until, quiet, outages)) if since < until else 0
 

@@ -1,7 +1,7 @@
-"""Undo: take a step back, with what follows for timers and turns.
+"""Undo: take a step back, with the consequences for timers and turns.
 
-Thinking time stays spent; the increment that a step brought to a clock goes with it, or pressing, taking back and
-pressing again would make time. What is taken back unseen, while others still choose, changes nothing that they see.
+Thinking time stays spent, and the increment that a step earned is removed; otherwise acting and undoing in turns would
+create time. Undoing a hidden choice while others still choose changes nothing that they see.
 """
 
 from collections.abc import Sequence
@@ -19,22 +19,27 @@ from storage.time_source import TimeContext
 
 @dataclass(frozen=True, slots=True)
 class UndoPlan:
-    """A taking back, with the increments of the steps that it takes back and of those that stand all the same."""
+    """An undo together with the clock increments of the steps it removes and of those it applies again."""
 
     undo: Undo
     increments_undone: tuple[Increment, ...] = ()
     increments_kept: tuple[tuple[Increment, ...], ...] = ()
-    """For each of `back.kept`."""
+    """For each of `undo.kept`."""
     public_steps: int = 1
-    """How many steps it is for those who are asked: the seat's own and, of those after it, what the table heard."""
+    """How many steps the players are asked to undo: the seat's own step and the later ones that the table knows of."""
     by_clock: bool = False
-    """Whether it was the clock that chose what is taken back."""
+    """True if the clock took the step that is undone."""
     record_count: int = 0
-    """How many records the match had when this was planned; with more it has gone on, and the plan is void."""
+    """The number of records when this was planned. If the match has more by now, the plan is void."""
 
 
 def plan_undo(back: Undo, log: Sequence[Record]) -> UndoPlan:
-    """The taking back with what the log says of the clocks."""
+    """Complete an undo with the clock increments found in the log.
+
+    Args:
+        back: The undo as the game allows it.
+        log: All records of the match.
+    """
     going = standing_indices([record.played for record in log])[back.to :]
     gone = [log[seq] for seq in going if seq not in back.kept_seqs]
     kept = [log[seq] for seq in back.kept_seqs]
@@ -46,13 +51,15 @@ def plan_undo(back: Undo, log: Sequence[Record]) -> UndoPlan:
 
 
 def public_step_count(gone: Sequence[Record]) -> int:
-    """As how many steps the table knows these, of which the first is taken back: who has chosen unseen since is not
-    among them."""
+    """Return how many of the undone steps the table knows of.
+
+    The first one, which the undo is about, always counts; later ones count only if everybody was told something.
+    """
     return 1 + sum(any(told.to is None for told in record.events) for record in gone[1:])
 
 
 class Overtaken(Refused):
-    """The match has gone on since the taking back was thought out: think again."""
+    """The match has changed since the undo was planned; plan it again."""
 
     def __init__(self) -> None:
         super().__init__("overtaken")
@@ -61,19 +68,20 @@ class Overtaken(Refused):
 def undo_step(
     match: Match, seat: int, user: int | None, key: str, plan: UndoPlan, time: TimeContext, *, open_: bool
 ) -> Change:
-    """Undo a step: thinking time stays spent; the clock increment that the step earned goes.
+    """Undo a step: thinking time stays spent; the clock increment that the step earned is removed.
 
-    Steps that others took in private after it stand. Where the game names the decision that is being made now, the turn
-    goes on; an earlier decision begins anew.
+    Later private steps of other seats are kept. If the game still names the current decision, the turn goes on;
+    otherwise an earlier decision begins anew.
 
     Args:
         match: The match now.
         seat: The seat whose step is undone.
-        user: The user who asked for it; None: nobody did.
-        key: The interaction that it answers.
-        undoing: What the undo does to state and records.
-        hours: The time context.
-        open_: The table has agreed to it and is told.
+        user: The user who asked for it; None if nobody did.
+        key: The interaction that causes it.
+        plan: The undo and the increments concerned.
+        time: The time context.
+        open_: True if the table has agreed and is told; False if the undo is private.
+
     Raises:
         Refused: `paused`.
     """
@@ -101,8 +109,8 @@ def undo_step(
     if any_timer_runs(undone) or any_timer_runs(match):  # without a clock too: the rules may limit either decision
         if open_ and seat in reopened:
             undone = _release_choice(undone, seat)
-        # Nobody sees whose sealed choices are taken back while the turn goes on, except that of a seat whose step the
-        # table takes back. What these choices brought was never in a bank.
+        # While the turn goes on, nobody may see whose hidden choices are reopened, except that of a seat whose step the
+        # table has agreed to undo. The increments of these choices never reached a bank.
         unseen = reopened - ({seat} if open_ else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
         undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)
@@ -113,7 +121,7 @@ def undo_step(
 
 
 def _release_choice(match: Match, seat: int) -> Match:
-    """Stop the timer that is held for the choice of a seat, which goes on with what was saved."""
+    """Stop the seat's timer if it is held for a choice; the bank is what was saved."""
     chair = match.chairs[seat]
     if not isinstance(chair.timer, Held):
         return match

@@ -1,6 +1,6 @@
-"""Deadlines: which are set, which are due, and firing one exactly once in all processes.
+"""Deadlines: which are set, which are due, and how each fires exactly once across all processes.
 
-They are written in the transaction of what causes them, and fire through the same group commit as everything else.
+They are written in the same transaction as the change that causes them, and fire through the group commit.
 """
 
 from collections.abc import Callable, Iterable
@@ -30,15 +30,23 @@ _D = deadlines.c
 
 @dataclass(frozen=True, slots=True)
 class Fired:
-    """What became of a deadline: nothing, a reminder to be sent by this process, or an action that was played."""
+    """The result of firing a deadline; with neither field set, nothing happened."""
 
     deadline: Deadline
     remind_in: Match | None = None
+    """The match, if this process must send a reminder."""
     played: Submitted | None = None
+    """The action, if the clock played one."""
 
 
 def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
-    """The clock plays for a seat whose time has run out."""
+    """Return the use case that plays the game's timeout action for a seat whose time has run out.
+
+    Args:
+        deadline: The deadline.
+        time: The time context.
+        key: The key of the action.
+    """
 
     def choose(match: Match) -> Action:
         _require_due(match, deadline, time)
@@ -55,14 +63,14 @@ def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
 
 
 def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
-    """Give a reminder, and with it all others of this turn that are due.
+    """Return the use case that registers a reminder, together with all others of its turn that are due.
 
-    A reminder goes to every seat that takes part in the turn, once per interval. Only the last one ("soon") is repeated
+    A reminder goes to every seat that takes part in the turn, once per interval. Only the last one (`soon`) is repeated
     for seats whose own time ends later.
 
     Args:
-        deadline: The deadline that has come.
-        hours: The time context.
+        deadline: The deadline.
+        time: The time context.
     """
 
     def act(match: Match) -> Change:
@@ -81,7 +89,7 @@ def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
 
 
 def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
-    """Raise VoidDeadline if the deadline does not hold at this moment: the seat has moved on, or its moment has."""
+    """Raise VoidDeadline unless the deadline is due now: the seat may have acted, or its deadline may have moved."""
     if match.status is not Status.PLAYING or not deadline.seat < len(match.chairs):
         raise VoidDeadline
     chair = match.chairs[deadline.seat]
@@ -94,28 +102,47 @@ def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
         return
     for each in deadlines_of(match, deadline.due, time.outages):
         if each.seat == deadline.seat and each.kind == deadline.kind and each.due > time.now():
-            raise VoidDeadline  # its moment has been moved
+            raise VoidDeadline  # it was moved to a later time
 
 
 def deadlines_of_match(db: Connection, match: int) -> list[Deadline]:
-    """All that are set for a match, the next one first."""
+    """Return all deadlines of a match, the next one first.
+
+    Args:
+        db: A connection of any kind.
+        match: The match's id.
+    """
     return _select_deadlines(db, select(deadlines).where(_D.match == match))
 
 
 def deadlines_due(db: Connection, moment: datetime, limit: int, shard: Shard = UNSHARDED) -> list[Deadline]:
-    """Those of a shard that are due at that moment, the oldest first; some may be void by now (see Deadline)."""
+    """Return the deadlines of a shard that are due, oldest first. Some may be void by now (see `Deadline`).
+
+    Args:
+        db: A connection of any kind.
+        moment: The current time, in UTC.
+        limit: The maximum number.
+        shard: The shard.
+    """
     return _select_deadlines(db, _of_shard(select(deadlines).where(_D.due <= moment), shard).limit(limit))
 
 
 def next_due_moment(db: Connection, shard: Shard = UNSHARDED) -> datetime | None:
-    """When the next one of a shard is due."""
+    """Return when the next deadline of a shard is due, in UTC; None if there is none.
+
+    Args:
+        db: A connection of any kind.
+        shard: The shard.
+    """
     moment: datetime | None = db.scalar(_of_shard(select(func.min(_D.due)), shard))
     return moment
 
 
 def _of_shard(query: Select[Any], shard: Shard) -> Select[Any]:
-    """Only those of the servers that a shard hears
-    (https://discord.com/developers/docs/events/gateway#sharding): nobody else knows what people there have pressed."""
+    """Restrict a query to the servers that a shard serves; only their process knows which presses are still waiting.
+
+    Sharding: https://discord.com/developers/docs/events/gateway#sharding
+    """
     if shard == UNSHARDED:
         return query
     number, count = shard
@@ -124,7 +151,7 @@ def _of_shard(query: Select[Any], shard: Shard) -> Select[Any]:
 
 
 def matches_with_deadlines(db: Connection) -> list[int]:
-    """The matches that have any."""
+    """Return the ids of all matches that have deadlines."""
     return list(db.scalars(select(_D.match).distinct()))
 
 
@@ -137,7 +164,7 @@ T = TypeVar("T")
 
 
 class Deadlines:
-    """Deadlines of all matches, and quiet hours and absences, in which time does not run."""
+    """The deadlines of all matches, unsent reminders, quiet hours and the heartbeat."""
 
     def __init__(
         self,
@@ -164,18 +191,23 @@ class Deadlines:
         return await self._read(lambda db: deadlines_of_match(db, match_id))
 
     async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
-        """The deadlines that are due at that moment, of all matches that this process serves."""
+        """Return the deadlines that are due in the matches that this process serves.
+
+        Args:
+            moment: The current time, in UTC.
+            limit: The maximum number.
+        """
         return await self._read(lambda db: deadlines_due(db, moment, limit, self._time.shard))
 
     async def next_due(self) -> datetime | None:
-        """When the next deadline of any of these is due."""
+        """Return when the next deadline that this process serves is due, in UTC; None if there is none."""
         return await self._read(lambda db: next_due_moment(db, self._time.shard))
 
     async def fire(self, deadline: Deadline) -> Fired:
-        """Let a deadline that is due do what it is there for, exactly once in all processes.
+        """Fire a deadline that is due, exactly once across all processes.
 
-        A reminder is taken off with those of its turn that are due; the end of the time plays the game's own timeout
-        action. One that is void, or whose time was moved, is set anew, and nothing happens.
+        A reminder removes its own deadline and all others of its turn that are due; a timeout plays the game's timeout
+        action. If the deadline is void or was moved, the match's deadlines are computed anew and nothing else happens.
         """
         key = f"deadline:{deadline.id}"
         ends = deadline.kind == timer.TIMEOUT
@@ -190,19 +222,24 @@ class Deadlines:
             return Fired(deadline)
         if answer.record is None:
             return Fired(deadline, remind_in=answer.match)
-        # Whoever was waited for to agree may be one who is away now.
+        # A player whose consent was required may count as absent now, which can settle the question.
         match = await self._recount(answer.match)
         return Fired(deadline, played=replace(to_submitted(answer), match=match))
 
     async def unsent_reminders(self, *, every: bool) -> list[Fired]:
-        """The reminders that somebody set out to send and has not sent, for whoever asks to send them now; those that
-        are not true any more go. `every`: also those of a moment ago, for a process that has just begun."""
+        """Claim reminders that were not sent although a process began to, and return them for this process to send.
+
+        Reminders that no longer apply are deleted.
+
+        Args:
+            every: Also those of the last minute, whose process may still be sending; True at the start of a process.
+        """
         now = self._time.now()
         found = await self._read(lambda db: outbox.unsent_since(db, now if every else now - outbox.RETRY_AFTER))
         return [fired for each in found if (fired := await self._claim_reminder(each)) is not None]
 
     async def mark_reminder_sent(self, deadline: Deadline) -> None:
-        """The reminder that a deadline has come to is sent."""
+        """Record that the reminder of a deadline was sent."""
         await self._writer.alone(lambda db: outbox.delete_sent(db, deadline.id))
 
     async def _claim_reminder(self, owed: PendingReminder) -> Fired | None:
@@ -219,8 +256,12 @@ class Deadlines:
         return None
 
     async def set_quiet(self, user: int, quiet_hours: str | None) -> list[Match]:
-        """Somebody has other quiet hours from now on, at all tables that are played, as they are then. Those without a
-        clock too: one may be agreed on later, and time to decide is counted without one."""
+        """Change a user's quiet hours in all running matches, with or without a clock, and return these matches.
+
+        Args:
+            user: The user's Discord id.
+            quiet_hours: What `QuietHours.write` returned; None for no quiet hours.
+        """
         changed = []
         for match in await with_retry(
             lambda: queries.select_matches(self._database, self._identity_map, queries.of_user(user, True)),
@@ -232,13 +273,21 @@ class Deadlines:
         return changed
 
     async def rearm(self) -> None:
-        """Set the deadlines of all matches anew: the clock was put back, so some may be too late."""
+        """Compute the deadlines of all matches anew. Needed after the wall clock was set back, when they may be too
+        late."""
         for match_id in await self._read(matches_with_deadlines):
             await self._do(match_id, play.rearm_deadlines(self._time))
 
     async def heartbeat(self, *, returned: bool, mine: datetime | None = None) -> datetime:
-        """Give a sign of life; when it was given. `returned`: since the last one this process has served nobody, so
-        time has stood still, unless another one was there; `mine`: when its own last one was, as this has said."""
+        """Write this shard's heartbeat, and update the outages.
+
+        Args:
+            returned: This process has not been serving since its last heartbeat.
+            mine: The time of its last heartbeat, as this method returned it; None if there was none.
+
+        Returns:
+            The time written, in UTC.
+        """
         now = self._time.now()
 
         def beat(db: Connection) -> tuple[Span, ...]:

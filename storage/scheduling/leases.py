@@ -1,7 +1,8 @@
-"""Leases: where several processes hear of the same press, the first to claim it serves it.
+"""Leases: if several processes receive the same press, the first one to claim it serves it.
 
-That a press counts once is ensured by its key; this is about what cannot be taken back: the answer, the message, the
-thread. A press that was claimed and not marked as served may belong to a process that died. Only PostgreSQL needs this.
+Idempotency keys already ensure that a press is applied once. Leases are about effects that cannot be repeated: the
+answer, the message, the thread. A press that was claimed but not marked as served may belong to a process that died.
+Only PostgreSQL databases are shared, so only they need leases.
 """
 
 from collections.abc import Callable, Collection
@@ -18,13 +19,13 @@ from storage.time_source import TimeSource
 T = TypeVar("T")
 
 LEASE_RETENTION = timedelta(minutes=10)
-"""After which nobody is told of the same press any more."""
+"""How long a lease is kept; no process receives the same press later than this."""
 
 _C = claims.c
 
 
 class Leases:
-    """Who serves which press. Each method is one statement, which its reading connection commits by itself."""
+    """Records which process serves which press. Each method is one statement, committed at once."""
 
     def __init__(self, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
         self._database = database
@@ -32,7 +33,7 @@ class Leases:
         self._time_source = time_source
 
     async def claim(self, key: str) -> bool:
-        """Whether this process is the one that serves a press of which several may have heard."""
+        """Claim a press; return False if another process has claimed it."""
         if not self._database.is_shared:
             return True
         row = {"key": key, "at": self._time_source.now(), "served": False}
@@ -40,12 +41,12 @@ class Leases:
         return await self._do(lambda db: db.execute(made).first() is not None)
 
     async def mark_served(self, keys: Collection[str]) -> None:
-        """These presses have been answered, as well as could be."""
+        """Record that presses were answered, or that nothing more can be done about them."""
         if self._database.is_shared and keys:
             await self._do(lambda db: db.execute(update(claims).where(_C.key.in_(keys)).values(served=True)))
 
     async def is_served(self, key: str) -> bool:
-        """Whether somebody has answered that press; False too where nobody knows of it any more."""
+        """Return True if a press was answered; False also if it is not known any more."""
         if not self._database.is_shared:
             return False
         query = select(_C.served).where(_C.key == key)
@@ -56,5 +57,5 @@ class Leases:
 
 
 def delete_expired(db: Connection, now: datetime) -> None:
-    """Drop those that are old."""
+    """Delete old leases."""
     db.execute(delete(claims).where(_C.at < now - LEASE_RETENTION))

@@ -1,4 +1,4 @@
-"""What `make run` starts, and a browser beside it."""
+"""Fixtures: what `make run` starts, and a browser."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,7 +11,8 @@ from tests.acceptance.host import Host
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    """The bot with a sandbox, on files of its own; nothing that Discord would not take, no error in the log."""
+    """Yield the bot with a sandbox on files of its own; fail if Discord would have rejected a request or an error was
+    logged."""
     host = Host(tmp_path)
     await host.start()
     yield host
@@ -24,8 +25,10 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def browser(chromium: Any) -> AsyncIterator[Any]:
-    """A browser in which each page has a fresh profile and a window of its own (of tabs in one window all but the
-    foremost are drawn about once a second)."""
+    """Yield a browser in which each page has a fresh profile and a window of its own.
+
+    Of tabs in one window, Chromium draws all but the foremost only about once a second.
+    """
     yield chromium
     for context in chromium.contexts:
         await context.close()

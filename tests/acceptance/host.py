@@ -1,4 +1,4 @@
-"""`make run` as a host has it: the bot's process, the sandbox beside it, files in a folder of their own."""
+"""`make run` as a host has it: the bot's process, its sandbox, and files in a folder of their own."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Host:
-    """Starts, kills and starts again what `make run` starts. What it keeps, it keeps in `folder`."""
+    """Starts, kills and restarts what `make run` starts, with its files in `folder`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -26,7 +26,7 @@ class Host:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Run, and wait until the bot is connected."""
+        """Start the bot and wait until it is connected."""
         settings = {
             "DISCORD_TOKEN": "",
             "DISCORD_API": "",
@@ -56,20 +56,20 @@ class Host:
             return False
 
     async def violations(self) -> list[str]:
-        """What the bot sent that Discord would not take."""
+        """Return what the bot sent that Discord would have rejected."""
         async with aiohttp.ClientSession() as session, session.get(f"{self.address}/sandbox/violations") as answer:
             found: list[str] = await answer.json()
             return found
 
     async def stop(self) -> int:
-        """End it as a platform does; the exit status."""
+        """Stop the bot as a hosting platform does, and return the exit status."""
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self._process.wait(), HANG)
 
     async def kill(self) -> None:
-        """End the bot's process as a crash does; the sandbox notices and goes too."""
+        """Kill the bot's process as a crash does; the sandbox notices and exits too."""
         assert self._process is not None
         self._process.kill()
         await self._process.wait()

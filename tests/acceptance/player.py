@@ -1,37 +1,42 @@
-"""A person at the page: reads what is on the screen and presses what it offers, with mouse and keyboard alone."""
+"""A person at the page: reads the screen and uses what it offers, with mouse and keyboard alone."""
 
 import random
 from collections.abc import Callable
 from typing import Any
 
 BACKWARDS = ("Back", "Start again", "Start over", "Refresh", "Earlier", "Later", "Change your layout", "Take back")
-"""Buttons that lead back or nowhere; pressing these at random a match would not end."""
+"""Buttons that lead back or nowhere; a match in which they were pressed at random would not end."""
 HASTE = 0.5
-"""How often a player leaves an arrangement to chance, where that is offered."""
+"""The share of arrangements that a player leaves to chance where that is offered."""
 FORMS = 0.3
-"""How often a player opens a form where there is another way."""
+"""The share of turns in which a player opens a form although there is another way."""
 CONTROLS = """buttons => buttons.flatMap((button, at) => {
     const label = button.innerText.trim(), menu = button.matches(".select");
     const offered = !button.disabled && (menu || button.matches(".button[data-custom-id]"));
     return offered ? [[menu ? "menu" : label.endsWith("…") ? "form" : "button", label, at]] : [];
 })"""
-"""Read in one go, as one glance does: the kind, the label and the place of everything that can be pressed."""
+"""A script that reads kind, label and position of all controls at once."""
 
 
 def some_words(label: str, luck: random.Random) -> str:
-    """What a person types into a field who has nothing to say."""
+    """Return what a person without anything to say types into a field."""
     return f"{label} {luck.randrange(10_000)}"
 
 
 def no_taste(name: str, labels: list[str]) -> str | None:
-    """What a person wants who does not mind."""
+    """Return no preference; the default `taste` of a `Player`."""
     return None
 
 
 class Player:
-    """One user's pane of the page. `avoid`: ends of more labels that are not pressed; `hasty`: labels that
-    are pressed as soon as they are offered, half of the time; `typing`: what is typed into a field of that label;
-    `taste`: which of these labels the user of that name wants, whatever luck says (None: any)."""
+    """One user's pane of the page.
+
+    Args:
+        avoid: Endings of further labels that are never pressed.
+        hasty: Labels that are pressed as soon as they are offered, half of the time.
+        typing: Returns what to type into a field with a given label.
+        taste: Returns which of some labels the user with a given name wants; None for any.
+    """
 
     def __init__(
         self,
@@ -77,15 +82,16 @@ class Player:
         await self.pane.locator(".place", has_text=place).first.click()
 
     def shown(self, words: str) -> Any:
-        """What shows these words; not what is read aloud, which may still be about the channel that one has left."""
+        """Return the visible elements that contain these words, without the live region for screen readers, which may
+        still describe the previous channel."""
         return self.pane.get_by_text(words).and_(self.pane.locator(":not([data-live] *)"))
 
     async def sees(self, words: str) -> bool:
-        """Whether these words stand anywhere in what is shown."""
+        """Return True if these words are visible anywhere."""
         return bool(await self.shown(words).count())
 
     async def pick(self, option: str) -> None:
-        """Choose from the newest menu, or press the newest button, of that name."""
+        """Choose an option of the newest menu that has it, or press the newest button with that name."""
         menu = self.pane.locator("button.select").last
         if await menu.count():
             await menu.click()
@@ -95,17 +101,17 @@ class Player:
         await self.settled()
 
     async def press(self, label: str) -> None:
-        """Press the newest button of that name."""
+        """Press the newest button with that name."""
         await self.pane.get_by_role("button", name=label, exact=True).last.click()
 
     async def dismiss(self) -> None:
-        """Put the newest private message away."""
+        """Dismiss the newest private message."""
         dismissals = self.pane.locator("[data-action=dismiss]")
         if await dismissals.count():
             await dismissals.last.click()
 
     async def look_again(self) -> None:
-        """Refresh the private panel, where there is anything to wait for."""
+        """Refresh the private panel if it waits for others."""
         await self._put_picture_away()
         refresh = self.panel().get_by_role("button", name="Refresh", exact=True)
         if await refresh.count():
@@ -113,20 +119,20 @@ class Player:
             await self.settled()
 
     async def _put_picture_away(self) -> None:
-        """A chat moves while one aims at it, and then one has pressed a picture, which opens it."""
+        """Close a picture that was opened by mistake because the chat scrolled during a click."""
         if await self.page.locator("dialog.lightbox[open]").count():
             await self.page.keyboard.press("Escape")
 
     def panel(self) -> Any:
-        """The newest private message."""
+        """Return the newest private message."""
         return self.pane.locator("[data-message-id][data-ephemeral]").last
 
     async def settled(self) -> None:
-        """Wait until the answer to the last press is there."""
+        """Wait for the answer to the last press."""
         await self.pane.locator(".busy, [aria-busy=true], [data-state=thinking]").first.wait_for(state="detached")
 
     async def act(self) -> bool:
-        """Do one thing that the private panel offers; False when it offers nothing but to wait."""
+        """Do one thing that the private panel offers; return False if it offers nothing but to wait."""
         await self._put_picture_away()
         if await self._fill():
             return True
@@ -165,7 +171,7 @@ class Player:
         return True
 
     async def _choose(self) -> bool:
-        """Choose from the menu that was opened; False when the message changed meanwhile, which closes the menu."""
+        """Choose from the open menu; return False if the message changed meanwhile, which closes the menu."""
         choices = self.page.locator("[role=option][data-value]")
         try:
             await choices.first.wait_for(timeout=5_000)
@@ -182,7 +188,7 @@ class Player:
         return True
 
     async def _fill(self) -> bool:
-        """Fill in the form that lies open, if one does, and send it."""
+        """Fill in and send the open form, if there is one."""
         form = self.pane.locator("[data-modal]")
         if not await form.count():
             return False

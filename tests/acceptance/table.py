@@ -1,6 +1,6 @@
-"""A table on the page: people sit down, take their seats and play, also through a crash in the middle.
+"""A match on the page: people open it, take their seats and play, also through a crash.
 
-With STOA_SHOTS=FOLDER screenshots are left there, to be looked at.
+If STOA_SHOTS names a folder, screenshots are left there.
 """
 
 import asyncio
@@ -16,25 +16,33 @@ from tests.waiting import HANG
 
 SHOTS = os.environ.get("STOA_SHOTS")
 BESIDE = 2
-"""So many people are shown side by side in one page; more get a page each."""
+"""The maximum number of people shown side by side in one page; more get a page each."""
 MOST = 6000
-"""So many rounds of looking and pressing, and a match must be over."""
+"""The maximum number of rounds of looking and pressing; a match must be over by then."""
 
 PUZZLED = 25
-"""After so many rounds in which nobody could do anything people open their seats again."""
+"""The number of rounds without any possible action after which people reopen their panels."""
 
 Moment = Callable[[int, list[Player]], Awaitable[bool]]
-"""Whether it is time: given how many things were done, and the people."""
+"""Returns True when the moment has come; gets the number of actions done and the people."""
 
 
 async def shoot(page: Any, name: str) -> None:
-    """Leave a screenshot, where they are wanted."""
+    """Save a screenshot, if STOA_SHOTS is set."""
     if SHOTS:
         await page.screenshot(path=f"{SHOTS}/{name}.png")
 
 
 async def sit_down(host: Host, browser: Any, *names: str, seed: int, **habits: Any) -> list[Player]:
-    """Open the page for these users, all in #general. `habits`: see Player."""
+    """Open the page for these users, all in #general.
+
+    Args:
+        host: The bot.
+        browser: The browser.
+        *names: The users.
+        seed: Makes their choices repeatable.
+        **habits: See `Player`.
+    """
     groups = [names] if len(names) <= BESIDE else [(name,) for name in names]
     luck = random.Random(seed)
     players = []
@@ -50,8 +58,10 @@ async def sit_down(host: Host, browser: Any, *names: str, seed: int, **habits: A
 
 
 async def open_table(game: str, players: list[Player], *, computers: tuple[str, ...] = ()) -> None:
-    """The first of them opens a table of a game in #general, the others join, computers of these levels are added,
-    and it begins. A game for one begins at once."""
+    """Open a match in #general, let the others join, add computer players of these levels and start.
+
+    The first player is the host. A game for one starts at once.
+    """
     host, *others = players
     await host.command("play", game=game)
     for player in others:
@@ -65,7 +75,7 @@ async def open_table(game: str, players: list[Player], *, computers: tuple[str, 
 
 
 async def take_seats(players: list[Player], thread: str) -> None:
-    """Go to the match's thread and open one's seat."""
+    """Let all open the match's thread and their private panels."""
     for player in players:
         await player.go_to(thread)
         await player.press("My seat")
@@ -73,8 +83,8 @@ async def take_seats(players: list[Player], thread: str) -> None:
 
 
 async def each_at_once(players: list[Player], do: Callable[[Player], Awaitable[Any]]) -> list[Any]:
-    """What each got from doing it, all pages at once; two side by side in one page one after the other, since a page
-    has but one mouse."""
+    """Run `do` for all players and return the results. Pages work concurrently, players on the same page in turn, since
+    a page has only one mouse."""
 
     async def one_after_another(group: list[Player]) -> list[Any]:
         return [await do(player) for player in group]
@@ -94,9 +104,18 @@ async def play(
     until: Moment | None = None,
     shots: tuple[int, ...] = (6,),
 ) -> None:
-    """All play until the board says that the game is over, or until `until`. At `crash` everything is killed and
-    started again, and at each of `crashes` that comes, once each; then the people look around, as `restarted` says.
-    Screenshots are left after so many things done."""
+    """Let all play until the board says that the game is over.
+
+    Args:
+        host: The bot.
+        players: The people.
+        name: The beginning of the screenshots' names.
+        crash: Kill and restart everything at this moment.
+        crashes: The same for several moments, each once.
+        restarted: What the people do after each restart.
+        until: Stop playing at this moment.
+        shots: The numbers of actions after which screenshots are taken.
+    """
     done, idle = 0, 0
     coming = [*crashes, *([crash] if crash else [])]
     for _ in range(MOST):
@@ -140,7 +159,7 @@ async def play(
 
 
 async def _come(moments: Sequence[Moment], done: int, players: list[Player]) -> Moment | None:
-    """The first of these moments that has come."""
+    """Return the first of these moments that has come, or None."""
     for moment in moments:
         if await moment(done, players):
             return moment
@@ -148,7 +167,7 @@ async def _come(moments: Sequence[Moment], done: int, players: list[Player]) -> 
 
 
 def after(count: int) -> Moment:
-    """When so many things were done."""
+    """Return the moment after so many actions."""
 
     async def moment(done: int, players: list[Player]) -> bool:
         return done >= count
@@ -157,7 +176,7 @@ def after(count: int) -> Moment:
 
 
 def when_seen(words: str) -> Moment:
-    """When one of the people has these words in the private panel."""
+    """Return the moment when the private panel of one of the people contains these words."""
 
     async def moment(done: int, players: list[Player]) -> bool:
         return any([await player.panel().get_by_text(words).count() for player in players])

@@ -31,21 +31,22 @@ from tests.waiting import HANG
 TOY = Path(__file__).parents[1] / "toy_package"
 KEY = bytes(range(32))
 QUICK = Pace(write_interval=0.02, presence_window=0.0, computer_interval=0.0, defer_after=HANG, shutdown_grace=HANG)
-"""Nothing is delayed, and no handler is deferred because the machine is slow; tests of deferring set `defer_after`."""
+"""No delays, and no handler is deferred because the machine is slow; tests of deferring set `defer_after`."""
 SHORTER = 100
-"""How many times shorter the rate limits' windows are than Discord's: the bot waits for them, but not for seconds."""
+"""The factor by which the rate limits' windows are shorter than Discord's: the bot waits for them, but not for seconds.
+"""
 Json = dict[str, Any]
 
 
 @pytest.fixture
 def drawing() -> WorkerPool:
-    """What draws the bot's pictures."""
+    """Draw the bot's pictures in a thread."""
     return DrawingThread("pictures of tests")
 
 
 @pytest.fixture
 def toy() -> Iterator[None]:
-    """The sixth game, installed: a folder with a package and its dist-info on the path, and nothing else."""
+    """Install a sixth game: a folder with a package and its dist-info on the path."""
     sys.path.insert(0, str(TOY))
     clear_cache()
     yield
@@ -67,7 +68,7 @@ class Stage:
     bot: StoaClient = field(init=False)
 
     async def start_bot(self) -> None:
-        """Connect the bot, as at a start of its process."""
+        """Connect the bot, as when its process starts."""
         connect_to(self.server.base_url)
         self.store = await Store.open(f"sqlite:///{self.folder / 'stoa.db'}", KEY, time_source=self.watch)
         self.bot = StoaClient(self.store, self.pace, ImageCache(pool=self.drawing), sandboxed=True)
@@ -78,22 +79,22 @@ class Stage:
         await self.bot.wait_until_ready()
 
     async def stop_bot(self) -> None:
-        """Let the bot go, cleanly."""
+        """Stop the bot cleanly."""
         await self.bot.shutdown()
         await self._running
         await self.store.close()
 
     async def restart(self) -> None:
-        """A new release."""
+        """Stop the bot and start it again, as for a new release."""
         await self.stop_bot()
         await self.start_bot()
 
     async def users(self, *names: str) -> list[User]:
-        """Test users, logged in."""
+        """Log in test users."""
         return [await self.driver.user(name) for name in names]
 
     async def lobby(self, host: User, game: str, channel: str = "general") -> tuple[Match, Json]:
-        """Open a table; the match and the lobby's message."""
+        """Open a match; return it and the lobby's message."""
         place = await host.channel(channel)
         reply = await host.slash(place["id"], "play", {"game": game})
         assert reply.failed is None
@@ -105,7 +106,7 @@ class Stage:
         return match, reply.message
 
     async def table(self, game: str, *players: User, channel: str = "general", clock: Clock | None = None) -> Match:
-        """Open a table, seat the players, start; with a clock, if one is given."""
+        """Open a match, seat the players and start it, with a clock if one is given."""
         match, lobby = await self.lobby(players[0], game, channel)
         for player in players[1:]:
             assert (await player.press_label(lobby, "Join")).failed is None
@@ -117,7 +118,7 @@ class Stage:
         )
 
     async def until(self, match_id: int, holds: Any, seconds: float = HANG) -> Match:
-        """The match as soon as it is so."""
+        """Return the match as soon as `holds` is true of it."""
         match = await self.store.match(match_id)
         try:
             async with asyncio.timeout(seconds):
@@ -128,12 +129,12 @@ class Stage:
         return match
 
     def plight(self) -> str:
-        """What the bot is about, for whoever has waited in vain."""
+        """Describe what the bot is doing, for the message of a test that waited in vain."""
         services = self.bot.services
         return f"{vars(services.boards)}; shed {services.dispatcher.rejected}"
 
     async def board(self, match: Match, user: User) -> Json:
-        """The board's message as this user sees it."""
+        """Return the board's message as this user sees it."""
         for _ in range(20):  # it may be posted anew while we look
             match = await self.until(
                 match.id, lambda match: match.message is not None and match.shown_version == match.version
@@ -145,12 +146,12 @@ class Stage:
         raise LookupError("the board is not there")
 
     async def panel(self, match: Match, user: User) -> Reply:
-        """Press «My seat»."""
+        """Press "My seat" and return the panel."""
         return await user.press_label(await self.board(match, user), "My seat")
 
 
 async def eventually(holds: Callable[[], Any], seconds: float = HANG) -> Any:
-    """What `holds` gives as soon as it is true: for what another process or a network has still to bring."""
+    """Return the result of `holds` as soon as it is true. For effects of another process or the network."""
     async with asyncio.timeout(seconds):
         while not (found := holds()):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
@@ -158,7 +159,7 @@ async def eventually(holds: Callable[[], Any], seconds: float = HANG) -> Any:
 
 
 def overhear(user: User) -> list[tuple[str, Json]]:
-    """Everything that this user's client is told from now on, as it comes."""
+    """Return a list to which all further events of this user's client are appended."""
     heard: list[tuple[str, Json]] = []
     hear = user._hear
 
@@ -171,7 +172,7 @@ def overhear(user: User) -> list[tuple[str, Json]]:
 
 
 def controls(message: Json) -> list[tuple[str, str | None]]:
-    """What can be done in a panel that leads on: (id of a button, None) or (id of a menu, one of its values)."""
+    """List the controls of a panel that lead on: (id of a button, None) or (id of a menu, one of its values)."""
     leads = ("s1:play:", "s1:fill:", "s1:into:")
     backwards = ("Back", "Start again", "Refresh", "Earlier")
     found: list[tuple[str, str | None]] = []
@@ -185,7 +186,7 @@ def controls(message: Json) -> list[tuple[str, str | None]]:
 
 
 async def press(user: User, message: Json, control: tuple[str, str | None], typed: str = "Why?") -> Reply:
-    """Use a control; a form that opens is filled in and sent."""
+    """Use a control; if a form opens, fill it in and send it."""
     name, value = control
     reply = await (user.press(message, name) if value is None else user.choose(message, name, [value]))
     if reply.modal is not None:
@@ -195,7 +196,7 @@ async def press(user: User, message: Json, control: tuple[str, str | None], type
 
 
 async def play_on(stage: Stage, match: Match, users: dict[int, User], luck: random.Random, most: int = 2000) -> Match:
-    """Play to the end by buttons, menus and forms alone, each user in the private panel that they opened once."""
+    """Play to the end with buttons, menus and forms alone, each user in the private panel they opened once."""
     panels: dict[int, Json] = {}
     for _ in range(most):
         match = await stage.store.match(match.id)
@@ -223,20 +224,20 @@ async def play_on(stage: Stage, match: Match, users: dict[int, User], luck: rand
 
 @pytest.fixture
 def pace() -> Pace:
-    """How fast the bot is; tests that need another pace define their own."""
+    """Return how fast the bot is; tests that need another pace override this fixture."""
     return QUICK
 
 
 @pytest.fixture
 def watch() -> TimeSource:
-    """What tells the bot the time; tests that set it define their own."""
+    """Return the bot's time source; tests that set the time override this fixture."""
     return TimeSource()
 
 
 @asynccontextmanager
 async def sandbox_running() -> AsyncIterator[tuple[Sandbox, Driver]]:
-    """A sandbox whose answers may take any time, and its users. At the end nothing may have been sent that Discord
-    would not take."""
+    """Yield a sandbox without a limit on answer times, and its users; fail at the end if Discord would have rejected a
+    request."""
     server = await Sandbox.start(check_responses=True)
     server.interactions.acknowledge_seconds = HANG
     windows = {operation: (count, seconds / SHORTER) for operation, (count, seconds) in ROUTE_LIMITS.items()}
@@ -249,13 +250,13 @@ async def sandbox_running() -> AsyncIterator[tuple[Sandbox, Driver]]:
 
 
 async def nap(seconds: float) -> None:
-    """In the place of the client library's sleep: it tries a request again soon, not after seconds."""
+    """Stand in for the client library's sleep, so that it repeats a request at once instead of after seconds."""
     await asyncio.sleep(seconds if seconds < 1 else seconds / SHORTER)
 
 
 @pytest.fixture
 def unhurried() -> Iterator[None]:
-    """The bot drops no interaction because it was slow to hear of it, and repeats failed requests at once."""
+    """Let the bot drop no interaction because it arrived late, and repeat failed requests at once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dispatcher, "TOO_OLD", HANG)
         for module in ("discord.http", "discord.webhook.async_"):
@@ -267,7 +268,7 @@ def unhurried() -> Iterator[None]:
 async def stage(
     tmp_path: Path, drawing: WorkerPool, pace: Pace, watch: TimeSource, migrated_file: Path, unhurried: None
 ) -> AsyncIterator[Stage]:
-    """A bot in a sandbox."""
+    """Yield a bot in a sandbox."""
     shutil.copyfile(migrated_file, tmp_path / "stoa.db")
     async with sandbox_running() as (server, driver):
         stage = Stage(tmp_path, drawing, server, driver, pace, watch)

@@ -1,4 +1,5 @@
-"""Drawing without a process, whose start costs more than most tests draw. The real pool is tested on the page."""
+"""Draw pictures without a worker process, which takes longer to start than most tests take. The acceptance tests use
+the real pool."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a rules text decides, as a table (`rulebook.toml` in a game's folder): each sentence and ruling with tests."""
+"""The table that assigns tests to rules (`rulebook.toml` in a game's folder): each rule names its tests."""
 
 import ast
 import tomllib
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Rulebook:
-    """The table of one game, and the tests that there are in its folder."""
+    """The table of one game, and the tests in its folder."""
 
     def __init__(self, folder: Path) -> None:
         book: dict[str, Any] = tomllib.loads((folder / "rulebook.toml").read_text("utf-8"))
@@ -28,11 +28,11 @@ class Rulebook:
 
     @property
     def rulings(self) -> dict[str, list[str]]:
-        """The rulings, by number."""
+        """Return the rulings by number."""
         return self.numbered["rulings"]
 
     def check(self, least: int) -> None:
-        """Everything that is decided names a test that exists, and at least so much is decided."""
+        """Check that each rule names existing tests, and that the table holds at least so many rules."""
         said = [*self.sentences, *[entry for held in self.numbered.values() for entry in held.items()]]
         assert len(said) >= least and all(names for _, names in said)
         assert not {name for _, names in said for name in names} - self.tests

@@ -1,4 +1,4 @@
-"""A sandbox with a small bot on the real discord.py client, and users who speak to it over HTTP and WebSocket."""
+"""A sandbox with a small bot on the real discord.py client, and users who talk to it over HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.sandbox.small_bot import SmallBot
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Sandbox]:
-    """A server with everything switched on; its own answers are checked against Discord's description too."""
+    """Yield a server with all features on, whose own answers are checked against Discord's API description too."""
     server = await Sandbox.start(tmp_path / "sandbox.json", check_responses=True, ratelimits=False, clock=Clock())
     yield server
     await server.close()
@@ -24,7 +24,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def bot(server: Sandbox) -> AsyncIterator[SmallBot]:
-    """A bot that is ready."""
+    """Yield a bot that is ready."""
     bot, task = await small_bot.start(server.base_url)
     yield bot
     await small_bot.stop(bot, task)
@@ -32,24 +32,24 @@ async def bot(server: Sandbox) -> AsyncIterator[SmallBot]:
 
 @pytest.fixture
 async def driver(server: Sandbox) -> AsyncIterator[Driver]:
-    """Test users."""
+    """Yield the test users."""
     async with Driver(server.base_url) as driver:
         yield driver
 
 
 @pytest.fixture
 async def malia(bot: SmallBot, driver: Driver) -> User:
-    """The owner of the server, with a bot there."""
+    """Return the owner of the server; the bot is running."""
     return await driver.user("malia")
 
 
 @pytest.fixture
 async def theo(bot: SmallBot, driver: Driver) -> User:
-    """A plain member, with a bot there."""
+    """Return a plain member; the bot is running."""
     return await driver.user("theo")
 
 
 @pytest.fixture
 def general(server: Sandbox) -> str:
-    """The id of the channel where everybody may do everything usual."""
+    """Return the id of the channel in which everybody has the usual permissions."""
     return server.channel_id("general")

@@ -1,4 +1,4 @@
-"""A small bot on the unmodified discord.py client: what it answers is set by each test."""
+"""A small bot on the unmodified discord.py client, whose answers each test sets."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Answer = Callable[[discord.Interaction], Awaitable[Any]]
 
 
 def point_discord_at(base_url: str) -> None:
-    """The two knobs of discord.py 2.7.1."""
+    """Set the two URLs of discord.py 2.7.1."""
     discord.http.Route.BASE = f"{base_url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{base_url.replace('http', 'ws', 1)}/gateway")
 
 
 class SmallBot(discord.Client):
-    """Has `/do` with an option that completes, and `/table join`. Every interaction goes to `answer`."""
+    """A bot with `/do` (an option with completion) and `/table join`. Every interaction goes to `answer`."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(
@@ -71,7 +71,7 @@ class SmallBot(discord.Client):
         self.tree.add_command(group)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify again at once; discord.py waits five seconds for Discord's sake."""
+        """Identify again at once; discord.py would wait five seconds."""
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
@@ -88,7 +88,7 @@ class SmallBot(discord.Client):
             self.errors.append(error)
 
     def place(self, channel_id: str | int) -> discord.PartialMessageable:
-        """A channel by id, with nothing fetched."""
+        """Return a channel by id without fetching it."""
         return self.get_partial_messageable(int(channel_id))
 
     async def text(self, channel_id: str | int, content: str, **more: Any) -> discord.Message:
@@ -96,17 +96,17 @@ class SmallBot(discord.Client):
         return await self.place(channel_id).send(content, **more)
 
     async def raw(self, method: str, path: str, body: Any = None) -> Any:
-        """Any request with the bot's token, as discord.py sends it."""
+        """Make any request with the bot's token, as discord.py sends it."""
         route = discord.http.Route(method, path)
         return await (self.http.request(route) if body is None else self.http.request(route, json=body))
 
 
 _before: list[tuple[str, yarl.URL]] = []
-"""Where discord.py pointed before each running bot was started; other tests of this process have bots of their own."""
+"""Where discord.py pointed before each running bot was started; other tests of this process use bots too."""
 
 
 async def start(base_url: str, token: str = "sandbox", **options: Any) -> tuple[SmallBot, asyncio.Task[None]]:
-    """A bot that is ready, and the task it runs in."""
+    """Return a bot that is ready, and the task it runs in."""
     _before.append((discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY))
     point_discord_at(base_url)
     bot = SmallBot(**options)
@@ -127,12 +127,12 @@ async def stop(bot: SmallBot, task: asyncio.Task[None]) -> None:
 
 
 async def pong(interaction: discord.Interaction) -> None:
-    """The usual answer."""
+    """Send the usual answer."""
     await interaction.response.send_message("pong", ephemeral=True)
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:
-    """A view that discord.py need not keep."""
+    """Return a view that discord.py does not keep."""
     view = ui.LayoutView()
     for item in items:
         view.add_item(item)
@@ -149,7 +149,7 @@ def panel(text: str = "The table", *custom_ids: str, disabled: bool = False) -> 
 
 
 def form(title: str = "A question", **text: Any) -> ui.Modal:
-    """A modal with one text field, `answer`, labelled «Your answer»."""
+    """Return a modal with one text field, `answer`, labelled "Your answer"."""
     modal = ui.Modal(title=title, custom_id="form")
     modal.add_item(ui.Label(text="Your answer", component=ui.TextInput(custom_id="answer", **text)))
     modal.stop()
@@ -157,14 +157,18 @@ def form(title: str = "A question", **text: Any) -> ui.Modal:
 
 
 async def eventually(holds: Callable[[], object], seconds: float = HANG) -> None:
-    """Wait until something holds; raises `TimeoutError`."""
+    """Wait until `holds` returns a true value.
+
+    Raises:
+        TimeoutError: It did not within the given seconds.
+    """
     async with asyncio.timeout(seconds):
         while not holds():  # noqa: ASYNC110  any condition, of any object
             await asyncio.sleep(0.005)
 
 
 def png(width: int, height: int, shade: int = 0) -> bytes:
-    """A real picture of one grey."""
+    """Return a real picture in one shade of grey."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

@@ -1,14 +1,14 @@
-"""Imported first by every process of the bot under test: its workers do not stand back.
+"""Imported first by every process of the bot under test: keep its workers at normal priority.
 
-Beside other busy programs a process of a lower priority hardly runs at all, and a test would wait for its pictures and
-its computer players longer than the bot itself does.
+Beside other busy programs a process of lower priority hardly runs, and a test would wait for pictures and computer
+players longer than the bot itself does.
 """
 
 import os
 
 
 def stay(increment: int) -> int:
-    """Keep the priority, as if `os.nice` had set it."""
+    """Ignore the request for a lower priority; stands in for `os.nice`."""
     return increment
 
 

@@ -1,4 +1,4 @@
-"""Databases of both kinds, and two bots in processes of their own."""
+"""Databases of both kinds, and bots in processes of their own."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ __all__ = ["postgres", "url"]
 
 @pytest.fixture(scope="session")
 def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
-    """What bots are forked from."""
+    """Yield the program that bots are forked from."""
     nursery = Nursery(tmp_path_factory.mktemp("nursery"))
     yield nursery
     nursery.close()
@@ -27,8 +27,8 @@ def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
 async def twins(
     tmp_path: Path, drawing: WorkerPool, pace: Pace, url: str, toy: None, nursery: Nursery
 ) -> AsyncIterator[Twins]:
-    """A sandbox without a bot, and an empty database. At the end nothing may have been sent that Discord would not
-    take, and nobody was answered twice."""
+    """Yield a sandbox without a bot, and an empty database; fail at the end if Discord would have rejected a request or
+    an interaction was answered twice."""
     async with sandbox_running() as (server, driver):
         twins = Twins(tmp_path, drawing, server, driver, pace, FakeTime(), url=url, nursery=nursery)
         await twins.open()

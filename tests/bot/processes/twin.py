@@ -1,8 +1,9 @@
-"""Bots in processes of their own, whose watch is told what time it is, and which die where they are told to.
+"""Bots in processes of their own, whose time tests set and which can be killed at given points.
 
-This program imports everything once and then forks: starting it for each bot takes longer than most of what bots are
-tested for. On the Unix socket that is its one argument it receives orders in JSON (see `Nursery.start` in `twins.py`),
-each with three files: the bot's standard input and output, and where the status with which it ends is written.
+This program imports everything once and then forks a bot for each order, because starting a new program takes longer
+than most tests. Its one argument is a Unix socket, on which it receives orders in JSON (see `Nursery.start` in
+`twins.py`). With each order come three file descriptors: the bot's standard input, its standard output, and where to
+write its exit status.
 
 Lines on a bot's standard input, each answered by one line:
 
@@ -50,18 +51,18 @@ PACE = Pace(
 
 
 def tell(words: str) -> None:
-    """One line on the pipe, there before this returns."""
+    """Write one line to the pipe before returning."""
     os.write(1, f"{words}\n".encode())
 
 
 async def no_time_to_think(*_: object) -> None:
-    """Instead of a process of computer players, which takes a while to begin: then they play as for one who is away."""
+    """Stand in for the process of computer players, which takes long to start: they play their timeout action."""
     raise TimeoutError
 
 
 def die_at(point: str) -> None:
-    """Let this process be killed when it comes to show a board, to let a computer think, or to send a reminder; when
-    it has just `sent` one, `claimed` a press, or is `closing` a vote, or `opening` a room."""
+    """Kill this process at a point: before showing a board, letting a computer player think, or sending a reminder; or
+    when it has just `sent` a reminder or `claimed` a press, or is `closing` a vote or `opening` a private thread."""
 
     def die(*_: object) -> Any:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -101,7 +102,7 @@ def die_at(point: str) -> None:
 
 
 async def run(order: dict[str, Any]) -> None:
-    """Serve until the input ends."""
+    """Run a bot until its input ends."""
     connect_to(order["api"])
     watch = FakeTime()
     watch.advance(seconds=order["passed"])
@@ -135,7 +136,7 @@ async def run(order: dict[str, Any]) -> None:
 
 
 def live(order: dict[str, Any], files: list[int]) -> None:
-    """In a fork: be a bot in another fork, and write with which status it has ended."""
+    """Fork a bot and write its exit status when it has ended."""
     stdin, stdout, ended = files
     if bot := os.fork():
         os.close(stdin)
@@ -153,7 +154,7 @@ def live(order: dict[str, Any], files: list[int]) -> None:
 
 @contextmanager
 def fork_ends() -> Iterator[None]:
-    """End this process with the block, without what the program it was forked from does at its end."""
+    """End this process with the block, skipping the exit handlers of the program it was forked from."""
     status = 1
     try:
         yield

@@ -1,5 +1,5 @@
-"""Two bots at once, as while an old release and a new one overlap: processes of their own, on one database and one
-sandbox. Both are told of every press, as Discord tells two sessions of one bot."""
+"""Two bots at once, as while an old and a new release overlap: separate processes on one database and one sandbox. Both
+receive every press, as two sessions of one bot do on Discord."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[3]
 
 @dataclass
 class Twin:
-    """One bot whose watch this process sets."""
+    """One bot in a process of its own, whose time this process sets."""
 
     pid: int
     _input: asyncio.StreamWriter
@@ -33,39 +33,39 @@ class Twin:
 
     @property
     def alive(self) -> bool:
-        """Whether it has not been seen to end."""
+        """True if the bot has not been seen to end."""
         return self._status is None
 
     async def hear(self, word: str) -> None:
-        """Wait for a word of its."""
+        """Wait for a word from the bot."""
         heard = await asyncio.wait_for(self._output.readline(), HANG)
         assert heard.decode().split() == [word]
 
     def say(self, words: str) -> None:
-        """Tell it something."""
+        """Send the bot a line."""
         self._input.write(f"{words}\n".encode())
 
     async def wait(self) -> int:
-        """Wait until it has ended; its exit status, or minus the number of a signal."""
+        """Wait until the bot has ended; return its exit status, or minus the number of a signal."""
         if self._status is None:
             self._status = int(await asyncio.wait_for(self._ended.readline(), HANG))
             self._input.close()
         return self._status
 
     async def died(self) -> None:
-        """Wait until it has been killed."""
+        """Wait until the bot has been killed."""
         assert await self.wait() == -signal.SIGKILL
 
     def rest(self) -> None:
-        """Hear and do nothing for a while."""
+        """Stop the process (SIGSTOP)."""
         os.kill(self.pid, signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Hear everything that was said meanwhile."""
+        """Continue the process; it then receives everything sent meanwhile."""
         os.kill(self.pid, signal.SIGCONT)
 
     async def stop(self) -> None:
-        """A clean end."""
+        """Stop the bot cleanly."""
         if self.alive:
             self.go_on()
             self._input.close()
@@ -73,7 +73,7 @@ class Twin:
 
 
 class Nursery:
-    """The program that bots are forked from (see `twin.py`): it runs as long as the tests do."""
+    """The program that bots are forked from (see `twin.py`); it runs as long as the tests do."""
 
     def __init__(self, folder: Path) -> None:
         path = str(folder / "orders")
@@ -92,9 +92,9 @@ class Nursery:
         Args:
             server: Its Discord.
             url: Its database.
-            passed: Seconds since the beginning, for its watch.
+            passed: Seconds since the beginning, for its time source.
             die: Where it is killed (see `twin.py`).
-            shard: Which of how many shards it is.
+            shard: Its number and how many shards there are.
         """
         (stdin, to), (out, stdout), (end, ended) = os.pipe(), os.pipe(), os.pipe()
         order = {"api": server.base_url, "url": url, "passed": passed, "die": die, "shard": shard}
@@ -111,14 +111,14 @@ class Nursery:
         return twin
 
     def close(self) -> None:
-        """End the program; all bots have ended."""
+        """End the program after all bots have ended."""
         self._orders.close()
         self._process.wait(HANG)
 
 
 @dataclass
 class Twins(Stage):
-    """A sandbox with as many bots in it as are started, and a store of our own to look at what they did."""
+    """A sandbox with any number of bots in it, and a store of the test's own to check what they did."""
 
     nursery: Nursery = field(kw_only=True)
     url: str = ""
@@ -126,48 +126,48 @@ class Twins(Stage):
     passed: float = 0.0
 
     async def open(self) -> None:
-        """Open the store through which tests look."""
+        """Open the test's own store."""
         self.store = await Store.open(self.url, KEY, time_source=self.watch)
 
     async def start(self, *, die: str | None = None, shard: tuple[int, int] = (0, 1)) -> Twin:
-        """One more bot."""
+        """Start another bot."""
         twin = await self.nursery.start(self.server, self.url, passed=self.passed, die=die, shard=shard)
         self.all.append(twin)
         return twin
 
     def pass_by(self, seconds: float) -> None:
-        """Time passes for us and for bots that begin later."""
+        """Let time pass for this process and for bots that start later."""
         assert isinstance(self.watch, FakeTime)
         self.watch.advance(seconds=seconds)
         self.passed += seconds
 
     async def advance(self, seconds: float) -> None:
-        """Time passes for all; when this returns they have all looked what is due."""
+        """Let time pass for all; return when every bot has checked what is due."""
         self.pass_by(seconds)
         await self.order(f"advance {seconds}")
 
     async def order(self, words: str) -> None:
-        """Tell all who live something, at the same moment."""
+        """Send all running bots a line at the same moment."""
         alive = [twin for twin in self.all if twin.alive]
         for twin in alive:
             twin.say(words)
         await asyncio.gather(*[twin.hear("round") for twin in alive])
 
     def plight(self) -> str:
-        """Each of the bots is in a process of its own."""
+        """Say that the bots run in other processes; see `Stage.plight`."""
         return f"{len(self.all)} bots were started"
 
     async def said(self, place: int | None, user: User, words: str) -> list[Json]:
-        """The messages of a place in which these words stand."""
+        """Return the messages of a channel or thread that contain these words."""
         return [each for each in await user.messages(str(place)) if words in texts(each)]
 
     async def close(self) -> None:
-        """The end of everything."""
+        """Stop everything."""
         for twin in self.all:
             await twin.stop()
         await self.store.close()
 
 
 def labels(message: Json) -> list[str]:
-    """What can be pressed."""
+    """Return the labels of a message's buttons."""
     return [str(button.get("label")) for button in buttons(message)]

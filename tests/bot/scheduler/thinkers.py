@@ -1,4 +1,5 @@
-"""What runs in the process of computer players instead of a search. It imports little, so the process starts soon."""
+"""Functions that run in the process of computer players instead of a search. The module imports little, so the process
+starts quickly."""
 
 import os
 
@@ -22,5 +23,5 @@ def first_offer(name: str, edition: int, view: str, seat: int, level: str, seed:
 
 
 def crash(*_: object) -> bytes:
-    """End the process each time."""
+    """End the process on every call."""
     os._exit(3)

@@ -1,4 +1,4 @@
-"""Walking through a panel as a player does: every door of every screen, by what the ids say."""
+"""Walk through a panel as a player does: visit every screen that the ids of the controls lead to."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from storage.match.model import Match
 
 
 def presses(screen: Screen) -> list[object]:
-    """What every button and every line of every menu asks for."""
+    """Yield the presses of all buttons and of all options of all menus."""
     found: list[object] = []
     for block in screen.blocks:
         if isinstance(block, Buttons):
@@ -22,7 +22,7 @@ def presses(screen: Screen) -> list[object]:
 
 
 def all_screens(match: Match, seat: int) -> Iterator[tuple[Path, int, Screen]]:
-    """Every screen of a seat's panel that its doors lead to."""
+    """Return every screen that can be reached in a seat's panel."""
     todo: list[tuple[Path, int]] = [((), 0)]
     seen = set(todo)
     while todo:
@@ -38,7 +38,7 @@ def all_screens(match: Match, seat: int) -> Iterator[tuple[Path, int, Screen]]:
 
 
 def reachable(match: Match, seat: int) -> list[int]:
-    """The numbers of all actions that can be taken, each as often as it can be found."""
+    """Return the numbers of all actions that can be reached, each as often as it can be found."""
     found = []
     for _, _, screen in all_screens(match, seat):
         found += [press.index for press in presses(screen) if isinstance(press, Play | OpenForm)]

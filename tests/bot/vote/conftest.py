@@ -1,4 +1,4 @@
-"""The bot in the sandbox, as for matches, and a vote that is open in it."""
+"""The bot in the sandbox, as for matches, with an open vote."""
 
 from dataclasses import replace
 
@@ -12,5 +12,5 @@ __all__ = ["drawing", "stage"]
 
 @pytest.fixture
 def pace() -> Pace:
-    """Votes close at their very second."""
+    """Close votes exactly on time."""
     return replace(QUICK, vote_grace=0.0)

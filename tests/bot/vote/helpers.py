@@ -1,4 +1,4 @@
-"""Votes opened by people in the sandbox."""
+"""Votes opened by users in the sandbox."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ FORM = {"question": "Shall we sail?", "white": "Sail", "black": "Stay", "closes"
 
 
 async def ask(host: User, options: Json | None = None, channel: str = "general", **typed: str) -> Reply:
-    """`/ostrakon open`, and the form filled in."""
+    """Run `/ostrakon open`, then fill in and send the form."""
     place = await host.channel(channel)
     reply = await host.slash(place["id"], "ostrakon open", options or {})
     assert reply.modal is not None, reply.text
@@ -21,7 +21,7 @@ async def ask(host: User, options: Json | None = None, channel: str = "general",
 async def open_vote(
     stage: Stage, host: User, options: Json | None = None, channel: str = "general", **typed: str
 ) -> tuple[Vote, Json]:
-    """A vote that is open, and its public message."""
+    """Open a vote; return it and its public message."""
     reply = await ask(host, options, channel, **typed)
     assert "is open" in reply.text, reply.text
     vote = (await stage.store.ballots.open_votes())[-1]
@@ -30,7 +30,7 @@ async def open_vote(
 
 
 async def message_of(vote: Vote, user: User, id: int | None = None) -> Json:
-    """The vote's message, or its result, as this user sees it."""
+    """Return the vote's message, or its result, as this user sees it."""
     wanted = str(id or vote.message)
     for message in await user.messages(str(vote.channel)):
         if message["id"] == wanted:
@@ -39,7 +39,7 @@ async def message_of(vote: Vote, user: User, id: int | None = None) -> Json:
 
 
 async def run(user: User, words: str, options: Json | None = None, channel: str = "general") -> Reply:
-    """`/ostrakon …`"""
+    """Run a subcommand of `/ostrakon`."""
     place = await user.channel(channel)
     reply = await user.slash(place["id"], f"ostrakon {words}", options or {})
     assert reply.failed is None, reply.failed
@@ -47,7 +47,7 @@ async def run(user: User, words: str, options: Json | None = None, channel: str 
 
 
 async def press(user: User, message: Json, answer: str) -> Reply:
-    """A stone."""
+    """Press the button of an answer."""
     reply = await user.press_label(message, answer)
     assert reply.failed is None, reply.failed
     assert reply.message is not None and reply.message["flags"] & 64, "for the voter alone"
@@ -55,12 +55,12 @@ async def press(user: User, message: Json, answer: str) -> Reply:
 
 
 def code_in(reply: Reply) -> str:
-    """The code of a receipt."""
+    """Return the code of a receipt."""
     return reply.text.split("`")[1]
 
 
 async def ended(stage: Stage, vote: Vote, seconds: float = HANG) -> Vote:
-    """The vote as soon as its result is posted."""
+    """Return the vote as soon as its result is posted."""
     async with asyncio.timeout(seconds):
         while (newest := await stage.store.ballots.vote(vote.id)).result is None:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
@@ -68,13 +68,13 @@ async def ended(stage: Stage, vote: Vote, seconds: float = HANG) -> Vote:
 
 
 async def result_of(stage: Stage, vote: Vote, user: User) -> Json:
-    """The message of the result, as soon as it is there."""
+    """Return the message of the result as soon as it is posted."""
     newest = await ended(stage, vote)
     return await message_of(newest, user, newest.result)
 
 
 async def until_text(user: User, vote: Vote, words: str, seconds: float = HANG) -> Json:
-    """The vote's message as soon as it says so."""
+    """Return the vote's message as soon as it contains these words."""
     async with asyncio.timeout(seconds):
         while words not in texts(message := await message_of(vote, user)):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
@@ -82,6 +82,6 @@ async def until_text(user: User, vote: Vote, words: str, seconds: float = HANG) 
 
 
 def file_of(stage: Stage, message: Json) -> str:
-    """The file of receipts under a result."""
+    """Return the file of receipts attached to a result."""
     (found,) = [part for part in message["attachments"] if part["filename"].endswith(".csv")]
     return stage.server.world.files[found["id"]].decode()

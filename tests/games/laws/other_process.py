@@ -1,4 +1,4 @@
-"""What a process with another PYTHONHASHSEED plays."""
+"""Play in a process with another PYTHONHASHSEED."""
 
 import os
 import subprocess
@@ -27,7 +27,8 @@ for game in getattr(importlib.import_module(module), attribute) if which else al
 
 
 def other_process(hash_seed: str, which: str = "", fault: str = "") -> str:
-    """The trace of a random game of each registered game, or of those of `module:ATTRIBUTE`, in another process."""
+    """Return the trace of a random game of each registered game (or of those in `module:ATTRIBUTE`), played in another
+    process."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, which, fault],
         cwd=ROOT,

@@ -20,7 +20,7 @@ async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[PageBot
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(chromium: object, bot: PageBot) -> AsyncIterator[PageUser]:
-    """A fresh browser profile; the test fails if the page wrote an error to the console."""
+    """Yield a fresh browser profile; fail if the page wrote an error to the console."""
     context = await chromium.new_context(
         viewport={"width": 1280, "height": 800}, color_scheme="light", reduced_motion="reduce"
     )  # type: ignore[attr-defined]

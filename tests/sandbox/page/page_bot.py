@@ -1,4 +1,4 @@
-"""The bot that the page's tests talk to: every kind of command, component and answer once."""
+"""The bot that the page's tests talk to: one of each kind of command, component and answer."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def form() -> ui.Modal:
 
 
 class PageBot(discord.Client):
-    """`seen` lists what reached the bot, as (kind, name, data)."""
+    """A bot that records in `seen` what reached it, as (kind, name, data)."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None, guild_ready_timeout=0.2)
@@ -213,7 +213,7 @@ class PageBot(discord.Client):
             await interaction.response.send_message(f"Chosen: {', '.join(data['values'])}", ephemeral=True)
 
     def drop_users(self) -> None:
-        """Cut the line of every user's gateway connection, as a network does."""
+        """Cut every user's gateway connection, as a network failure does."""
         for sessions in self.server.gateway.users.values():
             for session in list(sessions):
                 session.connection.drop()

@@ -1,4 +1,4 @@
-"""What a person does on the page, in few words for the tests."""
+"""What a person does on the page, as short methods for tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.sandbox.page.page_bot import PageBot
 
 
 class PageUser:
-    """The open page. `pane(name)` is one user's view; everything below is looked up inside it."""
+    """The open page. `pane(name)` is one user's view; the methods look inside a pane."""
 
     def __init__(self, page: Any, bot: PageBot) -> None:
         self.page = page
@@ -29,7 +29,7 @@ class PageUser:
             self.errors.append(message.text)
 
     async def open(self, *users: str, channel: str = "general") -> Any:
-        """Show these users in a channel; gives the first one's pane."""
+        """Show these users in a channel; return the first one's pane."""
         await self.page.goto(f"{self.bot.base_url}/#users={','.join(users)}&channel={self.bot.channel_id(channel)}")
         for user in users:
             await self.page.locator(f"[data-pane][data-user={user}][data-state=open][data-channel-id]").wait_for()
@@ -39,7 +39,7 @@ class PageUser:
         return self.page.locator(f"[data-pane][data-user={user}]")
 
     async def slash(self, pane: Any, command: str, **options: str) -> None:
-        """Type a command and its options and send it, by keyboard alone."""
+        """Type a command with its options and send it, by keyboard alone."""
         await pane.locator("[data-box]").focus()
         await self.page.keyboard.type(f"/{command}")
         await pane.locator(f"[data-suggestion='/{command}']").wait_for()
@@ -52,11 +52,11 @@ class PageUser:
         await self.page.keyboard.press("Control+Enter")
 
     async def table(self, pane: Any) -> Any:
-        """Put a new table up and give its message."""
+        """Post a new board and return its message."""
         return await self._made(pane, "table", "[data-message-id]:has([data-custom-id='t1:topic'])")
 
     async def hand(self, pane: Any) -> Any:
-        """Ask for one's hand and give the private message."""
+        """Ask for the user's hand and return the private message."""
         return await self._made(pane, "hand", "[data-ephemeral]:has([data-custom-id='t1:form'])")
 
     async def _made(self, pane: Any, command: str, selector: str) -> Any:
@@ -76,6 +76,6 @@ class PageUser:
         raise AssertionError(f"{name} did not reach the bot: {self.bot.seen[self.start :]}")
 
     async def focused(self, attribute: str) -> str | None:
-        """An attribute of the element that has the focus."""
+        """Return an attribute of the focused element."""
         value = await self.page.evaluate("name => document.activeElement?.getAttribute(name)", attribute)
         return None if value is None else str(value)

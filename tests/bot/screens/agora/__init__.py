@@ -1,1 +1,1 @@
-"""Agora: a toy game with every organ that a screen has to cope with; and Plain, the same without words of its own."""
+"""Agora: a toy game with every kind of decision that screens must handle; and Plain, the same without its own words."""

@@ -1,4 +1,4 @@
-"""The verbs of the toy: from a button to more ways than menus hold, typed ones, and one that is chosen unseen."""
+"""The actions of the toy: from a single button to more values than menus hold, typed ones, and a hidden choice."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -18,7 +18,7 @@ def _next(state: AgoraState) -> None:
 
 
 class _Turn(Action):
-    """What all public moves do."""
+    """The common part of all public actions."""
 
     __slots__ = ()
 
@@ -62,7 +62,7 @@ class Walk(_Turn):
 
 @action
 class Place(_Turn):
-    """One of 900, by two fields that hold more than a menu each, beside one that is always the same."""
+    """One of 900, by two fields with more values than a menu holds, and a third field that is always the same."""
 
     board: int
     x: int
@@ -75,7 +75,7 @@ class Place(_Turn):
 
 @action
 class Trade(_Turn):
-    """One of 63, of which a field says all."""
+    """One of 63 actions, determined by a single field."""
 
     ware: int
 
@@ -86,7 +86,7 @@ class Trade(_Turn):
 
 @action
 class Carry(_Turn):
-    """98 ways over three fields of few values, some of which decide at once."""
+    """One of 98, by three fields of few values, some of which determine the action at once."""
 
     source: int
     target: int
@@ -103,7 +103,7 @@ class Carry(_Turn):
 
 @action
 class Propose(_Turn):
-    """A motion and a number, typed, to somebody."""
+    """A typed motion and number, addressed to somebody."""
 
     open = ("motion", "stake")
     whom: int
@@ -122,7 +122,7 @@ class Propose(_Turn):
 
 @action
 class Shout(_Turn):
-    """A line."""
+    """A typed line."""
 
     open = ("words",)
     words: Annotated[str, Field(max_length=40)] = ""
@@ -134,7 +134,7 @@ class Shout(_Turn):
 
 @action
 class Vote(Action):
-    """White or black, unseen, to be changed until all have voted."""
+    """A hidden choice of white or black, which can be changed until all have voted."""
 
     secret = True
     stone: int
@@ -152,4 +152,4 @@ class Vote(Action):
 
 
 VERBS: tuple[type[Action], ...] = (Pass, Pick, Walk, Place, Trade, Carry, Propose, Shout)
-"""What may be done in a turn of one's own."""
+"""The actions of one's own turn."""

@@ -1,4 +1,4 @@
-"""The toy on the contract of a game."""
+"""The toy's implementation of `Game`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from tests.bot.screens.agora.words import AgoraWords
 
 
 class Agora(Game[AgoraState, AgoraView]):
-    """Sixteen turns of everything."""
+    """Sixteen turns that use every action."""
 
     name = "agora"
     title = "Agora"

@@ -1,4 +1,4 @@
-"""The nouns of the toy: options, state, view, events."""
+"""The values of the toy: options, state, view, events."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from games.core.values import Event, Options, event
 
 
 class AgoraOptions(Options):
-    """One option of each sort, and more than fit on a page."""
+    """One option of each kind, and more than fit on a page."""
 
     variant: Literal["short", "long_form"] = Field(
         "short", title="Variant", description="How long.", json_schema_extra={"labels": {"long_form": "The long one"}}

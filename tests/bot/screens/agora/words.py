@@ -18,7 +18,7 @@ TOPICS = tuple(
 
 @dataclass
 class AgoraWords(Presentation[AgoraView]):
-    """Words that are as long, as equal and as empty as a screen can meet."""
+    """Words that are long, identical or empty, to test what screens do with them."""
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 

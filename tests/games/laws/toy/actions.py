@@ -1,4 +1,4 @@
-"""The verbs of the toy."""
+"""The actions of the toy."""
 
 from collections.abc import Iterable
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""The toy on the contract."""
+"""The toy's implementation of `Game`."""
 
 from collections.abc import Sequence
 from dataclasses import replace

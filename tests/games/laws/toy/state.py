@@ -1,4 +1,4 @@
-"""The nouns of the toy: public half, state, view, events, options."""
+"""The values of the toy: public half, state, view, events, options."""
 
 from dataclasses import field
 from typing import Generic, Literal, TypeVar
