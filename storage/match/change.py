@@ -107,8 +107,11 @@ class Change:
 
 
 def with_hidden_change(match: Match, **changes: Any) -> Match:
-    """The match with something changed that nobody is shown: another version, which other processes have to read, but
-    a public message that was not behind is not behind it either."""
+    """Return the match with changes that its public message does not show.
+
+    The version increases, so that other processes read the match again, but a message that showed the latest version
+    still counts as up to date.
+    """
     version = match.version + 1
     return replace(
         match,

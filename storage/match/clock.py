@@ -22,8 +22,11 @@ class BadClock(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """`live`: every decision may take `bank` seconds. `days`: each seat has a bank of `bank` seconds, its decisions are
-    taken out of it, and after each `bonus` seconds come back, up to what the bank held at first."""
+    """A clock that limits the players' thinking time.
+
+    `live`: every decision may take `bank` seconds. `days`: each seat has a bank of `bank` seconds for all its
+    decisions; each decision adds `bonus` seconds, up to the bank's first size.
+    """
 
     mode: Mode
     bank: int

@@ -96,8 +96,13 @@ def answer(
 
 
 def settle_overtaken(number: int, records: int, user: int | None = None) -> Act:
-    """Settle a question whose step cannot be taken back any more, so that the table can be asked something else.
-    `user`: who has just agreed to it."""
+    """Settle an undo question whose step can no longer be undone, so that the table can be asked something else.
+
+    Args:
+        number: The question's number.
+        records: The number of records that the match had when the question was found to be overtaken.
+        user: The user who has just agreed to it, if any.
+    """
 
     def act(match: Match) -> Change:
         question = _open_question(match, number)

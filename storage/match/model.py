@@ -66,8 +66,13 @@ class Question:
         return replace(self, answers={**self.answers, user: choice})
 
     def settled(self, voters: Collection[int], host: int, own: int | None = None) -> Result | None:
-        """What the answers of those who are asked come to; None as long as nothing is decided. `own`: the user whose
-        seat it is and who has to agree."""
+        """Return the result of the answers; None as long as nothing is decided.
+
+        Args:
+            voters: The users who are asked.
+            host: The match's host.
+            own: The user whose consent is required, if any: the owner of the seat in question.
+        """
         votes = {user: choice for user, choice in self.answers.items() if user in voters}
         result = self._counted(votes, voters, host)
         if own is None:
@@ -355,8 +360,10 @@ class Match:
 
 
 def asked_before(before: Match, match: Match) -> tuple[int, ...]:
-    """Return the seats that knew in `before` that a decision is asked of them, so nothing tells them now: all that take
-    part, where the decision is still the same one, or else those that were active."""
+    """Return the seats that already knew in `before` that they have to decide, and need no notification now.
+
+    These are all that take part if the decision is still the same one, else those that were active.
+    """
     return before.turn.asked if before.turn.continues_in(match.turn) else before.active
 
 

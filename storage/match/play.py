@@ -64,7 +64,7 @@ def submit(
         by: The user who acts, or the seat for which its computer or the clock does.
         choose: Finds the action in the newest match.
         remind: The deadlines that follow, where no time runs.
-        hours: The time context.
+        time: The time context.
     """
 
     def act(match: Match) -> Change:
@@ -99,7 +99,7 @@ def _with_time(
         seat: The seat that acted.
         step: What the rules say of the action.
         now: When it was taken.
-        hours: The time context.
+        time: The time context.
         by_clock: No person took it.
     """
     goes_on = match.turn.continues_in(change.match.turn)

@@ -32,16 +32,20 @@ def required_consent(match: Match, question: Question) -> int | None:
 
 
 def voters(match: Match, question: Question) -> tuple[int, ...]:
-    """The users who are asked: everybody who plays, but nobody who is gone, and whoever the question is about only if
-    they have to agree."""
+    """Return the users who are asked: all who play and have not left.
+
+    The user whom the question is about is asked only if their consent is required.
+    """
     others = question.kind in ("absent", "left") and required_consent(match, question) is None
     about = question.seat if others else None
     return tuple([c.user for c in match.chairs if c.user is not None and c.seat != about and not c.left_server])
 
 
 def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now: datetime) -> Match:
-    """The match with the question what to do about a seat, if somebody is there to answer. Where something else is
-    asked it is noted there, to be asked when that is settled (`waiting_seats`)."""
+    """Open a question about what to do with a seat, if anybody is there to answer.
+
+    While another question is open, the seat is noted in it and asked about once that one is settled (`waiting_seats`).
+    """
     open_ = match.question
     if open_ is not None and open_.is_open:
         waiting = list(open_.detail.get(NEXT_SEATS, ()))
@@ -77,8 +81,10 @@ def ask_about_next_seat(match: Match, now: datetime) -> Match:
 
 
 def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int | None:
-    """Return the seat for which the table has waited for long: it is vacant, or its person has left, and no time runs
-    that would end the wait. None where there is none, or where nothing can be asked now."""
+    """Return the seat for which the table has waited too long, None if there is none or nothing can be asked now.
+
+    The seat is vacant, or its person has left, and no time runs that would end the wait.
+    """
     open_ = match.question is not None and match.question.is_open
     if match.status is not Status.PLAYING or match.paused_at is not None or open_:
         return None

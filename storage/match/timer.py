@@ -248,7 +248,7 @@ def run_timers(
     Args:
         match: The match with its turn and its active seats as they are now.
         now: This moment.
-        away: The spans in which the bot was away; no time counts in these.
+        outages: The spans in which the bot was away; no time counts in these.
         begins: The seats for which a decision begins.
         earns: Whether decisions that end bring the clock's increment.
     """
@@ -302,7 +302,7 @@ def with_timers(before: Match, change: Change, time: TimeContext, now: datetime,
     Args:
         before: The match before the action.
         change: What the action has made of it.
-        hours: The time context.
+        time: The time context.
         now: When the action was taken.
         again: The seat that decides again within the same turn, if one does.
     """
@@ -326,7 +326,7 @@ def rebase_timers(
         match: The match.
         until: The moment up to which time has run.
         now: The moment from which it runs on: that of `until`, or the end of a pause.
-        away: The spans in which the bot was away.
+        outages: The spans in which the bot was away.
         user: Do this for the seat of one user only.
     """
     chairs = [
@@ -368,8 +368,10 @@ def resume_match(match: Match, time: TimeContext) -> Change:
 
 
 def _counted_now(match: Match, now: datetime, outages: tuple[Span, ...], user: int | None = None) -> Match:
-    """Count the time that runs up to now, before something about it changes. In a pause that is up to its beginning;
-    what comes after is counted from its end."""
+    """Count the running time up to now, before something about it changes.
+
+    In a pause, time is counted up to the pause's beginning and again from its end.
+    """
     moment = match.paused_at or now
     return rebase_timers(match, moment, moment, outages, user)
 
@@ -414,8 +416,10 @@ def with_deadlines(match: Match, time: TimeContext) -> Change:
 
 
 def increments_between(before: Match, after: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Increment, ...]:
-    """Return what an action has brought to the banks of seats that were deciding, and which seat has taken back by it
-    what its choice had brought."""
+    """Return the increments that an action has earned seats that were deciding.
+
+    An increment with `retracted` marks a seat that took its choice back by the action, and so lost what it had earned.
+    """
     if before.clock is None or before.clock.mode != "days":
         return ()
     goes_on, found = before.turn.continues_in(after.turn), []
@@ -444,7 +448,7 @@ def without_increments(
         match: The match after the undo.
         increments: Those of the steps that were undone, in their order.
         now: This moment.
-        away: The spans in which the bot was away.
+        outages: The spans in which the bot was away.
     """
     clock = match.clock
     if clock is None or clock.mode != "days":
@@ -465,8 +469,11 @@ def without_increments(
 def _without_increments(
     match: Match, chair: Chair, clock: Clock, increments: Sequence[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Chair:
-    """Take increments from the bank of a seat, but leave a decision that is asked again the clock's minimum, or what
-    was left when it was first made if that was less."""
+    """Take increments from the bank of a seat.
+
+    A decision that is asked again keeps at least the clock's minimum, or what was left when it was first made if that
+    was less.
+    """
     if not any(each.seconds for each in increments) or chair.user is None:
         return chair
     # The clock may have been changed since: another one never takes more than it brings.

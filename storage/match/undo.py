@@ -41,8 +41,10 @@ def plan_undo(back: Undo, log: Sequence[Record]) -> UndoPlan:
 
 
 def public_step_count(gone: Sequence[Record]) -> int:
-    """As how many steps the table knows these, of which the first is taken back: who has chosen unseen since is not
-    among them."""
+    """Return the number of undone steps that the table knows of.
+
+    That is the first, which is the one to undo, and all later ones except hidden choices.
+    """
     return 1 + sum(any(told.to is None for told in record.events) for record in gone[1:])
 
 
@@ -66,9 +68,10 @@ def undo_step(
         seat: The seat whose step is undone.
         user: The user who asked for it; None: nobody did.
         key: The interaction that it answers.
-        undoing: What the undo does to state and records.
-        hours: The time context.
+        plan: What the undo does to state and records.
+        time: The time context.
         open_: The table has agreed to it and is told.
+
     Raises:
         Refused: `paused`.
     """

@@ -62,7 +62,7 @@ def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
 
     Args:
         deadline: The deadline that has come.
-        hours: The time context.
+        time: The time context.
     """
 
     def act(match: Match) -> Change:
@@ -114,8 +114,10 @@ def next_due_moment(db: Connection, shard: Shard = UNSHARDED) -> datetime | None
 
 
 def _of_shard(query: Select[Any], shard: Shard) -> Select[Any]:
-    """Only those of the servers that a shard hears
-    (https://discord.com/developers/docs/events/gateway#sharding): nobody else knows what people there have pressed."""
+    """Restrict a query to the servers of a shard, for no other shard knows what people there have pressed.
+
+    See https://discord.com/developers/docs/events/gateway#sharding.
+    """
     if shard == UNSHARDED:
         return query
     number, count = shard
@@ -195,8 +197,11 @@ class Deadlines:
         return Fired(deadline, played=replace(to_submitted(answer), match=match))
 
     async def unsent_reminders(self, *, every: bool) -> list[Fired]:
-        """The reminders that somebody set out to send and has not sent, for whoever asks to send them now; those that
-        are not true any more go. `every`: also those of a moment ago, for a process that has just begun."""
+        """Return the reminders that a process claimed and did not send, for the caller to send; drop outdated ones.
+
+        Args:
+            every: Include those of a moment ago, for a process that has just started.
+        """
         now = self._time.now()
         found = await self._read(lambda db: outbox.unsent_since(db, now if every else now - outbox.RETRY_AFTER))
         return [fired for each in found if (fired := await self._claim_reminder(each)) is not None]
@@ -219,8 +224,10 @@ class Deadlines:
         return None
 
     async def set_quiet(self, user: int, quiet_hours: str | None) -> list[Match]:
-        """Somebody has other quiet hours from now on, at all tables that are played, as they are then. Those without a
-        clock too: one may be agreed on later, and time to decide is counted without one."""
+        """Change a user's quiet hours in all running matches and return the changed ones.
+
+        Matches without a clock change too: the table may agree on one later, and thinking time is counted without one.
+        """
         changed = []
         for match in await with_retry(
             lambda: queries.select_matches(self._database, self._identity_map, queries.of_user(user, True)),
@@ -237,8 +244,13 @@ class Deadlines:
             await self._do(match_id, play.rearm_deadlines(self._time))
 
     async def heartbeat(self, *, returned: bool, mine: datetime | None = None) -> datetime:
-        """Give a sign of life; when it was given. `returned`: since the last one this process has served nobody, so
-        time has stood still, unless another one was there; `mine`: when its own last one was, as this has said."""
+        """Write this process's heartbeat and return its time.
+
+        Args:
+            returned: The process has not been serving since its last heartbeat; the gap becomes an outage unless other
+                processes' heartbeats cover it.
+            mine: The time of its last heartbeat, as this method returned it; None if there was none.
+        """
         now = self._time.now()
 
         def beat(db: Connection) -> tuple[Span, ...]:

@@ -27,11 +27,17 @@ quiet hours a day make 90 days; the rest is for pauses."""
 def write_heartbeat(
     db: Connection, now: datetime, *, returned: bool, mine: datetime | None = None, shard: Shard = UNSHARDED
 ) -> tuple[Span, ...]:
-    """Give a sign of life; the spans in which one was lacking. `returned`: this process has served nobody until now
-    since the last, which was given at `mine`, if it gave one. Where another one has given signs meanwhile, nobody was
-    away as long as these went on.
+    """Write this shard's heartbeat and return all recorded outages as (start, end) in UTC.
 
-    A clock that was put back takes the spans back with it that lie in the future now.
+    If the wall clock was set back, outages that now lie in the future are cut off.
+
+    Args:
+        db: The connection.
+        now: The time of the heartbeat.
+        returned: This process has not been serving since its last heartbeat; the gap becomes an outage unless another
+            process's heartbeats cover it.
+        mine: The time of that last heartbeat, None if there was none.
+        shard: The shard.
     """
     name = HEARTBEAT if shard == UNSHARDED else f"{HEARTBEAT} {shard[0]}/{shard[1]}"
     rows = select(facts.c.value).where(facts.c.name.in_((HEARTBEAT, name, OUTAGES))).order_by(facts.c.name)

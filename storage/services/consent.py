@@ -32,8 +32,11 @@ NEVER = ("undo_gone", "undo_draw", "undo_reveal")
 
 
 class Consent:
-    """Questions and answers. All raise `Refused` with a code: `not_seated`, `not_started`, `over`, `question_open`,
-    `question_settled`, `not_asked`, or as they say."""
+    """Questions to the table and their answers.
+
+    All methods raise `Refused` with one of the codes `not_seated`, `not_started`, `over`, `question_open`,
+    `question_settled`, `not_asked`, or one that they name.
+    """
 
     def __init__(
         self,
@@ -65,10 +68,18 @@ class Consent:
         return await self._ask(match_id, key, "clock", user, name, detail=detail)
 
     async def replace(self, match_id: int, key: str, user: int, name: str, seat: int, choice: Result) -> Match:
-        """Ask what shall become of a seat in which somebody sits; who asks is for `computer` or `person`. A seat for
-        which nobody has come may be given to a computer.
+        """Open a vote on replacing the player of a seat; a vacant seat may be given to a computer.
 
-        Refused: `unknown_seat`, `no_person`.
+        Args:
+            match_id: The match.
+            key: Makes the call idempotent.
+            user: The user who asks.
+            name: That user's name.
+            seat: The seat in question.
+            choice: The asker's own vote, `computer` or `person`.
+
+        Raises:
+            Refused: `unknown_seat`, `no_person`.
         """
         match = await self._match(match_id)
         if not 0 <= seat < len(match.chairs):
@@ -129,8 +140,13 @@ class Consent:
         raise Unavailable("the match goes on too fast to take anything back")
 
     async def answer(self, match_id: int, key: str, user: int, question: int, choice: str) -> Match:
-        """Answer a question, or withdraw it (refused: `not_yours_to_withdraw`). A yes to take back what cannot be taken
-        back any more settles the question as `overtaken`."""
+        """Answer a question, or withdraw it.
+
+        A yes to an undo that is no longer possible settles the question as `overtaken`.
+
+        Raises:
+            Refused: `not_yours_to_withdraw`.
+        """
         for _ in range(ATTEMPTS):
             match = await self._match(match_id)
             try:
@@ -186,8 +202,10 @@ class Consent:
         return match
 
     async def with_unsettled_questions(self) -> list[Match]:
-        """The matches in which a question is to be counted again, or asked after another one, and nobody has done it:
-        the process that was to do so has ended between two transactions."""
+        """Return the matches with a question that has to be counted again, or asked after another one.
+
+        The process that had to do so has ended between two transactions.
+        """
         asked = await self._reader.several(queries.asked_something())
         return [match for match in asked if decided_question(match) is not None or waiting_seats(match)]
 
