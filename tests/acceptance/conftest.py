@@ -25,7 +25,8 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def browser(chromium: Any) -> AsyncIterator[Any]:
     """A browser in which each page has a fresh profile and a window of its own (of tabs in one window all but the
-    foremost are drawn about once a second)."""
+    foremost are drawn about once a second).
+    """
     yield chromium
     for context in chromium.contexts:
         await context.close()

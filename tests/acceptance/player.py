@@ -31,7 +31,8 @@ def no_taste(name: str, labels: list[str]) -> str | None:
 class Player:
     """One user's pane of the page. `avoid`: ends of more labels that are not pressed; `hasty`: labels that
     are pressed as soon as they are offered, half of the time; `typing`: what is typed into a field of that label;
-    `taste`: which of these labels the user of that name wants, whatever luck says (None: any)."""
+    `taste`: which of these labels the user of that name wants, whatever luck says (None: any).
+    """
 
     def __init__(
         self,

@@ -51,7 +51,8 @@ async def sit_down(host: Host, browser: Any, *names: str, seed: int, **habits: A
 
 async def open_table(game: str, players: list[Player], *, computers: tuple[str, ...] = ()) -> None:
     """The first of them opens a table of a game in #general, the others join, computers of these levels are added,
-    and it begins. A game for one begins at once."""
+    and it begins. A game for one begins at once.
+    """
     host, *others = players
     await host.command("play", game=game)
     for player in others:
@@ -74,7 +75,8 @@ async def take_seats(players: list[Player], thread: str) -> None:
 
 async def each_at_once(players: list[Player], do: Callable[[Player], Awaitable[Any]]) -> list[Any]:
     """What each got from doing it, all pages at once; two side by side in one page one after the other, since a page
-    has but one mouse."""
+    has but one mouse.
+    """
 
     async def one_after_another(group: list[Player]) -> list[Any]:
         return [await do(player) for player in group]
@@ -96,7 +98,8 @@ async def play(
 ) -> None:
     """All play until the board says that the game is over, or until `until`. At `crash` everything is killed and
     started again, and at each of `crashes` that comes, once each; then the people look around, as `restarted` says.
-    Screenshots are left after so many things done."""
+    Screenshots are left after so many things done.
+    """
     done, idle = 0, 0
     coming = [*crashes, *([crash] if crash else [])]
     for _ in range(MOST):

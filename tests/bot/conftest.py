@@ -236,7 +236,8 @@ def watch() -> TimeSource:
 @asynccontextmanager
 async def sandbox_running() -> AsyncIterator[tuple[Sandbox, Driver]]:
     """A sandbox whose answers may take any time, and its users. At the end nothing may have been sent that Discord
-    would not take."""
+    would not take.
+    """
     server = await Sandbox.start(check_responses=True)
     server.interactions.acknowledge_seconds = HANG
     windows = {operation: (count, seconds / SHORTER) for operation, (count, seconds) in ROUTE_LIMITS.items()}

@@ -28,7 +28,8 @@ async def twins(
     tmp_path: Path, drawing: WorkerPool, pace: Pace, url: str, toy: None, nursery: Nursery
 ) -> AsyncIterator[Twins]:
     """A sandbox without a bot, and an empty database. At the end nothing may have been sent that Discord would not
-    take, and nobody was answered twice."""
+    take, and nobody was answered twice.
+    """
     async with sandbox_running() as (server, driver):
         twins = Twins(tmp_path, drawing, server, driver, pace, FakeTime(), url=url, nursery=nursery)
         await twins.open()

@@ -61,7 +61,8 @@ async def no_time_to_think(*_: object) -> None:
 
 def die_at(point: str) -> None:
     """Let this process be killed when it comes to show a board, to let a computer think, or to send a reminder; when
-    it has just `sent` one, `claimed` a press, or is `closing` a vote, or `opening` a room."""
+    it has just `sent` one, `claimed` a press, or is `closing` a vote, or `opening` a room.
+    """
 
     def die(*_: object) -> Any:
         os.kill(os.getpid(), signal.SIGKILL)

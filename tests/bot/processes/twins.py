@@ -1,5 +1,6 @@
 """Two bots at once, as while an old release and a new one overlap: processes of their own, on one database and one
-sandbox. Both are told of every press, as Discord tells two sessions of one bot."""
+sandbox. Both are told of every press, as Discord tells two sessions of one bot.
+"""
 
 import asyncio
 import json
