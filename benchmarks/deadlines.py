@@ -38,6 +38,7 @@ class LaidWatch(TimeSource):
         self.at = datetime.now(UTC)
 
     def now(self) -> datetime:
+        """Return the time that was set."""
         return self.at
 
 

@@ -374,8 +374,14 @@ class User:
     async def slash(
         self, channel_id: str, words: str, options: Mapping[str, Any] | None = None, *, settle: bool = True
     ) -> Reply:
-        """A command: `words` are command [group] [sub-command]; an option that takes a file is given an `Upload`.
-        Waits for the answer (`settle`: the final one)."""
+        """Run a slash command and wait for the answer.
+
+        Args:
+            channel_id: The channel in which the user types it.
+            words: The command, followed by its group and subcommand if it has them.
+            options: Values by option name. An option that takes a file gets an `Upload`.
+            settle: Wait for the final answer, not only for the first response.
+        """
         files = [value for value in (options or {}).values() if isinstance(value, Upload)]
         given = {
             name: str(files.index(value)) if isinstance(value, Upload) else value

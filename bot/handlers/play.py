@@ -265,6 +265,18 @@ async def action_completions(services: Services, interaction: Interaction, typed
 async def act_by_words(
     services: Services, response: Response, action: str, text: str | None, table: str | None
 ) -> None:
+    """Carry out `/act`: play an action that the user names or picks from the suggestions.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        action: The custom id of a suggested action, or words that the user typed.
+        text: What the user typed for an action that takes text; None opens a form for it.
+        table: The table that the user named; None looks for one where it is the user's turn.
+
+    Raises:
+        UserError: The match has not started, or no single action matches.
+    """
     chosen = custom_ids.parse(action)
     if not isinstance(chosen, custom_ids.Play | custom_ids.OpenForm):
         found = await candidate_matches(services, response.interaction, table, require_seat=True)

@@ -109,14 +109,18 @@ class UnreadableTime(ValueError):
 
 
 def read_closing_time(typed: str, now: datetime) -> datetime:
-    """The moment that is meant by «3d 12h», «90m», «2 hours», «2026-12-01», «2026-12-01 18:00», «18:00» or one of
-    Discord's own timestamps.
+    """Parse a typed closing time.
 
-    Times without a zone are UTC; a date alone means its last minute, a time alone the next one. The moment may be in
-    the past or far away: that is not judged here.
+    Accepts "3d 12h", "90m", "2 hours", "2026-12-01", "2026-12-01 18:00", "18:00" and Discord's own timestamps. Times
+    without a zone are UTC. A date alone means its last minute, a time alone its next occurrence. Does not check whether
+    the result lies in the past or far in the future.
+
+    Args:
+        typed: What the user typed.
+        now: The current time, from which durations and times of day count.
 
     Raises:
-        UnreadableTime: it is none of these.
+        UnreadableTime: The text has none of these forms.
     """
     text = " ".join(typed.split()).lower()
     if (stamp := _STAMP.fullmatch(text)) is not None:

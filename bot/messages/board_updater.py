@@ -45,6 +45,7 @@ class BoardUpdate(PendingUpdate):
     """Do nothing if the message shows the latest version by then, for example because a response has edited it."""
 
     def merge(self, other: Self) -> None:
+        """Add another update's requests and pings."""
         # Zero-argument `super()` fails here: `slots=True` makes `dataclass` replace the class that it refers to.
         PendingUpdate.merge(self, other)
         self.pings |= other.pings
@@ -297,6 +298,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self.schedule(match, pings=users, as_new_message=match.status is Status.PLAYING, only_if_behind=True)
 
     async def drain(self, grace: float) -> None:
+        """Finish pending updates, then cancel drawings that still run; see `MessageUpdater.drain`."""
         await super().drain(grace)
         for task in self._drawing:
             task.cancel()

@@ -25,6 +25,7 @@ class VoteUpdate(PendingUpdate):
     """Futures that complete after the next attempt, whether it succeeds or fails."""
 
     def merge(self, other: Self) -> None:
+        """Add another update's requests and waiters."""
         # Zero-argument `super()` fails here: `slots=True` makes `dataclass` replace the class that it refers to.
         PendingUpdate.merge(self, other)
         self.waiters += other.waiters

@@ -23,8 +23,15 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class VoteCloser:
-    """One sleeper for the deadlines of all votes, which are rows. `grace` is seconds for presses that were made in
-    time and are still under way; `closed` is told each vote that it has closed; `looked` is called at each look."""
+    """Closes public votes when their time is over; one task sleeps until the next deadline in the database.
+
+    Args:
+        ballots: The votes in the database.
+        on_closed: Called with each vote that was closed.
+        on_check: Called after each look into the database.
+        time_source: Tells the time.
+        grace: Seconds after a deadline in which presses that were made in time may still arrive.
+    """
 
     def __init__(
         self,
@@ -96,8 +103,15 @@ TAKEOVER_AFTER = timedelta(seconds=30)
 
 
 class PublicVotes:
-    """`interval` is seconds between two messages or edits in one channel, `grace` how many seconds after its time a
-    vote waits for presses that are under way."""
+    """Public votes: their messages, results and deadlines.
+
+    Args:
+        client: The bot's connection to Discord.
+        store: The store.
+        images: The cache of drawn images.
+        interval: Seconds between two messages or edits in one channel.
+        grace: Seconds for which a vote waits after its deadline for presses that were made in time.
+    """
 
     def __init__(
         self, client: discord.Client, store: Store, images: ImageCache, *, interval: float = 2.0, grace: float = 3.0
@@ -135,8 +149,7 @@ class PublicVotes:
         self.drafts[user] = dict(typed)
 
     async def catch_up(self) -> None:
-        """At start: close what is overdue, post the results that were not posted, and see that every open vote has
-        its message."""
+        """Catch up after a start: close overdue votes, post missing results and show every open vote's message."""
         self.closer.start()
         try:
             for vote in await self.ballots.unannounced(self.store.time.now()):

@@ -114,11 +114,12 @@ class Search:
         return max(nodes, key=lambda action: (tries[action], nodes[action].value))
 
     def is_settled(self, left: int) -> bool:
-        """Return True if `best` would stay the same even if the share LIKELY of the remaining playouts all went to one
-        other action.
+        """Return True if the remaining playouts are unlikely to change `best`.
+
+        They are if `best` would stay the same even if the share LIKELY of them all went to one other action.
 
         Args:
-            left: the number of remaining playouts.
+            left: The number of remaining playouts.
         """
         nodes = self._tried()
         if not nodes:

@@ -260,8 +260,11 @@ class Income(Event):
 
 @event
 class ScenarioWon(Event):
-    """`deck` is the reward (NONE: both piles of the unit were empty); `seat` is the one that met the objective, or the
-    first of the league that did."""
+    """A scenario's objective was met.
+
+    `seat` is the seat that met it, or the first seat of the league that did. `deck` is the reward (NONE: both piles of
+    the unit were empty).
+    """
 
     seat: int
     league: int

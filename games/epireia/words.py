@@ -20,17 +20,17 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
 def goods(what: Iterable[int]) -> str:
-    """«2 Wheat and 1 Copper»; «nothing»."""
+    """Return text such as "2 Wheat and 1 Copper"; "nothing"."""
     return listed([f"{n} {name}" for n, name in zip(what, RESOURCES, strict=True) if n]) or "nothing"
 
 
 def goods_short(what: Iterable[int]) -> str:
-    """«2W 1C»; «free»."""
+    """Return text such as "2W 1C"; "free"."""
     return " ".join([f"{n}{letter}" for n, letter in zip(what, LETTERS, strict=True) if n]) or "free"
 
 
 def stock_words(what: Iterable[int]) -> str:
-    """«2 Wheat, 0 Wood, 1 Copper»."""
+    """Return text such as "2 Wheat, 0 Wood, 1 Copper"."""
     return ", ".join([f"{n} {name}" for n, name in zip(what, RESOURCES, strict=True)])
 
 
@@ -40,23 +40,23 @@ def card_words(card: ScenarioCard) -> str:
 
 
 def deck_name(deck: int) -> str:
-    """«Hoplites II»."""
+    """Return text such as "Hoplites II"."""
     return DECKS[deck].name
 
 
 def token_words(token: int) -> str:
-    """«Hoplites II, power 4»; face down «Hoplites II»."""
+    """Return text such as "Hoplites II, power 4"; face down "Hoplites II"."""
     return f"{deck_name(token // 10)}, power {token % 10}" if token % 10 else deck_name(token // 10)
 
 
 def tokens_counted(tokens: Iterable[int]) -> str:
-    """«3 Hoplites I, 1 Cavalry II», by pile; «none»."""
+    """Return text such as "3 Hoplites I, 1 Cavalry II", by pile; "none"."""
     counts = Counter(token // 10 for token in tokens)
     return ", ".join([f"{counts[deck]} {deck_name(deck)}" for deck in sorted(counts)]) or "none"
 
 
 def tokens_by_power(tokens: Iterable[int]) -> str:
-    """«Hoplites I 1, 2, 2; Triremes II 4», powers by pile; «none»."""
+    """Return text such as "Hoplites I 1, 2, 2; Triremes II 4", powers by pile; "none"."""
     piles: dict[int, list[int]] = {}
     for token in sorted(tokens):
         piles.setdefault(token // 10, []).append(token % 10)
@@ -64,32 +64,32 @@ def tokens_by_power(tokens: Iterable[int]) -> str:
 
 
 def slot_words(tokens: Sequence[int]) -> str:
-    """«Hoplites II (4) and Cavalry I (2)»; face down without power; «empty»."""
+    """Return text such as "Hoplites II (4) and Cavalry I (2)"; face down without power; "empty"."""
     named = [deck_name(t // 10) + (f" ({t % 10})" if t % 10 else "") for t in tokens]
     return listed(named) or "empty"
 
 
 def column_name(column: int) -> str:
-    """«flank 1»."""
+    """Return text such as "flank 1"."""
     return f"{FRONTS[column // 3]} {column % 3 + 1}"
 
 
 def short_league(league: int) -> str:
-    """«Delian»."""
+    """Return text such as "Delian"."""
     return LEAGUES[league].split()[0]
 
 
 def place_name(place: int) -> str:
-    """«Persia»; «home»."""
+    """Return text such as "Persia"; "home"."""
     return "home" if place == HOME else PLACES[place]
 
 
 def plus(bonus: int) -> str:
-    """« + 2», « - 2» or nothing."""
+    """Return text such as " + 2", " - 2" or nothing."""
     return f" {'+' if bonus > 0 else '-'} {abs(bonus)}" if bonus else ""
 
 
 def figure_words(figure: int) -> str:
-    """«Themistocles (2, sea)»."""
+    """Return text such as "Themistocles (2, sea)"."""
     card = FIGURES[figure]
     return f"{card.name} ({card.attack}{', sea' if card.sea else ''})"

@@ -11,7 +11,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 
 def face_letters(face: int) -> str:
-    """«S», «M+L»: the sizes that a die asks for."""
+    """Return text such as "S", "M+L": the sizes that a die asks for."""
     return _FACE_LETTERS[face]
 
 
@@ -19,32 +19,32 @@ _FACE_LETTERS = {face: "+".join(SIZE_LETTERS[pips] for pips in asked) for face, 
 
 
 def dice_letters(dice: Iterable[int]) -> str:
-    """«S, M, S+L»."""
+    """Return text such as "S, M, S+L"."""
     return ", ".join([_FACE_LETTERS[face] for face in dice])
 
 
 def face_topics(face: int) -> str:
-    """«Conduct», «Knowledge and Governance»."""
+    """Return text such as "Conduct", "Knowledge and Governance"."""
     return " and ".join(TOPICS[pips] for pips in FACES[face])
 
 
 def topic_words(pips: Iterable[int]) -> str:
-    """«Knowledge and Conduct»."""
+    """Return text such as "Knowledge and Conduct"."""
     return listed([TOPICS[each] for each in pips])
 
 
 def lacking_words(pips: Sequence[int]) -> str:
-    """«Conduct is missing», «Knowledge and Conduct are missing»."""
+    """Return text such as "Conduct is missing", "Knowledge and Conduct are missing"."""
     return f"{topic_words(pips)} {'is' if len(pips) == 1 else 'are'} missing"
 
 
 def pyramid_words(pyramid: int) -> str:
-    """«medium yellow»."""
+    """Return text such as "medium yellow"."""
     return f"{SIZES[pips_of(pyramid)]} {COLOURS[colour_of(pyramid)]}"
 
 
 def stance_words(stance: Stance) -> str:
-    """«large forward (projects 3), small away (absorbs 1)»."""
+    """Return text such as "large forward (projects 3), small away (absorbs 1)"."""
     parts = []
     if stance.projects:
         parts.append(f"{SIZES[stance.projects]} forward (projects {stance.projects})")
@@ -54,7 +54,7 @@ def stance_words(stance: Stance) -> str:
 
 
 def group_words(group: Group | None) -> str:
-    """«large red forward (projects 3), small blue away (absorbs 1)»; an empty card is «empty»."""
+    """Return text such as "large red forward (projects 3), small blue away (absorbs 1)"; an empty card is "empty"."""
     if group is None:
         return "empty"
     point, shield = group
@@ -67,14 +67,14 @@ def group_words(group: Group | None) -> str:
 
 
 def kept_words(group: Group | None) -> str:
-    """What is left of a group: «nothing», «a medium yellow and a small blue»."""
+    """What is left of a group: "nothing", "a medium yellow and a small blue"."""
     if group is None:
         return "nothing"
     return listed([f"a {pyramid_words(each)}" for each in group if each is not None])
 
 
 def deed_words(group: Group) -> str:
-    """«projected 3 with a large red and absorbed 1 with a small blue», for the log."""
+    """Return text such as "projected 3 with a large red and absorbed 1 with a small blue", for the log."""
     point, shield = group
     parts = []
     if point is not None:
@@ -85,7 +85,7 @@ def deed_words(group: Group) -> str:
 
 
 def stock_words(counts: Sequence[int]) -> str:
-    """«large: red, blue; medium: none; small: green», the large first."""
+    """Return text such as "large: red, blue; medium: none; small: green", the large first."""
     rows = []
     for pips in reversed(PIPS):
         here = [
@@ -98,7 +98,7 @@ def stock_words(counts: Sequence[int]) -> str:
 
 
 def score_words(score: Score) -> str:
-    """«1 solid tree, 2 mixed trees, 1 single»; «nothing yet» for no pyramids."""
+    """Return text such as "1 solid tree, 2 mixed trees, 1 single"; "nothing yet" for no pyramids."""
     parts = []
     if score.solid:
         parts.append(f"{score.solid} solid {'tree' if score.solid == 1 else 'trees'}")
@@ -110,5 +110,5 @@ def score_words(score: Score) -> str:
 
 
 def points_words(points: int) -> str:
-    """«1 point», «9 points»."""
+    """Return text such as "1 point", "9 points"."""
     return f"{points} point" if points == 1 else f"{points} points"

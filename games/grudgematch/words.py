@@ -10,17 +10,17 @@ from games.grudgematch.state import Position
 
 
 def card_words(card: int) -> str:
-    """«8 of clubs», «king of diamonds»."""
+    """Return text such as "8 of clubs", "king of diamonds"."""
     return f"{RANK_NAMES[card % 13]} of {SUITS[card // 13]}"
 
 
 def card_short(card: int) -> str:
-    """«8♣»."""
+    """Return text such as "8♣"."""
     return f"{RANKS[card % 13]}{SYMBOLS[card // 13]}"
 
 
 def hand_words(cards: Iterable[int]) -> str:
-    """«clubs 8, K; hearts 3»: by suit."""
+    """Return text such as "clubs 8, K; hearts 3": by suit."""
     held = list(cards)
     parts = []
     for suit, name in enumerate(SUITS):
@@ -31,22 +31,22 @@ def hand_words(cards: Iterable[int]) -> str:
 
 
 def value_words(card: int) -> str:
-    """What a card is worth: «8», «1 to 6», «3 to 8», «2 to 12»."""
+    """What a card is worth: "8", "1 to 6", "3 to 8", "2 to 12"."""
     return ("1 to 6", "3 to 8", "2 to 12")[card % 13 - 10] if is_face(card) else str(card % 13 + 1)
 
 
 def dice_words(dice: Sequence[int]) -> str:
-    """«a 4 and a 2»."""
+    """Return text such as "a 4 and a 2"."""
     return listed([f"an {die}" if die == 8 else f"a {die}" for die in dice])
 
 
 def spaces_words(number: int) -> str:
-    """«1 space», «8 spaces»."""
+    """Return text such as "1 space", "8 spaces"."""
     return f"{number} space" if number == 1 else f"{number} spaces"
 
 
 def where(view: Position, philosopher: int) -> str:
-    """«E7», «penalty box», «not placed»."""
+    """Return text such as "E7", "penalty box", "not placed"."""
     space = view.at[philosopher]
     if space != OFF:
         return coordinate(space)
@@ -54,7 +54,7 @@ def where(view: Position, philosopher: int) -> str:
 
 
 def score_words(score: Sequence[int]) -> str:
-    """«Germans 1, French 0»."""
+    """Return text such as "Germans 1, French 0"."""
     return f"{TEAMS[0]} {score[0]}, {TEAMS[1]} {score[1]}"
 
 
@@ -62,12 +62,12 @@ HALF_NAMES = ("first half", "second half", "extra time")
 
 
 def half_words(view: Position) -> str:
-    """«first half»."""
+    """Return text such as "first half"."""
     return HALF_NAMES[view.half - 1]
 
 
 def landing(view: Position, card: int, way: int) -> str:
-    """Where a kick with this card ends if nobody stops it: «8 spaces to F11», «goal!»."""
+    """Where a kick with this card ends if nobody stops it: "8 spaces to F11", "goal!"."""
     ray, mouth = RAYS[view.ball][way], GOAL_BEYOND[view.ball][way]
     beyond = (
         "into the goal" if mouth == 1 - view.turn else "into your own goal" if mouth == view.turn else "to the edge"
@@ -88,7 +88,7 @@ def landing(view: Position, card: int, way: int) -> str:
 
 
 def passing_words(view: Position, card: int, way: int) -> str:
-    """«past Pascal (8), Sartre (5)»: the others' possible blockers and what they need."""
+    """Return text such as "past Pascal (8), Sartre (5)": the others' possible blockers and what they need."""
     others = [
         f"{PHILOSOPHERS[who]}{f' ({needed})' if needed else ''}"
         for who, _, needed in preview(view, card, way).blockers
@@ -98,7 +98,7 @@ def passing_words(view: Position, card: int, way: int) -> str:
 
 
 def stopping_lines(view: Position, card: int, way: int) -> list[str]:
-    """Who might stop such a kick: «- Beside the ball, may tackle: Foucault (takes 8)» and so on."""
+    """Who might stop such a kick: "- Beside the ball, may tackle: Foucault (takes 8)" and so on."""
     seen = preview(view, card, way)
     mine = [each for each in seen.blockers if TEAM_OF[each.philosopher] == view.turn]
     others = [each for each in seen.blockers if TEAM_OF[each.philosopher] != view.turn]
@@ -121,7 +121,7 @@ def _stopper(stopper: Stopper, there: bool = False) -> str:
 
 
 def kick_words(view: Position) -> str:
-    """The kick on its way: «Nietzsche's 8 of clubs (8) north from F3»."""
+    """The kick on its way: "Nietzsche's 8 of clubs (8) north from F3"."""
     kick = view.kick
     if kick is None:
         return ""

@@ -15,7 +15,7 @@ DISCS: dict[Stone, str] = {"white": "⚪", "black": "⚫"}
 
 
 def counted(number: int, thing: str, things: str = "") -> str:
-    """«one stone», «three stones», «no stone»."""
+    """Return text such as "one stone", "three stones", "no stone"."""
     word = NUMBERS[number] if number < len(NUMBERS) else str(number)
     return f"{word} {thing if number < 2 else things or thing + 's'}"
 
@@ -32,7 +32,7 @@ def subject_words(subject: str) -> str:
 
 
 def space_words(space: int) -> str:
-    """«space 7», «space 11 (Corruption)», «the Temple»."""
+    """Return text such as "space 7", "space 11 (Corruption)", "the Temple"."""
     if space == TEMPLE:
         return "the Temple"
     symbol = SYMBOLS.get(space)
@@ -58,7 +58,7 @@ def missing_stones(council: Public) -> int:
 
 
 def missing_stones_words(council: Public) -> str:
-    """«five stones are still to come»."""
+    """Return text such as "five stones are still to come"."""
     left = missing_stones(council)
     return f"{counted(left, 'stone')} {'is' if left == 1 else 'are'} still to come"
 

@@ -27,7 +27,7 @@ Name = Callable[[int], str]
 
 
 def counted(count: int, one: str, many: str = "") -> str:
-    """«no coins», «1 coin», «3 coins»."""
+    """Return text such as "no coins", "1 coin", "3 coins"."""
     return f"{count or 'no'} {one if count == 1 else many or one + 's'}"
 
 
@@ -51,29 +51,29 @@ def fitted(say: Callable[[int], str], longest: int, most: int) -> str:
 
 
 def place_name(place: int) -> str:
-    """«Sparta», «Oracle of Delphi»; anything else is «nowhere»."""
+    """Return text such as "Sparta", "Oracle of Delphi"; anything else is "nowhere"."""
     return PLACE_NAMES[place] if 0 <= place < len(PLACE_NAMES) else "nowhere"
 
 
 def the_place(place: int) -> str:
-    """«Sparta», «the Oracle of Delphi»."""
+    """Return text such as "Sparta", "the Oracle of Delphi"."""
     name = place_name(place)
     article = "the " if name.split()[0] in ("Oracle", "Odeon", "Temple", "Parthenon", "Theatre") else ""
     return f"{article}{name}"
 
 
 def at_place(place: int) -> str:
-    """«at Sparta», «at the Oracle of Delphi»."""
+    """Return text such as "at Sparta", "at the Oracle of Delphi"."""
     return f"at {the_place(place)}"
 
 
 def to_place(place: int) -> str:
-    """«to Sparta», «to the Parthenon»."""
+    """Return text such as "to Sparta", "to the Parthenon"."""
     return f"to {the_place(place)}"
 
 
 def kind_name(place: int) -> str:
-    """«Western City», «Acropolis»."""
+    """Return text such as "Western City", "Acropolis"."""
     kind = KIND_OF[place]
     return KIND_NAMES[kind] if kind < len(KIND_NAMES) else "Acropolis"
 
@@ -88,14 +88,14 @@ _BONUS = {
 
 
 def bonus_words(bonus: int) -> str:
-    """«2 coins», «1 Sophistry card»; a token that nobody has turned over is «unturned»."""
+    """Return text such as "2 coins", "1 Sophistry card"; a token that nobody has turned over is "unturned"."""
     if bonus < 0:
         return "unturned"
     return counted(BONUSES[bonus].amount, *_BONUS[BONUSES[bonus].gives])
 
 
 def tokens_line(view: Position, player: PublicPlayer, gap: str = " ") -> str:
-    """«W 2/4 O 1/3»: the tokens of a player by kind, with how many were set up."""
+    """Return text such as "W 2/4 O 1/3": the tokens of a player by kind, with how many were set up."""
     kinds = zip(KIND_LETTERS, player.colours, view.dealt, strict=False)
     return " ".join(f"{letter}{gap}{have}/{dealt}" for letter, have, dealt in kinds if have)
 
@@ -110,7 +110,7 @@ def argument_name(card: int) -> str:
 
 
 def argument_sort(card: int) -> str:
-    """«Sophistry», «Syllogism», «Oracle»."""
+    """Return text such as "Sophistry", "Syllogism", "Oracle"."""
     return "Oracle" if card == WORD_OF_ZEUS else "Sophistry" if card < FIRST_SYLLOGISM else "Syllogism"
 
 
@@ -132,7 +132,7 @@ def beats_words(card: int) -> str:
 
 
 def argument_code(card: int) -> str:
-    """«So», «MP», «Z»: a card in two letters, where there is little room."""
+    """Return text such as "So", "MP", "Z": a card in two letters, where there is little room."""
     if card < FIRST_SYLLOGISM:
         return "So"
     return "Z" if card == WORD_OF_ZEUS else "".join(word[0] for word in argument_name(card).split())
@@ -141,7 +141,7 @@ def argument_code(card: int) -> str:
 def about_argument(card: int, led: int) -> str:
     """What a card does, and its fallacy or form whole, in at most 100 characters.
 
-    «Syllogism, beats it: If P then Q; P; therefore Q.» as an answer to the card that was led, if one was.
+    "Syllogism, beats it: If P then Q; P; therefore Q." as an answer to the card that was led, if one was.
     """
     lesson = argument_lesson(card)
     if led >= 0:
@@ -156,7 +156,7 @@ def about_argument(card: int, led: int) -> str:
 
 
 def explained(card: int) -> str:
-    """«Non Sequitur (Sophistry): What is concluded does not follow from what was said.»"""
+    """Explain an argument: "Non Sequitur (Sophistry): What is concluded does not follow from what was said."."""
     return f"{argument_name(card)} ({argument_sort(card)}): {argument_lesson(card)}"
 
 
@@ -178,12 +178,12 @@ _HOLDINGS = {
 
 
 def holding_name(what: str) -> str:
-    """«Port tokens», «followings»: a line of an Olympic Request."""
+    """Return text such as "Port tokens", "followings": a line of an Olympic Request."""
     return _HOLDINGS[what][1]
 
 
 def request_words(request: int) -> str:
-    """«Poseidon: 2 Port tokens, 8 followings, 10 coins, 3 schools»."""
+    """Return text such as "Poseidon: 2 Port tokens, 8 followings, 10 coins, 3 schools"."""
     if request < 0:
         return "none"
     needs = [counted(count, *_HOLDINGS[what]) for what, count in REQUESTS[request].needs.items()]
@@ -202,12 +202,12 @@ def speaks_for(debate: Debate, seat: int) -> bool:
 
 
 def side_of(debate: Debate, seat: int) -> str:
-    """«for» or «against»."""
+    """Return text such as "for" or "against"."""
     return "for" if speaks_for(debate, seat) else "against"
 
 
 def sides_words(debate: Debate, name: Name) -> str:
-    """«Caro is for it, Ali against it»."""
+    """Return text such as "Caro is for it, Ali against it"."""
     if len(debate.circle) == 2:
         first, second = debate.circle
         return f"{name(first)} is for it, {name(second)} against it"
@@ -224,7 +224,7 @@ SEALED_CHOICES = {
 
 
 def waiting_for(view: Position, name: Name) -> str:
-    """«Ali»; «the 2 bids that are still to come»."""
+    """Return text such as "Ali"; "the 2 bids that are still to come"."""
     if view.asked != NONE:
         return name(view.asked)
     if not view.waiting:
@@ -234,7 +234,7 @@ def waiting_for(view: Position, name: Name) -> str:
 
 
 def still_to_come(view: Position) -> str:
-    """«2 bids are still to come»: all that the table hears of choices that are made unseen."""
+    """Return text such as "2 bids are still to come": all that the table hears of choices that are made unseen."""
     left = len(view.waiting)
     return f"{counted(left, *SEALED_CHOICES[view.phase])} {'is' if left == 1 else 'are'} still to come"
 

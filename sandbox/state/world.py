@@ -25,7 +25,8 @@ CHANNELS = (
 class Publisher(Protocol):
     """How the gateway hears of a change: to all who can see `channel`, or to the user `to` alone."""
 
-    def __call__(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None: ...
+    def __call__(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
+        """Publish an event."""
 
 
 def _publish_nowhere(event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:

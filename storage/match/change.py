@@ -26,8 +26,7 @@ class Increment:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One entry of a match's log: an action with its random draws, its events and the digest of the new state, or an
-    undo."""
+    """One entry of a match's log: an action with its draws, its events and the digest of the new state, or an undo."""
 
     match: int
     seq: int
@@ -117,8 +116,9 @@ def visible_change(match: Match) -> Change:
 
 
 def with_hidden_change(match: Match) -> Match:
-    """Return a match in which something that nobody is shown differs: its version is one higher, so that other
-    processes read it again, but a public message that was up to date still is.
+    """Return a match with a change that its public message does not show.
+
+    Its version is one higher, so that other processes read it again, but a message that was up to date still is.
 
     Args:
         match: The changed match, still with the versions that it had before.

@@ -98,8 +98,10 @@ def unanimous(votes: Mapping[int, Answer], voters: Collection[int], host: int) -
 
 
 def majority(votes: Mapping[int, Answer], voters: Collection[int], host: int) -> Answer | None:
-    """Return the answer of more than half of the voters. Once all have voted, the host's vote breaks a tie, or else the
-    order of `ABOUT_A_SEAT`. None as long as nothing is decided."""
+    """Return the answer of more than half of the voters; None as long as nothing is decided.
+
+    Once all have voted, the host's vote breaks a tie, or else the order of `ABOUT_A_SEAT`.
+    """
     counts = Counter(votes.values())
     for answer, count in counts.items():
         if 2 * count > len(voters):
@@ -293,8 +295,10 @@ def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now
 
 
 def waiting_seats(match: Match) -> tuple[int, ...]:
-    """Return the seats that the table has to be asked about next: those noted in the settled question whose players are
-    still away. Empty while a question is open."""
+    """Return the seats to ask the table about next: those noted in the settled question with players still away.
+
+    Empty while a question is open.
+    """
     question = match.question
     if question is None or question.is_open or match.status is not Status.PLAYING:
         return ()
@@ -322,8 +326,9 @@ def ask_about_next_seat(match: Match, now: datetime) -> Match:
 
 
 def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int | None:
-    """Return the first seat that the table has long waited for: it is vacant or its player has left the server, and no
-    timer runs that would end the wait.
+    """Return the first seat that the table has long waited for.
+
+    It is vacant or its player has left the server, and no timer runs that would end the wait.
 
     Args:
         match: The match.

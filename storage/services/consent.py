@@ -258,8 +258,10 @@ class Consent:
         return match
 
     async def with_unsettled_questions(self) -> list[Match]:
-        """Return the matches whose question still has to be counted again, or followed by another one, because a
-        process ended between two transactions."""
+        """Return the matches whose question still has to be counted again or followed by another one.
+
+        There are some if a process ended between two transactions.
+        """
         asked = await self._reader.several(queries.asked_something())
         return [match for match in asked if decided_question(match) is not None or waiting_seats(match)]
 

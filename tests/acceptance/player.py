@@ -83,7 +83,8 @@ class Player:
 
     def shown(self, words: str) -> Any:
         """Return the visible elements that contain these words, without the live region for screen readers, which may
-        still describe the previous channel."""
+        still describe the previous channel.
+        """
         return self.pane.get_by_text(words).and_(self.pane.locator(":not([data-live] *)"))
 
     async def sees(self, words: str) -> bool:

@@ -1,5 +1,6 @@
 """Epireia on the page: two, three and four people, people among computers, and one alone, to the end of the Great
-Battle; everything is killed while armies are placed, and while columns are revealed."""
+Battle; everything is killed while armies are placed, and while columns are revealed.
+"""
 
 import random
 from typing import Any
@@ -30,7 +31,8 @@ SHOTS = (2, 8, 14, 24, 40, 70, 110, 150, 200, 250, 300, 350)
 
 class Leader:
     """How the people here play: an army first, then buildings and gifts; figures travel before their moves are ended.
-    Alone it plays the Sacred Truce: gifts and envoys. All that it knows it has read on the page."""
+    Alone it plays the Sacred Truce: gifts and envoys. All that it knows it has read on the page.
+    """
 
     ARMY = ("Produce", "Produce", "Produce", "Construct", "Donate")
     TRUCE = ("Donate 2", "Donate", "Produce", "Produce", "Construct")

@@ -1,5 +1,6 @@
 """Philosophy Grudgematch on the page: two people, and a person against each computer level, to the end of the match;
-everything is killed in the middle of a kick: the card is chosen and the direction is not."""
+everything is killed in the middle of a kick: the card is chosen and the direction is not.
+"""
 
 import random
 import re
@@ -71,7 +72,8 @@ def orders(label: str, luck: random.Random) -> str:
 
 class InAKick:
     """The moment when a card is chosen for a kick and no direction yet; and so much is done afterwards. With a
-    `football` they look where the ball is until then: whoever never goes there may play to the end without a kick."""
+    `football` they look where the ball is until then: whoever never goes there may play to the end without a kick.
+    """
 
     def __init__(self, more: int = 0, football: Football | None = None) -> None:
         self.at: int | None = None

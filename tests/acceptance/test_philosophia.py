@@ -1,5 +1,6 @@
 """Philosophia on the page: two, four and six people, people among computers, and one alone against the Moirai, to the
-final debate; everything is killed in an auction and in a debate, before and after the first bid and the first card."""
+final debate; everything is killed in an auction and in a debate, before and after the first bid and the first card.
+"""
 
 import random
 import re
@@ -41,7 +42,8 @@ async def words_of(player: Player) -> str:
 class Crash:
     """A moment to crash: somebody reads these words in the private panel, and nobody reads the others. `kept`: what
     else stands in that panel, and has to stand there again afterwards. `goes_on`: unless computers have gone on.
-    `then`: what that one does afterwards, before anybody else does anything, until it stands there."""
+    `then`: what that one does afterwards, before anybody else does anything, until it stands there.
+    """
 
     def __init__(
         self,
@@ -92,7 +94,8 @@ class Crash:
 
 def crashes(people: int, goes_on: bool = False) -> list[Crash]:
     """In an auction before the first bid of a person and, where others are still to come, after it; in a debate before
-    the first card, and when one lies on the table."""
+    the first card, and when one lies on the table.
+    """
     bid = [Crash("Your bid:", kept=r"Your bid: \w+", goes_on=goes_on)] if people > 1 else []
     return [
         Crash("All hands are opened at once", without="Your bid:", goes_on=goes_on, then="Your bid:" if bid else None),
@@ -137,7 +140,8 @@ class FinalDebate:
 
 class Traveller:
     """How the people here play: a follower wherever they come, all tokens of a colour, schools from what they earn,
-    and with three Labyrinth Tokens to the hourglass. All they know they have read on the page."""
+    and with three Labyrinth Tokens to the hourglass. All they know they have read on the page.
+    """
 
     COLOURS = ("Port", "Eastern City", "Western City", "Temple", "Oracle")
     PLACES: ClassVar[Mapping[str, tuple[str, ...]]] = {

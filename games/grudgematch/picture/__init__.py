@@ -219,8 +219,12 @@ def draw_reach(canvas: Canvas, view: GrudgematchView) -> None:
 
 
 def draw_aim(canvas: Canvas, view: GrudgematchView) -> None:
-    """For the chosen card: in each direction how far the ball would go, and a ring around who might stop it. Once
-    aimed, that way alone, with what a block takes on each of its spaces and who might tackle or block."""
+    """Draw how far the chosen card would kick the ball.
+
+    Before a direction is chosen: every direction, with rings around the philosophers that might stop the ball.
+    Afterwards: that direction alone, with what a block takes on each of its spaces and the philosophers that might
+    tackle or block.
+    """
     card, aimed = view.picked, view.aimed
     if card is None or view.ball == OFF:
         return

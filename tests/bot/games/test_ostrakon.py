@@ -185,7 +185,8 @@ async def test_who_has_voted_is_shown_only_where_the_table_wants_it(stage: Stage
 
 async def test_the_farthest_behind_of_two_who_follow_at_the_same_time(stage: Stage) -> None:
     """Ruling A8: as long as no further stone is laid the one farther behind takes the place, and the other keeps his
-    branches."""
+    branches.
+    """
     council = await sit(stage)
     first = (await council.state()).speaker
     for spaces in (2, 1, 0, 0, 0):

@@ -49,7 +49,8 @@ async def test_who_was_there_and_has_gone_is_told_after_a_while(stage: Stage, pa
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
 async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pace) -> None:
     """Where several decide at once and unseen, who was there at the beginning is told while the turn goes on, whether
-    they have chosen or not, and the board then names all who were asked."""
+    they have chosen or not, and the board then names all who were asked.
+    """
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     heard = overhear(theo)
     match = await stage.table("oracle", malia, theo, ione)

@@ -77,7 +77,8 @@ async def keeping(
     here: Callable[[], bool] = lambda: True,
 ) -> AsyncIterator[tuple[Store, list[Fired], Looks]]:
     """A process that keeps the time: its store, what its deadlines have done, and having it look what is due.
-    `between` happens when a deadline has done something, `here` says whether Discord is there."""
+    `between` happens when a deadline has done something, `here` says whether Discord is there.
+    """
     done: list[Fired] = []
 
     async def fired(what: Fired) -> None:

@@ -1,5 +1,6 @@
 """Clones are as deep as deepcopy, for every kind of state; views hold the public half and nothing else; states made
-without checks equal those made with them."""
+without checks equal those made with them.
+"""
 
 import copy
 from dataclasses import dataclass as plain

@@ -66,7 +66,8 @@ def test_no_line_of_play_that_search_finds_reaches_eight_before_turn_three(
     city: str, figure: str, administrator: str
 ) -> None:
     """The most dangerous openings, every die in their favour. With two actions the Archon had 8, which a narrower beam
-    did not see."""
+    did not see.
+    """
     assert highest(opening(city, administrator, figure), turns=2, beam=600 if administrator == "Archon" else 100) <= 7
 
 

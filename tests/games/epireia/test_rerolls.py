@@ -79,7 +79,8 @@ def test_a_reroll_in_the_conflict_for_a_city_leaves_the_oracle_for_the_city() ->
 
 def test_a_conflict_s_die_that_was_let_stand_says_nothing_about_the_die_against_brigands() -> None:
     """Each die is asked about for itself. (There is one Daring figure in the box; here Athens borrows Brasidas, so that
-    who let a tied die stand can still win the conflict.)"""
+    who let a tied die stand can still win the conflict.)
+    """
     t = Table(scenario="City of Marble").robbed("Epirus")
     t.figures(0, "Brasidas", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
     t.resolve(5, 5)

@@ -133,7 +133,8 @@ def test_the_sun_moves_back_and_the_pile_under_it_returns_in_the_same_order() ->
 
 def test_the_example_of_calippos_and_malia() -> None:
     """Calippos goes from 6 to 9; those under the Sun return to 6; no pile further back: the day is over, the Sun goes
-    to the leading pile with Malia, the Moon covers one more moon, and the rule is Corruption."""
+    to the leading pile with Malia, the Moon covers one more moon, and the rule is Corruption.
+    """
     council = Council(8)
     c, m = seat_of("Calippos"), seat_of("Malia")
     rest = [seat for seat in range(8) if seat not in (c, m)]
