@@ -208,33 +208,6 @@ class Store:
         """
         return await self._do(match_id, key, play.end_match(by, by_name, reason, self.time))
 
-    async def replace(
-        self,
-        match_id: int,
-        key: str,
-        seat: int,
-        *,
-        user: int | None = None,
-        name: str | None = None,
-        computer: str | None = None,
-    ) -> Match:
-        """Give a seat of a running match to another player.
-
-        Args:
-            match_id: The match.
-            key: The idempotency key.
-            seat: The seat.
-            user: The user who takes it; None for a computer.
-            name: The new display name; None keeps the present one.
-            computer: The computer's level, if `user` is None.
-
-        Raises:
-            Refused: `unknown_seat`, `already_in`, `bad_level`, `not_started`, `over`.
-        """
-        quiet = None if user is None else (await self.user_settings.quiet_hours_of([user])).get(user)
-        act = play.replace_player(seat, user, name, computer, quiet, self.time)
-        return await self.consent.recount(await self._do(match_id, key, act))
-
     async def place(
         self, match_id: int, *, channel: int | None = None, thread: int | None = None, message: int | None = None
     ) -> Match:

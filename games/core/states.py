@@ -1,4 +1,4 @@
-"""Make states and views fast: copies, the public half of a state, and construction without validation.
+"""Make states and views fast: copies, and the public half of a state.
 
 The code for each class is generated once from its annotations, as dataclasses generate `__init__`.
 
@@ -21,7 +21,7 @@ from functools import cache, reduce
 from inspect import get_annotations
 from operator import or_
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, ParamSpec, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -223,36 +223,6 @@ def _convert(given: Any, wanted: Any, expr: str, scope: dict[str, Any]) -> str:
             return f"{{k: {inner} for k, x in {expr}.items()}}"
         return f"[{inner} for x in {expr}]" if cls is list else f"tuple([{inner} for x in {expr}])"
     raise TypeError(f"{given} cannot be copied as {wanted}")
-
-
-P = ParamSpec("P")
-
-
-def unchecked_constructor(cls: Callable[P, T]) -> Callable[P, T]:
-    """Return a constructor of a pydantic dataclass that neither validates nor copies its arguments.
-
-    Lists that are passed in belong to the new object. Use it for states that are guessed from a validated view, of
-    which a search makes thousands per second.
-    """
-    made: Any = cls
-    scope: dict[str, Any] = {"new": object.__new__, "cls": cls, "MISSING": MISSING}
-    given, lines = [], []
-    for field in fields(made):
-        name, value = field.name, field.name
-        default, factory = _field_default(field)
-        if factory is not None:
-            scope[f"make_{name}"] = factory
-            given.append(f"{name}=MISSING")
-            value = f"make_{name}() if {name} is MISSING else {name}"
-        elif default is not MISSING:
-            scope[f"default_{name}"] = default
-            given.append(f"{name}=default_{name}")
-        else:
-            given.append(name)
-        lines.append(f" c.{name} = {value}")
-    exec("\n".join([f"def make({', '.join(given)}):", " c = new(cls)", *lines, " return c"]), scope)
-    make: Callable[P, T] = scope["make"]
-    return make
 
 
 def _field_default(field: "Field[Any]") -> tuple[Any, Callable[[], Any] | None]:

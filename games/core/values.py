@@ -75,13 +75,6 @@ class View(Protocol):
         """The seat whose view it is; None for the public view."""
 
 
-class ModelView(BaseModel):
-    """Base class of the views of games that have no `Public`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-    seat: Seat | None
-
-
 class Options(BaseModel):
     """Base class of the options that a host may set before a match; the lobby builds its menus from the fields.
 

@@ -177,12 +177,12 @@ class EmpireAnswered(Event):
 
 @event
 class Rerolled(Event):
-    """A figure's die was rolled again; `former` is its first value, 0 if that was not recorded."""
+    """A figure's die was rolled again; `former` is its first value."""
 
     seat: int
     figure: int
     die: int
-    former: int = 0
+    former: int
 
 
 @event
@@ -230,7 +230,7 @@ class NoPostLeft(Event):
 
 @event
 class CityAnswered(Event):
-    """A figure's die for a Greek city; `gain` is the city's immediate reward, None if that was not recorded."""
+    """A figure's die for a Greek city; `gain` is the city's immediate reward."""
 
     seat: int
     figure: int
@@ -238,7 +238,7 @@ class CityAnswered(Event):
     die: int
     bonus: int
     required: int
-    gain: Price | None = None
+    gain: Price
 
 
 @event

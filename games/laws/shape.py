@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from games.core.action import Action
 from games.core.game import Game
 from games.core.states import field_types, public_copier
-from games.core.values import Event, ModelView, Options
+from games.core.values import Event, Options
 from games.laws.setups import option_values
 from games.laws.walk import LawBroken
 
@@ -37,8 +37,6 @@ def view_has_the_public_half(game: Game[Any, Any]) -> None:
     for path, tp in parts(game.View, "View"):
         if tp in (set, frozenset, object, Any, bytearray) or isinstance(tp, TypeVar):
             raise LawBroken(f"{path} is {tp}: a view is made of dataclasses, lists, dicts, tuples, ints, bools, strs")
-    if issubclass(game.View, ModelView):
-        return
     if not _is_slotted(game.View):
         raise LawBroken("View has to be a pydantic dataclass with slots")
     try:

@@ -11,18 +11,12 @@ from math import cos, pi, sin
 from games.core.presentation import Style
 
 SHAPES = ("circle", "square", "triangle", "diamond", "pentagon", "hexagon")
-COLOUR_NAMES = ("clay", "sea", "olive", "ochre", "wine", "ink")
 _FULL, _HOLLOW = "●■▲◆⬟⬢", "○□△◇⬠⬡"
 
 
 def symbol(seat: int) -> str:
     """Return a seat's mark as a character. Seats 7 to 12 use the shapes of 1 to 6, hollow."""
     return _FULL[seat] if seat < 6 else _HOLLOW[seat % 6]
-
-
-def mark_words(seat: int) -> str:
-    """Name a seat's mark for alt texts: "clay circle", "hollow sea square"."""
-    return f"{'hollow ' if seat >= 6 else ''}{COLOUR_NAMES[seat % 6]} {SHAPES[seat % 6]}"
 
 
 def is_hollow(seat: int) -> bool:

@@ -12,7 +12,7 @@ from games.core.game import Step
 from games.core.values import Outcome
 from storage.errors import Refused
 from storage.match.change import Act, Change, Deadline, Record
-from storage.match.model import LEVELS, Chair, Ending, Match, Seat, Status, User
+from storage.match.model import Chair, Ending, Match, Seat, Status, User
 from storage.match.questions import TIMEOUTS_BEFORE_QUESTION, ask_about_seat, settle_as_back, settle_as_replaced
 from storage.match.seating import STAND_IN, seat_player, stop_match
 from storage.match.timer import (
@@ -159,32 +159,6 @@ def end_match(by: int, by_name: str, reason: str, time: TimeContext = REAL_TIME)
         if not match.is_open:
             raise Refused("over")
         return stop_match(match, Ending("ended", by, by_name, reason), None, time)
-
-    return act
-
-
-def replace_player(
-    seat: int,
-    user: int | None,
-    name: str | None,
-    computer: str | None,
-    quiet_hours: str | None = None,
-    time: TimeContext = REAL_TIME,
-) -> Act:
-    """Give a seat to a person (`user` and `name`) or to a computer (its level; `name` None keeps the name)."""
-
-    def act(match: Match) -> Change:
-        require_playing(match)
-        if not 0 <= seat < len(match.chairs):
-            raise Refused("unknown_seat", seat=seat)
-        chair = match.chairs[seat]
-        if user is not None and match.seat_of(user) is not None:
-            raise Refused("already_in")
-        if user is None and computer not in LEVELS:
-            raise Refused("bad_level", levels=LEVELS)
-        level = computer if user is None else None
-        new = replace(chair, user=user, name=name or chair.name, computer=level, quiet_hours=quiet_hours)
-        return seat_player(settle_as_replaced(match, seat), new, time)
 
     return act
 

@@ -138,10 +138,6 @@ class UserSettingsStore:
 
         return await self._writer.alone(work)
 
-    async def forget(self, user: int) -> None:
-        """Delete a user's settings."""
-        await self._writer.alone(lambda db: delete_settings(db, user))
-
     async def _select(self, query: Any) -> dict[int, UserSettings]:
         def work(db: Connection) -> dict[int, UserSettings]:
             return {row.user: _settings_of(row) for row in db.execute(query)}

@@ -1,12 +1,16 @@
 """Matches of the toy game for tests, and shorthands to play them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import text
 
 from games.core.action import Action
 from storage import Match, Store, Submitted, User
+from storage.match.change import Change
+from storage.match.questions import settle_as_replaced
+from storage.match.seating import seat_player
 from tests.storage.toy import Bid, Say
 
 KEY = bytes(range(32))
@@ -53,6 +57,27 @@ async def play_out(store: Store, match: Match, key: str = "out") -> Match:
         match = (await submit_bid(store, match, f"{key}.{turn}", user)).match
         turn += 1
     return match
+
+
+async def replace_player(
+    store: Store,
+    match_id: int,
+    key: str,
+    number: int,
+    *,
+    user: int | None = None,
+    name: str | None = None,
+    computer: str | None = None,
+) -> Match:
+    """Give a seat to a user, or to a computer of this level; without a name the seat keeps the present one."""
+    quiet = None if user is None else (await store.user_settings.quiet_hours_of([user])).get(user)
+
+    def act(match: Match) -> Change:
+        chair = match.chairs[number]
+        new = replace(chair, user=user, name=name or chair.name, computer=computer, quiet_hours=quiet)
+        return seat_player(settle_as_replaced(match, seat), new, store.time)
+
+    return await store.consent.recount(await store._do(match_id, key, act))
 
 
 async def sql(store: Store, statement: str, **values: Any) -> list[Any]:

@@ -14,7 +14,7 @@ from storage.match.turn import count_decision
 from storage.results import BASE, Leaver, Rating, Side, kind_of, rate_sides, sides_of
 from storage.services.statistics import Tally, average_thinking_time
 from tests.fake_time import FakeTime
-from tests.storage.tables import ANN, BOB, CLEO, DAN, KEY, begin, seat, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, KEY, begin, replace_player, seat, submit_bid
 from tests.storage.timed_tables import fire_all
 from tests.storage.toy import Bid
 
@@ -106,7 +106,7 @@ async def test_a_resignation_is_a_defeat_and_an_end_by_the_host_is_nothing(url: 
 async def test_who_is_replaced_counts_as_that_and_not_as_finished(url: str) -> None:
     async with await Store.open(url, KEY) as store:
         match = await gorgias(store)
-        await store.replace(match.id, "r", 1, computer="easy")
+        await replace_player(store, match.id, "r", 1, computer="easy")
         (tally,) = await store.statistics.tallies(7, 2)
         assert (tally.finished, tally.replaced) == (0, 1)
         assert await store.statistics.recent_results(7, 2, None) == []
@@ -251,11 +251,11 @@ async def count(store: Store, user: int) -> Tally:
 async def test_what_was_decided_before_and_after_counts_together(timed: Store, watch: FakeTime) -> None:
     match = await begin(timed, ANN, BOB, CLEO, rounds=4)
     match = await turn(timed, watch, match, 10)
-    match = await timed.replace(match.id, "out", 2, computer="easy")
+    match = await replace_player(timed, match.id, "out", 2, computer="easy")
     tally = await count(timed, CLEO)
     assert (tally.finished, tally.replaced, tally.decisions, tally.thinking_seconds) == (0, 1, 1, 600)
     match = await turn(timed, watch, match, 60)
-    match = await timed.replace(match.id, "in", 2, user=CLEO, name="Cleo")
+    match = await replace_player(timed, match.id, "in", 2, user=CLEO, name="Cleo")
     for _ in range(2):
         match = await turn(timed, watch, match, 5)
     assert match.status is Status.OVER
@@ -298,8 +298,8 @@ async def test_going_and_coming_twice_loses_nothing_and_counts_nothing_twice(tim
     for number in range(3):
         match = await turn(timed, watch, match, 10)
         if match.is_open:
-            await timed.replace(match.id, f"out{number}", 2, computer="easy")
-            match = await timed.replace(match.id, f"in{number}", 2, user=CLEO, name="Cleo")
+            await replace_player(timed, match.id, f"out{number}", 2, computer="easy")
+            match = await replace_player(timed, match.id, f"in{number}", 2, user=CLEO, name="Cleo")
     tally = await count(timed, CLEO)
     assert (tally.finished, tally.replaced, tally.decisions, tally.thinking_seconds) == (1, 0, 3, 1800)
 
@@ -307,7 +307,7 @@ async def test_going_and_coming_twice_loses_nothing_and_counts_nothing_twice(tim
 async def test_who_sits_down_in_their_place_begins_with_nothing(timed: Store, watch: FakeTime) -> None:
     match = await begin(timed, ANN, BOB, CLEO, rounds=2)
     match = await turn(timed, watch, match, 10)
-    match = await timed.replace(match.id, "new", 2, user=DAN, name="Dan")
+    match = await replace_player(timed, match.id, "new", 2, user=DAN, name="Dan")
     await turn(timed, watch, match, 5)
     assert [(t.finished, t.replaced, t.decisions, t.thinking_seconds) for t in [await count(timed, CLEO)]] == [
         (0, 1, 1, 600)
@@ -323,10 +323,10 @@ async def test_earlier_games_stay_when_somebody_goes_and_comes_back(timed: Store
     (rated,) = [leader for leader in await timed.statistics.leaders(7, "bidding") if leader.user == CLEO]
     match = await begin(timed, ANN, BOB, CLEO, key="second", rounds=2)
     match = await turn(timed, watch, match, 20)
-    match = await timed.replace(match.id, "out", 2, computer="easy")
+    match = await replace_player(timed, match.id, "out", 2, computer="easy")
     assert (await count(timed, CLEO)).finished == 1 and (await count(timed, CLEO)).replaced == 1
     assert [x for x in await timed.statistics.leaders(7, "bidding") if x.user == CLEO] == [rated], "not yet rated"
-    match = await timed.replace(match.id, "in", 2, user=CLEO, name="Cleo")
+    match = await replace_player(timed, match.id, "in", 2, user=CLEO, name="Cleo")
     await turn(timed, watch, match, 30)
     tally = await count(timed, CLEO)
     assert (tally.finished, tally.replaced, tally.decisions) == (2, 0, 3)

@@ -192,8 +192,7 @@ def _resolution(words: Presentation[EpireiaView], event: Event) -> str:
             roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
             return f"{FIGURES[event.figure].name} {roll} in {EMPIRE_NAMES[event.empire]} and {what}."
         case ev.Rerolled():
-            before = f" instead of {event.former}" if event.former else ""
-            return f"{FIGURES[event.figure].name} had the die rolled again: {event.die}{before}."
+            return f"{FIGURES[event.figure].name} had the die rolled again: {event.die} instead of {event.former}."
         case ev.Fought():
             sides = [f"the {LEAGUES[i]} {event.totals[i]} (die {event.dice[i]})" for i in range(2)]
             end = f"the {LEAGUES[event.winner]} stayed" if event.winner != NONE else "all went home"
@@ -213,7 +212,9 @@ def _resolution(words: Presentation[EpireiaView], event: Event) -> str:
             where = TERRITORY_NAMES[event.territory]
             return f"The {LEAGUES[event.league]} stood on {where} without a City token to leave there."
         case ev.CityAnswered():
-            end = _welcome(event.gain) if event.die + event.bonus >= event.required else " and was sent away"
+            success = event.die + event.bonus >= event.required
+            got = f"{goods(event.gain)}{_no_room_words(event.gain)}"
+            end = f", was welcome and received {got}" if success else " and was sent away"
             roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
             return f"{FIGURES[event.figure].name} {roll} in {CITY_NAMES[event.city]}{end}."
         case ev.CityIntegrated():
@@ -233,11 +234,6 @@ def _resolution(words: Presentation[EpireiaView], event: Event) -> str:
             return f"{SCENARIO_CARDS[event.scenario].name} ended without a reward: {why}."
         case _:
             return tell_battle(words, event)
-
-
-def _welcome(gain: Price | None) -> str:
-    """«, was welcome and received 1 Copper»; without the Copper where that was not kept."""
-    return f", was welcome and received {goods(gain)}{_no_room_words(gain)}" if gain is not None else " and was welcome"
 
 
 def _no_room_words(gain: Price) -> str:

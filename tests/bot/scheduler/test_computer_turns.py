@@ -13,6 +13,7 @@ from bot.scheduler.computer_turns import ComputerTurns
 from storage import Match, Status, Store, Submitted
 from tests.bot.conftest import KEY, Stage, eventually, play_on
 from tests.bot.scheduler.thinkers import crash, first_offer
+from tests.storage.tables import replace_player
 from tests.waiting import HANG
 
 pytestmark = [pytest.mark.process, pytest.mark.usefixtures("toy")]
@@ -95,7 +96,7 @@ async def test_computers_that_are_quicker_than_their_pace_play_on(tmp_path: Path
             "open", game=game, host=1, host_name="Malia", guild=5, channel=1, computers=("easy",) * (seats - 1)
         )
         match = await store.lobbies.start(match.id, "start", 1)
-        match = await store.replace(match.id, "replace", 0, computer="easy")
+        match = await replace_player(store, match.id, "replace", 0, computer="easy")
         enough = asyncio.Event()
         acted: list[int] = []
 

@@ -63,7 +63,7 @@ async def test_what_another_process_deletes_is_forgotten_here_too(opened: Open) 
     await persons.refresh(watch.now())
     assert persons.get(7) == UserSettings(7), "nothing of them is in memory any more"
     assert persons.get(8).next_up and persons.anyone_wants_next_up
-    await theirs.user_settings.forget(8)
+    await theirs.privacy.forget(8, "A former player")
     watch.advance(minutes=1)
     await persons.refresh(watch.now())
     assert persons.get(8) == UserSettings(8) and not persons.anyone_wants_next_up

@@ -1,6 +1,4 @@
-"""Clones are as deep as deepcopy, for every kind of state; views hold the public half and nothing else; states made
-without checks equal those made with them.
-"""
+"""Clones are as deep as deepcopy, for every kind of state; views hold the public half and nothing else."""
 
 import copy
 from dataclasses import dataclass as plain
@@ -16,7 +14,7 @@ from pydantic_core import PydanticSerializationError
 
 from games.core.chance import Seeded
 from games.core.sealed import Sealed, Submissions
-from games.core.states import Concrete, clone, field_types, public_copier, unchecked_constructor
+from games.core.states import Concrete, clone, field_types, public_copier
 from games.laws.walk import mutable_parts
 
 T = TypeVar("T")
@@ -138,54 +136,6 @@ class HoldsTwo:
 def test_what_cannot_be_cloned_well_is_refused(state: object) -> None:
     with pytest.raises(TypeError, match=r"a state may not hold|cannot be cloned"):
         clone(state)
-
-
-@dataclass(slots=True)
-class Board:
-    """Every way to say what a field is when nothing is given."""
-
-    owner: int
-    phase: str = "move"
-    pile: list[int] = field(default_factory=lambda: [1, 2])
-    hand: list[int] = Field(default_factory=list, repr=False)
-    coins: int = Field(3, ge=0)
-    tokens: tuple[int, ...] = ()
-
-
-make_board = unchecked_constructor(Board)
-
-
-@pytest.mark.parametrize(
-    "given", [{"owner": 1}, {"owner": 0, "phase": "over", "pile": [], "hand": [4], "coins": 0, "tokens": (5,)}]
-)
-def test_it_is_the_same_state(given: dict[str, object]) -> None:
-    made, checked = make_board(**given), Board(**given)  # type: ignore[arg-type]
-    assert type(made) is Board
-    assert made == checked
-    assert [getattr(made, each.name) for each in fields(Board)] == [
-        getattr(checked, each.name) for each in fields(Board)
-    ]
-
-
-def test_what_may_change_is_made_anew_each_time() -> None:
-    one, other = make_board(1), make_board(1)
-    one.pile.append(3)
-    one.hand.append(3)
-    assert (other.pile, other.hand) == ([1, 2], [])
-
-
-def test_a_list_that_is_given_becomes_the_state_s_own() -> None:
-    pile = [7]
-    assert make_board(1, pile=pile).pile is pile
-
-
-def test_what_has_no_default_is_asked_for() -> None:
-    with pytest.raises(TypeError, match="owner"):
-        make_board()  # type: ignore[call-arg]
-
-
-def test_nothing_is_checked() -> None:
-    assert make_board("nobody").owner == "nobody"  # type: ignore[arg-type, comparison-overlap]
 
 
 C = TypeVar("C")

@@ -6,7 +6,7 @@ import pytest
 from games.core import replay
 from games.core.replay import read_document
 from storage import EVERYTHING, Match, Status, Store, User
-from tests.storage.tables import ANN, BOB, CLEO, begin, play_out, say, seat, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, begin, play_out, replace_player, say, seat, submit_bid
 from tests.storage.toy import Bared, Bid, Drew, Said, Say, find_toy
 
 
@@ -115,7 +115,7 @@ async def test_verify_of_a_match_in_play_and_of_one_with_changed_seats(store: St
     match = await begin(store, ANN, BOB, CLEO)
     await submit_bid(store, match, "1", ANN)
     await store.resign(match.id, "2", BOB)
-    await store.replace(match.id, "3", 1, user=BOB, name="Bob again")
+    await replace_player(store, match.id, "3", 1, user=BOB, name="Bob again")
     await submit_bid(store, match, "4", BOB)
     await store.verify(match.id)
 

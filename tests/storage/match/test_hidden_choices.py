@@ -14,7 +14,7 @@ from storage.match.clock import HOUR
 from storage.match.timer import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline
 from tests.fake_time import FakeTime
 from tests.storage.match.test_undo import AtOnce, Call
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, replace_player, submit_bid
 from tests.storage.timed_tables import Open, agree_on_clock, bank, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, State
 
@@ -166,7 +166,7 @@ async def test_what_was_chosen_by_whoever_sat_there_before_is_taken_back_with_ti
     store, match = await changing(opened, watch, Clock.days(24, 6))
     await submit_bid(store, match, "a", ANN)
     watch.advance(hours=3)
-    match = await store.replace(match.id, "seat", 0, user=DAN, name="Dan")
+    match = await replace_player(store, match.id, "seat", 0, user=DAN, name="Dan")
     match = await back(store, match, DAN)
     assert match.active == (0, 1, 2)
     mine = [each.due for each in await store.deadlines.of(match.id) if each.seat == 0 and each.kind == TIMEOUT]
@@ -330,6 +330,6 @@ async def test_the_time_of_who_has_chosen_ends_with_nothing(timed: Store, watch:
 async def test_nobody_is_reminded_while_computers_are_waited_for(timed: Store, watch: FakeTime) -> None:
     match = await table_with_clock(timed, Clock.days(24, 0), ANN, BOB, CLEO)
     for seat in (1, 2):
-        await timed.replace(match.id, f"c{seat}", seat, computer="easy")
+        await replace_player(timed, match.id, f"c{seat}", seat, computer="easy")
     await submit_bid(timed, match, "a", ANN)
     assert await timed.deadlines.of(match.id) == []

@@ -7,7 +7,7 @@ import pytest
 
 from games.core.action import NOT_ACTIVE, Illegal
 from storage import BrokenRecord, Faulty, Match, Refused, Seat, Stale, Status, Store, User
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, bid, play_out, say, seat, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, bid, play_out, replace_player, say, seat, submit_bid
 from tests.storage.toy import Bid, Stumble
 
 
@@ -187,18 +187,17 @@ async def test_ending(store: Store) -> None:
 
 async def test_replacing(store: Store) -> None:
     match = await begin(store, ANN, BOB)
-    match = await store.replace(match.id, "a", 1, user=CLEO, name="Cleo")
+    match = await replace_player(store, match.id, "a", 1, user=CLEO, name="Cleo")
     assert match.names[1] == "Cleo" and match.seat_of(CLEO) == 1 and match.seat_of(BOB) is None
     match = (await submit_bid(store, match, "b", CLEO)).match
-    match = await store.replace(match.id, "c", 1, computer="hard")
+    match = await replace_player(store, match.id, "c", 1, computer="hard")
     assert (match.chairs[1].user, match.chairs[1].computer, match.chairs[1].actions_taken) == (None, "hard", 1)
     for code, attempt in (
-        ("already_in", store.replace(match.id, "d", 1, user=ANN, name="Ann")),
-        ("bad_level", store.replace(match.id, "e", 1, computer="genius")),
-        ("unknown_seat", store.replace(match.id, "f", 5, computer="easy")),
+        ("already_in", store.consent.sit_down(match.id, "d", ANN, "Ann")),
+        ("unknown_seat", store.consent.replace(match.id, "e", ANN, "Ann", 5, "computer")),
     ):
         with pytest.raises(Refused) as caught:
             await attempt
         assert caught.value.code == code
-    match = await store.replace(match.id, "g", 1, user=BOB, name="Bob")
+    match = await replace_player(store, match.id, "g", 1, user=BOB, name="Bob")
     assert match.chairs[1].computer is None and await store.match(match.id) == match

@@ -19,7 +19,7 @@ from storage.match.questions import (
 from storage.match.seating import STAND_IN
 from tests.fake_time import FakeTime
 from tests.storage.match.test_undo import AtOnce
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, say
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, replace_player, say
 from tests.storage.timed_tables import Open
 
 ALL = (ANN, BOB, CLEO)
@@ -71,7 +71,7 @@ async def _undo(store: Store, match: Match) -> Match:
 
 
 async def _sit_down(store: Store, match: Match) -> Match:
-    await store.replace(match.id, "computer", 2, computer="easy")
+    await replace_player(store, match.id, "computer", 2, computer="easy")
     await store.user_settings.change(
         DAN, lambda one: replace(one, quiet_from=720, quiet_to=1080, clock_always_runs=False)
     )
@@ -266,7 +266,7 @@ async def test_what_cannot_be_asked_now(table: tuple[Store, Match]) -> None:
     await _votes(store, await _pause(store, match), [(BOB, "yes"), (CLEO, "yes")])
     with pytest.raises(Refused, match="is_paused"):
         await store.consent.pause(match.id, "e", ANN, "Ann")
-    await store.replace(match.id, "f", 2, computer="easy")
+    await replace_player(store, match.id, "f", 2, computer="easy")
     with pytest.raises(Refused, match="no_person"):
         await store.consent.replace(match.id, "g", ANN, "Ann", 2, "computer")
     assert (await store.match(match.id)).question_count == 1
@@ -276,7 +276,7 @@ async def test_the_only_player_left_undoes_at_once_though_found_gone(table: tupl
     """The undo is carried out; the seat stays its player's."""
     store, match = table
     for number in (1, 2):
-        await store.replace(match.id, f"c{number}", number, computer="easy")
+        await replace_player(store, match.id, f"c{number}", number, computer="easy")
     await store.submit(match.id, "say", User(ANN), say("hm"))
     match = await store.consent.player_left_server(match.id, ANN)
     assert match.question is None and match.chairs[0].left_server

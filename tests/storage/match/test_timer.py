@@ -15,7 +15,7 @@ from storage.match.model import Stopped
 from storage.match.timer import HALF, SOON, TIMEOUT, seat_deadline, turn_deadline
 from tests.fake_time import NOON, FakeTime
 from tests.storage.match.test_hidden_choices import NIGHT
-from tests.storage.tables import ANN, BOB, CLEO, begin, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, begin, replace_player, submit_bid
 from tests.storage.timed_tables import (
     agree_on_clock,
     bank,
@@ -95,7 +95,7 @@ async def test_a_clock_agreed_in_a_pause_does_not_move_the_pause(timed: Store, w
 async def test_who_sits_down_while_the_table_rests_has_thought_nothing_yet(timed: Store, watch: FakeTime) -> None:
     match = await pause_table(timed, await begin(timed, ANN, BOB))
     watch.advance(hours=2)
-    await timed.replace(match.id, "new", 0, user=CLEO, name="Cleo")
+    await replace_player(timed, match.id, "new", 0, user=CLEO, name="Cleo")
     watch.advance(hours=2)
     match = await timed.consent.resume(match.id, "r", BOB, "Bob")
     match = await timed.consent.answer(match.id, "r2", CLEO, match.question_count, "yes")

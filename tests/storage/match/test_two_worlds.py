@@ -30,7 +30,7 @@ from storage.match.model import Held
 from storage.match.questions import voters
 from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
 from tests.fake_time import FakeTime
-from tests.storage.tables import KEY
+from tests.storage.tables import KEY, replace_player
 from tests.storage.timed_tables import fire_all, running
 
 STEPS = 40
@@ -373,13 +373,15 @@ class Walk:
         people = [c.seat for c in self.a.match.chairs if c.user is not None and c.seat != seat]
         if alike and self.luck.random() < 0.3 and len(people) > 1 and all(len(w.pending) > 1 for w in self.worlds):
             for world in self.worlds:
-                world.match = await world.store.replace(world.match.id, world.key(), seat, computer="easy")
+                world.match = await replace_player(world.store, world.match.id, world.key(), seat, computer="easy")
                 if seat in world.pending:
                     await complete(world, seat)
             return
         user = NEWCOMER + len(self.done)
         for world in self.worlds:
-            world.match = await world.store.replace(world.match.id, world.key(), seat, user=user, name=f"P{user}")
+            world.match = await replace_player(
+                world.store, world.match.id, world.key(), seat, user=user, name=f"P{user}"
+            )
 
     async def restart(self) -> None:
         for world in self.worlds:

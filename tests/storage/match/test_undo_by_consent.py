@@ -15,7 +15,7 @@ from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import Back, Changing, Joined
 from tests.storage.match.test_hidden_undo import Unseen
 from tests.storage.match.test_undo import AtOnce, Call, InTurn, taken_back
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, say, seat, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, replace_player, say, seat, submit_bid
 from tests.storage.timed_tables import Open, bank, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, Said, State
 
@@ -177,11 +177,11 @@ async def test_only_those_are_asked_who_were(opened: Open, watch: FakeTime) -> N
     match = (await store.submit(match.id, "call", User(CLEO), lambda _: Call())).match
     assert match.turn.asked == (0, 2)
     watch.advance(hours=1)
-    match = await store.replace(match.id, "seat", 1, user=DAN, name="Dan")
+    match = await replace_player(store, match.id, "seat", 1, user=DAN, name="Dan")
     assert match.turn.asked == (0, 2)
     match = (await submit_bid(store, match, "a", ANN)).match
     assert match.turn.asked == (0, 2)
-    match = await store.replace(match.id, "seat0", 0, user=BOB, name="Bob")
+    match = await replace_player(store, match.id, "seat0", 0, user=BOB, name="Bob")
     assert match.turn.asked == (0, 2), "that it has been chosen for them shows to nobody"
 
 
@@ -204,7 +204,9 @@ async def test_nothing_that_happens_at_the_table_shows_who_has_chosen(
     other = (await submit_bid(store, other, "a", ANN)).match
     watch.advance(minutes=10)
     if what == "seat":
-        one, other = [await store.replace(match.id, f"s{match.id}", 1, user=DAN, name="Dan") for match in (one, other)]
+        one, other = [
+            await replace_player(store, match.id, f"s{match.id}", 1, user=DAN, name="Dan") for match in (one, other)
+        ]
     else:
         one, other = [await all_rest(store, match) for match in (one, other)]
         watch.advance(hours=1)

@@ -16,7 +16,7 @@ from games.core.registry import find_game
 from storage import Clock, Match, Refused, Seat, Status, Store, User
 from storage.match.questions import long_empty_seat, voters, waiting_seats
 from tests.fake_time import FakeTime
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, say, seat, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, replace_player, say, seat, submit_bid
 from tests.storage.timed_tables import fire_all, set_quiet_hours, table_with_clock
 from tests.storage.toy import Bid
 from tests.waiting import HANG
@@ -49,7 +49,7 @@ async def test_a_pause_is_agreed_when_the_last_who_was_asked_is_replaced_or_forg
     (match,) = await timed.privacy.forget(CLEO, "a former player")
     assert match.paused_at is not None
     await timed.consent.resume(match.id, "g", ANN, "Ann")
-    match = await timed.replace(match.id, "c", 1, computer="easy")
+    match = await replace_player(timed, match.id, "c", 1, computer="easy")
     assert match.paused_at is None
 
 
