@@ -1,4 +1,4 @@
-"""Changes: what a use case makes of a match - its next version, the records, the deadlines, a reminder to send."""
+"""Changes: the result of a use case - the next version of a match, and the records, deadlines and reminder to store."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
@@ -13,53 +13,53 @@ from storage.match.model import Match
 
 @dataclass(frozen=True, slots=True)
 class Increment:
-    """What a step has brought to the bank of a seat whose decision it ended."""
+    """The clock increment that a step added to the bank of a seat whose decision it ended."""
 
     seat: int
     seconds_left: float
-    """The seconds that were left to the decision."""
+    """Seconds that were left for the decision."""
     seconds: float
-    """Those that came to them."""
+    """Seconds that were added."""
     retracted: bool = False
-    """The step takes back, by the rules, the last choice of the seat: what that has brought is gone already."""
+    """The step instead retracted, by the rules, the seat's last choice, and so removed that choice's increment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Who chose what by which key, what chance said, who was told what, and the digest of the state it made."""
+    """An entry of the log: an action with its random draws, its events and the digest of the new state; or an undo."""
 
     match: int
     seq: int
     seat: int
     key: str
-    """The interaction (or deadline) that it answers; unique."""
+    """The idempotency key: the id of the interaction, or `deadline:<id>` for a timeout. Unique."""
     by: int | None
-    """The user who chose; None for a computer and for the clock."""
+    """The user who acted; None for computer players and timeouts."""
     at: datetime
     action: Action | None = field(repr=False)
-    """None: nothing was played, but something was taken back."""
+    """The action; None for an undo."""
     draws: tuple[int, ...] = field(repr=False)
     events: tuple[Told, ...] = field(repr=False)
     digest: str = field(repr=False)
     back_to: int | None = None
-    """Where this takes back: the match goes on from the first `to` records that stand."""
+    """For an undo: how many of the records in effect are kept; the match goes on from there."""
     steps_undone: int = 0
-    """How many actions it takes back for good."""
+    """How many actions an undo removes and does not reapply."""
     is_public: bool = True
-    """Whether the table is told of it; otherwise it concerns its seat alone."""
+    """Whether an undo is announced to the table; otherwise it concerns its seat alone."""
     is_restored: bool = False
-    """Whether it stands here once more, after something before it was taken back: it is no new action."""
+    """Whether an undo of an earlier step reapplied this action. It repeats an older record and is no new action."""
     increments: tuple[Increment, ...] = ()
-    """What it has brought to clocks, and takes with it when it is taken back."""
+    """The clock increments that the action brought, so that an undo can remove them."""
 
     @property
     def by_clock(self) -> bool:
-        """Whether the clock chose, for somebody who was away."""
+        """Whether a timeout made the choice for an absent player."""
         return self.key.startswith("deadline:")
 
     @property
     def played(self) -> Played | Undone:
-        """The record as `games.core.replay` folds it."""
+        """The record as `games.core.replay` expects it."""
         if self.action is None:
             return Undone(self.back_to or 0)
         return Played(self.seat, self.action, self.draws, self.events, self.digest)
@@ -67,43 +67,47 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A moment at which something is due for a seat, unless it has moved on (its turns are others) by then."""
+    """A reminder or timeout that is due for a seat at a certain moment.
+
+    It is void if the seat has acted since it was set.
+    """
 
     match: int
     seat: int
     actions_taken: int
+    """The seat's `Chair.actions_taken` when the deadline was set; the deadline is void once it differs."""
     kind: str
     """`half`, `soon` (reminders) or `timeout`."""
     due: datetime
     id: int | None = None
-    """Of its row, once there is one."""
+    """The id of its row; None before it is stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class PendingReminder:
-    """A reminder that somebody is still to be given."""
+    """A reminder whose deadline has fired but which has not been sent yet."""
 
     deadline: Deadline
     turn_since: datetime
-    """Since when it is the turn in which it is owed."""
+    """The start of the turn it belongs to."""
     attempted_at: datetime
-    """When somebody set out to send it."""
+    """When a process last tried to send it."""
     attempts: int = 1
-    """How often somebody has."""
+    """How many times a process has tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A match after a use case, and what is written beside it."""
+    """The match after a use case, and what is stored with it in the same transaction."""
 
     match: Match
     record: Record | None = None
     deadlines: tuple[Deadline, ...] | None = None
-    """All deadlines of the match from now on; None leaves them as they are."""
+    """The deadlines that replace all current ones of the match; None keeps those."""
     reminder: PendingReminder | None = None
-    """A reminder that is to be sent for a deadline that was taken off."""
+    """A reminder to send for the deadline that has fired."""
     further_records: tuple[Record, ...] = ()
-    """Records that follow the first: steps of others that stand although one before them was taken back."""
+    """Records that follow `record`: after an undo, the later steps of other seats, which are reapplied."""
 
 
 def with_hidden_change(match: Match, **changes: Any) -> Match:
@@ -119,8 +123,11 @@ def with_hidden_change(match: Match, **changes: Any) -> Match:
 
 
 Act = Callable[[Match], Change]
-"""A use case. It may be called several times (after a conflict) and only the last change counts; whatever it raises
-is answered, and nothing is changed."""
+"""A use case, applied to the current match.
+
+It may be called several times (after a conflict with another process); only the last result counts. What it raises is
+passed to the caller, and nothing is changed.
+"""
 
 Recount = Callable[[Match], Awaitable[Match]]
-"""What a match is when the question that its table is asked has been counted again (`Consent.recounted`)."""
+"""Counts the answers to a match's open question again and returns the match (`Consent.recounted`)."""

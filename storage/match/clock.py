@@ -1,19 +1,23 @@
-"""The clock of a table: how long decisions may take. `storage.match.timer` runs it."""
+"""The clock of a table: how long decisions may take. `storage.match.timer` applies it to the seats."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 LIVE_LEAST, LIVE_MOST = 1, 120
-"""Minutes that a decision at a live table may take."""
+"""The range of minutes per decision in mode `live`."""
 BANK_LEAST, BANK_MOST = 1, 24 * 30
-"""Hours that a bank may hold."""
+"""The range of hours in a bank in mode `days`."""
 
 Mode = Literal["live", "days"]
 
 
 class BadClock(ValueError):
-    """A clock that cannot be set: `what` is `live` or `days`."""
+    """A clock with invalid values.
+
+    Attributes:
+        what: The mode whose limits were broken, `live` or `days`.
+    """
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -22,8 +26,11 @@ class BadClock(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """`live`: every decision may take `bank` seconds. `days`: each seat has a bank of `bank` seconds, its decisions are
-    taken out of it, and after each `bonus` seconds come back, up to what the bank held at first."""
+    """A time control.
+
+    In mode `live` every decision may take `bank` seconds. In mode `days` each seat has a bank of `bank` seconds: its
+    decisions use it up, and each finished decision adds an increment of `bonus` seconds, up to the initial bank.
+    """
 
     mode: Mode
     bank: int
@@ -31,25 +38,41 @@ class Clock:
 
     @classmethod
     def live(cls, minutes: int) -> "Clock":
-        """So many minutes a decision. Raises BadClock."""
+        """Return a clock that allows so many minutes per decision.
+
+        Raises:
+            BadClock: The number is out of range.
+        """
         if not LIVE_LEAST <= minutes <= LIVE_MOST:
             raise BadClock("live")
         return cls("live", minutes * MINUTE)
 
     @classmethod
     def days(cls, bank: int, bonus: int) -> "Clock":
-        """A bank and what comes back after a decision, both in hours. Raises BadClock."""
+        """Return a clock with a bank and an increment.
+
+        Args:
+            bank: Hours in the bank.
+            bonus: Hours that a finished decision adds.
+
+        Raises:
+            BadClock: A number is out of range.
+        """
         if not (BANK_LEAST <= bank <= BANK_MOST and 0 <= bonus <= bank):
             raise BadClock("days")
         return cls("days", bank * HOUR, bonus * HOUR)
 
     def write(self) -> str:
-        """As a column holds it, and as a choice of a command names it."""
+        """Serialize the clock, for the database and for the choices of slash commands."""
         return f"{self.mode}:{self.bank}:{self.bonus}"
 
     @classmethod
     def read(cls, text: str) -> "Clock":
-        """From a column or a choice. Raises BadClock for what is none."""
+        """Parse what `write` returned.
+
+        Raises:
+            BadClock: The text is no clock, or its values are out of range.
+        """
         mode, _, rest = text.partition(":")
         bank, _, bonus = rest.partition(":")
         if not (bank.isascii() and bank.isdigit() and bonus.isascii() and bonus.isdigit()):
@@ -62,15 +85,19 @@ class Clock:
 
     @property
     def least(self) -> float:
-        """Seconds that even an empty bank gives to a decision, so that nobody loses one unseen."""
+        """The minimum of seconds per decision, even with an empty bank, so that players get a chance to see it."""
         return float(self.bank) if self.mode == "live" else 5.0 * MINUTE
 
     def given(self, left: float | None) -> float:
-        """The seconds that a seat has for a decision that begins, when so many are in its bank (None: it is new)."""
+        """Return the seconds a seat has for a new decision.
+
+        Args:
+            left: Seconds in its bank; None for its first decision.
+        """
         return float(self.bank) if left is None or self.mode == "live" else left
 
     def after(self, left: float) -> float:
-        """What is in the bank when a decision was made with so many seconds left."""
+        """Return the seconds in the bank after a decision that was made with `left` seconds to spare."""
         return float(self.bank) if self.mode == "live" else min(float(self.bank), max(0.0, left) + self.bonus)
 
 
@@ -84,16 +111,19 @@ PRESETS: tuple[Clock | None, ...] = (
     Clock.days(72, 24),
     Clock.days(168, 48),
 )
-"""What a lobby offers."""
+"""The clocks to choose from in a lobby."""
 
 
 def converted(old: Clock | None, new: Clock, left: float) -> float:
-    """Return the seconds that a seat has under a new clock: the same share of it, or all where there was no clock.
+    """Convert the time left under one clock to another.
 
     Args:
-        old: The clock until now.
-        new: The clock from now on.
-        left: Seconds that were left under the old one.
+        old: The previous clock; None if there was none.
+        new: The new clock.
+        left: Seconds left under the previous clock.
+
+    Returns:
+        Seconds: the same share of the new bank, or the whole bank if there was no clock.
     """
     if old is None:
         return float(new.bank)

@@ -1,4 +1,9 @@
-"""The lobby: who sits where and what is agreed, until the host starts. Each is an act upon a match."""
+"""The lobby: seats, options and clock of a match until its host starts it.
+
+Most functions return an `Act`, the use case to apply to the match. The errors they list are raised by the act. Every
+act also raises `Refused` with `not_lobby` or `over` if the match is not in its lobby, and with `not_host` if only the
+host may do it.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -35,9 +40,19 @@ def new_match(
     seating: tuple[int, ...] = (),
     closed: bool = False,
 ) -> Match:
-    """A new match in its lobby, the host in seat 0 and the computers behind. It has no id yet.
+    """Return a new match in its lobby, without an id yet. The host has seat 0 and the computer players the next ones.
 
-    `seating`: the users, 0 for a computer, in the order in which those of them that come are to sit; others sit behind.
+    Args:
+        game: The game.
+        host: The host's Discord id.
+        host_name: The host's name.
+        guild: The Discord server; None outside a server.
+        channel: The channel.
+        options: The game's options; missing ones get their defaults.
+        computers: The levels of the computer players.
+        now: The present time, in UTC.
+        seating: The seating order of a rematch: user ids, 0 for a computer player. Users who are not listed sit last.
+        closed: Exclude spectators.
 
     Raises:
         Refused: `bad_options`, `bad_level`, `full`.
@@ -69,7 +84,15 @@ def new_match(
 
 
 def join(user: int, name: str) -> Act:
-    """Sit down in the next seat."""
+    """Take the next free seat.
+
+    Args:
+        user: The user's Discord id.
+        name: The user's name.
+
+    Raises:
+        Refused: `already_in`, `full`.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -84,7 +107,17 @@ def join(user: int, name: str) -> Act:
 
 
 def leave(user: int, time: TimeContext = REAL_TIME) -> Act:
-    """Get up. The next person becomes host when the host does; when nobody is left the match is cancelled."""
+    """Leave the lobby.
+
+    If the host leaves, the next person becomes host. If nobody is left, the match is cancelled.
+
+    Args:
+        user: The user's Discord id.
+        time: The time context.
+
+    Raises:
+        Refused: `not_seated`.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -102,7 +135,16 @@ def leave(user: int, time: TimeContext = REAL_TIME) -> Act:
 
 
 def add_computer(by: int, level: str, name: str | None) -> Act:
-    """Put a computer player into the next seat; only the host may."""
+    """Add a computer player. Only the host may.
+
+    Args:
+        by: The user who does it.
+        level: The level, one of `LEVELS`.
+        name: Its name; None for "Computer" with a number.
+
+    Raises:
+        Refused: `bad_level`, `full`.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -113,7 +155,15 @@ def add_computer(by: int, level: str, name: str | None) -> Act:
 
 
 def remove_computer(by: int, seat: int | None) -> Act:
-    """Take a computer player out again, the last one when no seat is named; only the host may."""
+    """Remove a computer player. Only the host may.
+
+    Args:
+        by: The user who does it.
+        seat: Its seat; None for the last computer player.
+
+    Raises:
+        Refused: `no_computer`.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -127,7 +177,15 @@ def remove_computer(by: int, seat: int | None) -> Act:
 
 
 def set_options(by: int, options: dict[str, Any]) -> Act:
-    """Agree on other options; those that are not named stay as they are. Only the host may."""
+    """Change options of the game. Only the host may.
+
+    Args:
+        by: The user who does it.
+        options: New values; options that are not named stay as they are.
+
+    Raises:
+        Refused: `bad_options`.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -138,7 +196,12 @@ def set_options(by: int, options: dict[str, Any]) -> Act:
 
 
 def set_clock(by: int, clock: Clock | None) -> Act:
-    """Agree on how long decisions may take. Only the host may."""
+    """Set the table's clock. Only the host may.
+
+    Args:
+        by: The user who does it.
+        clock: The clock; None for no time limit.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -149,7 +212,12 @@ def set_clock(by: int, clock: Clock | None) -> Act:
 
 
 def set_spectators(by: int, on: bool) -> Act:
-    """Whether others than those who play may look on. Only the host may say so."""
+    """Allow or exclude spectators. Only the host may.
+
+    Args:
+        by: The user who does it.
+        on: Whether spectators are allowed.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -160,7 +228,16 @@ def set_spectators(by: int, on: bool) -> Act:
 
 
 def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext = REAL_TIME) -> Act:
-    """Begin, with those who sit there; only the host may. `quiet` are quiet hours by user."""
+    """Start the match with the players who are seated. Only the host may.
+
+    Args:
+        by: The user who does it.
+        quiet_hours: The players' quiet hours by user id, as `QuietHours.write` writes them.
+        time: The time context.
+
+    Raises:
+        Refused: `too_few`, `too_many`.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -187,7 +264,12 @@ def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext =
 
 
 def cancel(by: int, time: TimeContext = REAL_TIME) -> Act:
-    """Give the match up before it begins; only the host may."""
+    """Cancel the match before it starts. Only the host may.
+
+    Args:
+        by: The user who does it.
+        time: The time context.
+    """
 
     def act(match: Match) -> Change:
         _require_lobby(match)
@@ -234,13 +316,13 @@ def _with_computer(match: Match, level: str, name: str | None) -> tuple[Chair, .
 
 
 def rematch_seating(former: Match) -> tuple[int, ...]:
-    """Who is to sit where in a rematch: whoever sat second sits first, and whoever sat first comes last."""
+    """Return the seating order for a rematch: everybody moves up one seat, and the first player becomes the last."""
     chairs = (*former.chairs[1:], *former.chairs[:1])
     return tuple([0 if chair.computer is not None else chair.user or 0 for chair in chairs])
 
 
 def _in_order(chairs: tuple[Chair, ...], seating: tuple[int, ...]) -> tuple[Chair, ...]:
-    """The chairs as a rematch wants them; as they came where nothing is wanted."""
+    """Return the chairs in the seating order, or as they are if it is empty."""
     if not seating:
         return chairs
     places: dict[int, list[int]] = {}
@@ -260,10 +342,10 @@ def _without(match: Match, seat: int) -> tuple[Chair, ...]:
 
 
 def _validated_options(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
-    """All options, those that were not set with their defaults.
+    """Return all options, with defaults for those that are not set.
 
     Raises:
-        Refused: `bad_options` with the names of the `fields` that are wrong.
+        Refused: `bad_options`, with the names of the invalid options as `fields`.
     """
     try:
         checked: Options = game.Options.model_validate(options)

@@ -1,6 +1,6 @@
-"""The model: a match at one version, its chairs and its question to the table, as frozen values.
+"""The model: a match at one version, with its chairs and its question to the table, as frozen values.
 
-Storage gives nothing else to the bot.
+These values are all that storage gives to the bot; rows and connections stay inside.
 """
 
 from collections import Counter
@@ -29,17 +29,17 @@ REPLACED: tuple[Result, ...] = ("computer", "person")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as it stands."""
+    """A question that the bot asks the players of a match, with the answers so far."""
 
     id: int
-    """Counts up from 1 at each table, so that a late answer cannot meet another question."""
+    """Counts up from 1 in each match, so that a late answer cannot be taken for an answer to another question."""
     kind: Kind
     asked_by: int | None
-    """Who asks; None: the bot."""
+    """The user who asks; None for the bot."""
     asked_by_name: str
-    """As typed by its owner: to be defused before it is shown."""
+    """As its owner typed it; escape it before you show it."""
     seat: int | None
-    """The seat that it is about."""
+    """The seat in question; None if it concerns the whole table."""
     asked_at: datetime
     detail: Mapping[str, Any] = field(default_factory=dict)
     """What a yes does: `clock` (as `Clock.write`, or None), `seq` (the record that is taken back), `user`, `name`."""
@@ -92,14 +92,14 @@ class Question:
         return votes[host] if votes.get(host) in ahead else ahead[0]
 
     def write(self) -> str:
-        """As a column holds it."""
+        """Serialize the question to JSON."""
         values = {name: getattr(self, name) for name in self.__slots__}
         votes = [[user, choice] for user, choice in self.answers.items()]
         return orjson.dumps({**values, "answers": votes}).decode()
 
     @classmethod
     def read(cls, text: str) -> "Question":
-        """From a column."""
+        """Parse what `write` returned."""
         values = orjson.loads(text)
         asked_at = datetime.fromisoformat(values.pop("asked_at"))
         votes = {int(user): choice for user, choice in values.pop("answers")}
@@ -107,43 +107,43 @@ class Question:
 
 
 LEVELS = ("easy", "middle", "hard")
-"""How well a computer plays."""
+"""The levels of computer players."""
 
 
 class Status(StrEnum):
-    """Where a match is in its life."""
+    """The stages of a match."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
     """Ended by the rules of its game."""
     CANCELLED = "cancelled"
-    """Never began."""
+    """Closed before it started."""
     ENDED = "ended"
-    """Ended by its host, by a moderator or by a resignation."""
+    """Ended early: by its host, a moderator, a resignation or a decision of the table."""
 
 
 OPEN = (Status.LOBBY, Status.PLAYING)
 FINISHED = (Status.OVER, Status.ENDED)
-"""Played and finished, in whatever way: from here on everything is open to everybody."""
+"""The match was played and is over. Nothing in it is secret from now on."""
 
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """Whoever does it is this Discord user, in the seat that is theirs."""
+    """An action is taken by this Discord user, for the seat they hold."""
 
     id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """It is done for this seat: by its computer player, or by the clock for somebody who is away."""
+    """An action is taken for this seat by its computer player, or by a timeout."""
 
     number: int
 
 
 class Everything(Enum):
-    """Instead of a seat: all that happened, whoever may know it. Never for a player of a match that is not over."""
+    """The type of `EVERYTHING`, a viewer who sees all secrets. Never use it for a player of a running match."""
 
     EVERYTHING = "everything"
 
@@ -153,52 +153,53 @@ EVERYTHING = Everything.EVERYTHING
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision of the match: what is decided, since when, and by whom. Everybody may see all of it.
+    """A decision of the match: what is decided, since when, and by which seats. All of it is public.
 
-    The seats that have chosen in secret are those in `asked` that are not active.
+    Who has already chosen in secret is not stored here: these are the seats in `asked` that are not active.
     """
 
     decision: Decision
-    """The key by which the game names it; `()` where nothing is being decided."""
+    """The key that the game gives it; `()` if nothing is being decided."""
     since: datetime
-    """When it was asked. It stays the same while seats choose, so that nobody sees how fast somebody was."""
+    """When it began. It does not change while seats choose, so it does not show how fast each of them was."""
     asked: tuple[int, ...] = ()
-    """The seats that take part in it, whether they have chosen or not."""
+    """The seats that take part, whether they have chosen or not."""
 
     def continues_in(self, later: "Turn") -> bool:
-        """Return True if `later` is this turn: the same decision, asked at the same moment."""
+        """Return True if `later` is the same turn: the same decision, begun at the same time."""
         return self.decision == later.decision and self.since == later.since
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """No time runs: nothing is asked of the seat, or nothing limits its time."""
+    """The timer is stopped: the seat has nothing to decide, or its time is not limited."""
 
     bank: float | None = None
-    """Seconds that are left for its next decisions; None: its first decision will have all the clock gives."""
+    """Seconds left in the bank; None before the first decision, which gets the clock's full bank."""
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """Time runs for a decision."""
+    """The timer is running for a decision."""
 
     bank: float
-    """Seconds that were left at `since`."""
+    """Seconds left in the bank at `since`."""
     since: datetime
     spent: float = 0.0
-    """Seconds of this decision that had passed by `since`; they count towards a time limit of the rules."""
+    """Seconds already spent on this decision before `since`; they count towards a time limit of the rules."""
     extended_to: datetime | None = None
-    """The seat has time until then at least, for it took a choice back when its time was nearly over. Nobody else sees
-    this: it would tell who has chosen."""
+    """If set, the seat times out at this moment at the earliest, because it took a choice back with little time left.
+    Never shown to others, since it would reveal that the seat had chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The seat has chosen in secret while others still choose. Its time is shown to run on, so nobody can tell."""
+    """The seat has chosen in secret while others still choose. Its timer appears to run on, so that nobody can tell."""
 
     shown: Running
+    """The timer as it appears to run."""
     saved: float
-    """Seconds that will be in its bank once the decision is over."""
+    """Seconds that will be in the bank once the turn is over."""
 
 
 Timer = Stopped | Running | Held
@@ -206,48 +207,48 @@ Timer = Stopped | Running | Held
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat of a match and who sits in it."""
+    """One seat of a match and its player."""
 
     seat: int
     user: int | None
-    """Discord id; None for a computer."""
+    """The player's Discord id; None for a computer player or a vacant seat."""
     name: str
-    """As typed by its owner: to be defused before it is shown."""
+    """As its owner typed it; escape it before you show it."""
     computer: str | None = None
-    """The level of the computer player in this seat (of LEVELS), or None."""
+    """The level of the computer player in this seat (one of `LEVELS`); None for a person or a vacant seat."""
     actions_taken: int = 0
     """How many actions this seat has taken."""
     active: bool = False
-    """Whether a decision is asked of it."""
+    """Whether the seat has a pending decision."""
     timeouts: int = 0
-    """How many decisions in a row the clock has made for it."""
+    """How many decisions in a row were made by timeouts; an action of the player resets it."""
     timer: Timer = Stopped()
-    """Its time under the table's clock, or under a time limit of the rules."""
+    """The seat's timer under the table's clock, or under a time limit of the rules."""
     quiet_hours: str | None = None
-    """When the time of its person does not run (`storage.match.quiet_hours.Quiet`)."""
+    """The daily hours in which the player's timer does not run, as `QuietHours.write` writes them."""
     last_reminder: str | None = None
-    """The last reminder (`half` or `soon`) that was given of the decision that is asked of it."""
+    """The last reminder (`half` or `soon`) sent for the pending decision."""
     reserved_for: int | None = None
-    """The user who may take this seat back at any time from the computer that plays it, or from nobody."""
+    """The user who may take this seat back at any time while it is vacant or played by a computer."""
     left_server: bool = False
-    """Whether its person was found to have left the server."""
+    """Whether its player has left the Discord server."""
     thinking_since: datetime | None = None
-    """Since when its person has thought about the next decision; None before the first one."""
+    """When the thinking time that is not yet counted began; None before the first decision."""
     thinking_seconds: int = 0
-    """Seconds that its person took for all decisions together, quiet hours left out."""
+    """Seconds the player has spent on all decisions, without quiet hours and outages."""
     decisions: int = 0
-    """How many decisions these were."""
+    """How many decisions the player has made."""
     missed_decisions: int = 0
-    """How many decisions the clock made for its person, in all."""
+    """How many decisions timeouts have made for the player in all."""
 
     @property
     def is_vacant(self) -> bool:
-        """Nobody sits here: the table waits for somebody."""
+        """Whether the seat has neither a player nor a computer, so the table waits for a player."""
         return self.user is None and self.computer is None
 
     @property
     def shown_timer(self) -> Running | None:
-        """The time that everybody sees run for this seat, whether it has chosen or not; None where none runs."""
+        """The running timer that everybody sees, whether the seat has chosen or not; None if it is stopped."""
         match self.timer:
             case Running() as running:
                 return running
@@ -259,19 +260,23 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a match came to an end before its rules ended it."""
+    """How a match ended before its rules ended it."""
 
     kind: str
     """`resigned`, `ended`, `cancelled` or `empty` (everybody left)."""
     by: int | None
+    """The user who ended it; None for the bot."""
     by_name: str
     text: str
-    """The reason that was typed, possibly empty; to be defused before it is shown."""
+    """The reason as it was typed, possibly empty; escape it before you show it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at one version. `state` is shared between all who ask: look at it through the game, never change it."""
+    """A match at one version.
+
+    `state` is shared by all readers of this version. Read it through the game's methods and never change it.
+    """
 
     id: int
     game: str
@@ -285,69 +290,69 @@ class Match:
     options: dict[str, Any]
     chairs: tuple[Chair, ...]
     version: int
-    """How often anything that is shown has changed."""
+    """Increases with every change, except of where it is shown (`channel`, `thread`, `message`, `shown_version`)."""
     shown_version: int
-    """The version that the public message shows; below `version` it has to be shown again."""
+    """The version that the public message shows; if it is below `version`, the message is outdated."""
     record_count: int
-    """How many actions the log holds."""
+    """How many records the log holds."""
     opened_at: datetime
     turn: Turn
     """What is being decided."""
     started_at: datetime | None = None
     ended_at: datetime | None = None
     outcome: Outcome | None = None
-    """Also after a resignation in a match of two: `reason` is then `resigned`, and the scores say nothing (zeros)."""
+    """The result. After a resignation in a match of two, `reason` is `resigned` and all scores are 0."""
     ending_json: str | None = None
-    """JSON of an Ending; see `ending`."""
+    """The `Ending` as JSON; see `ending`."""
     state: Any | None = field(default=None, repr=False)
     """The game's state; None in the lobby."""
     clock: Clock | None = None
-    """How long decisions may take; None: as long as they like."""
+    """The table's clock; None for no time limit."""
     paused_at: datetime | None = None
-    """Since when the table rests."""
+    """When the match was paused; None if it is not paused."""
     question: Question | None = None
-    """What the table is asked, or was asked last."""
+    """The open question, or the last one."""
     question_count: int = 0
-    """How often the table was asked anything."""
+    """How many questions were asked in this match."""
     is_private: bool = False
-    """Whether only those who play may look on: the match is played in a private thread."""
+    """Whether spectators are excluded; the match is then played in a private thread."""
     seating: tuple[int, ...] = ()
-    """Of a rematch: the users in the order in which they are to sit, 0 for a computer."""
+    """In a rematch: the users in seating order, 0 for a computer player."""
     rulebook: Game[Any, Any] | None = field(default=None, repr=False, compare=False)
-    """The game as storage found it; None: to be looked up. Ask for `rules`."""
+    """The game, if storage has already looked it up. Use `rules` instead."""
 
     @property
     def rules(self) -> Game[Any, Any]:
-        """The game, in the edition under which the match began."""
+        """The game, in the edition of the rules with which the match was opened."""
         return self.rulebook or find_game(self.game, self.edition)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names by seat, for presentations."""
+        """The players' names by seat."""
         return tuple([chair.name for chair in self.chairs])
 
     @property
     def active(self) -> tuple[int, ...]:
-        """The seats of which a decision is asked now."""
+        """The seats that have a pending decision."""
         return tuple([chair.seat for chair in self.chairs if chair.active])
 
     @property
     def is_open(self) -> bool:
-        """In its lobby or being played."""
+        """Whether the match is in its lobby or being played."""
         return self.status in OPEN
 
     @property
     def is_finished(self) -> bool:
-        """Played and over, by the rules or otherwise: nothing is secret any more."""
+        """Whether the match was played and is over, in whatever way. Nothing is secret then."""
         return self.status in FINISHED
 
     @property
     def ending(self) -> Ending | None:
-        """Why the match is not played on, when it was not the rules that ended it."""
+        """How the match ended, if something other than its rules ended it."""
         return None if self.ending_json is None else Ending(**orjson.loads(self.ending_json))
 
     def seat_of(self, user: int) -> int | None:
-        """The seat in which that user sits."""
+        """Return the seat of a user; None if they have none."""
         for chair in self.chairs:
             if chair.user == user:
                 return chair.seat
@@ -355,45 +360,52 @@ class Match:
 
 
 def asked_before(before: Match, match: Match) -> tuple[int, ...]:
-    """Return the seats that knew in `before` that a decision is asked of them, so nothing tells them now: all that take
-    part, where the decision is still the same one, or else those that were active."""
+    """Return the seats that already knew about their pending decision before a change and need no new notification.
+
+    If the turn goes on, these are all seats that take part in it, since notifying one of them again would reveal a
+    secret choice. Otherwise they are the seats that were active.
+
+    Args:
+        before: The match before the change.
+        match: The match after it.
+    """
     return before.turn.asked if before.turn.continues_in(match.turn) else before.active
 
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """An action that stands in the log."""
+    """The result of a submitted action."""
 
     match: Match
-    """As it stood after the action; for a repeated key as it stands now."""
+    """The match after the action; for a repeated key, the match as it is now."""
     seat: int
     action: Action = field(repr=False)
     events: tuple[Told, ...] = field(repr=False)
-    """What the action told to all and to single seats: filter before showing."""
+    """What the action told everybody or single seats. Filter by recipient before you show it."""
     is_repeat: bool
-    """The key had been applied before; this is what was recorded then."""
+    """Whether the key had been applied before; seat, action and events are those of the first time."""
     asked_before: tuple[int, ...]
-    """The seats that knew before it of what they are asked now; see `asked_before`."""
+    """The seats that need no notification about their pending decision; see the function `asked_before`."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """What one pair of eyes may know of one record."""
+    """The part of one record that a certain viewer may see."""
 
     seq: int
-    """Its place among all records; not to be shown, for a gap says that somebody else has chosen something."""
+    """The record's sequence number. Never show it: a gap would reveal that another seat has chosen something."""
     seat: int
     at: datetime
     action: Action | None = field(repr=False)
-    """Only the seat's own while the match is running."""
+    """While the match is running, set only for the viewer's own actions."""
     events: tuple[Event, ...] = field(repr=False)
     recipients: tuple[int | None, ...] = ()
-    """For each event, the seat to which alone it was told, or None; empty: all were told to everybody."""
+    """For each event, the only seat that was told it, or None if everybody was. Empty: everybody was told all."""
     by_clock: bool = False
-    """Whether it was the clock that chose, for a person who was away."""
+    """Whether a timeout made the choice for an absent player."""
     steps_undone: int | None = None
-    """When this is no action but the taking back of one: how many steps the table had heard that it has taken back."""
+    """For an undo: how many steps it undid, as far as its audience knows of them. None for an action."""
     is_public: bool = True
-    """Whether a taking back was told to the whole table, or concerns its seat alone."""
+    """Whether an undo was announced to the whole table or concerns its seat alone."""
     undone: tuple[Event, ...] = field(default=(), repr=False)
-    """Of a taking back: what had been told by the steps that went."""
+    """For an undo: the events of the steps it undid."""

@@ -1,4 +1,7 @@
-"""Play: take an action, give up a seat, end a match, and where it is shown. Each is an act upon a match."""
+"""Play: take an action, resign, end a match, and note where it is shown.
+
+Most functions return an `Act`, the use case to apply to the match. The errors they list are raised by the act.
+"""
 
 import secrets
 from collections.abc import Callable, Iterable
@@ -28,12 +31,15 @@ from storage.match.timer import (
 from storage.match.turn import count_decision, update_turn
 from storage.time_source import REAL_TIME, TimeContext
 
-# `secrets.randbelow` is looked up at each draw, so that a test can make its luck the same in every run.
+# `secrets.randbelow` is looked up at each draw, so that tests can replace it and make their luck repeatable.
 SYSTEM_CHANCE = Chance(lambda n: secrets.randbelow(n))
 
 
 Choose = Callable[[Match], Action]
-"""Finds the action in the newest match. Pure and quick; raises Illegal or Refused (such as Stale) to change nothing."""
+"""Chooses the action, given the newest version of the match.
+
+It must be pure and fast. It may raise Illegal or Refused (such as Stale), and then nothing is changed.
+"""
 
 Remind = Callable[[Match], Iterable[Deadline]]
 """All deadlines of a match as it is after an action."""
@@ -53,18 +59,22 @@ def visible_change(match: Match, **changes: Any) -> Change:
 def submit(
     key: str, by: User | Seat, choose: Choose, remind: Remind | None = None, *, time: TimeContext = REAL_TIME
 ) -> Act:
-    """Let a seat take the action that `choose` finds.
+    """Let a seat take the action that `choose` returns.
 
-    An action that the clock takes for a person increments the seat's timeout count, and an action of the person resets
-    it; at two the table is asked about the seat. A timeout under a time limit of the rules that is shorter than the
-    table's clock does not count, for nobody was away.
+    A timeout increments the seat's timeout count, and an action of its player resets it; at two the other players are
+    asked about the seat. A timeout under a time limit of the rules that is shorter than the table's clock does not
+    count, since it does not show that the player is absent.
 
     Args:
-        key: The interaction (or deadline) that it answers.
-        by: The user who acts, or the seat for which its computer or the clock does.
-        choose: Finds the action in the newest match.
+        key: The idempotency key: the id of the interaction, or `deadline:<id>` for a timeout.
+        by: The user who acts, or the seat for which its computer player or a timeout does.
+        choose: Chooses the action, given the newest version of the match.
         remind: The deadlines that follow, where no time runs.
-        hours: The time context.
+        time: The time context.
+
+    Raises:
+        Refused: `not_started`, `over`, `not_seated`, `unknown_seat`, `paused`.
+        Illegal: The rules do not allow the action.
     """
 
     def act(match: Match) -> Change:
@@ -91,20 +101,20 @@ def submit(
 def _with_time(
     match: Match, change: Change, seat: int, step: Step[Any], now: datetime, time: TimeContext, *, by_clock: bool
 ) -> Change:
-    """Count the decision that an action has made, and let the timers run on.
+    """Update decision counts and timers after an action.
 
     Args:
         match: The match before the action.
-        change: What the action has made of it.
+        change: The change that the action caused.
         seat: The seat that acted.
-        step: What the rules say of the action.
+        step: What the rules returned for the action.
         now: When it was taken.
-        hours: The time context.
-        by_clock: No person took it.
+        time: The time context.
+        by_clock: No user took it, but a computer player or a timeout.
     """
     goes_on = match.turn.continues_in(change.match.turn)
-    # What is said among several who choose is a part of that: if it began a decision, it would tell that whoever
-    # spoke has not chosen.
+    # While several seats choose, an action that others hear of must not restart its seat's timer: a restart would show
+    # that the seat has not chosen yet.
     among_several = goes_on and len(change.match.turn.asked) > 1
     heard = by_clock or (not among_several and (bool(step.draws) or any(told.to != seat for told in step.events)))
     chair = match.chairs[seat]
@@ -136,9 +146,17 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: date
 
 
 def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
-    """Give one's seat up: a match of two ends and the other one has won; otherwise a computer plays on.
+    """Give up a seat.
 
-    A match in which only computers would be left ends too.
+    A computer player takes it over, if other people still play. Otherwise the match ends; in a match of two the other
+    seat wins.
+
+    Args:
+        user: The user who resigns.
+        time: The time context.
+
+    Raises:
+        Refused: `not_started`, `over`, `not_seated`.
     """
 
     def act(match: Match) -> Change:
@@ -155,7 +173,19 @@ def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
 
 
 def end_match(by: int, by_name: str, reason: str, time: TimeContext = REAL_TIME) -> Act:
-    """End the match with no winner, or cancel it when it has not begun. Whether `by` may is for the caller to know."""
+    """End the match without a winner, or cancel it if it has not started.
+
+    The caller must check that the user is allowed to do it.
+
+    Args:
+        by: The user who ends it.
+        by_name: The user's name.
+        reason: The reason as the user typed it; may be empty.
+        time: The time context.
+
+    Raises:
+        Refused: `over`.
+    """
 
     def act(match: Match) -> Change:
         if not match.is_open:
@@ -217,7 +247,13 @@ def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
 
 
 def place(channel: int | None, thread: int | None, message: int | None) -> Act:
-    """Show the match elsewhere; None leaves that part as it is, 0 forgets a thread or message that is gone."""
+    """Change where the match is shown.
+
+    Args:
+        channel: The channel; None keeps the current one.
+        thread: The thread; None keeps the current one, 0 removes it because it was deleted.
+        message: The public message; None keeps the current one, 0 removes it because it was deleted.
+    """
 
     def act(match: Match) -> Change:
         return Change(
@@ -233,12 +269,24 @@ def place(channel: int | None, thread: int | None, message: int | None) -> Act:
 
 
 def mark_posted(message: int, former: int | None) -> Act:
-    """Show the match in a new message, if it is still shown in the former one."""
+    """Change the public message, unless another one has replaced the former meanwhile.
+
+    Args:
+        message: The new message.
+        former: The message that it replaces; None if there was none.
+    """
     return lambda match: Change(replace(match, message=message) if match.message == former else match)
 
 
 def mark_shown(version: int, message: int | None) -> Act:
-    """This message shows that version now, if it still is the public one."""
+    """Note which version the public message shows.
+
+    Nothing changes if `message` is no longer the public message, or if it is known to show a newer version.
+
+    Args:
+        version: The version that the message shows.
+        message: The message.
+    """
 
     def act(match: Match) -> Change:
         newest = min(version, match.version)
@@ -271,18 +319,26 @@ def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: Time
 
 
 def rearm_deadlines(time: TimeContext = REAL_TIME) -> Act:
-    """Set the deadlines of a match anew, as its clocks have them."""
+    """Compute all deadlines of a match again from its timers."""
     return lambda match: Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
 def require_playing(match: Match) -> None:
-    """Raises Refused when the match is not being played."""
+    """Check that the match is being played.
+
+    Raises:
+        Refused: `not_started`, `over`.
+    """
     if match.status is not Status.PLAYING:
         raise Refused("not_started" if match.is_open else "over")
 
 
 def _acting_seat(match: Match, by: User | Seat) -> int:
-    """The seat of the one who does something, in a match that is being played."""
+    """Return the seat that acts.
+
+    Raises:
+        Refused: `not_started`, `over`, `not_seated`, `unknown_seat`.
+    """
     require_playing(match)
     if isinstance(by, User):
         seat = match.seat_of(by.id)

@@ -1,6 +1,6 @@
-"""Quiet hours: which part of a span counts, without somebody's quiet hours and without the bot's outages.
+"""Quiet hours, and counting time without them and without the bot's outages.
 
-Hours are those of a time zone, so a night in which the clocks change is as long as it is there.
+Quiet hours are wall-clock times in a time zone, so they are shorter or longer in a night in which the clocks change.
 """
 
 import heapq
@@ -13,30 +13,30 @@ from zoneinfo import ZoneInfo, available_timezones
 from storage.time_source import Span
 
 LONGEST_QUIET_MINUTES = 16 * 60
-"""Minutes a day in which somebody may be left in peace: the rest is for playing."""
+"""The maximum of quiet minutes per day, so that some time is left for playing."""
 DAY = 24 * 60
 
 
 class UnknownTimeZone(ValueError):
-    """There is no time zone of this name."""
+    """No time zone, or more than one, matches this name."""
 
 
 class QuietHoursTooLong(ValueError):
-    """These quiet hours leave too little of the day, or all of it."""
+    """Quiet hours that are empty, longer than `LONGEST_QUIET_MINUTES`, or not times of day."""
 
 
 @cache
 def time_zones() -> tuple[str, ...]:
-    """The names of all time zones that people choose from, in order."""
+    """Return the names of all time zones that users can choose, in alphabetical order."""
     odd = ("posix/", "right/", "SystemV/", "Etc/GMT", "US/")
     return tuple(sorted(zone for zone in available_timezones() if not zone.startswith(odd) and zone != "localtime"))
 
 
 def find_time_zone(name: str) -> str:
-    """The time zone that is meant, whatever its capitals; its city is enough where only one has that name.
+    """Return the full name of a time zone, ignoring case; the city alone is enough if it is unique.
 
     Raises:
-        UnknownZone: there is none.
+        UnknownTimeZone: No time zone matches, or several do.
     """
     wanted = name.strip().replace(" ", "_").casefold()
     whole = [zone for zone in time_zones() if zone.casefold() == wanted]
@@ -48,7 +48,13 @@ def find_time_zone(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """Somebody's quiet hours: minutes after midnight in their time zone. `end` below `start` is the next morning."""
+    """A user's daily quiet hours, in minutes after midnight in their time zone.
+
+    If `end` is not after `start`, they end on the next day.
+
+    Raises:
+        QuietHoursTooLong: They are empty, too long, or not times of day.
+    """
 
     start: int
     end: int
@@ -60,22 +66,22 @@ class QuietHours:
 
     @property
     def minutes(self) -> int:
-        """How long they are on a day without a change of clocks; 0 for what begins when it ends."""
+        """Their length in minutes, on a day on which the clocks do not change."""
         return (self.end - self.start) % DAY
 
     def write(self) -> str:
-        """As a column holds it."""
+        """Serialize the quiet hours for the database."""
         return f"{self.start}-{self.end} {self.zone}"
 
     @classmethod
     def read(cls, text: str) -> "QuietHours":
-        """From a column."""
+        """Parse what `write` returned."""
         hours, _, zone = text.partition(" ")
         start, _, end = hours.partition("-")
         return cls(int(start), int(end), zone)
 
     def spans_after(self, since: datetime) -> Iterator[Span]:
-        """All quiet hours that end after a moment, one after the other, without end."""
+        """Yield, without end, the spans of quiet hours that end after a moment."""
         zone = _zone(self.zone)
         day = since.astimezone(zone).date() - timedelta(days=1)
         while True:
@@ -85,7 +91,7 @@ class QuietHours:
             day += timedelta(days=1)
 
     def end_if_within(self, moment: datetime) -> datetime | None:
-        """When the quiet hours end in which that moment lies; None when it lies in none."""
+        """Return when the quiet hours around a moment end; None if it lies outside quiet hours."""
         start, end = next(self.spans_after(moment))
         return end if start <= moment else None
 
@@ -93,7 +99,14 @@ class QuietHours:
 def counted_seconds(
     start: datetime, end: datetime, quiet_hours: QuietHours | None = None, outages: Iterable[Span] = ()
 ) -> float:
-    """Seconds from one moment to another that count for somebody with these quiet hours."""
+    """Return the seconds between two moments, without quiet hours and outages.
+
+    Args:
+        start: The first moment.
+        end: The second moment.
+        quiet_hours: The quiet hours to leave out; None for none.
+        outages: The outages to leave out.
+    """
     seconds, at = 0.0, start
     for from_, to in _silent(start, quiet_hours, outages):
         if from_ >= end:
@@ -107,7 +120,14 @@ def counted_seconds(
 def time_after(
     start: datetime, seconds: float, quiet_hours: QuietHours | None = None, outages: Iterable[Span] = ()
 ) -> datetime:
-    """The moment at which so many seconds that count have passed since `start`."""
+    """Return when so many seconds have passed, not counting quiet hours and outages.
+
+    Args:
+        start: The moment from which to count.
+        seconds: The seconds to count.
+        quiet_hours: The quiet hours to leave out; None for none.
+        outages: The outages to leave out.
+    """
     at, left = start, timedelta(seconds=max(0.0, seconds))
     for from_, to in _silent(start, quiet_hours, outages):
         if from_ > at:
@@ -119,7 +139,7 @@ def time_after(
 
 
 def _silent(since: datetime, quiet_hours: QuietHours | None, outages: Iterable[Span]) -> Iterator[Span]:
-    """Spans that do not count and end after a moment, in the order in which they begin."""
+    """Yield the spans that do not count and end after a moment, ordered by their start."""
     absent = sorted(span for span in outages if span[1] > since)
     return iter(absent) if quiet_hours is None else heapq.merge(absent, quiet_hours.spans_after(since))
 
@@ -132,5 +152,5 @@ def _at(day: date, minute: int, zone: ZoneInfo) -> datetime:
 def _zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
-    except (KeyError, ValueError, OSError):  # a zone that a newer list of them has dropped
+    except (KeyError, ValueError, OSError):  # a newer time zone database no longer has this zone
         return ZoneInfo("UTC")

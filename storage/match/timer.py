@@ -1,8 +1,8 @@
-"""Timers: how the clock of a table runs in its chairs, the deadlines that follow, and what a decision brings back.
+"""Timers: how the table's clock runs for each seat, the deadlines that follow, and the increments of decisions.
 
-A decision begins when it is asked of a seat, and again when the seat has done something alone that the table heard of.
-While several seats choose in secret, the timer of a seat that has chosen is held: it is shown to run until the turn is
-over, so neither a board nor a deadline says who has chosen.
+A seat's timer starts when the seat gets a decision. It starts again when the seat, deciding alone, has acted openly and
+decides again. While several seats choose in secret, the timer of a seat that has chosen is held: it appears to run
+until the turn is over, so that neither the board nor a deadline shows who has chosen.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -18,11 +18,22 @@ from storage.match.turn import count_until_pause
 from storage.time_source import Span, TimeContext
 
 QUICK_LIMIT = 300.0
-"""Seconds; a time limit of the rules that is no longer is for people who sit together, whatever their quiet hours."""
+"""Seconds. Quiet hours do not apply to a time limit of the rules up to this length: it is meant for players who are
+present.
+"""
 
 
 def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when the time of a seat runs out, for its own eyes; None where none runs."""
+    """Return when a seat times out, to be shown to this seat only.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        outages: The bot's outages.
+
+    Returns:
+        The moment, in UTC; None if its timer is stopped or the match is paused.
+    """
     shown, ends = chair.shown_timer, shown_deadline(match, chair, outages)
     if shown is None or ends is None or shown.extended_to is None:
         return ends
@@ -30,7 +41,16 @@ def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> date
 
 
 def shown_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when the time of a seat runs out as others see it, whether it has chosen or not; None where none runs."""
+    """Return when a seat appears to time out: the same whether it has chosen or not, so everybody may see it.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        outages: The bot's outages.
+
+    Returns:
+        The moment, in UTC; None if its timer is stopped or the match is paused.
+    """
     shown = chair.shown_timer
     if shown is None or match.paused_at is not None:
         return None
@@ -38,16 +58,28 @@ def shown_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> dat
 
 
 def turn_deadline(match: Match, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when the time of this turn is over, as everybody may see it: it stays when one of several chooses."""
+    """Return when the last seat of this turn appears to time out; a hidden choice does not change it.
+
+    Args:
+        match: The match.
+        outages: The bot's outages.
+
+    Returns:
+        The moment, in UTC; None if no timer runs.
+    """
     if match.status is not Status.PLAYING:
         return None
     return max([moment for chair in match.chairs if (moment := shown_deadline(match, chair, outages))], default=None)
 
 
 def rules_limit(match: Match, chair: Chair) -> float | None:
-    """Return the seconds that the rules give a person for this decision, whatever the clock gives.
+    """Return the seconds that the rules allow a person for this decision; None for no limit.
 
-    A seat that has chosen is shown to have as long as those who still choose.
+    For a seat that has already chosen this is the limit of the seats that still choose, so that it does not show.
+
+    Args:
+        match: The match.
+        chair: The seat.
     """
     if chair.user is None or match.status is not Status.PLAYING or chair.seat not in match.turn.asked:
         return None
@@ -57,34 +89,67 @@ def rules_limit(match: Match, chair: Chair) -> float | None:
 
 
 def limited_by_rules(match: Match, chair: Chair) -> bool:
-    """Return True if the rules end this decision sooner than the table's clock would.
+    """Return True if a time limit of the rules ends this decision sooner than the table's clock would.
 
-    To miss such an end is not to be away. A limit of seconds finds people slow; a limit of hours (the Retraction of
-    Promises) makes silence an answer. A person who is away misses other decisions too, and these count.
+    Missing such a limit does not count as absence: a limit of seconds may just be too short, and with a limit of hours
+    silence can be a valid answer. Players who are absent miss other decisions too, and those count.
+
+    Args:
+        match: The match.
+        chair: The seat.
     """
     limit, shown = rules_limit(match, chair), chair.shown_timer
     return limit is not None and (match.clock is None or shown is None or limit - shown.spent < shown.bank)
 
 
 def quiet_hours_in(match: Match, chair: Chair) -> QuietHours | None:
-    """Return the quiet hours that hold for this decision; None for a quick answer among people who are there."""
+    """Return the quiet hours that apply to a seat's decision.
+
+    Args:
+        match: The match.
+        chair: The seat.
+
+    Returns:
+        The quiet hours; None if the player has none or the rules demand a quick decision (`QUICK_LIMIT`).
+    """
     limit = rules_limit(match, chair)
     return None if limit is not None and limit <= QUICK_LIMIT else _quiet_hours_of(chair)
 
 
 def seconds_allowed(match: Match, chair: Chair, shown: Running) -> float:
-    """Return the seconds a running time has from its beginning: the bank, or less where the rules give less."""
+    """Return the seconds from the start of a running timer to its timeout: the bank, or less if the rules allow less.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        shown: The seat's running timer.
+    """
     limit = rules_limit(match, chair)
     return shown.bank if limit is None else min(shown.bank, max(0.0, limit - shown.spent))
 
 
 def seconds_taken(match: Match, chair: Chair, shown: Running, now: datetime, outages: tuple[Span, ...]) -> float:
-    """Return the seconds that have counted since a running time began."""
+    """Return the seconds that have counted since a running timer started.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        shown: The seat's running timer.
+        now: The present time.
+        outages: The bot's outages.
+    """
     return counted_seconds(shown.since, now, quiet_hours_in(match, chair), outages)
 
 
 def seconds_left(chair: Chair, shown: Running, now: datetime, outages: tuple[Span, ...]) -> float:
-    """Return the seconds that are left in the bank of a running time."""
+    """Return the seconds left in the bank of a running timer.
+
+    Args:
+        chair: The seat.
+        shown: The seat's running timer.
+        now: The present time.
+        outages: The bot's outages.
+    """
     return max(0.0, shown.bank - counted_seconds(shown.since, now, _quiet_hours_of(chair), outages))
 
 
@@ -93,29 +158,41 @@ def _quiet_hours_of(chair: Chair) -> QuietHours | None:
 
 
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
-"""Seconds before the end of the last reminder: a tenth of the time, but within these."""
+"""The last reminder comes when a tenth of the time is left, but no fewer and no more seconds before the timeout than
+these.
+"""
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
-"""The kinds of deadlines: two reminders, and the end of the time."""
+"""The kinds of deadlines: two reminders, after half of the time and shortly before its end, and the timeout."""
 KINDS_LEFT: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
-"""What may still come for a decision, by its last reminder: one each, wherever its moment moves."""
+"""The kinds of deadlines still to come for a decision, by its last reminder. Each comes once, even if its moment moves.
+"""
 
 
 def any_timer_runs(match: Match) -> bool:
-    """Return True if any time runs: the table has a clock, or the rules limit a decision."""
+    """Return True if the table has a clock, a timer runs, or the rules limit a decision."""
     return match.clock is not None or any(
         chair.shown_timer is not None or rules_limit(match, chair) is not None for chair in match.chairs
     )
 
 
 def deadlines_of(match: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Deadline, ...]:
-    """Return all deadlines of a match as it stands, but no reminders whose moment is past."""
+    """Return all deadlines of a match in its present state, without reminders whose moment has passed.
+
+    Args:
+        match: The match.
+        now: The present time.
+        outages: The bot's outages.
+    """
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return ()
     return tuple([each for chair in match.chairs for each in _deadlines(match, chair, now, outages)])
 
 
 def _deadlines(match: Match, chair: Chair, now: datetime, outages: tuple[Span, ...]) -> list[Deadline]:
-    """Return the deadlines of a seat. One that has chosen has reminders too, or their lack would tell; but no end."""
+    """Return the deadlines of a seat.
+
+    A seat that has chosen in secret still gets reminders, since a missing one would reveal its choice, but no timeout.
+    """
     shown = chair.shown_timer
     if chair.user is None or shown is None:
         return []
@@ -133,7 +210,7 @@ def _deadlines(match: Match, chair: Chair, now: datetime, outages: tuple[Span, .
 
 
 def _moments(given: float) -> dict[str, float]:
-    """Return after how many of the given seconds each deadline is due."""
+    """Return the seconds after which each kind of deadline is due, if a decision may take `given` seconds."""
     moments = {TIMEOUT: given}
     soon = given - min(SOON_MOST, max(SOON_LEAST, given / 10))
     if soon > 0:
@@ -144,7 +221,15 @@ def _moments(given: float) -> dict[str, float]:
 
 
 def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outages: tuple[Span, ...]) -> bool:
-    """Return True if a seat's own reminder of this kind has come, or comes so soon that it would repeat another."""
+    """Return True if a seat's own reminder of this kind is due, or will be so soon that it may as well be sent now.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        kind: The kind of reminder.
+        now: The present time.
+        outages: The bot's outages.
+    """
     shown = chair.shown_timer
     if shown is None:
         return False
@@ -157,7 +242,13 @@ def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outag
 
 
 def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
-    """Note that these seats were given a reminder of this kind."""
+    """Note that seats have been reminded.
+
+    Args:
+        match: The match.
+        seats: The seats.
+        kind: The kind of reminder.
+    """
     chairs = [
         replace(chair, last_reminder=kind) if chair.seat in seats and kind in KINDS_LEFT[chair.last_reminder] else chair
         for chair in match.chairs
@@ -166,18 +257,18 @@ def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
 
 
 class Part(Enum):
-    """What part a seat has in the turn."""
+    """The part that a seat has in the turn."""
 
     NONE = auto()
-    """Nothing is asked of it."""
+    """It does not take part."""
     DECIDING = auto()
-    """A decision is asked of it."""
+    """It has a pending decision."""
     CHOSEN = auto()
-    """It has chosen in secret; others still choose."""
+    """It has chosen in secret while others still choose."""
 
 
 def part_of(match: Match, chair: Chair) -> Part:
-    """Return the part that a seat has in the turn of its match."""
+    """Return the part that a seat has in the current turn."""
     if chair.active:
         return Part.DECIDING
     return Part.CHOSEN if chair.seat in match.turn.asked else Part.NONE
@@ -194,17 +285,17 @@ def next_timer(
     earns: bool,
     minimum: float,
 ) -> Timer:
-    """Return the timer of a seat after a change of the match. These are all transitions there are.
+    """Return the timer of a seat after a change of the match. All transitions of timers are defined here.
 
     Args:
         timer: The timer before the change.
-        part: The part that the seat has in the turn after it.
-        clock: The clock by which the time of the seat runs.
-        now: The moment of the change.
-        left: Gives the seconds that are left of the time that is shown; called only where one is.
-        begins: A new decision begins for the seat, or it decides again.
-        earns: A decision that ends brings the clock's increment.
-        minimum: Seconds that a choice that is taken back leaves at least.
+        part: The part that the seat has in the turn after the change.
+        clock: The clock that applies to the seat; see `clock_of`.
+        now: The time of the change.
+        left: Returns the seconds left on the running timer; called only if there is one.
+        begins: A new decision begins for the seat.
+        earns: A decision that ends earns the clock's increment.
+        minimum: The seconds that a seat has at least after it has taken its choice back.
     """
 
     def bank() -> float | None:
@@ -243,14 +334,14 @@ def next_timer(
 def run_timers(
     match: Match, now: datetime, outages: tuple[Span, ...], *, begins: Collection[int] = (), earns: bool = True
 ) -> Match:
-    """Let the timers of all chairs run as the turn says.
+    """Start, stop or hold the timers of all seats as the current turn requires.
 
     Args:
-        match: The match with its turn and its active seats as they are now.
-        now: This moment.
-        away: The spans in which the bot was away; no time counts in these.
-        begins: The seats for which a decision begins.
-        earns: Whether decisions that end bring the clock's increment.
+        match: The match; its turn and active seats must be up to date.
+        now: The present time.
+        outages: The bot's outages, in which no time counts.
+        begins: The seats for which a new decision begins.
+        earns: Whether decisions that end earn the clock's increment.
     """
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return match
@@ -278,10 +369,16 @@ def _run_timer(
 
 
 def clock_of(match: Match, chair: Chair) -> Clock | None:
-    """Return the clock by which the time of a seat runs.
+    """Return the clock that applies to a seat.
 
-    This is the table's clock. Without one, a time limit of the rules is the clock of those whom it limits. None for a
-    computer, and where nothing limits the time.
+    It is the table's clock. If there is none, a time limit of the rules acts as the clock of the seats it applies to.
+
+    Args:
+        match: The match.
+        chair: The seat.
+
+    Returns:
+        The clock; None for computer players and if the time is not limited.
     """
     if chair.user is None:
         return None
@@ -292,19 +389,19 @@ def clock_of(match: Match, chair: Chair) -> Clock | None:
 
 
 def without_time(chair: Chair) -> Chair:
-    """Return the chair with no time that runs, nor any in its bank."""
+    """Return the chair with a stopped timer and no bank."""
     return replace(chair, timer=Stopped(), last_reminder=None)
 
 
 def with_timers(before: Match, change: Change, time: TimeContext, now: datetime, *, again: int | None) -> Change:
-    """Let the timers run on after an action, and set the deadlines that follow.
+    """Update timers and deadlines after an action.
 
     Args:
         before: The match before the action.
-        change: What the action has made of it.
-        hours: The time context.
+        change: The change that the action caused.
+        time: The time context.
         now: When the action was taken.
-        again: The seat that decides again within the same turn, if one does.
+        again: The seat that makes another decision within the same turn; None if no seat does.
     """
     match = change.match
     if not any_timer_runs(match):
@@ -320,14 +417,14 @@ def with_timers(before: Match, change: Change, time: TimeContext, now: datetime,
 def rebase_timers(
     match: Match, until: datetime, now: datetime, outages: tuple[Span, ...], user: int | None = None
 ) -> Match:
-    """Count the time that runs up to a moment, and let what is left run from another.
+    """Restart the running timers with what was left at an earlier moment.
 
     Args:
         match: The match.
-        until: The moment up to which time has run.
-        now: The moment from which it runs on: that of `until`, or the end of a pause.
-        away: The spans in which the bot was away.
-        user: Do this for the seat of one user only.
+        until: The moment up to which time is counted as spent.
+        now: The moment at which the timers start again: the same one, or the end of a pause.
+        outages: The bot's outages.
+        user: Restart only the timer of this user; None for all.
     """
     chairs = [
         _rebase_timer(match, chair, until, now, outages) if user in (None, chair.user) else chair
@@ -347,18 +444,28 @@ def _rebase_timer(match: Match, chair: Chair, until: datetime, now: datetime, ou
 
 
 def _with_shown(chair: Chair, shown: Running) -> Chair:
-    """Return the chair with another running time in its timer."""
+    """Replace the running timer of a chair, whether it is held or not."""
     timer = replace(chair.timer, shown=shown) if isinstance(chair.timer, Held) else shown
     return replace(chair, timer=timer)
 
 
 def pause_match(match: Match, now: datetime) -> Change:
-    """Let time stand still from now on."""
+    """Pause the match: its timers stop and its deadlines are deleted.
+
+    Args:
+        match: The match.
+        now: The present time.
+    """
     return Change(replace(match, paused_at=now, version=match.version + 1), deadlines=())
 
 
 def resume_match(match: Match, time: TimeContext) -> Change:
-    """Let time go on where it stood when the match was paused."""
+    """Resume a paused match: its timers go on with what was left when it was paused.
+
+    Args:
+        match: The match.
+        time: The time context.
+    """
     now, paused_at = time.now(), match.paused_at
     if paused_at is not None:
         match = rebase_timers(match, paused_at, now, time.outages)
@@ -368,14 +475,19 @@ def resume_match(match: Match, time: TimeContext) -> Change:
 
 
 def _counted_now(match: Match, now: datetime, outages: tuple[Span, ...], user: int | None = None) -> Match:
-    """Count the time that runs up to now, before something about it changes. In a pause that is up to its beginning;
-    what comes after is counted from its end."""
+    """Count the time spent so far, before the clock or quiet hours change. In a pause this is the time before it."""
     moment = match.paused_at or now
     return rebase_timers(match, moment, moment, outages, user)
 
 
 def set_clock(match: Match, clock: Clock | None, time: TimeContext) -> Change:
-    """Give the table another clock from now on, and convert what is left of the old one."""
+    """Change the table's clock and convert the time that is left.
+
+    Args:
+        match: The match.
+        clock: The new clock; None for no time limit.
+        time: The time context.
+    """
     now, old = time.now(), match.clock
     match = _counted_now(match, now, time.outages)
     chairs = [_with_clock(match, chair, old, clock) for chair in match.chairs]
@@ -385,7 +497,7 @@ def set_clock(match: Match, clock: Clock | None, time: TimeContext) -> Change:
 
 def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None) -> Chair:
     if new is None:
-        limit, shown = rules_limit(match, chair), chair.shown_timer  # a limit of the rules holds without a clock too
+        limit, shown = rules_limit(match, chair), chair.shown_timer  # a limit of the rules applies even without a clock
         if limit is None or shown is None:
             return without_time(chair)
         return _with_shown(chair, replace(shown, bank=limit))
@@ -400,7 +512,14 @@ def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None
 
 
 def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContext) -> Change:
-    """Give a user other quiet hours from now on. Where no time runs they are kept for when some does."""
+    """Change a user's quiet hours in a match. They are stored even if no timer runs, in case one does later.
+
+    Args:
+        match: The match.
+        user: The user.
+        quiet_hours: The new quiet hours, as `QuietHours.write` writes them; None for none.
+        time: The time context.
+    """
     match = _counted_now(match, time.now(), time.outages, user)
     chairs = tuple([replace(chair, quiet_hours=quiet_hours) if chair.user == user else chair for chair in match.chairs])
     if not any_timer_runs(match):
@@ -409,13 +528,24 @@ def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContex
 
 
 def with_deadlines(match: Match, time: TimeContext) -> Change:
-    """Return a match whose timers have changed, with its deadlines."""
+    """Return a match whose timers have changed, with the deadlines that follow from them.
+
+    Args:
+        match: The match.
+        time: The time context.
+    """
     return Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
 def increments_between(before: Match, after: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Increment, ...]:
-    """Return what an action has brought to the banks of seats that were deciding, and which seat has taken back by it
-    what its choice had brought."""
+    """Return the clock increments that an action earned for seats, and those it removed by retracting a choice.
+
+    Args:
+        before: The match before the action.
+        after: The match after it.
+        now: When it was taken.
+        outages: The bot's outages.
+    """
     if before.clock is None or before.clock.mode != "days":
         return ()
     goes_on, found = before.turn.continues_in(after.turn), []
@@ -424,7 +554,9 @@ def increments_between(before: Match, after: Match, now: datetime, outages: tupl
             case Running() as shown, timer if timer != shown:
                 left = seconds_left(was, shown, now, outages)
                 earned = _bank_of(timer) - left
-                if earned > 0 or isinstance(timer, Held):  # of a choice also nothing, for it may be taken back
+                if earned > 0 or isinstance(
+                    timer, Held
+                ):  # a choice is noted even if it earned nothing, since it may be retracted
                     found.append(Increment(was.seat, left, max(0.0, earned)))
             case Held(saved=saved), Running() if goes_on:
                 found.append(Increment(was.seat, saved, 0.0, retracted=True))
@@ -438,13 +570,13 @@ def _bank_of(timer: Timer) -> float:
 def without_increments(
     match: Match, increments: Iterable[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Match:
-    """Take increments of steps that were undone from the banks again; running time goes on.
+    """Remove the increments of undone steps from the banks; running timers go on.
 
     Args:
         match: The match after the undo.
-        increments: Those of the steps that were undone, in their order.
-        now: This moment.
-        away: The spans in which the bot was away.
+        increments: The increments of the undone steps, oldest first.
+        now: The present time.
+        outages: The bot's outages.
     """
     clock = match.clock
     if clock is None or clock.mode != "days":
@@ -465,11 +597,13 @@ def without_increments(
 def _without_increments(
     match: Match, chair: Chair, clock: Clock, increments: Sequence[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Chair:
-    """Take increments from the bank of a seat, but leave a decision that is asked again the clock's minimum, or what
-    was left when it was first made if that was less."""
+    """Remove increments from the bank of a seat.
+
+    A re-opened decision keeps the clock's minimum, or what was left when it was first made if that was less.
+    """
     if not any(each.seconds for each in increments) or chair.user is None:
         return chair
-    # The clock may have been changed since: another one never takes more than it brings.
+    # If the clock was changed since, remove no more than the new one adds for a decision.
     most = max(float(clock.bonus), clock.least)
     seconds = sum(min(each.seconds, most) for each in increments)
     match chair.timer:

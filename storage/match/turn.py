@@ -1,7 +1,7 @@
-"""The turn: what is being decided, who takes part and since when, and how long each player took for a decision.
+"""The turn: what is being decided, by which seats and since when; and how long each player took for a decision.
 
-Everybody sees that a turn has begun (board, deadlines, reminders). So a turn begins exactly when the game names another
-decision, and the game's key follows from what everybody knows.
+The start of a turn is public: it shows in the board, deadlines and reminders. So a turn begins exactly when the key
+that the game gives to the decision (`Game.decision`) changes, and that key follows from public information.
 """
 
 from collections.abc import Iterable
@@ -15,14 +15,14 @@ from storage.time_source import Span
 
 
 def update_turn(match: Match, now: datetime) -> Change:
-    """Bring turn, chairs and status in line with the match's new state.
+    """Update turn, chairs and status to the match's new state.
 
-    Where the game names the decision that was being made already, the turn goes on as it was, whoever is active now.
-    Where the rules have ended the match, it is over and its deadlines go.
+    If the game gives the same key to the decision as before, the turn goes on, even if other seats are active now. If
+    the rules have ended the match, its status is set to `OVER` and its deadlines are deleted.
 
     Args:
-        match: The match with its new state, and the turn and chairs of the state before.
-        now: When the state became this one.
+        match: The match with its new state, but with the turn and chairs of the previous one.
+        now: The time of the change.
     """
     rules, state, turn = match.rules, match.state, match.turn
     decision, asked, active = rules.decision(state), rules.asked_seats(state), rules.active_seats(state)
@@ -39,7 +39,7 @@ def update_turn(match: Match, now: datetime) -> Change:
 
 
 def _asked_chair(chair: Chair, active: bool, now: datetime, *, begins: bool) -> Chair:
-    """Return the chair, active or not. Its person begins to think when it becomes active or a decision begins."""
+    """Set whether a chair is active. Its thinking time starts when it becomes active or a new decision begins."""
     if active and (begins or not chair.active):
         return replace(chair, active=True, thinking_since=now)
     return chair if active == chair.active else replace(chair, active=active)
@@ -48,24 +48,24 @@ def _asked_chair(chair: Chair, active: bool, now: datetime, *, begins: bool) -> 
 def count_decision(
     before: Match, after: Match, seat: int, now: datetime, *, timed_out: bool, heard: bool, outages: Iterable[Span] = ()
 ) -> Match:
-    """Add what an action took to the totals of its seat.
+    """Add an action's thinking time and decision to the totals of its seat.
 
-    Small steps that nobody hears of are one decision: their time adds up, and the last one counts.
+    Several private steps in a row are one decision: their times add up, and only the last one increments the count.
 
     Args:
         before: The match before the action.
         after: The match after it.
         seat: The seat that acted.
-        now: When it did.
-        timed_out: The clock chose for a person, which is counted apart.
-        heard: The step is a decision of its own, for others heard of it.
-        outages: The spans in which the bot was away; nobody thinks in these.
+        now: When it acted.
+        timed_out: The action was a timeout of a person; it is counted separately and no thinking time is added.
+        heard: Others heard of the action, so it is a decision of its own.
+        outages: The bot's outages; they are no thinking time.
     """
     was, chair = before.chairs[seat], after.chairs[seat]
     goes_on = before.turn.continues_in(after.turn)
     if not was.active:
-        # Nothing was asked: however long it took, nobody has waited. By the rules a choice may be taken back, though;
-        # one that the clock made was not counted.
+        # The seat had no pending decision, so nobody was waiting for it. But if it retracted its choice, which the
+        # rules may allow, that choice no longer counts. A choice made by a timeout was never counted.
         retracts = chair.active and goes_on and not was.timeouts
         return uncount_decision(after, seat) if retracts else after
     if timed_out:
@@ -79,21 +79,26 @@ def count_decision(
 
 
 def uncount_decision(match: Match, seat: int) -> Match:
-    """Take a decision from the count of a seat that has taken its choice back: it goes on with the same decision."""
+    """Decrement the decision count of a seat that has retracted its choice and so continues the same decision.
+
+    Args:
+        match: The match after the retraction.
+        seat: The seat.
+    """
     chair = match.chairs[seat]
     return _with_chair(match, replace(chair, decisions=max(0, chair.decisions - 1)))
 
 
 def count_until_pause(match: Match, since: datetime, now: datetime, outages: Iterable[Span] = ()) -> Match:
-    """Add the time that decisions took until a pause to the totals, and begin to count again after it.
+    """Add the thinking time before a pause to the totals, and start counting again at its end.
 
-    To move `asked_at` by the length of the pause instead would put other quiet hours between.
+    Moving `thinking_since` by the length of the pause would be simpler, but then other quiet hours would be left out.
 
     Args:
-        match: The match as it goes on.
+        match: The match when it is resumed.
         since: When the pause began.
         now: When it ends.
-        outages: The spans in which the bot was away.
+        outages: The bot's outages.
     """
     chairs = [
         replace(
@@ -109,7 +114,7 @@ def count_until_pause(match: Match, since: datetime, now: datetime, outages: Ite
 
 
 def _thinking_seconds(chair: Chair, since: datetime, until: datetime, outages: Iterable[Span]) -> int:
-    """Return the seconds a person took from one moment to another; 0 for a person who sat down after it."""
+    """Return the seconds that count between two moments; 0 if the player sat down only after the second one."""
     quiet = None if chair.quiet_hours is None else QuietHours.read(chair.quiet_hours)
     return round(counted_seconds(since, until, quiet, outages)) if since < until else 0
 

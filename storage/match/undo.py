@@ -1,7 +1,7 @@
-"""Undo: take a step back, with what follows for timers and turns.
+"""Undo a step, with the consequences for timers and turns.
 
-Thinking time stays spent; the increment that a step brought to a clock goes with it, or pressing, taking back and
-pressing again would make time. What is taken back unseen, while others still choose, changes nothing that they see.
+Thinking time stays spent. The clock increment that a step earned is removed with it; otherwise repeating and undoing a
+step would create time. Undoing a hidden choice while others still choose changes nothing that they can see.
 """
 
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ from storage.time_source import TimeContext
 
 @dataclass(frozen=True, slots=True)
 class UndoPlan:
-    """A taking back, with the increments of the steps that it takes back and of those that stand all the same."""
+    """An undo, with the clock increments of the steps that it removes and of those that it reapplies."""
 
     undo: Undo
     increments_undone: tuple[Increment, ...] = ()
     increments_kept: tuple[tuple[Increment, ...], ...] = ()
-    """For each of `back.kept`."""
+    """The increments of each step in `undo.kept`."""
     public_steps: int = 1
-    """How many steps it is for those who are asked: the seat's own and, of those after it, what the table heard."""
+    """The number of undone steps that the table knows of; see `public_step_count`."""
     by_clock: bool = False
     """Whether it was the clock that chose what is taken back."""
 
@@ -41,13 +41,15 @@ def plan_undo(back: Undo, log: Sequence[Record]) -> UndoPlan:
 
 
 def public_step_count(gone: Sequence[Record]) -> int:
-    """As how many steps the table knows these, of which the first is taken back: who has chosen unseen since is not
-    among them."""
+    """Count undone steps as the table knows them: the first, and later ones with a public event.
+
+    Hidden choices made after the first step are left out, so that the number does not reveal them.
+    """
     return 1 + sum(any(told.to is None for told in record.events) for record in gone[1:])
 
 
 class Overtaken(Refused):
-    """The match has gone on since the taking back was thought out: think again."""
+    """The match has changed since the undo was planned; plan it again."""
 
     def __init__(self) -> None:
         super().__init__("overtaken")
@@ -56,19 +58,20 @@ class Overtaken(Refused):
 def undo_step(
     match: Match, seat: int, user: int | None, key: str, plan: UndoPlan, time: TimeContext, *, open_: bool
 ) -> Change:
-    """Undo a step: thinking time stays spent; the clock increment that the step earned goes.
+    """Undo a step: thinking time stays spent, and the clock increment that the step earned is removed.
 
-    Steps that others took in private after it stand. Where the game names the decision that is being made now, the turn
-    goes on; an earlier decision begins anew.
+    Private steps that other seats took later are kept. If the decision after the undo has the same key as the current
+    one, the turn goes on; if it is an earlier decision, a new turn begins.
 
     Args:
-        match: The match now.
+        match: The match before the undo.
         seat: The seat whose step is undone.
-        user: The user who asked for it; None: nobody did.
-        key: The interaction that it answers.
-        undoing: What the undo does to state and records.
-        hours: The time context.
-        open_: The table has agreed to it and is told.
+        user: The user who asked for it; None if nobody did.
+        key: The idempotency key, the id of the interaction.
+        plan: The planned undo.
+        time: The time context.
+        open_: The table has agreed to the undo and is told about it. Otherwise it concerns its seat alone.
+
     Raises:
         Refused: `paused`.
     """
@@ -93,11 +96,11 @@ def undo_step(
     reopened = {chair.seat for chair in undone.chairs if chair.active and not match.chairs[chair.seat].active}
     if not open_ and goes_on and seat in reopened and not plan.by_clock:
         undone = uncount_decision(undone, seat)
-    if any_timer_runs(undone) or any_timer_runs(match):  # without a clock too: the rules may limit either decision
+    if any_timer_runs(undone) or any_timer_runs(match):  # even without a clock, the rules may limit either decision
         if open_ and seat in reopened:
             undone = _release_choice(undone, seat)
-        # Nobody sees whose sealed choices are taken back while the turn goes on, except that of a seat whose step the
-        # table takes back. What these choices brought was never in a bank.
+        # While the turn goes on, nobody may see whose hidden choices are removed, except for the seat whose step the
+        # table undoes. The increments of these choices have not been added to any bank yet.
         unseen = reopened - ({seat} if open_ else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
         undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)
@@ -108,7 +111,7 @@ def undo_step(
 
 
 def _release_choice(match: Match, seat: int) -> Match:
-    """Stop the timer that is held for the choice of a seat, which goes on with what was saved."""
+    """Stop the held timer of a seat whose choice is removed; the saved seconds become its bank."""
     chair = match.chairs[seat]
     if not isinstance(chair.timer, Held):
         return match

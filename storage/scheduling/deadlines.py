@@ -1,6 +1,6 @@
-"""Deadlines: which are set, which are due, and firing one exactly once in all processes.
+"""Deadlines: list them, find those that are due, and fire each exactly once across all processes.
 
-They are written in the transaction of what causes them, and fire through the same group commit as everything else.
+They are written in the transaction of the change that causes them, and firing one is a use case like any other.
 """
 
 from collections.abc import Callable, Iterable
@@ -30,15 +30,26 @@ _D = deadlines.c
 
 @dataclass(frozen=True, slots=True)
 class Fired:
-    """What became of a deadline: nothing, a reminder to be sent by this process, or an action that was played."""
+    """The result of firing a deadline: a reminder to send, an action that was played, or nothing."""
 
     deadline: Deadline
     remind_in: Match | None = None
+    """The match, if this process must now send a reminder."""
     played: Submitted | None = None
+    """The action that the timeout played."""
 
 
 def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
-    """The clock plays for a seat whose time has run out."""
+    """Return the act that plays the game's timeout action for a seat.
+
+    Args:
+        deadline: The deadline that has fired.
+        time: The time context.
+        key: The idempotency key.
+
+    Raises:
+        VoidDeadline: The deadline does not apply any more (raised by the act).
+    """
 
     def choose(match: Match) -> Action:
         _require_due(match, deadline, time)
@@ -55,14 +66,17 @@ def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
 
 
 def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
-    """Give a reminder, and with it all others of this turn that are due.
+    """Return the act that puts a reminder into the outbox.
 
-    A reminder goes to every seat that takes part in the turn, once per interval. Only the last one ("soon") is repeated
-    for seats whose own time ends later.
+    One reminder addresses every seat that takes part in the turn, so the deadlines of the same kind of all other seats
+    are done with it. Only the last one (`soon`) comes again for seats that time out later.
 
     Args:
-        deadline: The deadline that has come.
-        hours: The time context.
+        deadline: The deadline that has fired.
+        time: The time context.
+
+    Raises:
+        VoidDeadline: The deadline does not apply any more (raised by the act).
     """
 
     def act(match: Match) -> Change:
@@ -81,7 +95,11 @@ def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
 
 
 def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
-    """Raise VoidDeadline if the deadline does not hold at this moment: the seat has moved on, or its moment has."""
+    """Check that a deadline still applies.
+
+    Raises:
+        VoidDeadline: The seat has acted, or the deadline is due later now.
+    """
     if match.status is not Status.PLAYING or not deadline.seat < len(match.chairs):
         raise VoidDeadline
     chair = match.chairs[deadline.seat]
@@ -94,28 +112,48 @@ def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
         return
     for each in deadlines_of(match, deadline.due, time.outages):
         if each.seat == deadline.seat and each.kind == deadline.kind and each.due > time.now():
-            raise VoidDeadline  # its moment has been moved
+            raise VoidDeadline  # it is due later now
 
 
 def deadlines_of_match(db: Connection, match: int) -> list[Deadline]:
-    """All that are set for a match, the next one first."""
+    """List the deadlines of a match, the next one first.
+
+    Args:
+        db: A connection of any kind.
+        match: The match's id.
+    """
     return _select_deadlines(db, select(deadlines).where(_D.match == match))
 
 
 def deadlines_due(db: Connection, moment: datetime, limit: int, shard: Shard = UNSHARDED) -> list[Deadline]:
-    """Those of a shard that are due at that moment, the oldest first; some may be void by now (see Deadline)."""
+    """List the deadlines that are due, oldest first. Some may be void by now; see `Deadline`.
+
+    Args:
+        db: A connection of any kind.
+        moment: The present time, in UTC.
+        limit: The maximum number.
+        shard: Only matches in the servers of this shard.
+    """
     return _select_deadlines(db, _of_shard(select(deadlines).where(_D.due <= moment), shard).limit(limit))
 
 
 def next_due_moment(db: Connection, shard: Shard = UNSHARDED) -> datetime | None:
-    """When the next one of a shard is due."""
+    """Return when the next deadline is due; None if there is none.
+
+    Args:
+        db: A connection of any kind.
+        shard: Only matches in the servers of this shard.
+    """
     moment: datetime | None = db.scalar(_of_shard(select(func.min(_D.due)), shard))
     return moment
 
 
 def _of_shard(query: Select[Any], shard: Shard) -> Select[Any]:
-    """Only those of the servers that a shard hears
-    (https://discord.com/developers/docs/events/gateway#sharding): nobody else knows what people there have pressed."""
+    """Restrict a query to the servers whose events a shard receives.
+
+    Only that shard may fire a deadline, since others do not know of presses that are still waiting to be committed. See
+    https://discord.com/developers/docs/events/gateway#sharding for the formula.
+    """
     if shard == UNSHARDED:
         return query
     number, count = shard
@@ -137,7 +175,16 @@ T = TypeVar("T")
 
 
 class Deadlines:
-    """Deadlines of all matches, and quiet hours and absences, in which time does not run."""
+    """Deadlines of all matches, and what they depend on: users' quiet hours and the bot's outages.
+
+    Args:
+        writer: Commits the use cases.
+        database: The database.
+        identity_map: The cache of decoded matches.
+        retry_seconds: How long to retry a failing read.
+        time: The time context; its outages are updated by `heartbeat`.
+        recount: Counts the answers to an open question again after a timeout.
+    """
 
     def __init__(
         self,
@@ -164,18 +211,26 @@ class Deadlines:
         return await self._read(lambda db: deadlines_of_match(db, match_id))
 
     async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
-        """The deadlines that are due at that moment, of all matches that this process serves."""
+        """List the deadlines that are due in the servers of this process, oldest first.
+
+        Args:
+            moment: The present time, in UTC.
+            limit: The maximum number.
+        """
         return await self._read(lambda db: deadlines_due(db, moment, limit, self._time.shard))
 
     async def next_due(self) -> datetime | None:
-        """When the next deadline of any of these is due."""
+        """Return when the next deadline in the servers of this process is due; None if there is none."""
         return await self._read(lambda db: next_due_moment(db, self._time.shard))
 
     async def fire(self, deadline: Deadline) -> Fired:
-        """Let a deadline that is due do what it is there for, exactly once in all processes.
+        """Fire a deadline, exactly once across all processes.
 
-        A reminder is taken off with those of its turn that are due; the end of the time plays the game's own timeout
-        action. One that is void, or whose time was moved, is set anew, and nothing happens.
+        A timeout plays the game's timeout action; a reminder is put into the outbox, and the caller must send it. If
+        the deadline is void or its moment has changed, the deadlines of the match are computed again instead.
+
+        Raises:
+            Unavailable: The database cannot be written; nothing is changed.
         """
         key = f"deadline:{deadline.id}"
         ends = deadline.kind == timer.TIMEOUT
@@ -190,19 +245,23 @@ class Deadlines:
             return Fired(deadline)
         if answer.record is None:
             return Fired(deadline, remind_in=answer.match)
-        # Whoever was waited for to agree may be one who is away now.
+        # The seat that timed out may now count as absent, and the open question may have waited only for its answer.
         match = await self._recount(answer.match)
         return Fired(deadline, played=replace(to_submitted(answer), match=match))
 
     async def unsent_reminders(self, *, every: bool) -> list[Fired]:
-        """The reminders that somebody set out to send and has not sent, for whoever asks to send them now; those that
-        are not true any more go. `every`: also those of a moment ago, for a process that has just begun."""
+        """Claim the unsent reminders of the outbox for the caller, who must send them. Outdated ones are deleted.
+
+        Args:
+            every: Include those whose last attempt was less than `outbox.RETRY_AFTER` ago; for a process that has just
+                started.
+        """
         now = self._time.now()
         found = await self._read(lambda db: outbox.unsent_since(db, now if every else now - outbox.RETRY_AFTER))
         return [fired for each in found if (fired := await self._claim_reminder(each)) is not None]
 
     async def mark_reminder_sent(self, deadline: Deadline) -> None:
-        """The reminder that a deadline has come to is sent."""
+        """Delete a reminder from the outbox, because it was sent."""
         await self._writer.alone(lambda db: outbox.delete_sent(db, deadline.id))
 
     async def _claim_reminder(self, owed: PendingReminder) -> Fired | None:
@@ -212,15 +271,21 @@ class Deadlines:
         try:
             match = await self._do(owed.deadline.match, Change)
         except Refused:
-            return None  # its game is not installed at present
+            return None  # the match's game is not installed
         if outbox.is_still_due(match, owed):
             return Fired(owed.deadline, remind_in=match)
         await self.mark_reminder_sent(owed.deadline)
         return None
 
     async def set_quiet(self, user: int, quiet_hours: str | None) -> list[Match]:
-        """Somebody has other quiet hours from now on, at all tables that are played, as they are then. Those without a
-        clock too: one may be agreed on later, and time to decide is counted without one."""
+        """Change a user's quiet hours in all their running matches, and return these matches.
+
+        This includes matches without a clock: one may be set later, and thinking time is measured without one.
+
+        Args:
+            user: The user's Discord id.
+            quiet_hours: The new quiet hours, as `QuietHours.write` writes them; None for none.
+        """
         changed = []
         for match in await with_retry(
             lambda: queries.select_matches(self._database, self._identity_map, queries.of_user(user, True)),
@@ -232,13 +297,17 @@ class Deadlines:
         return changed
 
     async def rearm(self) -> None:
-        """Set the deadlines of all matches anew: the clock was put back, so some may be too late."""
+        """Compute the deadlines of all matches again, after the wall clock was set back and some may be too late."""
         for match_id in await self._read(matches_with_deadlines):
             await self._do(match_id, play.rearm_deadlines(self._time))
 
     async def heartbeat(self, *, returned: bool, mine: datetime | None = None) -> datetime:
-        """Give a sign of life; when it was given. `returned`: since the last one this process has served nobody, so
-        time has stood still, unless another one was there; `mine`: when its own last one was, as this has said."""
+        """Write this process's heartbeat, update the recorded outages, and return the time written, in UTC.
+
+        Args:
+            returned: This process has not been serving since its last heartbeat; see `heartbeat.write_heartbeat`.
+            mine: What the last call in this process returned; None for the first call.
+        """
         now = self._time.now()
 
         def beat(db: Connection) -> tuple[Span, ...]:

@@ -1,7 +1,7 @@
-"""The heartbeat: written every half minute; from the gaps follow the outages, in which no time counts.
+"""The heartbeat, written every half minute. Gaps in it are the bot's outages, in which no player's time counts.
 
-Each shard writes its own. While one is down its deadlines wait, and its outage counts for the tables of the others as
-well, which gives them time and takes none.
+Each shard writes its own. While a shard is down, its deadlines wait. Its outages apply to the matches of the other
+shards too; that can only give their players more time.
 """
 
 from datetime import datetime, timedelta
@@ -13,30 +13,41 @@ from storage.db.schema import key_values as facts
 from storage.time_source import UNSHARDED, Shard, Span
 
 HEARTBEAT, OUTAGES = "alive", "away"
-"""The names under which the last sign of life and the spans without any are kept."""
+"""The keys under which the last heartbeat and the outages are stored."""
 
 HEARTBEAT_INTERVAL = timedelta(seconds=30)
-"""Between two signs of life."""
+"""The time between two heartbeats."""
 SHORTEST_OUTAGE = timedelta(seconds=5)
-"""A shorter absence is none."""
+"""Shorter gaps are not recorded as outages."""
 OUTAGE_RETENTION = timedelta(days=180)
-"""After which a span is forgotten: no time that runs began before it. The longest bank is 720 hours, which sixteen
-quiet hours a day make 90 days; the rest is for pauses."""
+"""How long outages are kept: longer than any running timer can have been running.
+
+The largest bank is 720 hours, which takes 90 days with sixteen quiet hours a day; the rest is for pauses.
+"""
 
 
 def write_heartbeat(
     db: Connection, now: datetime, *, returned: bool, mine: datetime | None = None, shard: Shard = UNSHARDED
 ) -> tuple[Span, ...]:
-    """Give a sign of life; the spans in which one was lacking. `returned`: this process has served nobody until now
-    since the last, which was given at `mine`, if it gave one. Where another one has given signs meanwhile, nobody was
-    away as long as these went on.
+    """Write this shard's heartbeat and return all recorded outages.
 
-    A clock that was put back takes the spans back with it that lie in the future now.
+    If the wall clock was set back, outages that now lie in the future are cut off.
+
+    Args:
+        db: The writing transaction's connection.
+        now: The present time, in UTC.
+        returned: This process has not been serving since its last heartbeat. The time since the newest heartbeat
+            of this shard, by any process, is recorded as an outage if it is longer than usual.
+        mine: The time of this process's last heartbeat; None if it has written none.
+        shard: The shard.
+
+    Returns:
+        Start and end of each outage.
     """
     name = HEARTBEAT if shard == UNSHARDED else f"{HEARTBEAT} {shard[0]}/{shard[1]}"
     rows = select(facts.c.value).where(facts.c.name.in_((HEARTBEAT, name, OUTAGES))).order_by(facts.c.name)
     db.execute(rows.with_for_update())  # one process at a time
-    text = key_value.get(db, name) or key_value.get(db, HEARTBEAT)  # the latter before it was divided
+    text = key_value.get(db, name) or key_value.get(db, HEARTBEAT)  # the latter was written before the bot was sharded
     last = None if text is None else datetime.fromisoformat(text)
     before = _read_outages(db)
     spans = [(start, min(end, now)) for start, end in before if start < now and end > now - OUTAGE_RETENTION]

@@ -1,7 +1,8 @@
-"""Leases: where several processes hear of the same press, the first to claim it serves it.
+"""Leases: if several processes receive the same press, the first one to claim it serves it.
 
-That a press counts once is ensured by its key; this is about what cannot be taken back: the answer, the message, the
-thread. A press that was claimed and not marked as served may belong to a process that died. Only PostgreSQL needs this.
+Idempotency keys already ensure that a press counts once. Leases are for effects outside the database, such as replies,
+messages and threads. A press that was claimed but never marked as served may belong to a process that died. Only
+PostgreSQL databases, which several processes may share, need leases.
 """
 
 from collections.abc import Callable, Collection
@@ -18,13 +19,19 @@ from storage.time_source import TimeSource
 T = TypeVar("T")
 
 LEASE_RETENTION = timedelta(minutes=10)
-"""After which nobody is told of the same press any more."""
+"""How long a lease is kept; Discord no longer delivers the same press after that time."""
 
 _C = claims.c
 
 
 class Leases:
-    """Who serves which press. Each method is one statement, which its reading connection commits by itself."""
+    """Claims presses for this process. Each method runs one statement, which commits by itself.
+
+    Args:
+        database: The database.
+        retry_seconds: How long to retry while the database fails.
+        time_source: The time source.
+    """
 
     def __init__(self, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
         self._database = database
@@ -32,7 +39,7 @@ class Leases:
         self._time_source = time_source
 
     async def claim(self, key: str) -> bool:
-        """Whether this process is the one that serves a press of which several may have heard."""
+        """Claim a press; return False if another process has claimed it."""
         if not self._database.is_shared:
             return True
         row = {"key": key, "at": self._time_source.now(), "served": False}
@@ -40,12 +47,12 @@ class Leases:
         return await self._do(lambda db: db.execute(made).first() is not None)
 
     async def mark_served(self, keys: Collection[str]) -> None:
-        """These presses have been answered, as well as could be."""
+        """Mark presses as served, that is, answered as far as possible."""
         if self._database.is_shared and keys:
             await self._do(lambda db: db.execute(update(claims).where(_C.key.in_(keys)).values(served=True)))
 
     async def is_served(self, key: str) -> bool:
-        """Whether somebody has answered that press; False too where nobody knows of it any more."""
+        """Return True if a press was marked as served; False also if its lease has expired."""
         if not self._database.is_shared:
             return False
         query = select(_C.served).where(_C.key == key)
@@ -56,5 +63,10 @@ class Leases:
 
 
 def delete_expired(db: Connection, now: datetime) -> None:
-    """Drop those that are old."""
+    """Delete leases older than `LEASE_RETENTION`.
+
+    Args:
+        db: The writing transaction's connection.
+        now: The present time, in UTC.
+    """
     db.execute(delete(claims).where(_C.at < now - LEASE_RETENTION))
