@@ -1,6 +1,7 @@
-"""What all tests share: luck that is the same in every run, so that a test which passed once passes again.
+"""Fixtures and hooks of all tests.
 
-`STOA_LUCK=something make test` runs them with other luck; the laws and `make fuzz` look for what no seed has shown yet.
+Randomness is seeded with the name of the test, so that every run is the same. `STOA_LUCK=something make test` uses
+other seeds; the laws and `make fuzz` search for failures that these seeds do not show.
 """
 
 import asyncio
@@ -20,13 +21,13 @@ import pytest_asyncio
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 512 * 2**20
 if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
-    # Each commit of a SQLite file waits for the disk, which is most of the time that tests of storage take.
+    # A commit to a SQLite file waits for the disk; tests of storage would spend most of their time on that.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 
 
 @pytest.fixture(autouse=True)
 def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dice, decks and the seeds of computers within this process follow from the name of the test."""
+    """Seed all randomness of this process (dice, decks, computer players) with the name of the test."""
     source = random.Random(f"{request.node.nodeid} {os.environ.get('STOA_LUCK', '')}")
     monkeypatch.setattr(secrets, "randbelow", source.randrange)
     monkeypatch.setattr(secrets, "randbits", source.getrandbits)
@@ -39,12 +40,12 @@ NEEDS = {
     "nursery": "process",
     "host": "process",
 }
-"""The marker of every test that uses a fixture of that name."""
+"""The marker that a test gets, by the name of a fixture it uses."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by markers
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests by what they use, so that none is forgotten when `make quick` leaves some out."""
+    """Mark tests by the fixtures they use, so that `make quick` leaves out all slow ones."""
     for item in items:
         used = set(getattr(item, "fixturenames", ()))
         if "postgresql" in getattr(getattr(item, "callspec", None), "params", {}).values():
@@ -58,7 +59,7 @@ _running: list[pytest.Item] = []
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Remember which test runs."""
+    """Note which test is running."""
     _running[:] = [item]
     try:
         return (yield)
@@ -67,7 +68,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def _no_program_unmarked(event: str, arguments: object) -> None:
-    """An audit hook: no test starts a program unless a marker says so."""
+    """Fail a test that starts a program without a marker; an audit hook."""
     if event == "subprocess.Popen" and _running:
         marked = {mark.name for mark in _running[0].iter_markers()}
         assert marked & set(NEEDS.values()), f"{_running[0].nodeid} starts a program: mark it with `process`"
@@ -77,13 +78,13 @@ sys.addaudithook(_no_program_unmarked)
 
 
 def run_apart(work: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine to its end in a thread: a session's fixture may be asked for while the loop of a test runs."""
+    """Run a coroutine in a thread of its own, since a session fixture may be set up while a test's event loop runs."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, work).result()
 
 
 async def migrate_database(url: str) -> None:
-    """Give a database the newest schema."""
+    """Migrate a database to the newest schema."""
     from storage.db.database import open_database  # most tests of games need no database
     from storage.db.migrate import migrate
 
@@ -95,7 +96,7 @@ async def migrate_database(url: str) -> None:
 
 @pytest.fixture(scope="session")
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file of the newest schema without any rows. Tests copy it, because a migration is slow."""
+    """Return an empty SQLite file with the newest schema. Tests copy it, because a migration is slow."""
     file = tmp_path_factory.mktemp("migrated") / "stoa.db"
     run_apart(migrate_database(f"sqlite:///{file}"))
     return file
@@ -110,7 +111,7 @@ ARGUMENTS = [
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Any]:
-    """A headless browser for all tests; each opens contexts of its own, which are fresh profiles, and closes them."""
+    """Yield a headless browser for all tests; each opens contexts of its own (fresh profiles) and closes them."""
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine (looked for chromium, chromium-browser, google-chrome)")
     playwright = pytest.importorskip("playwright.async_api", reason="Playwright is not installed")

@@ -1,4 +1,4 @@
-"""Time that tests set: it stands still until a test advances it."""
+"""A time source for tests: time stands still until a test advances it."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -9,7 +9,7 @@ NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
 
 
 class FakeTime(TimeSource):
-    """Stands still until it is told otherwise."""
+    """A time source that stands still until a test moves it."""
 
     def __init__(self, now: datetime = NOON) -> None:
         self._now = now
@@ -23,24 +23,22 @@ class FakeTime(TimeSource):
         return self._steady
 
     def advance(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
-        """Time passes, for a bot that is there all the while."""
+        """Let time pass while the process is running."""
         passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
-        lived = self.running_seconds() + passed.total_seconds()
+        running = self.running_seconds() + passed.total_seconds()
         self._steady += passed.total_seconds()
-        self._seconds_before_pulse, self._last_pulse = (
-            lived,
-            self._steady,
-        )  # as if its pulse had been felt in every second
+        # As if `pulse` had been called every second.
+        self._seconds_before_pulse, self._last_pulse = running, self._steady
         self.jump(passed)
 
     def freeze(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
-        """Time passes, for a process that stands still meanwhile and then goes on."""
+        """Let time pass while the process is suspended."""
         passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
         self._steady += passed.total_seconds()
         self.jump(passed)
 
     def jump(self, by: timedelta) -> None:
-        """Somebody sets the clock, or the machine has slept."""
+        """Move the wall clock only, as when the host sets it or the machine sleeps."""
         self._now += by
         for sleeper in self._moved:
             sleeper.set()

@@ -1,5 +1,7 @@
-"""How long tests wait: for an event, however slow the machine is, and never for an amount of time."""
+"""The timeout of tests. They wait for events, however slow the machine is, and never for a fixed time."""
 
 HANG = 180.0
-"""Seconds after which a test gives up waiting for an event. It only ends a test that would never end; nothing that is
-asserted depends on it, so that the tests also pass on a machine that is busy with something else."""
+"""Seconds after which a test stops waiting for an event and fails.
+
+It only ends tests that would hang. No assertion depends on it, so tests also pass on a busy machine.
+"""

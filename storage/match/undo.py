@@ -101,10 +101,10 @@ def undo_step(
             undone = _release_choice(undone, seat)
         # While the turn goes on, nobody may see whose hidden choices are removed, except for the seat whose step the
         # table undoes. The increments of these choices have not been added to any bank yet.
-        unseen = reopened - ({seat} if open_ else set()) if goes_on else set()
+        hidden = reopened - ({seat} if open_ else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
         undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)
-        increments = [each for each in plan.increments_undone if each.seat not in unseen]
+        increments = [each for each in plan.increments_undone if each.seat not in hidden]
         undone = without_increments(undone, increments, now, time.outages)
         change = replace(change, deadlines=deadlines_of(undone, now, time.outages))
     return replace(change, match=undone, record=taken, further_records=more)

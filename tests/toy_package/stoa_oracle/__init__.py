@@ -1,7 +1,8 @@
 """The Oracle, a toy: a sixth game in one package.
 
-Each round everybody puts a question to the oracle and hides a gem in a cave, unseen; then the oracle looks into one
-cave, and who has hidden a gem there gets a point. It has no words of its own, and is playable all the same.
+Each round every player puts a question to the oracle and secretly hides a gem in a cave. Then the oracle looks into one
+cave, and every player who has hidden a gem there gets a point. The game has no texts of its own and can be played all
+the same.
 """
 
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ CAVES = range(1, 7)
 
 
 class Options(GameOptions):
-    """What a host may set."""
+    """The options of the game."""
 
     rounds: Literal[1, 2, 3] = Field(2, title="Rounds", description="How often the oracle is asked.")
     echo: bool = Field(False, title="Echo", description="The oracle repeats what it is asked.")
@@ -32,7 +33,7 @@ class Options(GameOptions):
 
 
 class Hiding(NamedTuple):
-    """Where a seat has hidden what."""
+    """The cave in which a seat has hidden a gem."""
 
     gem: Gem
     cave: int
@@ -51,14 +52,14 @@ class Public(Concrete):
 
 @dataclass(slots=True)
 class State(Public):
-    """What everybody sees, and what is hidden where."""
+    """The public state, and which gem is hidden where."""
 
     hidden: Sealed[Hiding]
 
 
 @dataclass(slots=True)
 class OracleView(Public):
-    """What everybody sees, and what one has hidden oneself."""
+    """The public state, and the gem that the seat has hidden itself."""
 
     seat: Seat | None = None
     mine: Hiding | None = None
@@ -70,7 +71,7 @@ guess = public_copier(OracleView, State)
 
 @event
 class Asked(Event):
-    """Somebody has put a question."""
+    """A seat has put a question."""
 
     seat: int
     question: str
@@ -78,7 +79,7 @@ class Asked(Event):
 
 @event
 class Hid(Event):
-    """Told to the one who has hidden it."""
+    """A seat has hidden a gem; told to it alone."""
 
     gem: str
     cave: int
@@ -142,7 +143,7 @@ class Hide(Action):
 
 
 class Oracle(Game[State, OracleView]):
-    """The contract, kept."""
+    """The rules of the game."""
 
     name = "oracle"
     title = "The Oracle"
