@@ -148,8 +148,8 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: date
 def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
     """Give up a seat.
 
-    A computer player takes it over, if other people still play. Otherwise the match ends; in a match of two the other
-    seat wins.
+    In a match of more than two in which other people still play, a computer player takes the seat over. Otherwise the
+    match ends; in a match of two the other seat wins.
 
     Args:
         user: The user who resigns.

@@ -65,7 +65,7 @@ def turn_deadline(match: Match, outages: tuple[Span, ...]) -> datetime | None:
         outages: The bot's outages.
 
     Returns:
-        The moment, in UTC; None if no timer runs.
+        The moment, in UTC; None if no timer runs or the match is paused.
     """
     if match.status is not Status.PLAYING:
         return None
@@ -75,7 +75,8 @@ def turn_deadline(match: Match, outages: tuple[Span, ...]) -> datetime | None:
 def rules_limit(match: Match, chair: Chair) -> float | None:
     """Return the seconds that the rules allow a person for this decision; None for no limit.
 
-    For a seat that has already chosen this is the limit of the seats that still choose, so that it does not show.
+    For a seat that has already chosen this is the limit of the seats that still choose, so that the
+    choice does not show.
 
     Args:
         match: The match.
@@ -158,9 +159,7 @@ def _quiet_hours_of(chair: Chair) -> QuietHours | None:
 
 
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
-"""The last reminder comes when a tenth of the time is left, but no fewer and no more seconds before the timeout than
-these.
-"""
+"""The last reminder comes when a tenth of the time is left, limited to this range of seconds before the timeout."""
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
 """The kinds of deadlines: two reminders, after half of the time and shortly before its end, and the timeout."""
 KINDS_LEFT: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
@@ -268,7 +267,12 @@ class Part(Enum):
 
 
 def part_of(match: Match, chair: Chair) -> Part:
-    """Return the part that a seat has in the current turn."""
+    """Return the part that a seat has in the current turn.
+
+    Args:
+        match: The match.
+        chair: The seat.
+    """
     if chair.active:
         return Part.DECIDING
     return Part.CHOSEN if chair.seat in match.turn.asked else Part.NONE
@@ -554,9 +558,8 @@ def increments_between(before: Match, after: Match, now: datetime, outages: tupl
             case Running() as shown, timer if timer != shown:
                 left = seconds_left(was, shown, now, outages)
                 earned = _bank_of(timer) - left
-                if earned > 0 or isinstance(
-                    timer, Held
-                ):  # a choice is noted even if it earned nothing, since it may be retracted
+                # A hidden choice is noted even if it earned nothing, since it may be retracted.
+                if earned > 0 or isinstance(timer, Held):
                     found.append(Increment(was.seat, left, max(0.0, earned)))
             case Held(saved=saved), Running() if goes_on:
                 found.append(Increment(was.seat, saved, 0.0, retracted=True))
