@@ -257,7 +257,11 @@ class Care:
         return Numbers(statuses, records, open_votes, self._writer.waiting, size, log_size, free, revision, REVISION)
 
     async def tables_in(self, guild: int, host: int | None = None) -> int:
-        """Count the open tables of a server, or only those of one host.
+        """Count the open tables of a server.
+
+        Args:
+            guild: The server's Discord id.
+            host: Count only the tables this user hosts; None counts all.
 
         Raises:
             Unavailable: The database does not answer.

@@ -43,7 +43,12 @@ class Side:
 
 
 def shown_rating(mu: float, sigma: float) -> int:
-    """Return the displayed number for a mean and standard deviation; see `Rating.shown`."""
+    """Return the displayed number for a rating; see `Rating.shown`.
+
+    Args:
+        mu: The mean.
+        sigma: The standard deviation.
+    """
     return round(BASE + UNIT * (mu - 3 * sigma))
 
 

@@ -21,7 +21,7 @@ import pytest_asyncio
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 512 * 2**20
 if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
-    # Each commit of a SQLite file waits for the disk, which is most of the time that tests of storage take.
+    # A commit to a SQLite file waits for the disk; tests of storage would spend most of their time on that.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 
 

@@ -25,12 +25,10 @@ class FakeTime(TimeSource):
     def advance(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
         """Let time pass for a process that keeps running."""
         passed = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
-        lived = self.running_seconds() + passed.total_seconds()
+        running = self.running_seconds() + passed.total_seconds()
         self._steady += passed.total_seconds()
-        self._seconds_before_pulse, self._last_pulse = (
-            lived,
-            self._steady,
-        )  # as if its pulse had been felt in every second
+        # As if `pulse` had been called every second.
+        self._seconds_before_pulse, self._last_pulse = running, self._steady
         self.jump(passed)
 
     def freeze(self, *, days: float = 0, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:

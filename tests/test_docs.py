@@ -1,7 +1,7 @@
-"""Everything of ours that README.md and docs/ name exists: paths, modules, symbols, commands, links and their anchors.
+"""What README.md and docs/ refer to exists: paths, modules, symbols, commands, links and their anchors.
 
-What counts as ours: links without a scheme; and of the code spans (in backticks) paths into our folders or with a file
-type of ours, dotted names, identifiers, `make` targets, `python -m` commands of our packages, and slash commands. A
+Checked are links without a scheme, and in code spans (backticks): paths into this repository's folders or with one of
+its file types, dotted names, identifiers, `make` targets, `python -m` commands of its packages, and slash commands. A
 placeholder such as `games/<game>/` stands for any name. In code blocks only commands and imports are checked.
 """
 
@@ -24,7 +24,7 @@ PACKAGES = ("bot", "games", "storage", "sandbox", "benchmarks", "tests")
 FOLDERS = (*PACKAGES, "docs", ".ci")
 FILE_TYPES = ("py", "toml", "md", "txt", "js", "css", "html", "svg", "png", "mako", "example", "lock")
 SOURCES = ("bot", "games", "storage", "sandbox", "benchmarks", "Makefile", ".env.example", "pyproject.toml")
-"""Where a name has to occur. Not the tests: a name that only they still mention is stale."""
+"""Where a name must occur. Tests are left out: a name that only they mention is stale."""
 SERVER_ROUTES = "docs/sandbox.md"
 """On this page spans such as `/gateway` are routes of a server, not slash commands."""
 
@@ -55,7 +55,7 @@ Fault = tuple[int, str, str]
 
 @cache
 def files() -> frozenset[str]:
-    """All files and folders of ours, relative to the root."""
+    """Return all files and folders of the repository, relative to its root."""
     found = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if "__pycache__" not in path.parts]
     found += [path for path in ROOT.iterdir() if path.is_file()]
     return frozenset({path.relative_to(ROOT).as_posix() for path in found} | set(FOLDERS))
@@ -63,7 +63,7 @@ def files() -> frozenset[str]:
 
 @cache
 def source_words() -> frozenset[str]:
-    """Every word in our sources."""
+    """Return every word in the sources."""
     paths = [
         path for name in SOURCES for path in ((ROOT / name).rglob("*") if (ROOT / name).is_dir() else [ROOT / name])
     ]
@@ -77,13 +77,13 @@ def tree_of(path: Path) -> ast.Module:
 
 
 def module_path(name: str) -> Path | None:
-    """The file of a module, or the `__init__.py` of a package; a folder without one is none."""
+    """Return the file of a module, or the `__init__.py` of a package; None if there is none."""
     base = ROOT.joinpath(*name.split("."))
     return next((path for path in (base.with_suffix(".py"), base / "__init__.py") if path.is_file()), None)
 
 
 def bound_names(body: list[ast.stmt]) -> set[str]:
-    """The names that statements bind: definitions, assignments and imports."""
+    """Return the names that statements bind: definitions, assignments and imports."""
     names: set[str] = set()
     for node in body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -101,7 +101,7 @@ def bound_names(body: list[ast.stmt]) -> set[str]:
 
 @cache
 def definitions() -> frozenset[str]:
-    """All names that our modules define, apart from what they import."""
+    """Return all names that the modules define, without those that they import."""
     paths = [path for package in PACKAGES if package != "tests" for path in (ROOT / package).rglob("*.py")]
     bodies = [[node for node in tree_of(path).body if not isinstance(node, ast.ImportFrom)] for path in paths]
     return frozenset().union(*[bound_names(body) for body in bodies])
@@ -109,7 +109,7 @@ def definitions() -> frozenset[str]:
 
 @cache
 def classes() -> dict[str, list[ast.ClassDef]]:
-    """All classes of our sources by name."""
+    """Return all classes in the sources by name."""
     found: dict[str, list[ast.ClassDef]] = {}
     for path in sorted(path for package in PACKAGES if package != "tests" for path in (ROOT / package).rglob("*.py")):
         for node in ast.walk(tree_of(path)):
@@ -119,7 +119,7 @@ def classes() -> dict[str, list[ast.ClassDef]]:
 
 
 def has_member(owner: ast.ClassDef, name: str, seen: tuple[ast.ClassDef, ...] = ()) -> bool:
-    """Whether a class, or one that it inherits from, has an attribute. `seen` are the classes below it."""
+    """Return True if a class or one of its bases has an attribute. `seen` are its subclasses visited so far."""
     names = bound_names(owner.body)
     for node in ast.walk(owner):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self":
@@ -130,7 +130,7 @@ def has_member(owner: ast.ClassDef, name: str, seen: tuple[ast.ClassDef, ...] = 
 
 
 def resolves(name: str) -> bool:
-    """Whether a dotted name that begins with one of our packages is a module, or something in one."""
+    """Return True if a dotted name that begins with one of the packages is a module or an attribute of one."""
     parts = name.split(".")
     for length in range(len(parts), 0, -1):
         path = module_path(".".join(parts[:length]))
@@ -147,7 +147,7 @@ def resolves(name: str) -> bool:
 
 @cache
 def constants_in(package: str) -> frozenset[str]:
-    """All string literals of a package, or of a module."""
+    """Return all string literals of a package or module."""
     path = ROOT.joinpath(*package.split("."))
     paths = path.rglob("*.py") if path.is_dir() else [path.with_suffix(".py")]
     trees = [ast.walk(tree_of(each)) for each in paths]
@@ -158,7 +158,7 @@ def constants_in(package: str) -> frozenset[str]:
 
 @cache
 def subcommands(package: str) -> frozenset[str]:
-    """The subcommands of `python -m package`: those of its argument parser, or what its `__main__.py` compares with."""
+    """Return the subcommands of `python -m package`: of its argument parser, or those `__main__.py` compares with."""
     calls = [node for path in (ROOT / package).rglob("*.py") for node in ast.walk(tree_of(path))]
     parsers = [node for node in calls if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".add_parser")]
     names = {node.args[0].value for node in parsers if isinstance(node.args[0], ast.Constant)}
@@ -172,7 +172,7 @@ def make_targets() -> frozenset[str]:
 
 @cache
 def slash_words() -> frozenset[str]:
-    """The names of slash commands and of their options."""
+    """Return the names of slash commands and of their options."""
     names: set[str] = set()
     for path in (ROOT / "bot" / "commands").glob("*.py"):
         for node in ast.walk(tree_of(path)):
@@ -184,7 +184,7 @@ def slash_words() -> frozenset[str]:
 
 
 def anchors(text: str) -> set[str]:
-    """The anchors of a page's headings, as GitHub makes them."""
+    """Return the anchors of a page's headings, as GitHub generates them."""
     found: set[str] = set()
     for title in re.findall(r"^#+ +(.+?) *#*$", without_blocks(text), re.MULTILINE):
         slug = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
@@ -204,12 +204,12 @@ PATH = re.compile(r"\.?[\w<>*{}-][\w.<>*/{}-]*")
 
 
 def without_blocks(text: str) -> str:
-    """The text with its code blocks blanked, line by line."""
+    """Return the text with the lines of its code blocks blanked."""
     return BLOCK.sub(lambda found: "\n" * found[0].count("\n"), text)
 
 
 def faults_in(text: str, page: str) -> list[Fault]:
-    """Everything in a page that names something of ours that does not exist."""
+    """Return everything in a page that refers to something that does not exist."""
     found: list[Fault] = []
     for block in BLOCK.finditer(text):
         line = text.count("\n", 0, block.start()) + 2
@@ -263,13 +263,13 @@ def span_fault(said: str, page: str) -> str | None:
 
 
 def is_path(said: str) -> bool:
-    """Whether a span is a path of ours: into one of our folders, or with a file type of ours."""
+    """Return True if a span is a path: into one of the repository's folders, or with one of its file types."""
     inside = "/" in said and said.partition("/")[0] in FOLDERS
     return inside or re.fullmatch(rf".+\.({'|'.join(FILE_TYPES)})", said) is not None or said in files()
 
 
 def path_exists(said: str) -> bool:
-    """Whether a path, or the end of one, is a file or folder of ours; `<game>` and `{game}` stand for any name."""
+    """Return True if a path, or the end of one, exists here; `<game>` and `{game}` stand for any name."""
     wanted = re.escape(said.rstrip("/")).replace(r"\*", "[^/]*")
     wanted = re.sub(r"<[^/]*?>|\\\{[^/]*?\\\}", "[^/]+", wanted)
     if said.partition("/")[0] in FOLDERS and "/" in said:
@@ -278,7 +278,7 @@ def path_exists(said: str) -> bool:
 
 
 def block_faults(language: str, code: str) -> Iterator[tuple[str, str]]:
-    """What is wrong in a code block: its commands, or the imports of Python."""
+    """Yield what is wrong with the commands or Python imports of a code block."""
     if language != "python":
         yield from command_faults(code)
         return
@@ -291,7 +291,7 @@ def block_faults(language: str, code: str) -> Iterator[tuple[str, str]]:
 
 
 def command_faults(text: str) -> Iterator[tuple[str, str]]:
-    """What is wrong with the `make` and `python -m` commands in a text."""
+    """Yield what is wrong with the `make` and `python -m` commands in a text."""
     for command in re.finditer(r"(?:^|&& |# )make ([\w-]+)", text, re.MULTILINE):
         if command[1] not in make_targets():
             yield command[0].strip("&# "), "the Makefile has no such target"

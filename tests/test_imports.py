@@ -17,17 +17,17 @@ MAY_IMPORT = {
     "bot": {"games", "storage", "bot"},
     "sandbox": {"sandbox"},
 }
-"""Of our own packages."""
+"""Which of our own packages each of them may import."""
 NOT_IN_GAMES = {
     *("asyncio", "threading", "multiprocessing", "concurrent", "subprocess", "socket", "ssl", "select", "signal"),
     *("sqlite3", "sqlalchemy", "aiosqlite", "asyncpg", "alembic", "discord", "aiohttp", "urllib", "http"),
     *("time", "datetime", "sched", "os", "environ", "dotenv", "pydantic_settings", "random", "secrets", "uuid"),
 }
-"""What would bring a clock, an environment, luck of its own, a database or Discord into the rules."""
+"""Modules that the rules must not import: clocks, the environment, randomness, networks, databases, Discord."""
 COMMAND_LINE = ("games/cli/", "games/__main__.py")
-"""These are no rules, and may."""
+"""The command line is not part of the rules and may import them."""
 SHARED = {"core", "computer", "laws", "cli", "picture"}
-"""Folders of `games` that are no games."""
+"""Folders of `games` that are not games."""
 BOT_LAYERS = (
     *("ui", "interactions", "screens", "messages", "scheduler", "services", "handlers", "commands", "app", "__main__"),
 )
@@ -41,7 +41,7 @@ def sources(folder: str) -> list[Path]:
 
 
 def imported(tree: ast.AST, path: Path) -> Iterator[tuple[int, str]]:
-    """Every module a file imports, anywhere in it, with the line; of `from a import b`, `a.b`."""
+    """Yield every module that a file imports, anywhere in it, with the line; for `from a import b` it is `a.b`."""
     package = path.relative_to(ROOT).parent.parts
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -61,7 +61,7 @@ def _name(function: ast.expr) -> str:
 
 
 def forbidden(package: str, path: Path, text: str) -> list[str]:
-    """What a file of a package imports and may not."""
+    """Return the forbidden imports of a file of a package."""
     place = path.relative_to(ROOT).as_posix()
     found = []
     for line, name in imported(ast.parse(text), path):
@@ -94,13 +94,13 @@ def test_games_do_not_import_each_other() -> None:
 
 
 def layer_of(module: str) -> int | None:
-    """The layer of a module of `bot`; None for the package itself and for what is not in `bot`."""
+    """Return the layer of a module of `bot`; None for the package itself and for other modules."""
     parts = module.split(".")
     return BOT_LAYERS.index(parts[1]) if parts[0] == "bot" and len(parts) > 1 else None
 
 
 def upward(path: Path, text: str) -> list[str]:
-    """The imports of a file of `bot` from a layer above its own."""
+    """Return the imports of a file of `bot` from a layer above its own."""
     own = layer_of(".".join(path.relative_to(ROOT).with_suffix("").parts))
     assert own is not None
     return [
@@ -138,7 +138,7 @@ def module_name(path: Path) -> str:
 
 
 def import_graph(files: dict[Path, str]) -> dict[str, set[str]]:
-    """For each module the modules among `files` that it imports, anywhere in it."""
+    """Return for each module those modules among `files` that it imports, anywhere in it."""
     names = {module_name(path) for path in files}
     graph = {}
     for path, text in files.items():
@@ -148,7 +148,7 @@ def import_graph(files: dict[Path, str]) -> dict[str, set[str]]:
 
 
 def circles(graph: dict[str, set[str]]) -> set[tuple[str, ...]]:
-    """The groups of modules that import one another, directly or through others."""
+    """Return the groups of modules that import one another, directly or through others."""
 
     def reached(start: str) -> set[str]:
         found: set[str] = set()
@@ -202,7 +202,7 @@ def test_the_direction_test_can_fail(package: str, text: str) -> None:
 
 
 def naming(text: str, names: set[str]) -> list[str]:
-    """The games that the code of a source names: in identifiers and strings, but docstrings."""
+    """Return the games that a source names in identifiers and strings, apart from docstrings."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
@@ -216,7 +216,7 @@ def naming(text: str, names: set[str]) -> list[str]:
 def test_no_game_is_named_outside_its_folder(folder: str) -> None:
     folders = {path.name for path in (ROOT / "games").iterdir() if path.is_dir() and "__pycache__" not in path.name}
     games = {game.name for game in all_games()} | (folders - SHARED)
-    # The public vote is a feature of the bot that bears a game's name; it knows nothing of the game.
+    # The public vote is a feature of the bot that has a game's name; it does not depend on the game.
     known = [path for path in sources(folder) if path.name != "vote.py" or folder != "bot"]
     named = {str(path.relative_to(ROOT)): naming(path.read_text(encoding="utf-8"), games) for path in known}
     assert {path: names for path, names in named.items() if names} == {}

@@ -13,20 +13,35 @@ _PLAIN = b"stoa"
 
 
 def put(db: Connection, name: str, value: Any) -> None:
-    """Store a JSON value under a name, replacing an earlier one; None deletes it."""
+    """Store a JSON value under a name, replacing an earlier one.
+
+    Args:
+        db: The writing transaction's connection.
+        name: The name.
+        value: The value; None deletes the stored one.
+    """
     db.execute(delete(key_values).where(key_values.c.name == name))
     if value is not None:
         db.execute(insert(key_values).values(name=name, value=orjson.dumps(value).decode()))
 
 
 def get(db: Connection, name: str) -> Any:
-    """Return the JSON value stored under a name, or None."""
+    """Return the JSON value stored under a name, or None.
+
+    Args:
+        db: A connection of any kind.
+        name: The name.
+    """
     value = db.scalar(select(key_values.c.value).where(key_values.c.name == name))
     return None if value is None else orjson.loads(value)
 
 
 def check_key(db: Connection, vault: Vault) -> None:
     """Check that the vault's key is the one this database is encrypted with; the first time, store a check value.
+
+    Args:
+        db: The writing transaction's connection.
+        vault: The vault.
 
     Raises:
         Misconfigured: It is another key.

@@ -72,6 +72,7 @@ class Deadline:
     match: int
     seat: int
     actions_taken: int
+    """The seat's `Chair.actions_taken` when the deadline was set; the deadline is void once it differs."""
     kind: str
     """`half` or `soon` (reminders), or `timeout`."""
     due: datetime
@@ -99,7 +100,7 @@ class Change:
     match: Match
     record: Record | None = None
     deadlines: tuple[Deadline, ...] | None = None
-    """All deadlines of the match from now on; None leaves them as they are."""
+    """The deadlines that replace all current ones of the match; None keeps those."""
     reminder: PendingReminder | None = None
     """A reminder to send for a deadline that is removed."""
     further_records: tuple[Record, ...] = ()

@@ -86,7 +86,7 @@ class Status(StrEnum):
     OVER = "over"
     """Ended by the rules of the game."""
     CANCELLED = "cancelled"
-    """Never began."""
+    """Closed before it started."""
     ENDED = "ended"
     """Ended by the host, a moderator or a resignation."""
 
@@ -123,7 +123,7 @@ EVERYTHING = Everything.EVERYTHING
 class Turn:
     """A decision of the match: what is decided, since when and by whom. All of it is public.
 
-    The seats that have chosen in secret are those in `asked` that are not active.
+    Who has already chosen in secret is not stored here: these are the seats in `asked` that are not active.
     """
 
     decision: Decision
@@ -135,7 +135,7 @@ class Turn:
     """The seats that take part, including those that have chosen."""
 
     def continues_in(self, later: "Turn") -> bool:
-        """Return True if `later` is this turn: the same decision, asked at the same moment."""
+        """Return True if `later` is the same turn: the same decision, begun at the same time."""
         return self.decision == later.decision and self.since == later.since
 
 
@@ -149,10 +149,10 @@ class Stopped:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """Time runs for a decision."""
+    """The timer is running for a decision."""
 
     bank: float
-    """Seconds that were left at `since`."""
+    """Seconds left in the bank at `since`."""
     since: datetime
     spent: float = 0.0
     """Seconds of this decision before `since`. They count towards a time limit of the rules."""
@@ -166,6 +166,7 @@ class Held:
     """The seat has chosen in secret while others still choose. Its time appears to run on, so nobody can tell."""
 
     shown: Running
+    """The timer as it appears to run."""
     saved: float
     """Seconds that its bank will hold once the decision is over."""
 
@@ -233,6 +234,7 @@ class Ending:
     kind: str
     """`resigned`, `ended`, `cancelled` or `empty` (everybody left the lobby)."""
     by: int | None
+    """The user who ended it; None for the bot."""
     by_name: str
     text: str
     """The reason given, possibly empty. User input: escape it before showing it."""
@@ -271,7 +273,7 @@ class Match:
     """Also set when a player of a two-player match resigned: `reason` is then `resigned` and the scores are all zero.
     """
     ending_json: str | None = None
-    """JSON of an Ending; see `ending`."""
+    """The `Ending` as JSON; see `ending`."""
     state: Any | None = field(default=None, repr=False)
     """The game's state; None in the lobby."""
     clock: Clock | None = None

@@ -18,7 +18,7 @@ DAY = 24 * 60
 
 
 class UnknownTimeZone(ValueError):
-    """There is no time zone of this name."""
+    """No time zone, or more than one, matches this name."""
 
 
 class QuietHoursTooLong(ValueError):

@@ -84,7 +84,7 @@ def rules_limit(match: Match, chair: Chair) -> float | None:
 
 
 def limited_by_rules(match: Match, chair: Chair) -> bool:
-    """Return True if the rules end this decision sooner than the table's clock would.
+    """Return True if a time limit of the rules ends this decision sooner than the table's clock would.
 
     Missing such a limit does not count as being away: a limit of seconds catches slow players, and a limit of hours
     (Retraction of Promises) makes silence an answer. A player who is away misses other decisions too, and those count.
@@ -154,13 +154,13 @@ def _quiet_hours_of(chair: Chair) -> QuietHours | None:
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
 """The last reminder comes when a tenth of the time is left, but at least and at most so many seconds before the end."""
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
-"""The kinds of deadlines: two reminders, and the end of the time."""
+"""The kinds of deadlines: two reminders, after half of the time and shortly before its end, and the timeout."""
 KINDS_LEFT: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
 """The kinds that may still come for a decision, by its last reminder. Each comes once, even if its moment moves."""
 
 
 def any_timer_runs(match: Match) -> bool:
-    """Return True if any time runs: the table has a clock, or the rules limit a decision."""
+    """Return True if the table has a clock, a timer runs, or the rules limit a decision."""
     return match.clock is not None or any(
         chair.shown_timer is not None or rules_limit(match, chair) is not None for chair in match.chairs
     )
@@ -255,7 +255,7 @@ class Part(Enum):
     DECIDING = auto()
     """It has a decision to make."""
     CHOSEN = auto()
-    """It has chosen in secret; others still choose."""
+    """It has chosen in secret while others still choose."""
 
 
 def part_of(match: Match, chair: Chair) -> Part:
@@ -432,7 +432,7 @@ def _rebase_timer(match: Match, chair: Chair, until: datetime, now: datetime, ou
 
 
 def _with_shown(chair: Chair, shown: Running) -> Chair:
-    """Return the chair with another running time in its timer."""
+    """Replace the running timer of a chair, whether it is held or not."""
     timer = replace(chair.timer, shown=shown) if isinstance(chair.timer, Held) else shown
     return replace(chair, timer=timer)
 
@@ -488,7 +488,7 @@ def set_clock(match: Match, clock: Clock | None, time: TimeContext) -> Change:
 
 def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None) -> Chair:
     if new is None:
-        limit, shown = rules_limit(match, chair), chair.shown_timer  # a limit of the rules holds without a clock too
+        limit, shown = rules_limit(match, chair), chair.shown_timer  # a limit of the rules applies even without a clock
         if limit is None or shown is None:
             return without_time(chair)
         return _with_shown(chair, replace(shown, bank=limit))

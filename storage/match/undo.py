@@ -74,7 +74,7 @@ def undo_step(
     otherwise an earlier decision begins anew.
 
     Args:
-        match: The match now.
+        match: The match before the undo.
         seat: The seat whose step is undone.
         user: The user who asked for it; None if nobody did.
         key: The interaction that causes it.
@@ -106,7 +106,7 @@ def undo_step(
     reopened = {chair.seat for chair in undone.chairs if chair.active and not match.chairs[chair.seat].active}
     if not open_ and goes_on and seat in reopened and not plan.by_clock:
         undone = uncount_decision(undone, seat)
-    if any_timer_runs(undone) or any_timer_runs(match):  # without a clock too: the rules may limit either decision
+    if any_timer_runs(undone) or any_timer_runs(match):  # even without a clock, the rules may limit either decision
         if open_ and seat in reopened:
             undone = _release_choice(undone, seat)
         # While the turn goes on, nobody may see whose hidden choices are reopened, except that of a seat whose step the
@@ -114,7 +114,7 @@ def undo_step(
         unseen = reopened - ({seat} if open_ else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
         undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)
-        increments = [each for each in plan.increments_undone if each.seat not in unseen]
+        increments = [each for each in plan.increments_undone if each.seat not in hidden]
         undone = without_increments(undone, increments, now, time.outages)
         change = replace(change, deadlines=deadlines_of(undone, now, time.outages))
     return replace(change, match=undone, record=taken, further_records=more)

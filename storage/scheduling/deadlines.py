@@ -242,17 +242,17 @@ class Deadlines:
         """Record that the reminder of a deadline was sent."""
         await self._writer.alone(lambda db: outbox.delete_sent(db, deadline.id))
 
-    async def _claim_reminder(self, owed: PendingReminder) -> Fired | None:
+    async def _claim_reminder(self, pending: PendingReminder) -> Fired | None:
         now = self._time.now()
-        if not await self._writer.alone(lambda db: outbox.claim(db, owed, now)):
+        if not await self._writer.alone(lambda db: outbox.claim(db, pending, now)):
             return None
         try:
-            match = await self._do(owed.deadline.match, Change)
+            match = await self._do(pending.deadline.match, Change)
         except Refused:
-            return None  # its game is not installed at present
-        if outbox.is_still_due(match, owed):
-            return Fired(owed.deadline, remind_in=match)
-        await self.mark_reminder_sent(owed.deadline)
+            return None  # the match's game is not installed
+        if outbox.is_still_due(match, pending):
+            return Fired(pending.deadline, remind_in=match)
+        await self.mark_reminder_sent(pending.deadline)
         return None
 
     async def set_quiet(self, user: int, quiet_hours: str | None) -> list[Match]:

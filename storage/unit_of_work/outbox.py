@@ -62,7 +62,12 @@ def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
 
 
 def delete_sent(db: Connection, id: int | None) -> None:
-    """Delete a reminder that was sent or no longer applies; `id` is that of its deadline."""
+    """Delete a reminder that was sent or no longer applies.
+
+    Args:
+        db: The writing transaction's connection.
+        id: The id of its deadline.
+    """
     db.execute(delete(reminders).where(_R.id == id))
 
 

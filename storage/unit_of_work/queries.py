@@ -131,6 +131,11 @@ def outdated_boards(db: Connection) -> list[int]:
 async def load_with_log(database: Database, identity_map: IdentityMap, id: int) -> tuple[Match, Any, list[Any]]:
     """Read a match with its whole log from the database, bypassing the cache.
 
+    Args:
+        database: The database.
+        identity_map: Decodes the match; its cache is not used.
+        id: The match's id.
+
     Returns:
         The match, its opening state (None in the lobby) and the rows of its records in order.
 
@@ -171,13 +176,24 @@ def fetch_records(
 
 
 def has_acted(db: Connection, match: int, user: int) -> bool:
-    """Return True if a user has taken an action in a match, in any seat."""
+    """Return True if a user has taken an action in a match, in any seat.
+
+    Args:
+        db: A connection of any kind.
+        match: The match's id.
+        user: The user's Discord id.
+    """
     query = select(records.c.seq).where(records.c.match == match, records.c.by == user).limit(1)
     return db.scalar(query) is not None
 
 
 def records_of(rows: Iterable[Any], match: Match, identity_map: IdentityMap) -> list[Record]:
     """Decode rows of a match's records.
+
+    Args:
+        rows: The rows.
+        match: The match.
+        identity_map: Decrypts the records.
 
     Raises:
         BrokenRecord: A record cannot be decrypted or decoded.

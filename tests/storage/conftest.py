@@ -1,4 +1,4 @@
-"""Fixtures: stores on SQLite files and, where a server is found, on PostgreSQL; time that a test sets."""
+"""Fixtures: stores on SQLite and, if a server is available, on PostgreSQL; a time source that the test sets."""
 
 import os
 import shutil
@@ -42,7 +42,7 @@ def postgres() -> Iterator[str]:
 
 
 async def execute(address: str, *statements: str) -> None:
-    """Run statements on a PostgreSQL database, each committed by itself."""
+    """Run statements on a PostgreSQL database, each in a transaction of its own."""
     driver = make_url(address).set(drivername="postgresql+asyncpg")
     engine = create_async_engine(driver, isolation_level="AUTOCOMMIT")
     async with engine.connect() as db:
@@ -72,7 +72,7 @@ async def empty_database(address: str) -> None:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database of the newest schema without any rows."""
+    """Return the URL of an empty database with the newest schema."""
     if request.param == "sqlite":
         file = shutil.copyfile(request.getfixturevalue("migrated_file"), tmp_path / "stoa.db")
         return f"sqlite:///{file}"

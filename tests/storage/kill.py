@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 RANDOM_SHARE = 0.4
 """The share of kills that come from this process at a random moment; the others happen at the points of `killed`."""
 LONGEST = 0.08
-"""A random kill comes at most so many seconds after the first acknowledgement."""
+"""The maximum of seconds from the first acknowledgement to a random kill."""
 PATIENCE = 180.0
 """Seconds after which a child that does not die counts as a bug."""
 

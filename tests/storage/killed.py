@@ -1,4 +1,4 @@
-"""The process that is killed: it plays matches and reports on a pipe what was acknowledged, until SIGKILL.
+"""The process to kill: it plays matches and reports on a pipe what was acknowledged, until it gets SIGKILL.
 
 `tests.storage.kill` starts it once; it imports everything and then forks a child for each order on its standard input.
 """
@@ -55,7 +55,7 @@ class Child:
         self.random = random.Random(order["seed"])
 
     def at(self, point: str) -> None:
-        """Kill this process if this is the time."""
+        """Kill this process if it has reached `point` for the `nth` time."""
         if point == self.point:
             self.left -= 1
             if self.left <= 0:
@@ -66,7 +66,7 @@ class Child:
         database: Any = store._database
         sqlite = self.url.startswith("sqlite")
         engine = database._writer if sqlite else database._engine.sync_engine
-        if not sqlite:  # there the driver begins, without a statement that could be seen
+        if not sqlite:  # asyncpg begins transactions without a statement that could be intercepted
 
             @event.listens_for(engine, "begin")
             def begin(_: Any) -> None:
@@ -165,7 +165,7 @@ def main() -> None:
             try:
                 asyncio.run(Child(json.loads(line)).live())
             finally:
-                os._exit(3)  # only reached by a bug: nobody plays to the end
+                os._exit(3)  # reached only because of a bug: `live` never returns
         _, status = os.waitpid(child, 0)
         tell("dead", -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status))
 

@@ -41,7 +41,7 @@ async def test_a_match_at_random(sqlite_file: Path, name: str) -> None:
                 match = (await store.submit(match.id, f"{turn}", User(user), choose)).match
             except Illegal:
                 continue  # an open action as its blank
-    async with await Store.open(url, KEY) as store:  # nothing remembered: all is read
+    async with await Store.open(url, KEY) as store:  # an empty cache, so everything is read
         assert await store.match(match.id) == match
         await store.verify(match.id)
         for seat in range(len(match.chairs)):

@@ -184,7 +184,7 @@ def asked(seat: int, at: datetime, **more: Any) -> Chair:
 
 def test_time_to_decide_leaves_quiet_hours_out_and_counts_small_steps_as_one() -> None:
     noon = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
-    quiet = asked(0, noon, quiet_hours="780-840 UTC")  # one to two in the afternoon
+    quiet = asked(0, noon, quiet_hours="780-840 UTC")  # 13:00 to 14:00
     before = cast(Match, SimpleNamespace(chairs=(quiet, asked(1, noon)), turn=Turn(("bid",), noon, (0, 1))))
 
     def after(at: int, *, timed_out: bool = False, heard: bool = True) -> Chair:

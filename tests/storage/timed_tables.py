@@ -1,4 +1,4 @@
-"""Matches with a clock for tests: fire deadlines, pause, change the clock or quiet hours, read what everybody sees."""
+"""Matches with a clock for tests: fire deadlines, pause, change the clock or quiet hours, read the public times."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -59,26 +59,26 @@ async def fire_all(store: Store) -> list[Any]:
 
 
 def bank(chair: Chair) -> float | None:
-    """The seconds in the bank of a seat, when its time began to run if it does."""
+    """Return the seconds in the bank of a seat; for a running timer, those it started with."""
     return chair.timer.bank if isinstance(chair.timer, Stopped) else shown(chair).bank
 
 
 def saved(chair: Chair) -> float | None:
-    """What a choice has left in the bank of a seat, while others still choose."""
+    """Return the seconds that a hidden choice leaves in the bank; None if the timer is not held."""
     return chair.timer.saved if isinstance(chair.timer, Held) else None
 
 
 def shown(chair: Chair) -> Running:
-    """The time that is seen to run."""
+    """Return the timer that appears to run."""
     assert chair.shown_timer is not None
     return chair.shown_timer
 
 
 def running(match: Match) -> list[int]:
-    """The seats whose time is seen to run."""
+    """Return the seats whose timers appear to run."""
     return [chair.seat for chair in match.chairs if chair.shown_timer is not None]
 
 
 def public_times(match: Match) -> tuple[datetime, datetime | None, list[int]]:
-    """Return everything about time that a board is made of, except how many seats have still to choose."""
+    """Return all times that a board shows, except how many seats have yet to choose."""
     return match.turn.since, turn_deadline(match, ()), running(match)

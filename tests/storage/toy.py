@@ -1,4 +1,4 @@
-"""A small game with all that storage keeps secret: hidden hands, sealed bids, draws, private events, free text."""
+"""A small game with every kind of secret that storage must keep: hands, sealed bids, draws, private events, texts."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal
@@ -14,7 +14,7 @@ from games.core.sealed import Sealed
 from games.core.values import Decision, Event, Options, Outcome, event
 
 FIRST_CARD = 770_000_000_000
-"""Card numbers occur nowhere else, so that a test finds them wherever they leak."""
+"""Card numbers start here. They occur nowhere else, so a test can find them wherever they leak."""
 CARDS = 9_000
 
 
@@ -59,7 +59,7 @@ class Bared(Event):
 
 @action
 class Bid(Action):
-    """Choose a card of your hand unseen."""
+    """Bid a card from the hand in secret."""
 
     card: int
     secret = True
@@ -70,7 +70,7 @@ class Bid(Action):
         return [cls.of(card) for card in state.hands[me]]
 
     def play(self, state: State, me: int, chance: Chance) -> None:
-        """Bid; the last bid of a round reveals all, and everybody draws a card."""
+        """Bid. The last bid of a round reveals all bids, and everybody draws a card."""
         state.hands[me].remove(self.card)
         if not state.bids.choose(me, self.card):
             return
@@ -86,7 +86,7 @@ class Bid(Action):
 
 @action
 class Say(Action):
-    """Say something, as often as you like."""
+    """Say something; allowed at any time."""
 
     text: Annotated[str, Field(max_length=80)] = ""
     open = ("text",)
@@ -147,15 +147,15 @@ class Bidding(Game[State, Table]):
         return state.bids.waiting if state.rounds else ()
 
     def decision(self, state: State) -> Decision:
-        """The bids of a round."""
+        """Return the key of a round's bids."""
         return ("bids", state.rounds) if state.rounds else ()
 
     def asked_seats(self, state: State) -> tuple[int, ...]:
-        """Who decides, and who has bid."""
+        """Return the seats that have not bid and those that have."""
         return tuple(sorted({*self.active_seats(state), *state.bids.chosen})) if state.rounds else ()
 
     def action_types(self, state: State, seat: int) -> tuple[type[Action], ...]:
-        """All."""
+        """Return all action types."""
         return self.actions
 
     def view(self, state: State, seat: int | None) -> Table:

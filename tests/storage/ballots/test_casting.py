@@ -62,7 +62,7 @@ async def test_the_same_press_again_is_answered_alike(store: Store, opened: Open
     vote = await opened_vote(store)
     first = await cast(store, vote, ANN, "white", 5)
     assert await cast(store, vote, ANN, "white", 5) == first
-    again = await opened()  # as after a restart between the press and its answer
+    again = await opened()  # like a restart between a press and the reply to it
     assert await cast(again, vote, ANN, "white", 5) == first
     assert await again.ballots.receipt(vote.id, ANN) == Receipt("standing", "white", first.code)
     assert await again.ballots.receipt(vote.id, BOB) is None
@@ -115,7 +115,7 @@ async def test_two_devices_at_the_same_moment_count_once(store: Store) -> None:
 
 async def test_late_presses_are_refused(store: Store) -> None:
     vote = await opened_vote(store)
-    for at in (LATER, LATER + timedelta(days=3)):  # nobody has closed it yet
+    for at in (LATER, LATER + timedelta(days=3)):  # it has not been closed yet
         with pytest.raises(Refused) as refused:
             await cast(store, vote, ANN, "white", 1, at)
         assert refused.value.code == "vote_late"

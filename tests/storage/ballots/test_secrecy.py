@@ -1,4 +1,4 @@
-"""After the close nothing in the database leads from a voter to a stone; before it nothing tells the count."""
+"""Secrecy: a closed vote leaves no link from a voter to a stone in the database; an open one hides the count."""
 
 import asyncio
 import random
@@ -29,7 +29,7 @@ async def everything(store: Store) -> dict[str, list[Any]]:
 
 
 async def voted(store: Store, seed: int = 1, **changes: Any) -> tuple[int, dict[int, Receipt], bytes]:
-    """Let many vote; return the vote, the receipts by user, and its secret, which only a thief of the key has."""
+    """Let many users vote; return the vote, the receipts by user, and its secret as a thief of the key reads it."""
     vote = await opened_vote(store, **changes)
     luck = random.Random(seed)
     receipts: dict[int, Receipt] = {}
@@ -62,7 +62,7 @@ async def test_after_the_close_no_row_joins_voter_and_stone(store: Store) -> Non
     rows = await everything(store)
     for table in HELD:
         assert rows[table.name] == [], table.name
-    # What is left: the codes in their own order, and of the vote one number each.
+    # What remains: the codes in their own order, and the vote's totals.
     assert [row[1] for row in rows["vote_shards"]] == list(range(len(USERS)))
     assert [row[2] for row in rows["vote_shards"]] == sorted(receipt.code for receipt in receipts.values())
     assert {column.name for column in vote_shards.columns} == {"vote", "place", "code", "stone"}
@@ -113,7 +113,7 @@ async def test_no_byte_of_the_files_leads_from_a_voter_to_a_stone(sqlite_file: P
             (mark,) = await sql(store, "SELECT voter, mark FROM vote_roll LIMIT 1")
             (body,) = await sql(store, "SELECT stone, body FROM vote_stones LIMIT 1")
             before = files(path)
-            # So that what is looked for afterwards is known to be findable.
+            # Check that the search below can find what it looks for.
             for remains in (bytes(sealed.secret), bytes(mark.voter), bytes(mark.mark), bytes(body.body)):
                 assert remains in before
             if ending == "close":

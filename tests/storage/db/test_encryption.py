@@ -115,7 +115,7 @@ async def test_verify_finds_what_was_meddled_with(opened: Open, meddle: str, at:
 
 
 async def test_verify_finds_another_truth_sealed_with_the_right_key(store: Store) -> None:
-    """Every record can be decrypted, but the log cannot be replayed, as if by another edition of the rules."""
+    """Every record can be decrypted, but the log does not follow from the rules."""
     match = await play_out(store, await begin(store, ANN, BOB))
     vault = store._identity_map.vault
     for seq, (old, new) in {0: ('"digest":"', '"digest":"0'), 1: ('"draws":[', '"draws":[7,')}.items():

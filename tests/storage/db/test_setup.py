@@ -1,4 +1,4 @@
-"""URLs, keys and migrations: what a host meets at the first start."""
+"""URLs, keys and migrations: what a host needs for the first start."""
 
 import base64
 import logging
@@ -27,7 +27,7 @@ from tests.storage.toy import find_toy
 
 @pytest.fixture
 async def url(url: str) -> str:
-    """The address of a database without any table."""
+    """Return the URL of a database without tables."""
     if (file := database_file(url)) is not None:
         file.unlink()
     else:

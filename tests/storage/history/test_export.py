@@ -78,7 +78,7 @@ async def test_while_it_runs_each_sees_their_own_steps_once(opened: Open) -> Non
 
 async def test_while_it_runs_the_view_is_ones_own(opened: Open) -> None:
     store, match = await with_a_slip(opened)
-    match = (await submit_bid(store, match, "next", ANN)).match  # unseen
+    match = (await submit_bid(store, match, "next", ANN)).match  # hidden
     for seat in (None, 0, 1, 2):
         document = await exported(store, match, seat)
         assert document["seat"] == seat and document["view"]["seat"] == seat

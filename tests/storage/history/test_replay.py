@@ -68,7 +68,7 @@ async def test_every_step_is_as_it_was(
                     continue
                 back += 1
                 states = states[: states.index(match.state) + 1] if match.state in states else [match.state]
-            if match.is_open and turn % 9 == 0:  # while it runs: what everybody sees, and nothing else
+            if match.is_open and turn % 9 == 0:  # while it runs, only public steps
                 now = await store.replays.position(match, LAST, 0)
                 assert now.seat is None and now.view.seat is None
                 assert now.view in [match.rules.view(state, None) for state in states] or back

@@ -145,7 +145,7 @@ async def test_choosing_and_taking_back_by_the_rules_makes_no_time(opened: Open,
 
 
 async def test_what_is_taken_back_late_is_not_over_at_once(opened: Open, watch: FakeTime) -> None:
-    """The others have more time than Bob, so the table still waits when his is over."""
+    """The others have more time than Bob, so the turn goes on after his deadline."""
     store, match = await changing(opened, watch, Clock.days(24, 0))
     for user, hours in ((ANN, 0), (CLEO, 0), (BOB, 10)):
         watch.advance(hours=hours)
@@ -174,7 +174,7 @@ async def test_what_was_chosen_by_whoever_sat_there_before_is_taken_back_with_ti
 
 
 async def test_whoever_joins_those_who_are_asked_begins_a_turn(opened: Open, watch: FakeTime) -> None:
-    """Nothing that the joining seat chose in this turn could have been retracted."""
+    """The joining seat has chosen nothing in this turn that it could have retracted."""
     store = await opened(time_source=watch, games=lambda name, edition=None: Joined())
     match = await begin(store, ANN, BOB, CLEO, rounds=9)
     watch.advance(hours=1)
@@ -191,7 +191,7 @@ class Together(Changing):
         return waiting if 0 in waiting else tuple([seat for seat in waiting if seat != 2])
 
     def decision(self, state: State) -> Decision:
-        """With the third one or without."""
+        """Return a key that depends on whether the third seat takes part."""
         return ("bids", state.rounds, int(0 in state.bids.waiting))
 
 
@@ -207,7 +207,7 @@ async def test_a_taking_back_that_asks_others_too_begins_a_turn(opened: Open, wa
 
 
 async def test_the_last_one_who_chooses_unseen_is_not_named(opened: Open, watch: FakeTime) -> None:
-    """Those who have chosen may still change their choice: to name the last seat would show that they have chosen."""
+    """Seats that have chosen may still change their choice. Naming the last seat would show that they have chosen."""
     store, match = await changing(opened, watch, Clock.days(24, 6))
     watch.advance(minutes=1)
     for user in (ANN, BOB):
@@ -297,7 +297,7 @@ async def unequal(store: Store, watch: FakeTime) -> Match:
 
 
 async def given(store: Store, watch: FakeTime, minutes: int, kinds: tuple[str, ...]) -> list[tuple[datetime, str, int]]:
-    """Return the reminders of so many minutes: when, which kind, and of whose timer."""
+    """Return the reminders within so many minutes: when, which kind, and for whose timer."""
     found = []
     for _ in range(minutes // 10):
         watch.advance(minutes=10)

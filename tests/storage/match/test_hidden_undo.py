@@ -1,4 +1,4 @@
-"""Undo of a hidden choice: timers reveal it to nobody, and it makes no time."""
+"""Undo of a hidden choice: timers do not reveal it, and it does not create time."""
 
 import pytest
 from pydantic.dataclasses import dataclass
@@ -117,7 +117,7 @@ async def test_what_the_rules_had_taken_back_stands_again(opened: Open, watch: F
 
 @pytest.mark.parametrize("by_rule", [True, False])
 async def test_it_is_one_decision(opened: Open, watch: FakeTime, by_rule: bool) -> None:
-    """Its time is that of both choices, and it is counted once."""
+    """The thinking times of both choices are added, and the decision is counted once."""
     store, match = await table(opened, watch, None, rounds=1)
     watch.advance(minutes=10)
     match = (await submit_bid(store, match, "b", BOB)).match

@@ -1,4 +1,4 @@
-"""The lobby: who sits where, what is agreed on before a match starts, and rematches."""
+"""The lobby: seats, options and clock before a match starts, and rematches."""
 
 from collections.abc import Awaitable, Callable
 

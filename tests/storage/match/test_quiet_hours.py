@@ -36,14 +36,14 @@ def test_a_night_does_not_count() -> None:
 @pytest.mark.parametrize(("month", "hours"), [(3, 9), (10, 11), (6, 10)])
 def test_the_night_in_which_the_clocks_are_changed_is_as_long_as_it_is(month: int, hours: int) -> None:
     night = QuietHours(22 * 60, 8 * 60, "Europe/Berlin")
-    day = {3: 29, 10: 25, 6: 14}[month]  # of 2031 the last Sundays are 30 March and 26 October
+    day = {3: 29, 10: 25, 6: 14}[month]  # the last Sundays are 30 March and 26 October 2031
     start, end = night.end_if_within(at(day, 23, 30, month)), next(night.spans_after(at(day, 12, 0, month)))
     assert end[1] - end[0] == timedelta(hours=hours) and start == end[1]
     assert counted_seconds(*end, night) == 0
 
 
 def test_an_hour_that_does_not_exist_is_survived() -> None:
-    night = QuietHours(2 * 60 + 30, 3 * 60 + 15, "Europe/Berlin")  # in spring 2:30 is never
+    night = QuietHours(2 * 60 + 30, 3 * 60 + 15, "Europe/Berlin")  # in spring 2:30 does not exist
     assert 0 <= counted_seconds(at(29, 0, 0, 3), at(31, 0, 0, 3), night) <= 48 * HOUR
 
 

@@ -39,7 +39,7 @@ async def begun(store: Store, name: str, clock: Clock | None) -> Match:
 
 
 async def fired(store: Store) -> list[Any]:
-    """Fire everything that is due, and check that this comes to an end."""
+    """Fire all deadlines that are due, and check that this terminates."""
     done = []
     for _ in range(30):
         due = await store.deadlines.due(store.time.now())

@@ -172,7 +172,7 @@ async def chosen(store: Store, watch: FakeTime, clock: Clock, share: float) -> M
     [
         (DAYS, LIVE, 10 * MINUTE),
         (DAYS, Clock.days(24, 0), 12 * HOUR),
-        (LIVE, DAYS, 48 * HOUR),  # each decision at a live table has all of its time
+        (LIVE, DAYS, 48 * HOUR),  # with a live clock each decision starts with the full time
         (LIVE, Clock.live(60), 60 * MINUTE),
     ],
 )
@@ -316,7 +316,7 @@ async def test_silence_within_a_limit_is_no_absence_and_one_who_is_away_is_notic
 async def test_a_limit_that_has_been_counted_in_part_is_the_rules_still(
     timed: Store, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ten minutes by the rules, eleven by the clock: after a pause, what is left of each decides which ends first."""
+    """The rules allow ten minutes, the clock eleven. After a pause the timeout depends on what is left of each."""
     monkeypatch.setattr(Bidding, "time_limit", lambda *_: 600)
     match = await table_with_clock(timed, Clock.live(11), ANN, BOB)
     watch.advance(seconds=200)
@@ -401,7 +401,7 @@ async def test_the_quiet_hours_of_one_leave_the_time_of_others_as_it_is(timed: S
 async def test_without_a_clock_who_has_chosen_is_not_seen(
     timed: Store, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
-    """The rules limit the decision, and the clock is given up while one of two seats has chosen."""
+    """The rules limit the decision, and the clock is removed while one of two seats has chosen."""
     monkeypatch.setattr(Bidding, "time_limit", lambda *_: 600)
     match = await table_with_clock(timed, clock, ANN, BOB)
     await submit_bid(timed, match, "a", ANN)

@@ -1,4 +1,4 @@
-"""The transitions of a timer, one by one, and how it is written into its column."""
+"""Each transition of a timer, and how timers are stored."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -22,7 +22,7 @@ LEFT = 4 * HOUR
 
 
 def moved(timer: Timer, part: Part, clock: Clock = DAYS, **given: Any) -> Timer:
-    """The timer some time later; nothing begins, and what ends brings its increment, unless it is said."""
+    """Return the timer some time later; by default no decision begins, and one that ends earns its increment."""
     settings: dict[str, Any] = {"begins": False, "earns": True, "minimum": 5 * MINUTE}
     left = given.pop("left", LEFT)
     return next_timer(timer, part, clock, LATER, left=lambda: left, **(settings | given))
@@ -66,7 +66,7 @@ def test_a_running_timer_begins_again() -> None:
 
 
 def test_a_held_timer_goes_on_as_it_was_shown() -> None:
-    """Whoever takes a choice back wins no time by it, and nobody sees it."""
+    """Taking a choice back gains no time and is not visible."""
     assert moved(HELD, Part.DECIDING) is RUNNING
 
 
@@ -90,7 +90,7 @@ def test_a_held_timer_stays_held() -> None:
 
 
 def test_a_stopped_timer_is_held_as_if_it_began() -> None:
-    """The clock is agreed on, or somebody sits down, while the seat's choice lies there already."""
+    """A clock is set, or a new player sits down, when the seat has already chosen."""
     assert moved(Stopped(), Part.CHOSEN) == Held(Running(24 * HOUR, LATER), 24 * HOUR)
 
 

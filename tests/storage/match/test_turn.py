@@ -96,7 +96,7 @@ class Sorted(Bidding):
     actions = (*Bidding.actions, Sort, Wish)
 
     def decision(self, state: State) -> Decision:
-        """The same decision, however many rounds are still to come."""
+        """Return a key that does not depend on the number of rounds left."""
         return ("bids", sum(state.scores)) if state.rounds else ()
 
 
@@ -110,7 +110,7 @@ class Struck(Bidding):
         return (2,) if state.rounds == 2 else super().active_seats(state)
 
     def asked_seats(self, state: State) -> tuple[int, ...]:
-        """Bids of those who are not asked any more count for nothing."""
+        """Return the active seats; bids of seats that no longer take part are ignored."""
         return (2,) if state.rounds == 2 else super().asked_seats(state)
 
     def action_types(self, state: State, seat: int) -> tuple[type[Action], ...]:
@@ -203,7 +203,7 @@ async def test_a_step_that_all_see_ends_what_was_asked_of_several(opened: Open, 
 async def test_whoever_decides_alone_and_openly_has_a_turn_of_their_own(
     opened: Open, watch: FakeTime, name: str
 ) -> None:
-    """In every game, no timer of another seat is shown as running, and reminders address nobody else."""
+    """In every game, no other seat's timer appears to run, and reminders address nobody else."""
     store = await opened(time_source=watch, games=find_game)
     await store.deadlines.heartbeat(returned=True)
     people = [ANN, BOB, CLEO, 104, 105][: max(2, find_game(name).seats[0])]
@@ -248,7 +248,7 @@ async def do(store: Store, match: Match, seat: int, action: Any) -> Match:
 
 
 async def voting(opened: Open, watch: FakeTime, clock: Clock | None) -> tuple[Store, Match, int, list[int]]:
-    """Start a match in which a question has been asked; return the store, the match, the asking seat and the others."""
+    """Start a match in which a question was asked; return the store, the match, the asking seat and the others."""
     store = await opened(time_source=watch, games=find_game)
     await store.deadlines.heartbeat(returned=True)
     match = await store.lobbies.open_match(
@@ -267,7 +267,7 @@ async def voting(opened: Open, watch: FakeTime, clock: Clock | None) -> tuple[St
 
 
 async def struck(store: Store, match: Match, watch: FakeTime, others: list[int]) -> Match:
-    """Let three seats object, so that the question is struck out."""
+    """Let three seats object, which strikes out the question."""
     for seat in others[:3]:
         watch.advance(seconds=10)
         match = await do(store, match, seat, ObjectToQuestion())
@@ -309,7 +309,7 @@ async def test_who_asks_again_has_time_for_it(opened: Open, watch: FakeTime, clo
 async def test_a_question_that_stands_again_shows_nobody_who_has_laid(
     opened: Open, watch: FakeTime, clock: Clock | None, laid: str
 ) -> None:
-    """`laid`: the asking seat has voted before three object. It may be the only seat that has not."""
+    """The asking seat may be the only one that has not voted; with `laid` it has voted before three seats object."""
     store, match, speaker, others = await voting(opened, watch, clock)
     for each in laid:
         match = await do(store, match, speaker if each == "s" else others[int(each)], Vote("white"))
@@ -350,7 +350,7 @@ async def test_objecting_and_withdrawing_makes_no_time_and_is_no_decision(opened
 async def test_a_vote_is_over_also_when_who_has_asked_lays_last(
     opened: Open, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, clock: Clock, rule: Any
 ) -> None:
-    """On the Oracle's day there is no event about it."""
+    """On the Oracle's day the end of a vote is not announced by an event."""
     start = Ostrakon.start
 
     def on_that_day(self: Ostrakon, *given: Any) -> Any:
@@ -462,7 +462,7 @@ async def test_a_pause_and_quiet_hours_do_not_move_each_other(
     match = await resume_table(timed, match)
     watch.advance(minutes=5)
     awake = {2: 1, 6: 2, 3: 1}[rest] * 3600
-    late = 0 if go_on == 4 else 300  # she sleeps until five
+    late = 0 if go_on == 4 else 300  # her quiet hours last until five
     assert await shown(timed, match) == [awake + late, rest * 3600 + 300]
 
 

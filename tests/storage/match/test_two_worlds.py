@@ -1,7 +1,8 @@
-"""Two worlds that differ only in who has chosen in secret, and what, look the same to a stranger at every moment.
+"""Secret choices are invisible: two matches that differ only in them look the same to a spectator at every moment.
 
-In both worlds the same things happen to the table, at the same times: pauses, other clocks, quiet hours, stand-ins,
-objections, undos, restarts. Whenever a seat makes or takes back a secret choice, it is another seat in each world.
+Two worlds, each a store with one match, receive the same public events at the same times: pauses, clock changes, quiet
+hours, replaced players, objections, undos, restarts. Whenever a seat makes or retracts a secret choice, a different
+seat does so in each world.
 """
 
 import random
@@ -36,21 +37,21 @@ from tests.storage.timed_tables import fire_all, running
 STEPS = 40
 CLOCKS = {"live": Clock.live(60), "days": Clock.days(24, 6), "none": None}
 NEWCOMER = 900
-"""The user id of the first one who sits down in somebody's place; each seat has its own."""
+"""User ids of players who replace others start here."""
 
 
 @dataclass
 class World:
-    """One world: a store of its own, and its match."""
+    """A store of its own with one match."""
 
     store: Store
     url: str
     luck: random.Random
-    """What the seats of this world do in secret."""
+    """Decides what the seats of this world do in secret."""
     match: Match
     number: int = 0
     hidden: set[int] = field(default_factory=set)
-    """The seats whose last step differs from that in the other world."""
+    """The seats whose last step differs between the worlds."""
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -61,19 +62,19 @@ class World:
         return f"k{self.number}"
 
     async def act(self, seat: int, action: Action) -> None:
-        """Let a seat take an action, as its person or computer."""
+        """Let a seat take an action, as its player or computer player."""
         user = self.match.chairs[seat].user
         by = Seat(seat) if user is None else User(user)
         self.match = (await self.store.submit(self.match.id, self.key(), by, lambda _: action)).match
 
     def ways(self, seat: int) -> list[Action]:
-        """What a seat may do, filled in."""
+        """Return the legal actions of a seat, with open fields filled in."""
         view, chance = self.game.view(self.match.state, seat), Chance(self.luck.randrange)
         legal = self.game.legal_actions(self.match.state, seat)
         return [self.game.fill(view, each, chance) if each.open else each for each in legal]
 
     def after(self, seat: int, action: Action) -> tuple[int, ...] | None:
-        """Who is active after an action within this decision; None where it ends that, or leaves it to chance."""
+        """Return the active seats after an action; None if it ends the decision, draws at random or is illegal."""
         try:
             step = self.game.apply(self.match.state, seat, action, Chance(self.luck.randrange))
         except Illegal:
@@ -91,7 +92,7 @@ class World:
 
 
 def pending_states(game: Game[Any, Any]) -> dict[str, tuple[Setup, Any]]:
-    """States in which several are asked to choose in secret and nobody has, one for each kind of decision."""
+    """Find states in which several seats choose in secret and none has chosen, one for each kind of decision."""
     found: dict[str, tuple[Setup, Any]] = {}
     for number, setup in enumerate(all_setups(game)):
         for seed in range(2):
@@ -114,7 +115,7 @@ def pending_states(game: Game[Any, Any]) -> dict[str, tuple[Setup, Any]]:
 
 @cache
 def decisions() -> dict[str, dict[str, tuple[Setup, Any]]]:
-    """By game: its decisions that several make in secret."""
+    """Return the states of `pending_states` by game."""
     return {game.name: pending_states(game) for game in all_games()}
 
 
@@ -122,7 +123,7 @@ def decisions() -> dict[str, dict[str, tuple[Setup, Any]]]:
 async def two_worlds(
     path: Path, watch: FakeTime, patch: pytest.MonkeyPatch, setup: Setup, state: Any, clock: Clock | None, seed: str
 ) -> AsyncIterator[tuple[World, World]]:
-    """The same table twice, at the beginning of a decision."""
+    """Open two worlds with the same match at the beginning of a decision."""
     patch.setattr(type(setup.game), "start", lambda *_: clone(state))
     patch.setattr(type(setup.game), "hosted", lambda _, opening, host: opening)
     worlds = []
@@ -140,7 +141,7 @@ async def two_worlds(
 
 
 async def begun(store: Store, setup: Setup, clock: Clock | None) -> Match:
-    """A match of people only, under a clock."""
+    """Start a match without computer players."""
     people = range(101, 101 + setup.seats)
     options = setup.options.model_dump(mode="json")
     match = await store.lobbies.open_match(
@@ -154,7 +155,7 @@ async def begun(store: Store, setup: Setup, clock: Clock | None) -> Match:
 
 
 async def look(world: World) -> dict[str, Any]:
-    """Everything that a stranger can see, or notice by a message that comes; then the board is up to date."""
+    """Return all that a spectator can see, including that a message is posted; then mark the board as shown."""
     match = world.match = await world.store.match(world.match.id)
     public, away = public_of(match), world.store.time.outages
     until = turn_deadline(match, away)
@@ -163,7 +164,7 @@ async def look(world: World) -> dict[str, Any]:
     reminders = {(d.kind, d.due) for d in await world.store.deadlines.of(match.id) if d.kind != TIMEOUT}
     question = match.question
     if question is not None:
-        steps = {"steps": question.detail.get("steps")}  # of the rest nothing is shown
+        steps = {"steps": question.detail.get("steps")}  # the rest is not shown
         question = replace(question, asked_at=match.opened_at, detail=steps)
     seen = {
         "turn": match.turn,
@@ -184,14 +185,14 @@ async def look(world: World) -> dict[str, Any]:
 
 
 def unlike(a: World, b: World, one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """In what the worlds look different; but for texts where the game itself tells all who has chosen."""
+    """Return the differences between the worlds, except in texts of games that make public who has chosen."""
     tells = a.game.view(a.match.state, None) != b.game.view(b.match.state, None) or one["told"] != other["told"]
     names = [name for name in one if not (tells and name in ("board", "told"))]
     return {name: (one[name], other[name]) for name in names if one[name] != other[name]}
 
 
 async def complete(world: World, seat: int) -> None:
-    """Let a seat choose, in several private steps where there are any."""
+    """Let a seat choose, in several private steps if the game has them."""
     for _ in range(40):
         if seat not in world.pending:
             world.hidden.add(seat)
@@ -209,7 +210,7 @@ async def complete(world: World, seat: int) -> None:
 
 
 async def take_back(world: World) -> int | None:
-    """Let somebody take a choice back unseen, by the rules or by an undo; the seat, or None where nobody can."""
+    """Let some seat retract its choice in secret, by the rules or by an undo; return the seat, or None if none can."""
     people = [seat for seat in world.chosen if world.match.chairs[seat].user is not None]
     for seat in world.luck.sample(people, len(people)):
         if seat in world.game.free_seats(world.match.state):
@@ -232,7 +233,7 @@ async def take_back(world: World) -> int | None:
 
 
 async def private_step(world: World) -> None:
-    """In one of the worlds alone: somebody changes what nobody sees, and nobody begins or ends to choose."""
+    """Take a private step in one world only, after which the same seats have chosen as before."""
     seats = [*world.pending, *[seat for seat in world.chosen if seat in world.game.free_seats(world.match.state)]]
     seat = world.luck.choice(seats)
     ways = [w for w in world.ways(seat) if type(w).secret and world.after(seat, w) == world.match.active]
@@ -242,7 +243,7 @@ async def private_step(world: World) -> None:
 
 
 async def agree(world: World) -> None:
-    """Everybody says yes to what is asked."""
+    """Let everybody answer yes to the open question."""
     question = world.match.question
     assert question is not None
     for user in voters(world.match, question):
@@ -252,7 +253,7 @@ async def agree(world: World) -> None:
 
 
 async def restart(world: World, watch: FakeTime) -> None:
-    """The process ends, and another one goes on."""
+    """Close the store and open it again, like a restart of the process."""
     await world.store.deadlines.heartbeat(returned=False)
     await world.store.close()
     world.store = await Store.open(world.url, KEY, time_source=watch)
@@ -260,7 +261,7 @@ async def restart(world: World, watch: FakeTime) -> None:
 
 
 class Walk:
-    """Random events in both worlds."""
+    """Makes random events happen in both worlds."""
 
     def __init__(self, a: World, b: World, watch: FakeTime, luck: random.Random, clock: Clock | None) -> None:
         self.a, self.b, self.watch, self.luck, self.clock = a, b, watch, luck, clock
@@ -271,7 +272,7 @@ class Walk:
         return self.a, self.b
 
     async def both(self, what: Callable[[World], Awaitable[Any]]) -> list[Any]:
-        """The same in both; refused in both or in none."""
+        """Do the same in both worlds, and check that it is refused in both or in none."""
         results = []
         for world in self.worlds:
             try:
@@ -297,7 +298,7 @@ class Walk:
         await private_step(self.luck.choice(self.worlds))
 
     async def open_step(self) -> None:
-        """Something that all hear, said by the same seat in both worlds, which leaves all who are asked as they are."""
+        """Let the same seat take a public action in both worlds that leaves the active seats as they are."""
         for seat in self.luck.sample(self.a.match.turn.asked, len(self.a.match.turn.asked)):
             ways = [
                 [w for w in each.ways(seat) if not type(w).secret] if self.may(each, seat) else []
@@ -318,7 +319,7 @@ class Walk:
         return world.game.may_act(world.match.state, seat)
 
     async def undo(self) -> None:
-        """The table agrees to take back what a seat has said; those who have chosen since choose again."""
+        """Undo a seat's public action by consent; seats that have chosen since choose again."""
         seats = [seat for seat in self.a.match.turn.asked if not any(seat in each.hidden for each in self.worlds)]
         if not seats:
             return
@@ -335,7 +336,7 @@ class Walk:
             return
         self.done[-1] += f" {await self.both(ask)}"
         for world, other in (self.worlds, self.worlds[::-1]):
-            world.hidden.update(world.match.turn.asked)  # whatever their last steps are now
+            world.hidden.update(world.match.turn.asked)  # their last steps may differ now
             while len(world.pending) > len(other.pending):
                 await complete(world, world.pending[0])
 
@@ -367,7 +368,7 @@ class Walk:
             await world.store.deadlines.set_quiet(user, quiet)
 
     async def somebody_else(self) -> None:
-        """Somebody else sits down, whatever was chosen there; or a computer, which chooses at once."""
+        """Replace the player of a seat by another one or by a computer, which chooses at once."""
         seat = self.luck.randrange(len(self.a.match.chairs))
         alike = len({seat in world.pending for world in self.worlds}) == 1
         people = [c.seat for c in self.a.match.chairs if c.user is not None and c.seat != seat]
@@ -388,7 +389,7 @@ class Walk:
             await restart(world, self.watch)
 
     async def wait(self) -> None:
-        """Time passes, but nobody's is over; reminders come, and nobody can tell by them."""
+        """Let time pass, with reminders but without timeouts."""
         ends = [
             moment
             for world in self.worlds
@@ -406,7 +407,7 @@ class Walk:
         assert told[0] == told[1], (self.done[-12:], told)
 
     async def step(self) -> None:
-        """One event, and a look at both worlds."""
+        """Make one event happen and compare the worlds."""
         events: Iterable[Callable[[], Awaitable[None]]] = (
             *[self.choose] * 4, *[self.take_back] * 3, *[self.wait] * 4, *[self.private] * 2, self.open_step,
             self.open_step, self.undo, self.pause, self.change_clock, self.quiet_hours, self.somebody_else,
@@ -425,7 +426,7 @@ class Walk:
 
 
 def spoken_to(match: Match | None) -> list[int] | None:
-    """Whom a reminder in the thread speaks to."""
+    """Return the users whom a reminder in the thread addresses."""
     return (
         None
         if match is None
@@ -442,7 +443,7 @@ async def walk(
     seed: int,
     steps: int = STEPS,
 ) -> int:
-    """Walk from every decision of a game; in how many looks some other seat had chosen in each world."""
+    """Walk from every decision of a game; return in how many comparisons different seats had chosen."""
     hidden = 0
     for kind, (setup, state) in decisions()[name].items():
         here = path / f"{kind}{seed}"
@@ -522,7 +523,7 @@ def a_retracted_choice_has_time_anew(patch: pytest.MonkeyPatch) -> None:
 async def test_a_leak_is_noticed(
     tmp_path: Path, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
-    decisions()  # before the fault
+    decisions()  # computed before the fault is planted
     plant(monkeypatch)
     name = "gorgias" if plant is a_retracted_choice_has_time_anew else "ostrakon"
     with pytest.raises(AssertionError):

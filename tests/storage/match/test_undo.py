@@ -30,7 +30,7 @@ class Call(Action):
 
     @classmethod
     def offers(cls, state: State, me: int) -> Iterable["Call"]:
-        """Return it at the beginning only."""
+        """Offer it at the beginning only."""
         return [cls()] if state.rounds > 6 else []
 
     def play(self, state: State, me: int, chance: Chance) -> None:
@@ -62,11 +62,11 @@ class InTurn(AtOnce):
         return state.bids.waiting[:1] if state.rounds else ()
 
     def decision(self, state: State) -> Decision:
-        """Each bid."""
+        """Return a different key for each bid."""
         return ("bids", state.rounds, *self.active_seats(state)) if state.rounds else ()
 
     def asked_seats(self, state: State) -> tuple[int, ...]:
-        """Who is next."""
+        """Return the next seat."""
         return self.active_seats(state)
 
 
@@ -118,7 +118,7 @@ async def rows(store: Store, match: Match) -> dict[int, set[str]]:
 
 
 def ends(match: Match) -> dict[int, float]:
-    """Return, by seat whose timer runs, when it runs out, in hours since the beginning."""
+    """Return when each running timer runs out, by seat, in hours since the beginning."""
     moments = {chair.seat: seat_deadline(match, chair, ()) for chair in match.chairs}
     return {seat: (moment - NOON) / timedelta(hours=1) for seat, moment in moments.items() if moment is not None}
 
@@ -148,7 +148,7 @@ async def test_nobody_is_reminded_of_what_was_taken_back(opened: Open, watch: Fa
     old = await store.deadlines.of(match.id)
     watch.advance(hours=1)
     match = await taken_back(store, match, ANN)
-    watch.advance(hours=4, minutes=20)  # half of Bob's time would be over
+    watch.advance(hours=4, minutes=20)  # half of Bob's time would be over if his turn had not been undone
     assert await fire_all(store) == []
     for deadline in old:
         fired = await store.deadlines.fire(deadline)
@@ -170,7 +170,7 @@ async def test_words_that_are_taken_back_give_no_time_back(opened: Open, watch: 
 
 
 async def test_who_has_chosen_unseen_stays_unseen_when_another_takes_back(opened: Open, watch: FakeTime) -> None:
-    """Their timers are shown to run and reminders address them as well, since otherwise all could tell."""
+    """Their timers appear to run and reminders address them too; otherwise everybody could tell who has chosen."""
     store, match = await undo_table(opened, watch, AtOnce())
     watch.advance(hours=1)
     await submit_bid(store, match, "a", ANN)
@@ -247,7 +247,7 @@ def left(match: Match, watch: FakeTime, seat: int) -> float:
 
 @pytest.mark.parametrize("game", [AtOnce(), InTurn()])
 async def test_pressing_and_taking_back_makes_no_time(opened: Open, watch: FakeTime, game: Game[Any, Any]) -> None:
-    """It makes no difference whether the choice ends the turn or waits, hidden, for those of others."""
+    """It does not matter whether the choice ends the turn or stays hidden while others choose."""
     store, match = await increment_table(opened, watch, game)
     watch.advance(hours=20)
     for number in range(3):
@@ -274,7 +274,7 @@ async def test_all_that_is_taken_back_takes_its_time_along(opened: Open, watch: 
 
 
 async def test_who_chooses_last_brings_nothing_to_those_who_had_chosen(opened: Open, watch: FakeTime) -> None:
-    """The increments of the others are part of their own steps."""
+    """The increments of the others belong to their own steps."""
     store, match = await increment_table(opened, watch, AtOnce())
     for user in (ANN, BOB):
         watch.advance(hours=10)
@@ -314,7 +314,7 @@ async def test_what_the_rules_limit_goes_on_when_time_is_given_back(
 async def test_a_decision_that_is_asked_anew_is_not_over_at_once(
     opened: Open, watch: FakeTime, before: int, minutes: int
 ) -> None:
-    """It gets five minutes, the clock's minimum, but no more than there was when it was made."""
+    """It keeps five minutes, the clock's minimum, but no more than was left when it was first made."""
     store, match = await increment_table(opened, watch, InTurn())
     watch.advance(minutes=before)
     match = (await store.submit(match.id, "s", User(ANN), say("hm"))).match

@@ -99,7 +99,7 @@ async def test_there_is_one_reminder_an_interval_also_after_it(opened: Open, wat
 
 @pytest.mark.parametrize("bids", [False, True])
 async def test_it_does_not_say_how_many_have_chosen_unseen_since(opened: Open, watch: FakeTime, bids: bool) -> None:
-    """Not in the question, in the log, or in the export that a player may have of a running match."""
+    """Neither the question, nor the log, nor a player's export of the running match shows it."""
     store, match = await table(opened, AtOnce(), watch, None)
     await store.submit(match.id, "s", User(ANN), say("hm"))
     if bids:
@@ -218,7 +218,7 @@ async def test_nothing_that_happens_at_the_table_shows_who_has_chosen(
 async def test_a_choice_that_the_rules_took_back_has_brought_nothing_that_an_undo_could_take(
     opened: Open, watch: FakeTime
 ) -> None:
-    """Bob has chosen and taken it back since Ann spoke: his time is that of Cleo, who has done nothing."""
+    """Bob has chosen and retracted his choice since Ann spoke; he has as much time as Cleo, who has done nothing."""
     store, match = await table(opened, Unseen(), watch)
     await store.submit(match.id, "s", User(ANN), say("hm"))
     watch.advance(hours=10)
@@ -233,7 +233,7 @@ async def test_a_choice_that_the_rules_took_back_has_brought_nothing_that_an_und
 async def test_an_undo_shows_not_whose_choices_it_takes_back_beside(
     opened: Open, watch: FakeTime, chooser: int
 ) -> None:
-    """Somebody has chosen since Ann spoke, and chooses again: their time is shown to run on as it was."""
+    """A seat has chosen since Ann spoke and must choose again; its timer appears to run on unchanged."""
     store, match = await table(opened, Unseen(), watch)
     match = (await store.submit(match.id, "s", User(ANN), say("hm"))).match
     times = public_times(match), reminders_of(await store.deadlines.of(match.id))
@@ -246,5 +246,5 @@ async def test_an_undo_shows_not_whose_choices_it_takes_back_beside(
 
 
 def reminders_of(deadlines: list[Deadline]) -> list[Any]:
-    """For whose time which reminder comes, and when."""
+    """Return for whose timer which reminder comes, and when."""
     return sorted((each.seat, each.kind, each.due) for each in deadlines if each.kind != TIMEOUT)

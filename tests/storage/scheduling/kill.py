@@ -47,7 +47,7 @@ async def start() -> Process:
 
 
 async def stop(process: Process) -> None:
-    """End it."""
+    """End the process."""
     assert process.stdin is not None
     process.stdin.close()
     await process.wait()

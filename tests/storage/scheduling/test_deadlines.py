@@ -1,4 +1,4 @@
-"""Deadlines are written with what causes them and fire once; reminders come at each seat's own time."""
+"""Deadlines are written with the change that causes them and fire once; reminders follow each seat's own timer."""
 
 import asyncio
 from dataclasses import replace
@@ -200,7 +200,7 @@ async def test_every_game_is_timed_out_to_its_end(name: str, opened: Open, watch
         match = await store.match(match.id)
         if match.status is not Status.PLAYING:
             break
-        if step < 30 and step % 3 == 0:  # now and then somebody is there, and takes back what is free
+        if step < 30 and step % 3 == 0:  # now and then a player acts, or undoes a step freely
             chair = match.chairs[match.active[0]]
             action = game.rollout_action(match.state, chair.seat, luck)
             if not action.open and chair.user is not None:
@@ -247,7 +247,7 @@ async def test_who_has_more_time_is_reminded_when_it_is_theirs(timed: Store, wat
     watch.advance(hours=14)
     await submit_bid(timed, match, "b", BOB)
     assert await left(timed, match, 0) == await left(timed, match, 1) == {HALF, SOON, TIMEOUT}
-    watch.advance(hours=4)  # half of the eight hours that Bob has; Ann has 22
+    watch.advance(hours=4)  # half of Bob's eight hours; Ann has 22
     assert await fire_all(timed, watch) == [(HALF, 1)]
     assert await left(timed, match, 0) == {SOON, TIMEOUT}, "it has spoken to both"
     watch.advance(hours=3, minutes=30)
@@ -267,7 +267,7 @@ async def test_equal_times_have_one_reminder_each_time(timed: Store, watch: Fake
 
 async def test_who_rests_now_is_reminded_afterwards(timed: Store, watch: FakeTime) -> None:
     match = await begun(timed)
-    await timed.deadlines.set_quiet(BOB, "720-1200 UTC")  # he rests from noon to eight
+    await timed.deadlines.set_quiet(BOB, "720-1200 UTC")  # quiet hours from noon to eight
     watch.advance(hours=12)
     assert await fire_all(timed, watch) == [(HALF, 0)]
     watch.advance(hours=11)

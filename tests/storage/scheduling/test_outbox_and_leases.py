@@ -1,4 +1,4 @@
-"""The reminder outbox, leases on presses and replaced public messages: one of several processes does each job."""
+"""The reminder outbox, leases on presses and replaced messages: of several processes one does each job."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Deadlines fire exactly once when processes die, and when there are two of them."""
+"""Deadlines fire exactly once, even when processes die and when two run at the same time."""
 
 import asyncio
 import time
@@ -32,7 +32,7 @@ async def test_two_processes_on_one_database_fire_nothing_twice(url: str) -> Non
         ids = [await lay(store, str(number)) for number in range(12)]
     processes = [await start(), await start()]
     now = FakeTime().now().timestamp()
-    start_of_time = 1_924_992_000.0  # 2031-01-01, where their watch begins
+    start_of_time = 1_924_992_000.0  # 2031-01-01, the origin of `FastWatch`
     origin = time.time() - (now - start_of_time) / 2000.0
     told = Told()
     await asyncio.gather(*[order(each, told, url=url, origin=origin, pace=2000.0) for each in processes])

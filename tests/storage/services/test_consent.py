@@ -1,4 +1,4 @@
-"""Consent: who is asked, what settles a question, empty seats, and recounting after a departure or a crash."""
+"""Consent: voters, what settles a question, empty seats, and recounting after a departure or a crash."""
 
 import asyncio
 import os

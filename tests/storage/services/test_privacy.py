@@ -1,4 +1,4 @@
-"""Privacy: a user gets everything that is stored about them, and deleting it keeps the matches whole."""
+"""Privacy: users get everything that is stored about them, and deleting it keeps matches intact."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -82,7 +82,7 @@ async def test_forgetting_twice_or_somebody_unknown_changes_nothing(store: Store
 
 
 async def everywhere(store: Store, user: int) -> list[str]:
-    """List the columns of all tables in which a user's id or name is still found."""
+    """List the columns of all tables that still contain a user's id or name."""
     found = []
     for table, columns in {
         "matches": ("host", "ended", "question", "seating"),

@@ -104,7 +104,7 @@ async def test_nobody_is_answered_before_the_commit(store: Store) -> None:
             async def step(work: Any) -> Any:
                 nonlocal steps
                 steps += 1
-                if steps == 2:  # all is folded, nothing is written
+                if steps == 2:  # all use cases are applied, nothing is written
                     reached.set()
                     await gate.wait()
                 return await run(work)
@@ -115,7 +115,7 @@ async def test_nobody_is_answered_before_the_commit(store: Store) -> None:
     callers = [asyncio.create_task(submit_bid(store, match, f"{n}", ANN)) for n in range(2)]
     await reached.wait()
     await asyncio.sleep(0.05)
-    assert not any(caller.done() for caller in callers)  # neither the choice nor its refusal
+    assert not any(caller.done() for caller in callers)  # neither the action nor its refusal
     assert (await store.match(match.id)).record_count == 0
     gate.set()
     done, refused = await asyncio.gather(*callers, return_exceptions=True)
@@ -162,7 +162,7 @@ async def test_a_changed_row_is_noticed(opened: Open) -> None:
 
 
 async def test_a_record_in_the_way_changes_nothing(store: Store) -> None:
-    """The primary key (match, seq) is the last guard: an existing record is never overwritten."""
+    """The primary key (match, seq) is the last safeguard: an existing record is never overwritten."""
     match = await begin(store, ANN, BOB)
     await submit_bid(store, match, "1", ANN)
     await sql(store, "UPDATE records SET seq = 1 WHERE match = :id", id=match.id)
@@ -181,7 +181,7 @@ async def test_a_locked_database_is_tried_again_and_then_said(sqlite_file: Path)
         lock.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable):
             await submit_bid(store, match, "1", ANN)
-        assert await store.match(match.id) == match  # reading goes on
+        assert await store.match(match.id) == match  # reads still work
         waiting = asyncio.create_task(submit_bid(store, match, "2", ANN))
         await asyncio.sleep(0.05)
         lock.execute("ROLLBACK")
@@ -205,7 +205,7 @@ async def test_a_full_disk_keeps_the_match_as_it_was(sqlite_file: Path) -> None:
 
 
 async def test_what_cannot_be_written_harms_nobody(store: Store) -> None:
-    """Text that no database accepts fails alone, not the group it came in."""
+    """A text that the database does not accept fails only its own use case, not the group."""
     match = await begin(store, ANN, BOB)
     results = await asyncio.gather(
         submit_bid(store, match, "1", ANN),
@@ -247,11 +247,11 @@ async def test_choices_may_look_but_get_the_same_object(store: Store) -> None:
         return bid(ANN)(now)  # type: ignore[return-value]
 
     await store.submit(match.id, "1", User(ANN), choose)
-    assert seen[0].state is match.state  # decoded once a version
+    assert seen[0].state is match.state  # each version is decoded once
 
 
 async def test_a_lost_connection_is_made_again(postgres: str) -> None:
-    """Callers do not notice that PostgreSQL was restarted."""
+    """Callers do not notice a restart of PostgreSQL."""
     await execute(postgres, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
     async with await Store.open(postgres, KEY, games=find_toy) as store:
         match = await begin(store, ANN, BOB)

@@ -32,7 +32,7 @@ async def test_what_is_not_shown_yet(store: Store) -> None:
     moved = (await submit_bid(store, second, "1", ANN)).match
     assert await store.outdated_boards() == [first.id, second.id] and moved.shown_version == second.version
     await store.mark_shown(second.id, moved.version, second.message)
-    await store.mark_shown(second.id, second.version, second.message)  # an older one comes late
+    await store.mark_shown(second.id, second.version, second.message)  # an older version arrives late
     assert (await store.match(second.id)).shown_version == moved.version
     await store.mark_shown(first.id, 1_000, first.message)
     assert (await store.match(first.id)).shown_version == first.version
