@@ -111,7 +111,7 @@ def undo_step(
             undone = _release_choice(undone, seat)
         # While the turn goes on, nobody may see whose hidden choices are reopened, except that of a seat whose step the
         # table has agreed to undo. The increments of these choices never reached a bank.
-        unseen = reopened - ({seat} if open_ else set()) if goes_on else set()
+        hidden = reopened - ({seat} if open_ else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
         undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)
         increments = [each for each in plan.increments_undone if each.seat not in hidden]
