@@ -283,9 +283,9 @@ def _result_row(match: Match, chair: Chair, finish: str, kind: str, now: datetim
         "finish": finish,
         "won": outcome is not None and chair.seat in outcome.winners,
         "score": outcome.scores[chair.seat] if outcome is not None else 0,
-        "decided": chair.decisions,
-        "thought": chair.thinking_seconds,
-        "missed": chair.missed_decisions,
+        "decisions": chair.decisions,
+        "thinking_seconds": chair.thinking_seconds,
+        "missed_decisions": chair.missed_decisions,
         "mu": None,
         "sigma": None,
         "at": match.ended_at or now,
@@ -295,6 +295,6 @@ def _result_row(match: Match, chair: Chair, finish: str, kind: str, now: datetim
 def _with_earlier(row: dict[str, Any], earlier: Any) -> dict[str, Any]:
     """Add the counts of an earlier result row: the player had left the match before and came back to it."""
     if earlier is not None:
-        for name in ("decided", "thought", "missed"):
+        for name in ("decisions", "thinking_seconds", "missed_decisions"):
             row[name] += getattr(earlier, name)
     return row

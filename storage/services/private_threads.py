@@ -8,7 +8,7 @@ import orjson
 from sqlalchemy import Connection, delete, insert, or_, select
 
 from storage.db.database import Database, with_retry
-from storage.db.schema import matches, rooms
+from storage.db.schema import matches, private_threads
 from storage.match.model import Status
 from storage.unit_of_work.group_commit import Writer
 
@@ -45,7 +45,9 @@ class PrivateThreads:
         """List the private threads of a match."""
 
         def read(db: Connection) -> list[PrivateThread]:
-            rows = db.execute(select(rooms).where(rooms.c.match == match).order_by(rooms.c.team))
+            rows = db.execute(
+                select(private_threads).where(private_threads.c.match == match).order_by(private_threads.c.team)
+            )
             return [PrivateThread(row.team, row.thread, frozenset(orjson.loads(row.members))) for row in rows]
 
         return await self._read(read)
@@ -55,13 +57,15 @@ class PrivateThreads:
 
         Args:
             match: The match's id.
-            room: The thread.
+            thread: The thread.
         """
 
         def write(db: Connection) -> None:
             _delete(db, match, thread.team)
             members = orjson.dumps(sorted(thread.members)).decode()
-            db.execute(insert(rooms).values(match=match, team=thread.team, thread=thread.thread, members=members))
+            db.execute(
+                insert(private_threads).values(match=match, team=thread.team, thread=thread.thread, members=members)
+            )
 
         await self._writer.alone(write)
 
@@ -80,7 +84,7 @@ class PrivateThreads:
         Args:
             games: The games that are played in teams; matches without spectators are included in any case.
         """
-        has_threads = or_(matches.c.closed, matches.c.game.in_(games))
+        has_threads = or_(matches.c.is_private, matches.c.game.in_(games))
         query = select(matches.c.id).where(matches.c.status == Status.PLAYING.value, has_threads).order_by(matches.c.id)
         return await self._read(lambda db: list(db.scalars(query)))
 
@@ -89,4 +93,4 @@ class PrivateThreads:
 
 
 def _delete(db: Connection, match: int, team: str) -> None:
-    db.execute(delete(rooms).where(rooms.c.match == match, rooms.c.team == team))
+    db.execute(delete(private_threads).where(private_threads.c.match == match, private_threads.c.team == team))
