@@ -81,6 +81,8 @@ class RowMapping(Generic[T]):
         """The names of the mapped columns."""
         if sorted([*self.columns, *besides]) != sorted(self._positions):
             raise TypeError(f"{cls.__name__} and {sorted(besides)} are not the columns of {table.name}")
+        # Such as `lambda row: _0(seat=row[1], timer=_3 if row[8] is None else _1(row[8]))` and, the other way round,
+        # `lambda value: {'seat': value.seat, 'timer': None if value.timer == _3 else _2(value.timer)}`.
         items = ", ".join([f"{column!r}: {expression}" for column, expression in self._written])
         self._read: Callable[..., T] = eval(f"lambda {', '.join(['row', *given])}: {made}", self._objects)
         self.write: Callable[[T], dict[str, Any]] = eval(f"lambda value: {{{items}}}", self._objects)
@@ -119,6 +121,7 @@ class RowMapping(Generic[T]):
         return f"{self._name(spread.cls)}({', '.join(arguments)})"
 
     def _nested(self, spread: Spread, path: str) -> str:
+        """As `_made`, for a dataclass that may be None if all its columns are nullable."""
         first = len(self._written)
         made = self._made(spread, path)
         written = self._written[first:]
@@ -129,6 +132,7 @@ class RowMapping(Generic[T]):
         return f"None if {absent} is None else {made}"
 
     def _converted(self, field: Field[Any], how: str | Converter, path: str) -> str:
+        """As `_made`, for the value of one column."""
         column = how if isinstance(how, str) else field.name
         if column not in self._positions:
             raise TypeError(f"{field.name} has no column in {self._table.name}")
@@ -146,6 +150,7 @@ class RowMapping(Generic[T]):
         return read
 
     def _name(self, thing: Any) -> str:
+        """Return a name under which the expressions find an object."""
         name = f"_{len(self._objects)}"
         self._objects[name] = thing
         return name

@@ -122,9 +122,7 @@ seats = Table(
     Column("reserved_for", Snowflake),  # the user who may take this seat back at any time
     Column("left_server", Boolean, nullable=False, server_default=false()),  # its player has left the server
     Column("thinking_since", Moment),  # since when its decision is pending
-    Column(
-        "thinking_seconds", Integer, nullable=False, server_default="0"
-    ),  # seconds its player took for all decisions
+    Column("thinking_seconds", Integer, nullable=False, server_default="0"),  # for all its player's decisions
     Column("decisions", Integer, nullable=False, server_default="0"),  # how many decisions its player made
     Column("missed_decisions", Integer, nullable=False, server_default="0"),  # how many timeouts made for them
 )
@@ -159,9 +157,7 @@ deadlines = Table(
     Column("id", Id, primary_key=True),
     Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column(
-        "actions_taken", Integer, nullable=False
-    ),  # the seat's number of actions; the deadline is void once it differs
+    Column("actions_taken", Integer, nullable=False),  # by the seat; the deadline is void once the number differs
     Column("kind", String(10), nullable=False),
     Column("due", Moment, nullable=False),
     sqlite_autoincrement=True,  # ids become idempotency keys, so they must never be reused
@@ -178,14 +174,14 @@ reminders = Table(  # the outbox: fired reminders that have not been sent
     Column("actions_taken", Integer, nullable=False),
     Column("kind", String(10), nullable=False),
     Column("due", Moment, nullable=False),
-    Column("turn_since", Moment, nullable=False),  # start of the turn
-    Column("attempted_at", Moment, nullable=False),  # time of the last attempt to send it
-    Column("attempts", Integer, nullable=False),  # number of attempts
+    Column("turn_since", Moment, nullable=False),
+    Column("attempted_at", Moment, nullable=False),  # the last time
+    Column("attempts", Integer, nullable=False),  # to send it
 )
 Index("ix_reminders_match", reminders.c.match)
 Index("ix_reminders_attempted_at", reminders.c.attempted_at)
 
-leases = Table(  # leases: presses that one of several processes serves
+leases = Table(  # presses that one of several processes serves
     "leases",
     metadata,
     Column("key", String(40), primary_key=True),
@@ -221,7 +217,7 @@ user_settings = Table(  # a user who has changed nothing has no row
 Index("ix_people_digest_due", user_settings.c.digest_due)
 Index("ix_people_changed_at", user_settings.c.changed_at)
 
-private_threads = Table(  # private threads of matches: of a team, or of a table without spectators
+private_threads = Table(  # of a team, or of a table without spectators
     "private_threads",
     metadata,
     Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),

@@ -243,9 +243,8 @@ def _matches_naming(user: int) -> Any:
     seated = select(seats.c.match).where(or_(seats.c.user == user, seats.c.reserved_for == user))
     acted = select(records.c.match).where(records.c.by == user)
     counted = select(results.c.match).where(results.c.user == user)
-    named = or_(
-        *[column.contains(str(user)) for column in (matches.c.ending_json, matches.c.seating, matches.c.question)]
-    )
+    searched = (matches.c.ending_json, matches.c.seating, matches.c.question)
+    named = or_(*[column.contains(str(user)) for column in searched])
     return select(matches.c.id).where(
         or_(matches.c.host == user, matches.c.id.in_(seated), matches.c.id.in_(acted), matches.c.id.in_(counted), named)
     )
@@ -285,10 +284,8 @@ def _forget_rows(db: Connection, user: int, placeholder_name: str, unreadable: M
     db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=placeholder_name))
     for row, members in _private_threads_of(db, user):
         others = [member for member in members if member != user]
-        of_thread = update(private_threads).where(
-            private_threads.c.match == row.match, private_threads.c.team == row.team
-        )
-        db.execute(of_thread.values(members=orjson.dumps(others).decode()))
+        of_thread = (private_threads.c.match == row.match, private_threads.c.team == row.team)
+        db.execute(update(private_threads).where(*of_thread).values(members=orjson.dumps(others).decode()))
 
 
 def _forget_match(db: Connection, id: int, user: int, placeholder_name: str, played: frozenset[int]) -> None:

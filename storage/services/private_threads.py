@@ -13,6 +13,7 @@ from storage.match.model import Status
 from storage.unit_of_work.group_commit import Writer
 
 T = TypeVar("T")
+_P = private_threads.c
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +46,7 @@ class PrivateThreads:
         """List the private threads of a match."""
 
         def read(db: Connection) -> list[PrivateThread]:
-            rows = db.execute(
-                select(private_threads).where(private_threads.c.match == match).order_by(private_threads.c.team)
-            )
+            rows = db.execute(select(private_threads).where(_P.match == match).order_by(_P.team))
             return [PrivateThread(row.team, row.thread, frozenset(orjson.loads(row.members))) for row in rows]
 
         return await self._read(read)
@@ -63,9 +62,8 @@ class PrivateThreads:
         def write(db: Connection) -> None:
             _delete(db, match, thread.team)
             members = orjson.dumps(sorted(thread.members)).decode()
-            db.execute(
-                insert(private_threads).values(match=match, team=thread.team, thread=thread.thread, members=members)
-            )
+            row = {"match": match, "team": thread.team, "thread": thread.thread, "members": members}
+            db.execute(insert(private_threads).values(row))
 
         await self._writer.alone(write)
 
@@ -93,4 +91,4 @@ class PrivateThreads:
 
 
 def _delete(db: Connection, match: int, team: str) -> None:
-    db.execute(delete(private_threads).where(private_threads.c.match == match, private_threads.c.team == team))
+    db.execute(delete(private_threads).where(_P.match == match, _P.team == team))

@@ -55,10 +55,8 @@ def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
         now: The time of the attempt, in UTC.
     """
     unclaimed = (_R.id == owed.deadline.id, _R.attempts == owed.attempts)
-    return (
-        db.execute(update(reminders).where(*unclaimed).values(attempted_at=now, attempts=owed.attempts + 1)).rowcount
-        == 1
-    )
+    attempt = update(reminders).where(*unclaimed).values(attempted_at=now, attempts=owed.attempts + 1)
+    return db.execute(attempt).rowcount == 1
 
 
 def delete_sent(db: Connection, id: int | None) -> None:

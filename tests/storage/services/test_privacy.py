@@ -63,8 +63,8 @@ async def test_who_is_forgotten_is_nowhere_and_the_matches_are_whole(store: Stor
         await store.verify(match.id)
     assert await store.matches_of(ANN, open_only=False) == []
     assert (await store.user_settings.get(ANN)).zone == "UTC"
-    (room,) = await store.private_threads.threads_of(ids["running"])
-    assert room.members == frozenset({BOB})
+    (thread,) = await store.private_threads.threads_of(ids["running"])
+    assert thread.members == frozenset({BOB})
     empty = await store.privacy.export(ANN)
     assert all(not value for key, value in empty.items() if key not in ("format", "user"))
     for table, column in (("records", "by"), ("seats", "user"), ("seats", "reserved_for"), ("matches", "host")):
