@@ -273,7 +273,7 @@ class Care:
 
 def _read_numbers(db: Connection) -> tuple[dict[str, int], int, int, int, str | None]:
     statuses = {row.status: row.n for row in db.execute(_STATUSES)}
-    records = int(db.scalar(select(func.coalesce(func.sum(matches.c.records), 0))) or 0)
+    records = int(db.scalar(select(func.coalesce(func.sum(matches.c.record_count), 0))) or 0)
     open_votes = int(db.scalar(select(func.count()).where(votes.c.status == "open")) or 0)
     if db.dialect.name == "sqlite":
         pages, page = db.scalar(text("PRAGMA page_count")), db.scalar(text("PRAGMA page_size"))

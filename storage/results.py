@@ -79,6 +79,8 @@ def rate_sides(sides: Sequence[Side], ratings_before: Mapping[int, Rating]) -> d
 
 Kind = Literal["people", "computers", "solo"]
 _R = results.c
+_COUNTS = ("decisions", "thinking_seconds", "missed_decisions")
+"""The counts of a chair that its player's result keeps, under the same names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,9 +290,7 @@ def _result_row(match: Match, chair: Chair, finish: str, kind: str, now: datetim
         "finish": finish,
         "won": outcome is not None and chair.seat in outcome.winners,
         "score": outcome.scores[chair.seat] if outcome is not None else 0,
-        "decided": chair.decisions,
-        "thought": chair.thinking_seconds,
-        "missed": chair.missed_decisions,
+        **{name: getattr(chair, name) for name in _COUNTS},
         "mu": None,
         "sigma": None,
         "at": match.ended_at or now,
@@ -300,6 +300,6 @@ def _result_row(match: Match, chair: Chair, finish: str, kind: str, now: datetim
 def _with_earlier(row: dict[str, Any], earlier: Any) -> dict[str, Any]:
     """Add the counts of an earlier result row: the player had left the match before and came back to it."""
     if earlier is not None:
-        for name in ("decided", "thought", "missed"):
+        for name in _COUNTS:
             row[name] += getattr(earlier, name)
     return row

@@ -5,6 +5,7 @@ log keeps old pages until it is truncated. PostgreSQL keeps deleted rows until t
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -12,45 +13,23 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 
 from storage.ballots.model import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus, check_terms
 from storage.ballots.secret import fresh_secret, open_secret, seal_secret
+from storage.db.columns import Converter, RowMapping, Spread
 from storage.db.encryption import Tampered, Vault
 from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
 from storage.errors import Refused
 
-
-def vote_of(row: Any) -> Vote:
-    """Convert a row of `votes`."""
-    terms = Terms(
-        question=row.question,
-        white=row.white,
-        black=row.black,
-        closes_at=row.closes_at,
-        eligible=Eligible(row.role, row.days),
-        quorum=row.quorum,
-        changeable=row.changeable,
-        turnout=row.turnout,
-    )
-    ending = None if row.ended_at is None else Ending(row.ended_at, row.ended_by, row.ended_by_name, row.reason)
-    return Vote(
-        id=row.id,
-        guild=row.guild,
-        channel=row.channel,
-        message=row.message,
-        result=row.result,
-        host=row.host,
-        host_name=row.host_name,
-        terms=terms,
-        opened_at=row.opened_at,
-        status=VoteStatus(row.status),
-        cast=row.cast,
-        whites=row.whites,
-        blacks=row.blacks,
-        spoiled=row.spoiled,
-        ending=ending,
-        shredded=row.shredded,
-    )
-
-
 _V = votes.c
+VOTE = RowMapping(
+    Vote,
+    votes,
+    {
+        "terms": Spread(Terms, {"eligible": Spread(Eligible)}),
+        "status": Converter(VoteStatus, lambda status: status.value),
+        "ending": Spread(Ending, {"at": "ended_at", "by": "ended_by", "by_name": "ended_by_name"}),
+    },
+    besides=("key",),
+)
+"""The columns of a vote, except its idempotency key."""
 
 
 def fetch_vote(db: Connection, vote: int) -> Vote:
@@ -62,7 +41,7 @@ def fetch_vote(db: Connection, vote: int) -> Vote:
     row = db.execute(select(votes).where(_V.id == vote)).first()
     if row is None:
         raise Refused("vote_unknown", vote=vote)
-    return vote_of(row)
+    return VOTE.read(row)
 
 
 def votes_of_guild(db: Connection, guild: int, *, ended: int) -> list[Vote]:
@@ -76,18 +55,18 @@ def votes_of_guild(db: Connection, guild: int, *, ended: int) -> list[Vote]:
     here = select(votes).where(_V.guild == guild)
     running = here.where(_V.status == VoteStatus.OPEN).order_by(_V.closes_at, _V.id)
     over = here.where(_V.status != VoteStatus.OPEN).order_by(_V.ended_at.desc(), _V.id.desc()).limit(ended)
-    return [vote_of(row) for query in (running, over) for row in db.execute(query)]
+    return [VOTE.read(row) for query in (running, over) for row in db.execute(query)]
 
 
 def open_votes(db: Connection) -> list[Vote]:
     """List the open votes of all servers."""
-    return [vote_of(row) for row in db.execute(select(votes).where(_V.status == VoteStatus.OPEN).order_by(_V.id))]
+    return [VOTE.read(row) for row in db.execute(select(votes).where(_V.status == VoteStatus.OPEN).order_by(_V.id))]
 
 
 def unannounced_votes(db: Connection, since: datetime) -> list[Vote]:
     """List the votes that ended after `since` (UTC) and whose result has not been posted."""
     over = select(votes).where(_V.status != VoteStatus.OPEN, _V.result.is_(None), _V.ended_at > since).order_by(_V.id)
-    return [vote_of(row) for row in db.execute(over)]
+    return [VOTE.read(row) for row in db.execute(over)]
 
 
 def votes_due(db: Connection, moment: datetime) -> list[int]:
@@ -121,11 +100,11 @@ def find_shard(db: Connection, guild: int, code: str) -> tuple[Vote, Shard] | No
         The vote and the stone; None if no vote of the server has counted this code.
     """
     found = db.execute(
-        select(vote_shards.c.stone, votes)
-        .join_from(vote_shards, votes, vote_shards.c.vote == _V.id)
+        select(votes, vote_shards.c.stone)
+        .join_from(votes, vote_shards, vote_shards.c.vote == _V.id)
         .where(vote_shards.c.code == code, _V.guild == guild)
     ).first()
-    return None if found is None else (vote_of(found), Shard(code, found.stone))
+    return None if found is None else (VOTE.read(found), Shard(code, found.stone))
 
 
 def own_receipt(db: Connection, vault: Vault, vote: int, user: int) -> Receipt | None:
@@ -178,33 +157,27 @@ def open_vote(
     """
     existing = db.execute(select(votes).where(votes.c.key == key)).first()
     if existing is not None:
-        return vote_of(existing)
+        return VOTE.read(existing)
     check_terms(terms, now)
-    inserted = db.execute(
-        insert(votes)
-        .values(
-            key=key,
-            guild=guild,
-            channel=channel,
-            host=host,
-            host_name=host_name,
-            question=terms.question,
-            white=terms.white,
-            black=terms.black,
-            role=terms.eligible.role,
-            days=terms.eligible.days,
-            quorum=terms.quorum,
-            changeable=terms.changeable,
-            turnout=terms.turnout,
-            opened_at=now,
-            closes_at=terms.closes_at,
-            status=VoteStatus.OPEN,
-            cast=0,
-            shredded=False,
-        )
-        .returning(votes.c.id)
+    opened = Vote(
+        id=0,
+        guild=guild,
+        channel=channel,
+        message=None,
+        result=None,
+        host=host,
+        host_name=host_name,
+        terms=terms,
+        opened_at=now,
+        status=VoteStatus.OPEN,
+        cast=0,
+        whites=None,
+        blacks=None,
+        spoiled=None,
+        ending=None,
+        shredded=False,
     )
-    vote = inserted.scalar_one()
+    vote = db.execute(insert(votes).values(key=key, **_columns(opened)).returning(_V.id)).scalar_one()
     db.execute(insert(vote_secrets).values(vote=vote, secret=seal_secret(vault, vote, fresh_secret())))
     return fetch_vote(db, vote)
 
@@ -247,8 +220,9 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
         rows = [{"vote": vote, "place": start + n, "code": s.code, "stone": s.stone} for n, s in enumerate(batch)]
         db.execute(insert(vote_shards), rows)
     whites = sum(shard.stone == "white" for shard in shards)
-    counts = {"whites": whites, "blacks": len(shards) - whites, "spoiled": spoiled}
-    return _end_vote(db, vote, ending, VoteStatus.CLOSED, counts)
+    blacks = len(shards) - whites
+    counted = replace(locked, status=VoteStatus.CLOSED, ending=ending, whites=whites, blacks=blacks, spoiled=spoiled)
+    return _end_vote(db, counted)
 
 
 def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:
@@ -265,14 +239,14 @@ def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:
     locked = _lock_vote(db, vote)
     if not locked.is_open:
         return _refuse_ended(locked, ending)
-    return _end_vote(db, vote, ending, VoteStatus.VOID, {})
+    return _end_vote(db, replace(locked, status=VoteStatus.VOID, ending=ending))
 
 
 def _lock_vote(db: Connection, vote: int) -> Vote:
     row = db.execute(select(votes).where(votes.c.id == vote).with_for_update()).first()
     if row is None:
         raise Refused("vote_unknown", vote=vote)
-    return vote_of(row)
+    return VOTE.read(row)
 
 
 def _refuse_ended(vote: Vote, ending: Ending) -> Vote:
@@ -298,12 +272,18 @@ def _read_stones(db: Connection, vault: Vault, vote: int) -> tuple[list[Shard], 
     return found, len(rows) - len(found)
 
 
-def _end_vote(db: Connection, vote: int, ending: Ending, status: VoteStatus, counts: dict[str, int]) -> Vote:
+def _end_vote(db: Connection, ended: Vote) -> Vote:
     for table in (vote_secrets, vote_roll, vote_stones):
-        db.execute(delete(table).where(table.c.vote == vote))
-    how = {"ended_at": ending.at, "ended_by": ending.by, "ended_by_name": ending.by_name, "reason": ending.reason}
-    db.execute(update(votes).where(votes.c.id == vote).values(status=status, **how, **counts))
-    return vote_of(db.execute(select(votes).where(votes.c.id == vote)).one())
+        db.execute(delete(table).where(table.c.vote == ended.id))
+    db.execute(update(votes).where(_V.id == ended.id).values(_columns(ended)))
+    return fetch_vote(db, ended.id)
+
+
+def _columns(vote: Vote) -> dict[str, Any]:
+    """Return the columns of a vote but its id, which the database chooses."""
+    columns = VOTE.write(vote)
+    del columns["id"]
+    return columns
 
 
 def mark_shredded(db: Connection, ids: Iterable[int]) -> None:

@@ -80,21 +80,21 @@ matches = Table(
     Column("opening", LargeBinary),  # sealed: the state before the first record
     Column("state", LargeBinary),  # sealed: the state after the last record
     Column("version", Integer, nullable=False),
-    Column("shown", Integer, nullable=False),  # below `version`: the public message is outdated
-    Column("records", Integer, nullable=False),  # how many records there are; the next one's `seq`
+    Column("shown_version", Integer, nullable=False),  # below `version`: the public message is outdated
+    Column("record_count", Integer, nullable=False),  # how many records there are; the next one's `seq`
     Column("opened_at", Moment, nullable=False),
     Column("decision", Text, nullable=False),  # JSON: the key of what is being decided
     Column("turn_since", Moment, nullable=False),  # since when
     Column("asked", Text, nullable=False),  # JSON: the seats that take part in it
     Column("started_at", Moment),
-    Column("over_at", Moment),
+    Column("ended_at", Moment),
     Column("outcome", Text),
-    Column("ended", Text),  # JSON of an `Ending`
+    Column("ending_json", Text),  # JSON of an `Ending`
     Column("clock", Text),  # as `Clock.write`; NULL: no time limit
     Column("paused_at", Moment),
     Column("question", Text),  # JSON of the open question, or of the last one
-    Column("questions", Integer, nullable=False, server_default="0"),  # how many questions were asked
-    Column("closed", Boolean, nullable=False, server_default=false()),  # no spectators
+    Column("question_count", Integer, nullable=False, server_default="0"),  # how many questions were asked
+    Column("is_private", Boolean, nullable=False, server_default=false()),  # no spectators
     Column("seating", Text, nullable=False, server_default="[]"),  # of a rematch: users by seat (JSON)
 )
 Index("ix_matches_channel_status", matches.c.channel, matches.c.status)
@@ -103,8 +103,8 @@ Index("ix_matches_guild_status", matches.c.guild, matches.c.status)
 Index(
     "ix_matches_unshown",
     matches.c.id,
-    sqlite_where=text("shown < version"),
-    postgresql_where=text("shown < version"),
+    sqlite_where=text("shown_version < version"),
+    postgresql_where=text("shown_version < version"),
 )
 
 seats = Table(
@@ -115,18 +115,18 @@ seats = Table(
     Column("user", Snowflake),
     Column("name", Text, nullable=False),
     Column("computer", String(10)),
-    Column("turns", Integer, nullable=False),
+    Column("actions_taken", Integer, nullable=False),
     Column("active", Boolean, nullable=False),
     Column("timeouts", Integer, nullable=False),
     Column("timer", Text),  # JSON of a `Timer`; null: no time runs and none is in the bank
-    Column("quiet", Text),  # quiet hours in which its timer stops, as `QuietHours.write`
-    Column("reminded", String(4)),  # the last reminder of the pending decision: half | soon
-    Column("held_for", Snowflake),  # the user who may take this seat back at any time
-    Column("gone", Boolean, nullable=False, server_default=false()),  # its player has left the server
-    Column("asked_at", Moment),  # since when its decision is pending
-    Column("thought", Integer, nullable=False, server_default="0"),  # seconds its player took for all decisions
-    Column("decided", Integer, nullable=False, server_default="0"),  # how many decisions its player made
-    Column("missed", Integer, nullable=False, server_default="0"),  # how many timeouts made for them
+    Column("quiet_hours", Text),  # quiet hours in which its timer stops, as `QuietHours.write`
+    Column("last_reminder", String(4)),  # the last reminder of the pending decision: half | soon
+    Column("reserved_for", Snowflake),  # the user who may take this seat back at any time
+    Column("left_server", Boolean, nullable=False, server_default=false()),  # its player has left the server
+    Column("thinking_since", Moment),  # since when its decision is pending
+    Column("thinking_seconds", Integer, nullable=False, server_default="0"),  # for all its player's decisions
+    Column("decisions", Integer, nullable=False, server_default="0"),  # how many decisions its player made
+    Column("missed_decisions", Integer, nullable=False, server_default="0"),  # how many timeouts made for them
 )
 Index("uq_seats_match_user", seats.c.match, seats.c.user, unique=True)
 Index("ix_seats_user", seats.c.user)
@@ -159,7 +159,7 @@ deadlines = Table(
     Column("id", Id, primary_key=True),
     Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("turns", Integer, nullable=False),  # the seat's number of actions; the deadline is void once it differs
+    Column("actions_taken", Integer, nullable=False),  # by the seat; the deadline is void once the number differs
     Column("kind", String(10), nullable=False),
     Column("due", Moment, nullable=False),
     sqlite_autoincrement=True,  # ids become idempotency keys, so they must never be reused
@@ -173,24 +173,24 @@ reminders = Table(  # the outbox: fired reminders that have not been sent
     Column("id", Id, primary_key=True, autoincrement=False),  # the deadline's id
     Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("turns", Integer, nullable=False),
+    Column("actions_taken", Integer, nullable=False),
     Column("kind", String(10), nullable=False),
     Column("due", Moment, nullable=False),
-    Column("turn", Moment, nullable=False),  # start of the turn
-    Column("at", Moment, nullable=False),  # time of the last attempt to send it
-    Column("tries", Integer, nullable=False),  # number of attempts
+    Column("turn_since", Moment, nullable=False),
+    Column("attempted_at", Moment, nullable=False),  # the last time
+    Column("attempts", Integer, nullable=False),  # to send it
 )
 Index("ix_reminders_match", reminders.c.match)
-Index("ix_reminders_at", reminders.c.at)
+Index("ix_reminders_attempted_at", reminders.c.attempted_at)
 
-claims = Table(  # leases: presses that one of several processes serves
-    "claims",
+leases = Table(  # presses that one of several processes serves
+    "leases",
     metadata,
     Column("key", String(40), primary_key=True),
     Column("at", Moment, nullable=False),
     Column("served", Boolean, nullable=False, server_default=false()),
 )
-Index("ix_claims_at", claims.c.at)
+Index("ix_leases_at", leases.c.at)
 
 key_values = Table(  # small JSON values of the bot, the heartbeat, the check value of the key
     "kept",
@@ -219,8 +219,8 @@ user_settings = Table(  # a user who has changed nothing has no row
 Index("ix_people_digest_due", user_settings.c.digest_due)
 Index("ix_people_changed_at", user_settings.c.changed_at)
 
-rooms = Table(  # private threads of matches: of a team, or of a table without spectators
-    "rooms",
+private_threads = Table(  # of a team, or of a table without spectators
+    "private_threads",
     metadata,
     Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("team", String(40), primary_key=True),  # its seats, such as 0.2, or `all`
@@ -319,9 +319,9 @@ results = Table(  # one row for each person who finished a match or lost their s
     Column("finish", String(10), nullable=False),  # finished | replaced | agreed (replaced by consent)
     Column("won", Boolean, nullable=False),
     Column("score", Integer, nullable=False),
-    Column("decided", Integer, nullable=False),  # decisions the player made
-    Column("thought", Integer, nullable=False),  # seconds for all of them
-    Column("missed", Integer, nullable=False),  # decisions made by timeouts
+    Column("decisions", Integer, nullable=False),  # decisions the player made
+    Column("thinking_seconds", Integer, nullable=False),  # seconds for all of them
+    Column("missed_decisions", Integer, nullable=False),  # decisions made by timeouts
     Column("mu", Float),  # the rating after the match; NULL if it was not rated
     Column("sigma", Float),
     Column("at", Moment, nullable=False),

@@ -24,6 +24,7 @@ from storage.time_source import UNSHARDED, Shard, Span, TimeContext
 from storage.unit_of_work import outbox, queries
 from storage.unit_of_work.group_commit import UseCase, Writer, to_submitted
 from storage.unit_of_work.identity_map import IdentityMap
+from storage.unit_of_work.mapping import DEADLINE
 
 _D = deadlines.c
 
@@ -157,7 +158,7 @@ def matches_with_deadlines(db: Connection) -> list[int]:
 
 def _select_deadlines(db: Connection, query: Select[tuple[object, ...]]) -> list[Deadline]:
     rows = db.execute(query.order_by(_D.due, _D.id))
-    return [Deadline(row.match, row.seat, row.turns, row.kind, row.due, row.id) for row in rows]
+    return [DEADLINE.read(row) for row in rows]
 
 
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from storage.db.database import Database, with_retry
-from storage.db.schema import claims
+from storage.db.schema import leases
 from storage.time_source import TimeSource
 
 T = TypeVar("T")
@@ -21,7 +21,7 @@ T = TypeVar("T")
 LEASE_RETENTION = timedelta(minutes=10)
 """How long a lease is kept; no process receives the same press later than this."""
 
-_C = claims.c
+_L = leases.c
 
 
 class Leases:
@@ -37,19 +37,19 @@ class Leases:
         if not self._database.is_shared:
             return True
         row = {"key": key, "at": self._time_source.now(), "served": False}
-        made = insert(claims).values(**row).on_conflict_do_nothing().returning(_C.key)
+        made = insert(leases).values(**row).on_conflict_do_nothing().returning(_L.key)
         return await self._do(lambda db: db.execute(made).first() is not None)
 
     async def mark_served(self, keys: Collection[str]) -> None:
         """Record that presses were answered, or that nothing more can be done about them."""
         if self._database.is_shared and keys:
-            await self._do(lambda db: db.execute(update(claims).where(_C.key.in_(keys)).values(served=True)))
+            await self._do(lambda db: db.execute(update(leases).where(_L.key.in_(keys)).values(served=True)))
 
     async def is_served(self, key: str) -> bool:
         """Return True if a press was answered; False also if it is not known any more."""
         if not self._database.is_shared:
             return False
-        query = select(_C.served).where(_C.key == key)
+        query = select(_L.served).where(_L.key == key)
         return await self._do(lambda db: bool(db.execute(query).scalar()))
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
@@ -58,4 +58,4 @@ class Leases:
 
 def delete_expired(db: Connection, now: datetime) -> None:
     """Delete old leases."""
-    db.execute(delete(claims).where(_C.at < now - LEASE_RETENTION))
+    db.execute(delete(leases).where(_L.at < now - LEASE_RETENTION))

@@ -13,7 +13,17 @@ import orjson
 from sqlalchemy import Connection, String, cast, delete, or_, select, update
 
 from storage.db.database import Database, with_retry
-from storage.db.schema import matches, ratings, records, results, results_opt_outs, rooms, seats, user_settings, votes
+from storage.db.schema import (
+    matches,
+    private_threads,
+    ratings,
+    records,
+    results,
+    results_opt_outs,
+    seats,
+    user_settings,
+    votes,
+)
 from storage.errors import Refused
 from storage.match import lobby, play
 from storage.match.change import Act, Change, Recount
@@ -75,8 +85,8 @@ class Privacy:
             own["votes_opened"] = [dict(row._mapping) for row in db.execute(opened)]
             closed = select(votes.c.id, votes.c.question, votes.c.ended_at, votes.c.reason)
             own["votes_closed"] = [dict(row._mapping) for row in db.execute(closed.where(votes.c.ended_by == user))]
-            own["rooms"] = [
-                {"match": row.match, "team": row.team, "thread": row.thread} for row, _ in _rooms_of(db, user)
+            own["private_threads"] = [
+                {"match": row.match, "team": row.team, "thread": row.thread} for row, _ in _private_threads_of(db, user)
             ]
             found = []
             for match in db.execute(
@@ -230,10 +240,11 @@ def _replace_question(match: Match, question: Question, time: TimeContext) -> Qu
 
 def _matches_naming(user: int) -> Any:
     """Select the ids of the matches that may name a user; JSON columns are searched as text."""
-    seated = select(seats.c.match).where(or_(seats.c.user == user, seats.c.held_for == user))
+    seated = select(seats.c.match).where(or_(seats.c.user == user, seats.c.reserved_for == user))
     acted = select(records.c.match).where(records.c.by == user)
     counted = select(results.c.match).where(results.c.user == user)
-    named = or_(*[column.contains(str(user)) for column in (matches.c.ended, matches.c.seating, matches.c.question)])
+    searched = (matches.c.ending_json, matches.c.seating, matches.c.question)
+    named = or_(*[column.contains(str(user)) for column in searched])
     return select(matches.c.id).where(
         or_(matches.c.host == user, matches.c.id.in_(seated), matches.c.id.in_(acted), matches.c.id.in_(counted), named)
     )
@@ -246,9 +257,9 @@ def _select_seats_played(db: Connection, match: int, user: int) -> frozenset[int
     return frozenset(db.scalars(acted.union(counted)))
 
 
-def _rooms_of(db: Connection, user: int) -> list[tuple[Any, list[int]]]:
+def _private_threads_of(db: Connection, user: int) -> list[tuple[Any, list[int]]]:
     """List the private threads that a user is in, each with all its members."""
-    rows = db.execute(select(rooms).where(cast(rooms.c.members, String).contains(str(user)))).all()
+    rows = db.execute(select(private_threads).where(cast(private_threads.c.members, String).contains(str(user)))).all()
     return [(row, members) for row in rows if user in (members := orjson.loads(row.members))]
 
 
@@ -267,28 +278,28 @@ def _forget_rows(db: Connection, user: int, placeholder_name: str, unreadable: M
     for table in (results, ratings, results_opt_outs):
         db.execute(delete(table).where(table.c.user == user))
     db.execute(update(records).where(records.c.by == user).values(by=None))
-    db.execute(update(seats).where(seats.c.user == user).values(user=None, name=placeholder_name, quiet=None))
+    db.execute(update(seats).where(seats.c.user == user).values(user=None, name=placeholder_name, quiet_hours=None))
     db.execute(update(matches).where(matches.c.host == user).values(host=0))
     db.execute(update(votes).where(votes.c.host == user).values(host=0, host_name=placeholder_name))
     db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=placeholder_name))
-    for row, members in _rooms_of(db, user):
+    for row, members in _private_threads_of(db, user):
         others = [member for member in members if member != user]
-        of_thread = update(rooms).where(rooms.c.match == row.match, rooms.c.team == row.team)
-        db.execute(of_thread.values(members=orjson.dumps(others).decode()))
+        of_thread = (private_threads.c.match == row.match, private_threads.c.team == row.team)
+        db.execute(update(private_threads).where(*of_thread).values(members=orjson.dumps(others).decode()))
 
 
 def _forget_match(db: Connection, id: int, user: int, placeholder_name: str, played: frozenset[int]) -> None:
     """Delete a user from the rows of a match whose game is not installed; mirrors `forget_in_match`."""
-    of_match, held = seats.c.match == id, seats.c.held_for == user
-    theirs = seats.c.user.is_(None) & or_(held, seats.c.held_for.is_(None) & seats.c.seat.in_(played))
-    anonymous = {"user": None, "name": placeholder_name, "quiet": None}
+    of_match, held = seats.c.match == id, seats.c.reserved_for == user
+    theirs = seats.c.user.is_(None) & or_(held, seats.c.reserved_for.is_(None) & seats.c.seat.in_(played))
+    anonymous = {"user": None, "name": placeholder_name, "quiet_hours": None}
     db.execute(update(seats).where(of_match, or_(seats.c.user == user, theirs)).values(anonymous))
-    db.execute(update(seats).where(of_match, held).values(held_for=None))
-    row = db.execute(select(matches.c.ended, matches.c.seating).where(matches.c.id == id)).one()
-    ended = None if row.ended is None else orjson.loads(row.ended)
+    db.execute(update(seats).where(of_match, held).values(reserved_for=None))
+    row = db.execute(select(matches.c.ending_json, matches.c.seating).where(matches.c.id == id)).one()
+    ended = None if row.ending_json is None else orjson.loads(row.ending_json)
     if ended is not None and ended["by"] == user:
         ended |= {"by": None, "by_name": placeholder_name}
-    values: dict[str, Any] = {"question": None, "ended": None if ended is None else orjson.dumps(ended).decode()}
+    values: dict[str, Any] = {"question": None, "ending_json": None if ended is None else orjson.dumps(ended).decode()}
     if user in orjson.loads(row.seating):
         values["seating"] = "[]"
     db.execute(update(matches).where(matches.c.id == id).values(**values))

@@ -8,11 +8,12 @@ import orjson
 from sqlalchemy import Connection, delete, insert, or_, select
 
 from storage.db.database import Database, with_retry
-from storage.db.schema import matches, rooms
+from storage.db.schema import matches, private_threads
 from storage.match.model import Status
 from storage.unit_of_work.group_commit import Writer
 
 T = TypeVar("T")
+_P = private_threads.c
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class PrivateThreads:
         """List the private threads of a match."""
 
         def read(db: Connection) -> list[PrivateThread]:
-            rows = db.execute(select(rooms).where(rooms.c.match == match).order_by(rooms.c.team))
+            rows = db.execute(select(private_threads).where(_P.match == match).order_by(_P.team))
             return [PrivateThread(row.team, row.thread, frozenset(orjson.loads(row.members))) for row in rows]
 
         return await self._read(read)
@@ -61,7 +62,8 @@ class PrivateThreads:
         def write(db: Connection) -> None:
             _delete(db, match, thread.team)
             members = orjson.dumps(sorted(thread.members)).decode()
-            db.execute(insert(rooms).values(match=match, team=thread.team, thread=thread.thread, members=members))
+            row = {"match": match, "team": thread.team, "thread": thread.thread, "members": members}
+            db.execute(insert(private_threads).values(row))
 
         await self._writer.alone(write)
 
@@ -80,7 +82,7 @@ class PrivateThreads:
         Args:
             games: The games that are played in teams; matches without spectators are included in any case.
         """
-        has_threads = or_(matches.c.closed, matches.c.game.in_(games))
+        has_threads = or_(matches.c.is_private, matches.c.game.in_(games))
         query = select(matches.c.id).where(matches.c.status == Status.PLAYING.value, has_threads).order_by(matches.c.id)
         return await self._read(lambda db: list(db.scalars(query)))
 
@@ -89,4 +91,4 @@ class PrivateThreads:
 
 
 def _delete(db: Connection, match: int, team: str) -> None:
-    db.execute(delete(rooms).where(rooms.c.match == match, rooms.c.team == team))
+    db.execute(delete(private_threads).where(_P.match == match, _P.team == team))

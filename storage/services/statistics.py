@@ -87,9 +87,9 @@ class Statistics:
                     _sum(case((finished, 1), else_=0)),
                     _sum(case((_R.won, 1), else_=0)),
                     _sum(case((_R.finish == "replaced", 1), else_=0)),
-                    _sum(_R.decided),
-                    _sum(_R.thought),
-                    _sum(_R.missed),
+                    _sum(_R.decisions),
+                    _sum(_R.thinking_seconds),
+                    _sum(_R.missed_decisions),
                 )
                 .where(_R.guild == guild, _R.user == user)
                 .group_by(_R.game, _R.kind)

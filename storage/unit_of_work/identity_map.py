@@ -18,7 +18,7 @@ from storage.match.model import Match
 from storage.unit_of_work.mapping import FindGame, match_of
 
 _M = matches.c
-_HEADS = select(_M.id, _M.version, _M.shown, _M.channel, _M.thread, _M.message).order_by(_M.id)
+_HEADS = select(_M.id, _M.version, _M.shown_version, _M.channel, _M.thread, _M.message).order_by(_M.id)
 _SEATS = select(seats, _M.version).join_from(seats, matches).order_by(seats.c.match, seats.c.seat)
 
 
@@ -133,7 +133,11 @@ class IdentityMap:
                 match = cached[head.id]
                 if (match.shown_version, match.channel, match.thread, match.message) != head[2:]:
                     match = replace(
-                        match, shown_version=head.shown, channel=head.channel, thread=head.thread, message=head.message
+                        match,
+                        shown_version=head.shown_version,
+                        channel=head.channel,
+                        thread=head.thread,
+                        message=head.message,
                     )
             elif row is not None:
                 try:

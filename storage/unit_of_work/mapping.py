@@ -14,6 +14,7 @@ from games.core.registry import UnknownGame
 from games.core.replay import BrokenRecord
 from games.core.values import Outcome, Told
 from storage import results
+from storage.db.columns import Converter, RowMapping, Spread
 from storage.db.encryption import Tampered, Vault, opening_place, record_place, state_place
 from storage.db.schema import deadlines, matches, receipts, records, seats
 from storage.errors import Refused
@@ -28,12 +29,61 @@ FindGame = Callable[[str, int | None], Game[Any, Any]]
 _OUTCOME = TypeAdapter(Outcome)
 
 
-def match_of(row: Any, chairs: Iterable[Any], vault: Vault, find_game: FindGame) -> Match:
-    """A match from its row and the rows of its seats.
+def _read_timer(column: str) -> Timer:
+    """Read a timer from its column, which is not NULL; NULL is a stopped timer with an untouched bank."""
+    values = orjson.loads(column)
+    if "saved" in values:
+        return Held(_read_running(values["shown"]), values["saved"])
+    return _read_running(values) if "since" in values else Stopped(**values)
+
+
+def _read_running(values: Mapping[str, Any]) -> Running:
+    since, extended_to = datetime.fromisoformat(values["since"]), values["extended_to"]
+    extended_to = None if extended_to is None else datetime.fromisoformat(extended_to)
+    return Running(values["bank"], since, values["spent"], extended_to)
+
+
+def _write_json(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+_TUPLE = Converter(lambda column: tuple(orjson.loads(column)), _write_json)
+
+CHAIR = RowMapping(Chair, seats, {"timer": Converter(_read_timer, _write_json)}, besides={"match"})
+"""The columns of a seat, except the match it belongs to."""
+
+DEADLINE = RowMapping(Deadline, deadlines, {})
+"""The columns of a deadline."""
+
+MATCH = RowMapping(
+    Match,
+    matches,
+    {
+        "status": Converter(Status, lambda status: status.value),
+        "turn": Spread(Turn, {"decision": _TUPLE, "since": "turn_since", "asked": _TUPLE}),
+        "outcome": Converter(_OUTCOME.validate_json, lambda outcome: _OUTCOME.dump_json(outcome).decode()),
+        "clock": Converter(Clock.read, Clock.write),
+        "question": Converter(Question.read, Question.write),
+        "seating": _TUPLE,
+    },
+    given=("chairs", "state", "rulebook"),
+    besides={"opening", "state"},
+)
+"""The columns of a match, except the sealed ones."""
+
+
+def match_of(row: Any, seat_rows: Iterable[Any], vault: Vault, find_game: FindGame) -> Match:
+    """Make a match from its rows.
+
+    Args:
+        row: The match's row, with all columns of `matches`.
+        seat_rows: The rows of its seats in order, each beginning with all columns of `seats`.
+        vault: Decrypts the state.
+        find_game: Finds the rules.
 
     Raises:
-        Refused: its game is not installed any more (`unknown_game`).
-        BrokenRecord: its state does not open, or is not what this edition of the game writes.
+        Refused: `unknown_game`: its game is not installed.
+        BrokenRecord: Its state cannot be decrypted, or this edition of the game cannot decode it.
     """
     try:
         rules = find_game(row.game, row.edition)
@@ -41,37 +91,9 @@ def match_of(row: Any, chairs: Iterable[Any], vault: Vault, find_game: FindGame)
         raise Refused("unknown_game", game=row.game) from None
     state = None
     if row.state is not None:
-        state = _open_state(row.state, state_place(row.id, row.records), rules, row.records, vault)
-    return Match(
-        id=row.id,
-        game=row.game,
-        edition=row.edition,
-        status=Status(row.status),
-        host=row.host,
-        guild=row.guild,
-        channel=row.channel,
-        thread=row.thread,
-        message=row.message,
-        options=row.options,
-        chairs=tuple([chair_of(chair) for chair in chairs]),
-        version=row.version,
-        shown_version=row.shown,
-        record_count=row.records,
-        opened_at=row.opened_at,
-        turn=Turn(tuple(orjson.loads(row.decision)), row.turn_since, tuple(orjson.loads(row.asked))),
-        started_at=row.started_at,
-        ended_at=row.over_at,
-        outcome=None if row.outcome is None else _OUTCOME.validate_json(row.outcome),
-        ending_json=row.ended,
-        clock=None if row.clock is None else Clock.read(row.clock),
-        paused_at=row.paused_at,
-        question=None if row.question is None else Question.read(row.question),
-        question_count=row.questions,
-        is_private=row.closed,
-        seating=tuple(orjson.loads(row.seating)),
-        state=state,
-        rulebook=rules,
-    )
+        state = _open_state(row.state, state_place(row.id, row.record_count), rules, row.record_count, vault)
+    chairs = tuple([CHAIR.read(seat) for seat in seat_rows])
+    return MATCH.read(row, chairs, state, rules)
 
 
 def opening_of(match: Match, sealed: bytes, vault: Vault) -> Any:
@@ -90,104 +112,6 @@ def _open_state(sealed: bytes, place: str, rules: Game[Any, Any], seq: int, vaul
         raise BrokenRecord(seq, str(error)) from None
     except ValueError:  # pydantic's would quote the state
         raise BrokenRecord(seq, "the state is not one of this edition of the game") from None
-
-
-def chair_of(row: Any) -> Chair:
-    """A seat from its row."""
-    return Chair(
-        row.seat,
-        row.user,
-        row.name,
-        row.computer,
-        row.turns,
-        row.active,
-        row.timeouts,
-        timer=timer_of(row.timer),
-        quiet_hours=row.quiet,
-        last_reminder=row.reminded,
-        reserved_for=row.held_for,
-        left_server=row.gone,
-        thinking_since=row.asked_at,
-        thinking_seconds=row.thought,
-        decisions=row.decided,
-        missed_decisions=row.missed,
-    )
-
-
-def timer_of(column: str | None) -> Timer:
-    """A timer from its column."""
-    if column is None:
-        return Stopped()
-    values = orjson.loads(column)
-    if "saved" in values:
-        return Held(_running_of(values["shown"]), values["saved"])
-    return _running_of(values) if "since" in values else Stopped(**values)
-
-
-def _running_of(values: Mapping[str, Any]) -> Running:
-    since, extended_to = datetime.fromisoformat(values["since"]), values["extended_to"]
-    extended_to = None if extended_to is None else datetime.fromisoformat(extended_to)
-    return Running(values["bank"], since, values["spent"], extended_to)
-
-
-def timer_column(timer: Timer) -> str | None:
-    """A timer as its column holds it."""
-    return None if timer == Stopped() else orjson.dumps(timer).decode()
-
-
-def columns_of(match: Match) -> dict[str, Any]:
-    """Everything of a match's row that is not sealed, but its id."""
-    return {
-        "game": match.game,
-        "edition": match.edition,
-        "status": match.status.value,
-        "host": match.host,
-        "guild": match.guild,
-        "channel": match.channel,
-        "thread": match.thread,
-        "message": match.message,
-        "options": match.options,
-        "version": match.version,
-        "shown": match.shown_version,
-        "records": match.record_count,
-        "opened_at": match.opened_at,
-        "decision": orjson.dumps(match.turn.decision).decode(),
-        "turn_since": match.turn.since,
-        "asked": orjson.dumps(match.turn.asked).decode(),
-        "started_at": match.started_at,
-        "over_at": match.ended_at,
-        "outcome": None if match.outcome is None else _OUTCOME.dump_json(match.outcome).decode(),
-        "ended": match.ending_json,
-        "clock": None if match.clock is None else match.clock.write(),
-        "paused_at": match.paused_at,
-        "question": None if match.question is None else match.question.write(),
-        "questions": match.question_count,
-        "closed": match.is_private,
-        "seating": orjson.dumps(match.seating).decode(),
-    }
-
-
-def seat_columns(match: int, chair: Chair) -> dict[str, Any]:
-    """The row of a seat."""
-    return {
-        "match": match,
-        "seat": chair.seat,
-        "user": chair.user,
-        "name": chair.name,
-        "computer": chair.computer,
-        "turns": chair.actions_taken,
-        "active": chair.active,
-        "timeouts": chair.timeouts,
-        "timer": timer_column(chair.timer),
-        "quiet": chair.quiet_hours,
-        "reminded": chair.last_reminder,
-        "held_for": chair.reserved_for,
-        "gone": chair.left_server,
-        "asked_at": chair.thinking_since,
-        "thought": chair.thinking_seconds,
-        "decided": chair.decisions,
-        "missed": chair.missed_decisions,
-    }
 
 
 def sealed_state(match: Match, vault: Vault) -> bytes:
@@ -225,21 +149,26 @@ class Draft:
         return [(self.before[id], match) for id, match in self.after.items() if match is not self.before[id]]
 
 
-_PLAIN = [column.name for column in matches.c if column.name not in ("id", "opening", "state")]
 _HERE = (matches.c.id == bindparam("_id"), matches.c.version == bindparam("_version"))
-_SUM = update(matches).where(*_HERE).values({name: bindparam(name) for name in _PLAIN})
+_SUM = update(matches).where(*_HERE).values({name: bindparam(name) for name in MATCH.columns if name != "id"})
 _SUM_AND_STATE = _SUM.values(state=bindparam("state"))
 _OPENING = update(matches).where(matches.c.id == bindparam("_id")).values(opening=bindparam("opening"))
 _SEAT = (
     update(seats)
     .where(seats.c.match == bindparam("_match"), seats.c.seat == bindparam("_seat"))
-    .values({column.name: bindparam(column.name) for column in seats.c if column.name not in ("match", "seat")})
+    .values({name: bindparam(name) for name in CHAIR.columns if name != "seat"})
 )
+
+
+def _match_columns(match: Match) -> dict[str, Any]:
+    columns = MATCH.write(match)
+    del columns["id"]  # the database chooses it, and it never changes
+    return columns
 
 
 def insert_match(db: Connection, match: Match) -> int:
     """A new match in its lobby; its id. Its seats come with the rest of the group."""
-    made = db.execute(insert(matches).values(columns_of(match)).returning(matches.c.id))
+    made = db.execute(insert(matches).values(_match_columns(match)).returning(matches.c.id))
     return int(made.scalar_one())
 
 
@@ -285,7 +214,7 @@ def _update_versions(db: Connection, statement: Any, rows: list[dict[str, Any]])
 
 
 def _match_row(old: Match, new: Match) -> dict[str, Any]:
-    return {"_id": old.id, "_version": old.version, **columns_of(new)}
+    return {"_id": old.id, "_version": old.version, **_match_columns(new)}
 
 
 def _record_row(record: Record, draft: Draft, vault: Vault) -> dict[str, Any]:
@@ -310,12 +239,12 @@ def _write_seats(db: Connection, changed: Iterable[tuple[Match, Match]]) -> None
         if len(old.chairs) == len(match.chairs):
             pairs = zip(old.chairs, match.chairs, strict=True)
             for chair in [after for before, after in pairs if after is not before]:
-                row = seat_columns(match.id, chair)
-                updated.append({"_match": row.pop("match"), "_seat": row.pop("seat"), **row})
+                row = CHAIR.write(chair)
+                updated.append({"_match": match.id, "_seat": row.pop("seat"), **row})
             continue
         if old.chairs:
             gone.append(match.id)
-        new += [seat_columns(match.id, chair) for chair in match.chairs]
+        new += [{"match": match.id, **CHAIR.write(chair)} for chair in match.chairs]
     if updated:
         db.execute(_SEAT, updated)
     if gone:
@@ -326,11 +255,9 @@ def _write_seats(db: Connection, changed: Iterable[tuple[Match, Match]]) -> None
 
 def _write_deadlines(db: Connection, new: Mapping[int, tuple[Deadline, ...]]) -> None:
     db.execute(delete(deadlines).where(deadlines.c.match.in_(list(new))))
-    rows = [
-        {"match": match, "seat": each.seat, "turns": each.actions_taken, "kind": each.kind, "due": each.due}
-        for match, those in new.items()
-        for each in those
-    ]
+    rows = [DEADLINE.write(each) for those in new.values() for each in those]
+    for row in rows:
+        del row["id"]  # the database chooses it
     if rows:
         db.execute(insert(deadlines), rows)
 

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from storage.db.columns import RowMapping, Spread
 from storage.db.schema import reminders
 from storage.match.change import Deadline, PendingReminder
 from storage.match.model import Match, Status
@@ -19,6 +20,7 @@ MAX_TRIES = 30
 """The number of attempts after which a reminder is dropped."""
 
 _R = reminders.c
+_REMINDERS = RowMapping(PendingReminder, reminders, {"deadline": Spread(Deadline)})
 
 
 def write(db: Connection, owed: Iterable[PendingReminder]) -> None:
@@ -30,7 +32,7 @@ def write(db: Connection, owed: Iterable[PendingReminder]) -> None:
     """
     newest = {each.deadline.match: each for each in owed}
     db.execute(delete(reminders).where(_R.match.in_(list(newest))))
-    db.execute(insert(reminders), [_row(each) for each in newest.values()])
+    db.execute(insert(reminders), [_REMINDERS.write(each) for each in newest.values()])
 
 
 def unsent_since(db: Connection, moment: datetime) -> list[PendingReminder]:
@@ -40,13 +42,8 @@ def unsent_since(db: Connection, moment: datetime) -> list[PendingReminder]:
         db: A connection of any kind.
         moment: The moment, in UTC.
     """
-    rows = db.execute(select(reminders).where(_R.at <= moment).order_by(_R.at, _R.id))
-    return [
-        PendingReminder(
-            Deadline(row.match, row.seat, row.turns, row.kind, row.due, row.id), row.turn, row.at, row.tries
-        )
-        for row in rows
-    ]
+    rows = db.execute(select(reminders).where(_R.attempted_at <= moment).order_by(_R.attempted_at, _R.id))
+    return [_REMINDERS.read(row) for row in rows]
 
 
 def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
@@ -57,8 +54,9 @@ def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
         owed: The reminder as it was read.
         now: The time of the attempt, in UTC.
     """
-    unclaimed = (_R.id == owed.deadline.id, _R.tries == owed.attempts)
-    return db.execute(update(reminders).where(*unclaimed).values(at=now, tries=owed.attempts + 1)).rowcount == 1
+    unclaimed = (_R.id == owed.deadline.id, _R.attempts == owed.attempts)
+    attempt = update(reminders).where(*unclaimed).values(attempted_at=now, attempts=owed.attempts + 1)
+    return db.execute(attempt).rowcount == 1
 
 
 def delete_sent(db: Connection, id: int | None) -> None:
@@ -90,18 +88,3 @@ def is_still_due(match: Match, owed: PendingReminder) -> bool:
         return False
     several = sum(each.shown_timer is not None for each in match.chairs) > 1
     return several or chair.actions_taken == owed.deadline.actions_taken
-
-
-def _row(owed: PendingReminder) -> dict[str, object]:
-    deadline = owed.deadline
-    return {
-        "id": deadline.id,
-        "match": deadline.match,
-        "seat": deadline.seat,
-        "turns": deadline.actions_taken,
-        "kind": deadline.kind,
-        "due": deadline.due,
-        "turn": owed.turn_since,
-        "at": owed.attempted_at,
-        "tries": owed.attempts,
-    }

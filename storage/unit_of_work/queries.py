@@ -93,7 +93,7 @@ def for_computers() -> Select[tuple[int]]:
 def with_empty_seats() -> Select[tuple[int]]:
     """Select the running matches with a pending decision of a vacant seat or of a player who left the server."""
     vacant = seats.c.user.is_(None) & seats.c.computer.is_(None)
-    empty = select(seats.c.match).where(seats.c.active, vacant | seats.c.gone)
+    empty = select(seats.c.match).where(seats.c.active, vacant | seats.c.left_server)
     return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(empty))
 
 
@@ -117,15 +117,15 @@ def long_pending(db: Connection, since: datetime) -> list[tuple[int, int]]:
         select(_M.guild, seats.c.user)
         .join_from(matches, seats)
         .where(_M.status == Status.PLAYING.value, _M.guild.is_not(None), seats.c.active, seats.c.user.is_not(None))
-        .where(~seats.c.gone, seats.c.asked_at <= since)
-        .order_by(seats.c.asked_at)
+        .where(~seats.c.left_server, seats.c.thinking_since <= since)
+        .order_by(seats.c.thinking_since)
     )
     return list(dict.fromkeys((row.guild, row.user) for row in db.execute(query)))
 
 
 def outdated_boards(db: Connection) -> list[int]:
     """List the ids of the matches whose public message is outdated, oldest first."""
-    return [row.id for row in db.execute(select(_M.id).where(_M.shown < _M.version).order_by(_M.id))]
+    return [row.id for row in db.execute(select(_M.id).where(_M.shown_version < _M.version).order_by(_M.id))]
 
 
 async def load_with_log(database: Database, identity_map: IdentityMap, id: int) -> tuple[Match, Any, list[Any]]:
@@ -146,7 +146,7 @@ async def load_with_log(database: Database, identity_map: IdentityMap, id: int) 
 
     def read(db: Connection) -> tuple[Fetched, list[Any]]:
         fetched = fetch(db, [id], {})
-        return fetched, fetch_records(db, id, fetched.rows[id].records) if fetched.rows else []
+        return fetched, fetch_records(db, id, fetched.rows[id].record_count) if fetched.rows else []
 
     fetched, log = await database.read(read)
     if id not in fetched.rows:

@@ -73,7 +73,7 @@ async def test_no_secret_is_in_the_file(sqlite_file: Path) -> None:
     [
         "UPDATE matches SET state = (SELECT m.state FROM matches m WHERE m.id = :other) WHERE id = :id",
         "UPDATE matches SET state = opening WHERE id = :id",
-        "UPDATE matches SET records = records - 1 WHERE id = :id",
+        "UPDATE matches SET record_count = record_count - 1 WHERE id = :id",
     ],
 )
 async def test_states_cannot_be_swapped(opened: Open, swap: str) -> None:
@@ -100,7 +100,7 @@ async def test_states_cannot_be_swapped(opened: Open, swap: str) -> None:
         ("UPDATE records SET seat = 1 - seat WHERE match = :id AND seq = 1", 1),
         ("DELETE FROM records WHERE match = :id AND seq = 3", 3),
         ("DELETE FROM records WHERE match = :id AND seq = 0", 0),
-        ("UPDATE seats SET turns = 9 WHERE match = :id AND seat = 0", 6),
+        ("UPDATE seats SET actions_taken = 9 WHERE match = :id AND seat = 0", 6),
         ("UPDATE matches SET opening = state WHERE id = :id", 0),
     ],
 )  # fmt: skip

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from storage import Clock
+from storage.db.schema import seats
 from storage.match.clock import HOUR, MINUTE
-from storage.match.model import Held, Running, Stopped, Timer
+from storage.match.model import Chair, Held, Running, Stopped, Timer
 from storage.match.timer import Part, next_timer
-from storage.unit_of_work.mapping import timer_column, timer_of
+from storage.unit_of_work.mapping import CHAIR
 from tests.fake_time import NOON
 
 DAYS, LIVE = Clock.days(24, 6), Clock.live(60)
@@ -104,4 +105,6 @@ def test_a_decision_begins_for_a_seat_that_has_chosen_in_it_already(timer: Timer
     "timer", [Stopped(), Stopped(0.0), Stopped(3.5), RUNNING, Running(1.5, NOON, 2.5, LATER), HELD]
 )
 def test_a_timer_is_read_as_it_was_written(timer: Timer) -> None:
-    assert timer_of(timer_column(timer)) == timer
+    columns = {"match": 1, **CHAIR.write(Chair(0, 1, "Ann", timer=timer))}
+    assert (columns["timer"] is None) == (timer == Stopped())
+    assert CHAIR.read([columns[column.name] for column in seats.c]).timer == timer

@@ -112,7 +112,7 @@ async def test_a_press_is_claimed_by_one(opened: Open, watch: FakeTime, url: str
     assert [await stores[1].leases.is_served(key) for key in ("1", "2", "3")] == [False, True, False]
     watch.jump(LEASE_RETENTION + timedelta(seconds=1))
     await stores[0].deadlines.heartbeat(returned=False)
-    assert await sql(stores[0], "SELECT * FROM claims") == []
+    assert await sql(stores[0], "SELECT * FROM leases") == []
 
 
 async def test_a_message_takes_the_place_of_the_one_it_was_sent_for(opened: Open) -> None:

@@ -63,11 +63,11 @@ async def test_who_is_forgotten_is_nowhere_and_the_matches_are_whole(store: Stor
         await store.verify(match.id)
     assert await store.matches_of(ANN, open_only=False) == []
     assert (await store.user_settings.get(ANN)).zone == "UTC"
-    (room,) = await store.private_threads.threads_of(ids["running"])
-    assert room.members == frozenset({BOB})
+    (thread,) = await store.private_threads.threads_of(ids["running"])
+    assert thread.members == frozenset({BOB})
     empty = await store.privacy.export(ANN)
     assert all(not value for key, value in empty.items() if key not in ("format", "user"))
-    for table, column in (("records", "by"), ("seats", "user"), ("seats", "held_for"), ("matches", "host")):
+    for table, column in (("records", "by"), ("seats", "user"), ("seats", "reserved_for"), ("matches", "host")):
         rows = await sql(store, f'SELECT count(*) FROM {table} WHERE "{column}" = {ANN}')
         assert rows[0][0] == 0, (table, column)
     assert (await store.statistics.tallies(7, BOB))[0].finished == 1, "the others keep theirs"
@@ -85,13 +85,13 @@ async def everywhere(store: Store, user: int) -> list[str]:
     """List the columns of all tables that still contain a user's id or name."""
     found = []
     for table, columns in {
-        "matches": ("host", "ended", "question", "seating"),
-        "seats": ("user", "held_for", "name"),
+        "matches": ("host", "ending_json", "question", "seating"),
+        "seats": ("user", "reserved_for", "name"),
         "records": ("by",),
         "people": ("user",),
         "results": ("user",),
         "ratings": ("user",),
-        "rooms": ("members",),
+        "private_threads": ("members",),
         "votes": ("host", "host_name", "ended_by", "ended_by_name"),
     }.items():
         for column in columns:
@@ -180,7 +180,7 @@ async def test_quiet_hours_are_forgotten_in_every_seat(store: Store) -> None:
     assert over.chairs[0].quiet_hours is not None and running.chairs[0].quiet_hours is not None
     assert given_up.chairs[0].quiet_hours is None, "a computer has no quiet hours"
     await store.privacy.forget(ANN, FORMER)
-    assert await sql(store, "SELECT quiet FROM seats WHERE quiet IS NOT NULL") == []
+    assert await sql(store, "SELECT quiet_hours FROM seats WHERE quiet_hours IS NOT NULL") == []
 
 
 async def test_quiet_hours_are_forgotten_where_the_game_is_not_installed(opened: Open) -> None:
@@ -192,7 +192,7 @@ async def test_quiet_hours_are_forgotten_where_the_game_is_not_installed(opened:
     match = await begin(store, ANN, BOB)
     assert match.chairs[0].quiet_hours is not None
     await (await opened(games=nothing)).privacy.forget(ANN, FORMER)
-    assert await sql(store, "SELECT quiet FROM seats WHERE quiet IS NOT NULL") == []
+    assert await sql(store, "SELECT quiet_hours FROM seats WHERE quiet_hours IS NOT NULL") == []
 
 
 async def test_what_waited_for_a_forgotten_question_is_asked_at_once(store: Store) -> None:
@@ -229,10 +229,12 @@ async def test_public_votes_that_somebody_opened_or_closed_are_given_and_forgott
     assert await everywhere(store, BOB) != []
 
 
-async def test_rooms_are_given(store: Store) -> None:
+async def test_private_threads_are_given(store: Store) -> None:
     ids = await laid(store)
-    assert (await store.privacy.export(ANN))["rooms"] == [{"match": ids["running"], "team": "0.1", "thread": 9}]
-    assert (await store.privacy.export(CLEO))["rooms"] == []
+    assert (await store.privacy.export(ANN))["private_threads"] == [
+        {"match": ids["running"], "team": "0.1", "thread": 9}
+    ]
+    assert (await store.privacy.export(CLEO))["private_threads"] == []
 
 
 async def test_matches_whose_game_is_not_installed_are_written_over(opened: Open, url: str) -> None:

@@ -26,10 +26,12 @@ async def test_a_room_is_of_its_match_and_goes_with_it(store: Store) -> None:
     await store.private_threads.save(one.id, TEAM)
     assert await store.private_threads.threads_of(two.id) == []
     await sql(store, "DELETE FROM matches WHERE id = :id", id=one.id)
-    assert await store.private_threads.threads_of(one.id) == [] and await sql(store, "SELECT * FROM rooms") == []
+    assert (
+        await store.private_threads.threads_of(one.id) == [] and await sql(store, "SELECT * FROM private_threads") == []
+    )
 
 
-async def test_which_matches_may_have_rooms(store: Store) -> None:
+async def test_which_matches_may_have_private_threads(store: Store) -> None:
     opened = await seat(store, ANN, BOB, key="lobby")
     running = await begin(store, ANN, BOB, key="running")
     closed = await seat(store, ANN, BOB, key="closed")

@@ -15,13 +15,13 @@ MOMENT = sa.DateTime(timezone=True)
 def upgrade() -> None:
     """Create all tables."""
     op.create_table(
-        "claims",
+        "leases",
         sa.Column("key", sa.String(40), nullable=False),
         sa.Column("at", MOMENT, nullable=False),
         sa.Column("served", sa.Boolean(), server_default=sa.false(), nullable=False),
-        sa.PrimaryKeyConstraint("key", name="pk_claims"),
+        sa.PrimaryKeyConstraint("key", name="pk_leases"),
     )
-    op.create_index("ix_claims_at", "claims", ["at"])
+    op.create_index("ix_leases_at", "leases", ["at"])
     op.create_table(
         "kept",
         sa.Column("name", sa.String(100), nullable=False),
@@ -43,28 +43,28 @@ def upgrade() -> None:
         sa.Column("opening", sa.LargeBinary()),
         sa.Column("state", sa.LargeBinary()),
         sa.Column("version", sa.Integer(), nullable=False),
-        sa.Column("shown", sa.Integer(), nullable=False),
-        sa.Column("records", sa.Integer(), nullable=False),
+        sa.Column("shown_version", sa.Integer(), nullable=False),
+        sa.Column("record_count", sa.Integer(), nullable=False),
         sa.Column("opened_at", MOMENT, nullable=False),
         sa.Column("decision", sa.Text(), nullable=False),
         sa.Column("turn_since", MOMENT, nullable=False),
         sa.Column("asked", sa.Text(), nullable=False),
         sa.Column("started_at", MOMENT),
-        sa.Column("over_at", MOMENT),
+        sa.Column("ended_at", MOMENT),
         sa.Column("outcome", sa.Text()),
-        sa.Column("ended", sa.Text()),
+        sa.Column("ending_json", sa.Text()),
         sa.Column("clock", sa.Text()),
         sa.Column("paused_at", MOMENT),
         sa.Column("question", sa.Text()),
-        sa.Column("questions", sa.Integer(), server_default="0", nullable=False),
-        sa.Column("closed", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("question_count", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("is_private", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("seating", sa.Text(), server_default="[]", nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
     )
     op.create_index("ix_matches_channel_status", "matches", ["channel", "status"])
     op.create_index("ix_matches_guild_status", "matches", ["guild", "status"])
     op.create_index("ix_matches_thread", "matches", ["thread"])
-    behind = sa.text("shown < version")
+    behind = sa.text("shown_version < version")
     op.create_index("ix_matches_unshown", "matches", ["id"], sqlite_where=behind, postgresql_where=behind)
     op.create_table(
         "people",
@@ -142,7 +142,7 @@ def upgrade() -> None:
         sa.Column("id", ID, nullable=False),
         sa.Column("match", ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("turns", sa.Integer(), nullable=False),
+        sa.Column("actions_taken", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(10), nullable=False),
         sa.Column("due", MOMENT, nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_deadlines_match", ondelete="CASCADE"),
@@ -178,16 +178,16 @@ def upgrade() -> None:
         sa.Column("id", ID, autoincrement=False, nullable=False),
         sa.Column("match", ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("turns", sa.Integer(), nullable=False),
+        sa.Column("actions_taken", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(10), nullable=False),
         sa.Column("due", MOMENT, nullable=False),
-        sa.Column("turn", MOMENT, nullable=False),
-        sa.Column("at", MOMENT, nullable=False),
-        sa.Column("tries", sa.Integer(), nullable=False),
+        sa.Column("turn_since", MOMENT, nullable=False),
+        sa.Column("attempted_at", MOMENT, nullable=False),
+        sa.Column("attempts", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_reminders_match", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_reminders"),
     )
-    op.create_index("ix_reminders_at", "reminders", ["at"])
+    op.create_index("ix_reminders_attempted_at", "reminders", ["attempted_at"])
     op.create_index("ix_reminders_match", "reminders", ["match"])
     op.create_table(
         "results",
@@ -200,9 +200,9 @@ def upgrade() -> None:
         sa.Column("finish", sa.String(10), nullable=False),
         sa.Column("won", sa.Boolean(), nullable=False),
         sa.Column("score", sa.Integer(), nullable=False),
-        sa.Column("decided", sa.Integer(), nullable=False),
-        sa.Column("thought", sa.Integer(), nullable=False),
-        sa.Column("missed", sa.Integer(), nullable=False),
+        sa.Column("decisions", sa.Integer(), nullable=False),
+        sa.Column("thinking_seconds", sa.Integer(), nullable=False),
+        sa.Column("missed_decisions", sa.Integer(), nullable=False),
         sa.Column("mu", sa.Float()),
         sa.Column("sigma", sa.Float()),
         sa.Column("at", MOMENT, nullable=False),
@@ -211,13 +211,13 @@ def upgrade() -> None:
     )
     op.create_index("ix_results_user_guild", "results", ["user", "guild"])
     op.create_table(
-        "rooms",
+        "private_threads",
         sa.Column("match", ID, autoincrement=False, nullable=False),
         sa.Column("team", sa.String(40), nullable=False),
         sa.Column("thread", sa.BigInteger(), nullable=False),
         sa.Column("members", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_rooms_match", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "team", name="pk_rooms"),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_private_threads_match", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("match", "team", name="pk_private_threads"),
     )
     op.create_table(
         "seats",
@@ -226,18 +226,18 @@ def upgrade() -> None:
         sa.Column("user", sa.BigInteger()),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("computer", sa.String(10)),
-        sa.Column("turns", sa.Integer(), nullable=False),
+        sa.Column("actions_taken", sa.Integer(), nullable=False),
         sa.Column("active", sa.Boolean(), nullable=False),
         sa.Column("timeouts", sa.Integer(), nullable=False),
         sa.Column("timer", sa.Text()),
-        sa.Column("quiet", sa.Text()),
-        sa.Column("reminded", sa.String(4)),
-        sa.Column("held_for", sa.BigInteger()),
-        sa.Column("gone", sa.Boolean(), server_default=sa.false(), nullable=False),
-        sa.Column("asked_at", MOMENT),
-        sa.Column("thought", sa.Integer(), server_default="0", nullable=False),
-        sa.Column("decided", sa.Integer(), server_default="0", nullable=False),
-        sa.Column("missed", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("quiet_hours", sa.Text()),
+        sa.Column("last_reminder", sa.String(4)),
+        sa.Column("reserved_for", sa.BigInteger()),
+        sa.Column("left_server", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("thinking_since", MOMENT),
+        sa.Column("thinking_seconds", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("decisions", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("missed_decisions", sa.Integer(), server_default="0", nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_seats_match", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match", "seat", name="pk_seats"),
     )
@@ -288,7 +288,7 @@ def downgrade() -> None:
     op.drop_table("vote_secrets")
     op.drop_table("vote_roll")
     op.drop_table("seats")
-    op.drop_table("rooms")
+    op.drop_table("private_threads")
     op.drop_table("results")
     op.drop_table("reminders")
     op.drop_table("records")
@@ -300,4 +300,4 @@ def downgrade() -> None:
     op.drop_table("people")
     op.drop_table("matches")
     op.drop_table("kept")
-    op.drop_table("claims")
+    op.drop_table("leases")
