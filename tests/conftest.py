@@ -67,6 +67,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         _running.clear()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown() -> None:
+    """Allow programs from here on: after the last test of a session, its fixtures stop what they have started."""
+    _running.clear()
+
+
 def _no_program_unmarked(event: str, arguments: object) -> None:
     """Audit hook: fail if a test starts a program without a marker that allows it."""
     if event == "subprocess.Popen" and _running:
