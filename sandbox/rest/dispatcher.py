@@ -39,7 +39,7 @@ class Request:
 
     @property
     def form(self) -> Json:
-        """The body of a request that must have one."""
+        """Return the body of a request that must have one."""
         return self.body if isinstance(self.body, dict) else {}
 
 
@@ -107,7 +107,7 @@ class Router:
                 node.routes[route.method] = route
 
     def match(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-        """The route and its arguments, or None."""
+        """Return the route of a request and its arguments, or None."""
         found = self._walk(self._root, path.strip("/").split("/"), 0, [], method)
         if found is None:
             return None
@@ -219,7 +219,7 @@ class RestDispatcher:
         self.stats: Counter[str] = Counter()
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One request under `/api/v10`."""
+        """Serve a request under `/api/v10`."""
         started = time.perf_counter()
         path = request.path[len(PREFIX) :]
         found = self.router.match(request.method, path)
@@ -282,7 +282,7 @@ class RestDispatcher:
         return web.Response(status=status, headers=headers, body=dumps(body))
 
     def violate(self, text: str) -> None:
-        """Record something that Discord would not have accepted."""
+        """Record a request that Discord would not have accepted."""
         self.stats["violations"] += 1
         if len(self.violations) < 1000:
             self.violations.append(text)
