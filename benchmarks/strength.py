@@ -76,7 +76,7 @@ def play(setting: Setting, seed: int) -> tuple[str, int]:
 
 
 def with_playouts() -> float:
-    """A clock that stands still, so that only the number of playouts limits a search."""
+    """Return a time that never changes, so that only the number of playouts limits a search."""
     return 0.0
 
 

@@ -200,7 +200,7 @@ async def _close(server: Sandbox, moderator: str, place: str) -> tuple[set[str],
 
 
 def _watch(server: Sandbox, id: str) -> list[float]:
-    """Record the times of all further edits of a message, in the returned list."""
+    """Record the times of all further edits of a message in the returned list."""
     edits: list[float] = []
     edit = server.messages.edit
 

@@ -19,7 +19,7 @@ from storage import Store
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast the bot does things. Times are in seconds; tests shorten them."""
+    """Intervals and delays of the bot, in seconds; tests shorten them."""
 
     write_interval: float = 2.0
     """Between two messages or edits in one channel."""
@@ -81,7 +81,7 @@ class Services:
         return await self.dispatcher.complete(interaction, find)
 
     async def catch_up(self) -> None:
-        """At start: show what is behind, and resume what a previous process left unfinished."""
+        """At start: update outdated messages, and resume what a previous process left unfinished."""
         await self.votes.catch_up()
         self.events.deadlines.start()
         await self.boards.catch_up()

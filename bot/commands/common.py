@@ -1,4 +1,4 @@
-"""What all commands share: descriptions from the catalogue, choices, and the completion of options."""
+"""Parts that all commands share: descriptions from the catalogue, choices, and completion of options."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any

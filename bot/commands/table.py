@@ -128,7 +128,7 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def table_commands(services: Services) -> app_commands.Group:
-    """The group of all commands of a table."""
+    """Return the group of all commands of a table."""
     table = app_commands.Group(name=locale_str("table"), description=description("table_group"))
     for make in (_seat_commands, _end_commands, question_commands, _record_commands):
         make(table, services)

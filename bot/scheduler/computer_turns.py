@@ -40,7 +40,7 @@ class ComputerTurns:
         self._closing = False
 
     def wake(self, match: Match) -> None:
-        """Let the computer players of a match decide that have to."""
+        """Let the computer players of a match act that have to decide."""
         for chair in match.chairs:
             if chair.active and chair.computer is not None and not self._closing:
                 self._start(match.id, chair.seat)

@@ -85,7 +85,7 @@ class Reminders:
         return True
 
     async def next_up(self, match: Match) -> None:
-        """Tell the player after the one who decides, if they want to know. Seat order is a good guess."""
+        """Notify the player expected to decide next, if they want to know. Seat order is a good guess."""
         active = match.active
         if len(active) != 1 or match.status is not Status.PLAYING or len(match.chairs) < 3:
             return

@@ -82,7 +82,7 @@ class WorkerPool:
         return [process.pid for process in (self._executor._processes or {}).values() if process.pid is not None]
 
     def close(self) -> None:
-        """End the workers, also in the middle of their work."""
+        """Terminate the workers, even in the middle of their work."""
         self._closed = True
         if self._executor is not None:
             self._discard(self._executor)
@@ -114,7 +114,7 @@ class WorkerPool:
 
 
 def _start_worker(nice: int) -> None:
-    """In the worker: leave Ctrl-C and the processor to the bot first, and never outlive it."""
+    """Set up a worker: ignore Ctrl-C, give the bot priority for the processor, and never outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
     parent = multiprocessing.parent_process()

@@ -185,7 +185,10 @@ class World:
         ]
 
     def visible(self, channel_id: str, viewer: str) -> Iterable[Json]:
-        """Yield a channel's messages, newest first, without other users' ephemeral ones; the bot sees no ephemeral ones."""
+        """Yield a channel's messages, newest first.
+
+        Other users' ephemeral messages are left out; for the bot all ephemeral ones are.
+        """
         owners = self.owners
         for message_id, message in reversed(self.history.get(channel_id, {}).items()):
             owner = owners.get(message_id)
