@@ -173,7 +173,7 @@ def without(dice: tuple[int, ...], *faces: int) -> tuple[int, ...]:
 
 @dataclass(slots=True)
 class Public(Concrete):
-    """What both players and every spectator see of a debate."""
+    """The public half of the state, which both players and every spectator see."""
 
     options: GorgiasOptions
     first: int

@@ -250,7 +250,7 @@ def kick_end(s: State) -> tuple[int, int]:
 
 
 def blockers_ahead(s: State, team: int) -> bool:
-    """Tell whether a team has somebody beside the rest of the kick's path who has not had his opportunity to block."""
+    """Return True if a philosopher of a team stands beside the rest of the kick's path and may still try to block."""
     kick = s.kick
     assert kick
     path, _ = ball_path(kick.start, kick.way, kick.value)

@@ -111,7 +111,7 @@ C = TypeVar("C")
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[C]):
-    """What both players and every spectator see. Teams are 0 (Germans) and 1 (French)."""
+    """The public half of the state, which both players and every spectator see. Teams: 0 Germans, 1 French."""
 
     options: GrudgematchOptions
     german: int

@@ -40,7 +40,7 @@ class LastTurn(NamedTuple):
 
 @dataclass(slots=True)
 class Public(Concrete):
-    """What everybody sees of a council."""
+    """The public half of the state."""
 
     options: OstrakonOptions
     philosophers: list[int | None]

@@ -132,7 +132,7 @@ def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
 
 
 def move_ball(s: State, chance: Chance) -> None:
-    """Move the ball space by space until somebody might block, it stops, or it is in a goal (A11 to A16)."""
+    """Move the ball space by space until a philosopher might block, it stops, or it is in a goal (A11 to A16)."""
     kick = s.kick
     assert kick
     kicker, card, value, way, start, moved, resist, had, waiting = kick

@@ -115,7 +115,7 @@ def cards_beside_ball(s: State) -> list[int]:
 
 
 def publicly_possible(cards: int, spent: int, philosophers: int, needed: int = 0) -> bool:
-    """Tell whether public information allows a hand to hold a card for one of these philosophers (A26).
+    """Return True if public information allows a hand to hold a card for one of these philosophers (A26).
 
     Args:
         cards: number of cards in the hand.
@@ -194,7 +194,7 @@ def ball_lands(s: State, space: int) -> bool:
 
 
 def check_box(s: State, chance: Chance) -> None:
-    """Phase 2: if the team has somebody in the penalty box, a die of 5 or 6 releases the longest one there (A22)."""
+    """Phase 2: a die of 5 or 6 releases the team's philosopher who has been in the penalty box longest (A22)."""
     box = s.boxes[s.turn]
     if box:
         (die,) = chance.roll(1)
@@ -237,7 +237,7 @@ def roll_run(s: State, chance: Chance) -> None:
 
 
 def go_on_running(s: State, chance: Chance) -> None:
-    """Ask for the next run while a die is left and somebody can move."""
+    """Ask for the next run while a die is left and any philosopher can move."""
     if not s.dice or not runners(s):
         end_run(s, chance)
 

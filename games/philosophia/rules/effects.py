@@ -55,7 +55,7 @@ class Ability:
         return 1
 
     def takes_both(self, kind: int) -> bool:
-        """Tell whether a location token and its bonus may both be taken."""
+        """Return True if a location token and its bonus may both be taken."""
         return False
 
     def observed(self) -> tuple[tuple[int, int], ...]:
@@ -249,7 +249,7 @@ def keep_disk(s: State, chance: Chance) -> None:
 
 
 def reveal_disk(s: State, chance: Chance) -> None:
-    """Turn over the next disk: an unseen one while there are any, else the first at the bottom."""
+    """Turn over the next disk: one that was never revealed while there are any, else the first at the bottom."""
     s.disk = chance.draw(s.disks) if s.disks else s.bottom.pop(0)
 
 
