@@ -147,8 +147,8 @@ async def begin(store: Store, name: str) -> int:
     """Start a match of two players.
 
     Args:
-        store: the store.
-        name: a unique prefix for the keys of the requests.
+        store: The store.
+        name: A unique prefix for the keys of the requests.
 
     Returns:
         The match's id.

@@ -85,7 +85,7 @@ def _read_clock(minutes: int | None, bank: int | None, bonus: int | None, off: b
     """Return the clock that the options mean.
 
     Raises:
-        UserError: that is not clear.
+        UserError: That is not clear.
     """
     if [minutes is not None, bank is not None or bonus is not None, off].count(True) != 1:
         raise UserError(say("clock.unclear"))

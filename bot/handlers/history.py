@@ -147,7 +147,7 @@ async def _readable(services: Services, response: Response, match_id: int) -> Ma
     """Return the match if the user may see it.
 
     Raises:
-        Refused: they may not.
+        Refused: They may not.
     """
     await match_for(services, response, match_id)
     match = await services.store.match(match_id)

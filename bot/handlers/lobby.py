@@ -194,7 +194,7 @@ async def upload_options(services: Services, response: Response, match_id: int, 
     """Set the options that a file holds.
 
     Raises:
-        UserError: the file is too large, cannot be read, or holds wrong values.
+        UserError: The file is too large, cannot be read, or holds wrong values.
     """
     match = await own_lobby(services, response, match_id)
     if file.size > MAX_FILE_BYTES:
@@ -271,7 +271,7 @@ async def _without_leavers(services: Services, response: Response, match: Match)
     """Check before the start that no player of a lobby has left the server.
 
     Raises:
-        UserError: somebody had. They lose their seat, and the host can look who is left before starting again.
+        UserError: Somebody had. They lose their seat, and the host can look who is left before starting again.
     """
     user = response.user.id
     if match.status is not Status.LOBBY or match.host != user:
@@ -341,7 +341,7 @@ def _read_option(make: Callable[[], T]) -> T:
     """Return the options that an id or a form asks for.
 
     Raises:
-        UserError: the number is forged, or the text is wrong.
+        UserError: The number is forged, or the text is wrong.
     """
     try:
         return make()
@@ -355,13 +355,13 @@ async def invite_players(response: Response, match: Match, users: Sequence[disco
     """Ask users, in public, to join a table that has not begun.
 
     Args:
-        response: to the command or the press.
-        match: the table.
-        users: who are asked; bots and those who have a seat are left out.
+        response: To the command or the press.
+        match: The table.
+        users: Who are asked; bots and those who have a seat are left out.
 
     Raises:
-        Refused: it has begun, or is over.
-        UserError: nobody is left to ask.
+        Refused: It has begun, or is over.
+        UserError: Nobody is left to ask.
     """
     if match.status is not Status.LOBBY:
         raise Refused("not_lobby" if match.is_open else "over")

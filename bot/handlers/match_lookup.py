@@ -17,15 +17,15 @@ async def find_match(
     """Return the match that a command means.
 
     Args:
-        services: the bot's parts.
-        response: to the command.
-        table: the number that was given, if any.
-        require_seat: the user has to have a seat there.
-        include_finished: where no match is open in this channel, the one that was played there last.
+        services: The bot's parts.
+        response: To the command.
+        table: The number that was given, if any.
+        require_seat: The user has to have a seat there.
+        include_finished: Where no match is open in this channel, the one that was played there last.
 
     Raises:
-        Refused: there is no such match.
-        UserError: none is meant, or more than one.
+        Refused: There is no such match.
+        UserError: None is meant, or more than one.
     """
     found = await candidate_matches(services, response.interaction, table, require_seat=require_seat)
     if include_finished and table is None and (over := await _finished_here(services, response.interaction)):

@@ -37,13 +37,13 @@ def panel_of(
     """Return the panel of the user who pressed.
 
     Args:
-        services: the bot's parts.
-        response: to the press.
-        match: has begun.
-        path: how far the user has drilled down.
-        page: of the menu at that place.
-        note: says what has changed.
-        text_only: show text instead of the picture, as for users who have set that.
+        services: The bot's parts.
+        response: To the press.
+        match: Has begun.
+        path: How far the user has drilled down.
+        page: Of the menu at that place.
+        note: Says what has changed.
+        text_only: Show text instead of the picture, as for users who have set that.
     """
     seat, person = own_seat(match, response), services.settings.get(response.user.id)
     return panel_screen(match, seat, path, page=page, note=note, text_only=text_only or person.text_only)
@@ -152,10 +152,10 @@ async def take_action(
     """Take an offered action in one transaction, then show the panel as it is now.
 
     Args:
-        services: the bot's parts.
-        response: to the press or the command.
-        press: says which action.
-        typed: what was typed with it.
+        services: The bot's parts.
+        response: To the press or the command.
+        press: Says which action.
+        typed: What was typed with it.
     """
     user = response.user.id
     chosen: list[tuple[Match, Action]] = []

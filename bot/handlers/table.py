@@ -155,7 +155,7 @@ def _check_allowed(match: Match, response: Response, what: str) -> None:
     """Check that the user may do this.
 
     Raises:
-        Refused: they may not, or it is not possible now.
+        Refused: They may not, or it is not possible now.
     """
     user = response.user.id
     if not match.is_open:

@@ -58,11 +58,11 @@ def custom_id(spelling: str, *, options: tuple[type[Press], ...] = ()) -> Callab
     """Declare a kind of custom id.
 
     Args:
-        spelling: the word that ids of this kind have behind the prefix.
-        options: for a menu whose options stand for presses of their own: the kinds that its values may be.
+        spelling: The word that ids of this kind have behind the prefix.
+        options: For a menu whose options stand for presses of their own: the kinds that its values may be.
 
     Raises:
-        ValueError: the spelling is taken.
+        ValueError: The spelling is taken.
     """
 
     def declare(cls: type[P]) -> type[P]:
@@ -83,7 +83,7 @@ def encode(press: Press) -> str:
     """Return the id of a button, menu, form or menu option.
 
     Raises:
-        ValueError: a value has no place in an id, or the id is longer than Discord allows.
+        ValueError: A value has no place in an id, or the id is longer than Discord allows.
     """
     form = _FORMATS[type(press)]
     values = ":".join([_encode_value(getattr(press, name)) for name in form.names])
@@ -109,8 +109,8 @@ def parse_press(text: str, values: list[str] | None = None) -> Press | None:
     """Return what a press asks for; None for an unknown or forged id.
 
     Args:
-        text: the custom id of the button or menu.
-        values: the chosen options of a menu; the first is what the press asks for.
+        text: The custom id of the button or menu.
+        values: The chosen options of a menu; the first is what the press asks for.
     """
     press = parse(text)
     if not values or press is None:

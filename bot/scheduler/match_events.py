@@ -43,15 +43,15 @@ class MatchEvents:
         """Make the parts; nothing runs yet.
 
         Args:
-            client: the connection to Discord.
-            store: the database.
-            boards: shows matches.
-            settings: what users have set.
-            images: the image cache.
-            update_threads: is told every match that has changed, for its team threads.
-            is_serving: tells whether presses are answered at this moment.
-            presence_window: seconds for which a user counts as present, and is not pinged.
-            computer_interval: seconds between two visible actions of computer players.
+            client: The connection to Discord.
+            store: The database.
+            boards: Shows matches.
+            settings: What users have set.
+            images: The image cache.
+            update_threads: Is told every match that has changed, for its team threads.
+            is_serving: Tells whether presses are answered at this moment.
+            presence_window: Seconds for which a user counts as present, and is not pinged.
+            computer_interval: Seconds between two visible actions of computer players.
         """
         clock = store.time.source
         self.pings = PingTracker(store.match, self._ping, clock.monotonic, presence_window=presence_window)
@@ -92,11 +92,11 @@ class MatchEvents:
         """Do what follows a change of a match.
 
         Args:
-            match: as it was committed.
-            previously_pending: seats that had to decide before.
-            asked_users: users whose answer to a question to the table is awaited now.
-            silent: a hidden choice was retracted; nobody is pinged.
-            undo_agreed: the table has agreed to an undo.
+            match: As it was committed.
+            previously_pending: Seats that had to decide before.
+            asked_users: Users whose answer to a question to the table is awaited now.
+            silent: A hidden choice was retracted; nobody is pinged.
+            undo_agreed: The table has agreed to an undo.
         """
         known, voters = set(previously_pending), set(asked_users)
         seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]

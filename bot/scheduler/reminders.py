@@ -109,9 +109,9 @@ class Reminders:
         """Send a direct message of text; return False if it does not arrive.
 
         Args:
-            user: who gets it.
-            text: markdown.
-            nonce: a message that is sent again with the same nonce is not posted twice.
+            user: Who gets it.
+            text: Markdown.
+            nonce: A message that is sent again with the same nonce is not posted twice.
         """
         return await self._send_dm(user, notice(text), nonce)
 
@@ -198,8 +198,8 @@ def next_morning(zone: str, after: datetime) -> datetime:
     """Return the next morning in a time zone, in UTC.
 
     Args:
-        zone: its name.
-        after: the moment after which it has to be.
+        zone: Its name.
+        after: The moment after which it has to be.
     """
     local = after.astimezone(ZoneInfo(zone))
     day = local.date()
@@ -253,8 +253,8 @@ def digest_text(mine: Sequence[Match], user: int) -> str:
     """Return the text of a digest: the task at each table that waits for the user, and where else they play.
 
     Args:
-        mine: the user's matches.
-        user: whose digest it is.
+        mine: The user's matches.
+        user: Whose digest it is.
     """
     waiting = [match for match in mine if is_asked(match, user)]
     lines = [say("remind.digest", count=len(waiting)), *[_digest_line(match, user) for match in waiting[:MAX_TABLES]]]

@@ -22,8 +22,8 @@ def apply_appearance(screen: Screen, person: UserSettings) -> Screen:
     """Return a private screen with its pictures as the user wants them, or with text instead.
 
     Args:
-        screen: for this user alone.
-        person: their settings.
+        screen: For this user alone.
+        person: Their settings.
     """
     if not (person.dark or person.colour_blind or person.text_only):
         return screen
@@ -66,8 +66,8 @@ class SettingsCache:
         """Change what a user has set, and return it.
 
         Args:
-            user: whose settings.
-            change: returns the new settings from the old.
+            user: Whose settings.
+            change: Returns the new settings from the old.
         """
         person = await self._store.user_settings.change(user, change)
         self._changed(user)

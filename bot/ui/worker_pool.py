@@ -31,10 +31,10 @@ class WorkerPool:
         """Start no process yet.
 
         Args:
-            name: for the log.
-            workers: how many processes there are.
-            timeout: seconds that a piece of work may take before its process is ended.
-            nice: how far the processes yield the processor to the bot (0 to 19).
+            name: For the log.
+            workers: How many processes there are.
+            timeout: Seconds that a piece of work may take before its process is ended.
+            nice: How far the processes yield the processor to the bot (0 to 19).
         """
         self.name = name
         self._workers = workers
@@ -48,13 +48,13 @@ class WorkerPool:
         """Call a function in a worker process and return its result.
 
         Args:
-            work: a function of a module.
-            values: its arguments.
-            named: its keyword arguments.
+            work: A function of a module.
+            values: Its arguments.
+            named: Its keyword arguments.
 
         Raises:
-            BrokenProcessPool: the process died in every attempt.
-            TimeoutError: it took too long and was ended.
+            BrokenProcessPool: The process died in every attempt.
+            TimeoutError: It took too long and was ended.
         """
         for attempt in range(1, ATTEMPTS + 1):
             async with self._slot():  # so that the timeout is for the work and not for waiting its turn

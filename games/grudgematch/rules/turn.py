@@ -118,10 +118,10 @@ def publicly_possible(cards: int, spent: int, philosophers: int, needed: int = 0
     """Return True if public information allows a hand to hold a card for one of these philosophers (A26).
 
     Args:
-        cards: number of cards in the hand.
-        spent: bit mask of the cards that the hand cannot hold: the discard pile.
-        philosophers: bit mask.
-        needed: the value that the card has to reach.
+        cards: Number of cards in the hand.
+        spent: Bit mask of the cards that the hand cannot hold: the discard pile.
+        philosophers: Bit mask.
+        needed: The value that the card has to reach.
     """
     suits = (philosophers | philosophers >> 4) & 15
     return cards > 0 and bool(SUITS_MASK[suits] & AT_LEAST[needed] & ~spent)
@@ -357,10 +357,10 @@ def score_goal(s: State, kick: Kick, mouth: int, chance: Chance) -> None:
     Both teams draw, the scoring team first; then both take a bonus.
 
     Args:
-        s: the state to change.
-        kick: the kick.
-        mouth: the team whose goal the ball is in.
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        kick: The kick.
+        mouth: The team whose goal the ball is in.
+        chance: The source of random draws, and the channel for events.
     """
     team = 1 - mouth
     s.ball, s.kick = OFF, None

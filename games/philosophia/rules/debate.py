@@ -74,11 +74,11 @@ def play_argument(s: State, seat: int, card: int, text: str, chance: Chance) -> 
     """Lead a card, answer with it, or add it to the seat's own pile once all others have passed.
 
     Args:
-        s: the state to change.
-        seat: the debater.
-        card: the argument card.
-        text: the argument made with it in a real debate, else "".
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        seat: The debater.
+        card: The argument card.
+        text: The argument made with it in a real debate, else "".
+        chance: The source of random draws, and the channel for events.
     """
     debate, player = debate_of(s), s.players[seat]
     debate.refused = 0

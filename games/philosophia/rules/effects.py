@@ -457,9 +457,9 @@ def token_can_return(s: Position, victim: int, empty: list[int]) -> list[tuple[i
     """Return the (token, place) pairs of a player's tokens and the places to which they could go back.
 
     Args:
-        s: the state or view.
-        victim: the player's seat.
-        empty: the empty places; see `empty_places`.
+        s: The state or view.
+        victim: The player's seat.
+        empty: The empty places; see `empty_places`.
     """
     return [(token, place) for token in s.players[victim].tokens for place in empty if KIND_OF[place] == KIND_OF[token]]
 
