@@ -123,7 +123,7 @@ class Reply:
         self.failed: str | None = None
         """Why nothing came, in the client's words."""
         self.seconds = 0.0
-        """From the request to the acknowledgement."""
+        """Seconds from the request to the acknowledgement."""
         self.update = False
         """Whether the message that was pressed changed."""
         self.done = asyncio.Event()

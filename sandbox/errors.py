@@ -211,7 +211,7 @@ class Fault:
     kind: str
     times: int = 1
     seconds: float = 4.0
-    """How late an interaction comes; how long a limited request must wait."""
+    """Seconds by which an interaction is delayed, or for which a rate-limited request must wait."""
     status: int = 503
     operation: str | None = None
     """The operation to hit (the OpenAPI description's operationId); any, if None."""

@@ -138,7 +138,7 @@ class Session:
         self.sequence = 0
         self.connection: Connection | None = None
         self.lost: float | None = None
-        """Since when it has no connection."""
+        """Time at which the connection was lost; None while connected."""
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS if bot else 0)
 
     def event(self, name: str, data: Json | orjson.Fragment) -> None:
@@ -167,7 +167,7 @@ class Session:
 
 
 SHOWN_MEMBERS: Final = 200
-"""How many members a user is told of at once."""
+"""Number of members that a user's client receives at once."""
 
 _GUILD_DEFAULTS: Final[Json] = {
     "emojis": [], "stickers": [], "features": [], "voice_states": [], "presences": [], "stage_instances": [],
@@ -175,7 +175,7 @@ _GUILD_DEFAULTS: Final[Json] = {
     "unavailable": False, "preferred_locale": "en-US", "verification_level": 0, "premium_tier": 0, "nsfw_level": 0,
     "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0, "afk_timeout": 300,
 }  # fmt: skip
-"""What Discord has and this server has not."""
+"""Fields of a Discord server that are always empty here."""
 
 
 def guild_for(world: World, viewer: str, members: list[str]) -> Json:
@@ -264,12 +264,12 @@ _INTENTS: Final[dict[str, int]] = {
 """Which intent a bot needs for an event of the server; what is not listed needs none."""
 
 _USERS_ONLY: Final = frozenset({"GUILD_APPLICATION_COMMAND_INDEX_UPDATE"})
-"""What only Discord's own client is told."""
+"""Events that only Discord's own client receives."""
 
 ACK_DELAY_SECONDS: Final = 0.02
 """Seconds after which a heartbeat is acknowledged."""
 RESUME_SECONDS: Final = 300.0
-"""How long a bot's session can be taken up again after its line was cut."""
+"""Seconds for which a bot's session can be resumed after its connection was lost."""
 
 
 class Gateway:

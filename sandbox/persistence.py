@@ -14,7 +14,7 @@ from sandbox.state.world import World
 from sandbox.wire import Json, dumps, loads
 
 FLUSH_SECONDS: Final = 0.1
-"""What changed is written this much later, all together in one transaction."""
+"""Seconds after which changes are written, all in one transaction."""
 _ORDER: Final = ("guild", "user", "role", "member", "channel", "message", "command", "interaction")
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS rows (

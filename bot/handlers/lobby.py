@@ -418,7 +418,7 @@ async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
 
 @press(custom_ids.Rematch, defer="private")
 async def play_again(services: Services, response: Response, press: custom_ids.Rematch) -> None:
-    """Open the table of a rematch, or take a seat at it if somebody else has opened it."""
+    """Open the table of a rematch, or take a seat at it if another player has opened it."""
     former = await match_for(services, response, press.match)
     if former.is_open:
         raise Refused("not_over")

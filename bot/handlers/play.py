@@ -21,7 +21,7 @@ from storage import Match, Refused, Stale, Submitted, User
 from storage.match.timer import seat_deadline, turn_deadline
 
 TypedInput = Mapping[str, str] | str | None
-"""What was typed with an action: the fields of a form, one line of text, or nothing."""
+"""Input typed with an action: the fields of a form, one line of text, or nothing."""
 
 
 def panel_of(

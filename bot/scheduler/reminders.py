@@ -28,7 +28,7 @@ from storage import Chair, Deadline, Fired, Match, Status, Store, Unavailable, U
 from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
 
 CLOSED_DM_CODES = (50007, 50278)
-"""Discord's codes for a user whom no direct message reaches."""
+"""Discord's error codes for a user who cannot receive direct messages."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -189,7 +189,7 @@ def _with_closed_dms(person: UserSettings) -> UserSettings:
 MORNING = time(9)
 """When the digest is sent, in the user's own time zone."""
 RETRY_AFTER, GIVE_UP_AFTER = timedelta(minutes=10), timedelta(hours=3)
-"""How long after a failure a digest is tried again, also if the process that sent it died; and until when."""
+"""Time after which a failed digest is retried, also if the sending process died; and when it is given up."""
 MAX_TABLES, MAX_TASK_LENGTH = 15, 90
 """How many tables are named, and how long each task may be, so that all fits into one message."""
 

@@ -48,7 +48,7 @@ class SettingsCache:
         self._known: dict[int, UserSettings] = {}
         self._asked: datetime | None = None
         self._forgotten: str | None = None
-        """What the store said of deleted settings when all were read (`UserSettingsStore.forgotten`)."""
+        """The value of `UserSettingsStore.forgotten` when all settings were read."""
         self._next_up: set[int] = set()
         self._reading: list[set[int]] = []
         """For each read under way the users whose settings were changed meanwhile: what it finds may be older."""

@@ -21,7 +21,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 ATTEMPTS = 3
-"""How often work is tried whose process dies."""
+"""Maximum number of attempts for work whose process dies."""
 
 
 class WorkerPool:

@@ -226,7 +226,7 @@ SEALED_CHOICES = {
     "verdict": ("vote", "votes"),
     "shop": ("list", "lists"),
 }
-"""What several seats choose at once, unseen by each other."""
+"""Names of the sealed choices that several seats make at once."""
 
 
 def waiting_for(view: Position, name: Name) -> str:
@@ -285,7 +285,7 @@ DEEDS = {
     "judge": "judges",
     "fates": "helps the Fates",
 }
-"""What the one who is asked does, after his name."""
+"""The action of the player who is asked, as a verb after the name."""
 
 
 def headline(view: Position, name: Name) -> str:

@@ -52,7 +52,7 @@ class Interaction:
     message_id: str | None = None
     """The message a component sits on; of a modal, the message of the component that opened it."""
     opened_by: str | None = None
-    """Of a modal submission: the interaction that was answered with the modal."""
+    """For a submitted form: the interaction to which the bot responded with the form."""
     command: str = ""
     phase: Phase = Phase.NEW
     response_id: str | None = None

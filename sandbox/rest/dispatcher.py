@@ -55,7 +55,7 @@ class Route:
     method: str
     path: str
     operation: str
-    """The operationId of Discord's OpenAPI description; what only Discord's own client calls begins with `client_`."""
+    """The operationId of Discord's OpenAPI description; operations of Discord's own client begin with `client_`."""
     who: Caller
     handler: Handler
     names: tuple[str, ...]
@@ -69,7 +69,14 @@ class RouteTable:
         self.routes: list[Route] = []
 
     def route(self, method: str, path: str, operation: str, who: Caller = "any") -> Callable[[Handler], Handler]:
-        """Register the decorated handler."""
+        """Return a decorator that registers a handler.
+
+        Args:
+            method: The HTTP method.
+            path: The path below `/api/v10`, with placeholders in braces.
+            operation: As `Route.operation`.
+            who: The callers that may use it.
+        """
 
         def register(handler: Handler) -> Handler:
             names = tuple(part[1:-1] for part in path.split("/") if part.startswith("{"))
@@ -215,7 +222,7 @@ class RestDispatcher:
         self.requests: deque[Json] = deque(maxlen=1000)
         """The newest requests of the bot."""
         self.violations: list[str] = []
-        """What the bot sent that Discord would refuse as a form or that its description does not allow."""
+        """Descriptions of requests of the bot that Discord would refuse or its API description does not allow."""
         self.stats: Counter[str] = Counter()
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
