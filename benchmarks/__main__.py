@@ -13,7 +13,7 @@ def main(names: list[str]) -> int:
     """Run benchmarks and print their results; if one fails, print its error as a result and go on with the others.
 
     Args:
-        names: the benchmarks to run; all if empty.
+        names: The benchmarks to run; all if empty.
 
     Returns:
         The exit status: 0 on success, 1 if a benchmark failed, 2 if a name is unknown.

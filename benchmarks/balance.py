@@ -45,8 +45,8 @@ def play(setting: Setting, seed: int) -> list[tuple[Side, bool]]:
     """Play one game.
 
     Args:
-        setting: the seats, level and options.
-        seed: the seed of all draws and players.
+        setting: The seats, level and options.
+        seed: The seed of all draws and players.
 
     Returns:
         Every side of every seat, and whether the seat won. A win shared by all seats counts for none.
@@ -86,9 +86,9 @@ def measure(setting: Setting, games: int, jobs: int) -> dict[str, dict[str, str]
     """Play games in parallel and count the wins of each side.
 
     Args:
-        setting: the seats, level and options.
-        games: the number of games; the seeds are 0, 1, and so on.
-        jobs: the number of processes.
+        setting: The seats, level and options.
+        games: The number of games; the seeds are 0, 1, and so on.
+        jobs: The number of processes.
 
     Returns:
         By category and value, a text such as "12 of 40 (30 %)".

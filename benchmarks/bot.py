@@ -77,11 +77,11 @@ class Load:
     """The results of a load test.
 
     Attributes:
-        latencies: the times to acknowledgement of all answered presses.
-        changing: the number of answered presses that changed a match.
-        failed: the number of presses that were rejected or timed out.
-        offered: the number of presses sent.
-        seconds: the duration.
+        latencies: The times to acknowledgement of all answered presses.
+        changing: The number of answered presses that changed a match.
+        failed: The number of presses that were rejected or timed out.
+        offered: The number of presses sent.
+        seconds: The duration.
     """
 
     def __init__(self) -> None:
@@ -118,8 +118,8 @@ class Tables:
     """The open matches, in which random buttons are pressed; one press at a time per match.
 
     Attributes:
-        server: the sandbox.
-        panels: for each match, the (user, panel message) pair of both players.
+        server: The sandbox.
+        panels: For each match, the (user, panel message) pair of both players.
     """
 
     def __init__(self, server: Sandbox, rng: random.Random) -> None:
@@ -223,10 +223,10 @@ async def open_sandbox(
     """Press at a fixed rate, regardless of how fast the bot answers (an open-loop load test).
 
     Args:
-        target: what to press.
-        rate: presses per second.
-        seconds: the duration.
-        most: the maximum number of unanswered presses.
+        target: What to press.
+        rate: Presses per second.
+        seconds: The duration.
+        most: The maximum number of unanswered presses.
     """
     load, tasks, begun = Load(), set(), 0
     began = time.perf_counter()
@@ -293,10 +293,10 @@ async def read_panels(server: Sandbox, users: list[str], threads: list[str], num
     """Open the panels of both players of a match with `/hand`.
 
     Args:
-        server: the sandbox.
-        users: all users, two per match.
-        threads: the thread of each match.
-        number: the index of the match.
+        server: The sandbox.
+        users: All users, two per match.
+        threads: The thread of each match.
+        number: The index of the match.
 
     Returns:
         The (user, panel message) pair of both players.
@@ -331,9 +331,9 @@ async def child_process(
     """Run Python in a child process and wait until its bot is connected to the sandbox; terminate it afterwards.
 
     Args:
-        arguments: the arguments of the Python interpreter.
-        settings: additional environment variables.
-        server: the sandbox.
+        arguments: The arguments of the Python interpreter.
+        settings: Additional environment variables.
+        server: The sandbox.
 
     Yields:
         The process.

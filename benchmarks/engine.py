@@ -11,7 +11,7 @@ def run(seconds: float = 2.0) -> Iterator[dict[str, Any]]:
     """Measure each game with its fewest and its most seats.
 
     Args:
-        seconds: the duration of a measurement.
+        seconds: The duration of a measurement.
     """
     for game in all_games():
         for seats in sorted({min(game.seats), max(game.seats)}):

@@ -23,8 +23,8 @@ def run(games: int = FEW, level: str = "middle") -> Iterator[dict[str, Any]]:
     """Measure each game that has at least two seats, with the fewest seats possible.
 
     Args:
-        games: the number of games played of each.
-        level: the level that plays against random players.
+        games: The number of games played of each.
+        level: The level that plays against random players.
     """
     for game in all_games():
         seats = max(min(game.seats), 2)
@@ -48,9 +48,9 @@ def play(name: str, seed: int, level: str) -> tuple[bool, list[float]]:
     """Play one game of one player of a level against random players.
 
     Args:
-        name: the game.
-        seed: the seed of the game, which also determines the seat of the player.
-        level: the player's level.
+        name: The game.
+        seed: The seed of the game, which also determines the seat of the player.
+        level: The player's level.
 
     Returns:
         Whether the player was the only winner, and the duration of each of its decisions in seconds.

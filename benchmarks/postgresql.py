@@ -32,7 +32,7 @@ def _unprivileged() -> tuple[list[str], str]:
     PostgreSQL refuses to start as root.
 
     Raises:
-        NoServer: this process is root and there is no other user to run it as.
+        NoServer: This process is root and there is no other user to run it as.
     """
     if os.geteuid() != 0:
         return [], getpass.getuser()
@@ -50,7 +50,7 @@ class Server:
     """A server that runs as long as the context is open. Durability is off: it is not what is measured or tested.
 
     Raises:
-        NoServer: it cannot be started.
+        NoServer: It cannot be started.
     """
 
     def __init__(self) -> None:

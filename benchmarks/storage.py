@@ -58,7 +58,7 @@ class Mark(Action):
 
 @dataclass(slots=True)
 class Row:
-    """What everybody sees."""
+    """The public half of the state."""
 
     seat: int | None
     turn: int
@@ -81,7 +81,7 @@ class Marking(Game[State, Row]):
         return () if state.turn == CELLS else (state.turn % 2,)
 
     def decision(self, state: State) -> Decision:
-        """A mark each."""
+        """Return the decision: each mark is one."""
         return () if state.turn == CELLS else ("mark", state.turn)
 
     def action_types(self, state: State, seat: int) -> tuple[type[Action], ...]:
@@ -147,8 +147,8 @@ async def begin(store: Store, name: str) -> int:
     """Start a match of two players.
 
     Args:
-        store: the store.
-        name: a unique prefix for the keys of the requests.
+        store: The store.
+        name: A unique prefix for the keys of the requests.
 
     Returns:
         The match's id.

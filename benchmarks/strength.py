@@ -49,8 +49,8 @@ def play(setting: Setting, seed: int) -> tuple[str, int]:
     """Play one game.
 
     Args:
-        setting: the game, levels and options.
-        seed: the seed of the game, which also determines the seats of the levels.
+        setting: The game, levels and options.
+        seed: The seed of the game, which also determines the seats of the levels.
 
     Returns:
         The index of the level that won, or `SHARED`, and the number of rounds (0 if the game has no rounds).
@@ -76,7 +76,7 @@ def play(setting: Setting, seed: int) -> tuple[str, int]:
 
 
 def with_playouts() -> float:
-    """A clock that stands still, so that only the number of playouts limits a search."""
+    """Return a time that never changes, so that only the number of playouts limits a search."""
     return 0.0
 
 
@@ -84,9 +84,9 @@ def measure(setting: Setting, games: int, jobs: int) -> dict[str, Any]:
     """Play the games whose results are missing, and store each result when its game ends.
 
     Args:
-        setting: the game, levels and options.
-        games: the number of games wanted in total.
-        jobs: the number of processes.
+        setting: The game, levels and options.
+        games: The number of games wanted in total.
+        jobs: The number of processes.
 
     Returns:
         All results of the setting: `won_by`, one character per game, and `rounds`, a list.
@@ -109,8 +109,8 @@ def summary(setting: Setting, known: dict[str, Any]) -> dict[str, Any]:
     """Summarize results.
 
     Args:
-        setting: the game, levels and options.
-        known: the results, as `measure` returns them.
+        setting: The game, levels and options.
+        known: The results, as `measure` returns them.
 
     Returns:
         The number of games, the wins of each level, and percentiles of the rounds.

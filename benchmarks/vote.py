@@ -114,11 +114,11 @@ class _Voters:
     """The voters and their results. A voter who gets no answer presses again after `PAUSE`.
 
     Attributes:
-        latencies: the times to acknowledgement, in seconds.
-        codes: the receipt of each voter.
-        presses: the number of presses.
-        again: the number of repeated presses.
-        busy: the number of presses that were answered with a request to retry.
+        latencies: The times to acknowledgement, in seconds.
+        codes: The receipt of each voter.
+        presses: The number of presses.
+        again: The number of repeated presses.
+        busy: The number of presses that were answered with a request to retry.
     """
 
     def __init__(self, server: Sandbox, message: str) -> None:
@@ -134,8 +134,8 @@ class _Voters:
         """Vote, with up to 29 retries.
 
         Args:
-            user: the voter.
-            name: the custom id of the button to press.
+            user: The voter.
+            name: The custom id of the button to press.
         """
         for attempt in range(30):
             if attempt:
@@ -200,7 +200,7 @@ async def _close(server: Sandbox, moderator: str, place: str) -> tuple[set[str],
 
 
 def _watch(server: Sandbox, id: str) -> list[float]:
-    """Record the times of all further edits of a message, in the returned list."""
+    """Record the times of all further edits of a message in the returned list."""
     edits: list[float] = []
     edit = server.messages.edit
 

@@ -19,7 +19,7 @@ from storage import Store
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast the bot does things. Times are in seconds; tests shorten them."""
+    """Intervals and delays of the bot, in seconds; tests shorten them."""
 
     write_interval: float = 2.0
     """Between two messages or edits in one channel."""
@@ -63,9 +63,9 @@ class Services:
         """Run a handler for an interaction inside the wrapper that answers whatever happens.
 
         Args:
-            interaction: what Discord sent.
-            handler: what answers it.
-            defer: how a slow handler is deferred; None where it may open a form.
+            interaction: What Discord sent.
+            handler: What answers it.
+            defer: How a slow handler is deferred; None where it may open a form.
         """
 
         def restyle(screen: Screen) -> Screen:
@@ -81,7 +81,7 @@ class Services:
         return await self.dispatcher.complete(interaction, find)
 
     async def catch_up(self) -> None:
-        """At start: show what is behind, and resume what a previous process left unfinished."""
+        """At start: update outdated messages, and resume what a previous process left unfinished."""
         await self.votes.catch_up()
         self.events.deadlines.start()
         await self.boards.catch_up()
@@ -93,7 +93,7 @@ class Services:
         """Finish running work, show what is behind, and end the worker processes.
 
         Args:
-            grace: seconds that each part may take.
+            grace: Seconds that each part may take.
         """
         await self.dispatcher.drain(grace)
         await self.events.close()
@@ -117,13 +117,13 @@ def build_services(
     """Put the parts of one bot together.
 
     Args:
-        client: the connection to Discord.
-        store: the database.
-        is_serving: tells whether presses are answered at this moment.
-        commands_synced: tells whether Discord knows the commands of this release.
-        pace: how fast the bot does things.
-        images: the image cache; a new one if None.
-        owners: users who host this bot; empty: the owners of its application.
+        client: The connection to Discord.
+        store: The database.
+        is_serving: Tells whether presses are answered at this moment.
+        commands_synced: Tells whether Discord knows the commands of this release.
+        pace: How fast the bot does things.
+        images: The image cache; a new one if None.
+        owners: Users who host this bot; empty: the owners of its application.
     """
     pace, images = pace or Pace(), images or ImageCache()
     settings = SettingsCache(store)

@@ -15,7 +15,7 @@ from sandbox.server import NotLoopback, Sandbox
 
 
 def arguments() -> argparse.Namespace:
-    """What may be said on the command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m sandbox", description="A Discord stand-in on loopback, with a web page."
     )
@@ -43,7 +43,7 @@ async def end_of_stdin() -> None:
 
 
 async def main() -> int:
-    """Serve; 0 after a clean end, 1 when it could not begin."""
+    """Run the server; return exit status 0 after a clean end, 1 if it could not start."""
     options = arguments()
     try:
         server = await Sandbox.start(

@@ -19,7 +19,7 @@ class Timer:
         self.cancelled = False
 
     def cancel(self) -> None:
-        """Never fire."""
+        """Cancel the timer."""
         self.cancelled = True
 
 
@@ -36,11 +36,11 @@ class Clock:
         self._armed: tuple[float, asyncio.TimerHandle] | None = None
 
     def now(self) -> float:
-        """Unix seconds."""
+        """Return the time in Unix seconds."""
         return time.time() + self._ahead
 
     def call_later(self, seconds: float, function: Callable[[], None]) -> Timer:
-        """Call `function` on the running loop after so many seconds of this clock."""
+        """Call `function` on the running event loop after `seconds` of this clock."""
         timer = Timer(function)
         due = self.now() + seconds
         heapq.heappush(self._timers, (due, next(self._order), timer))

@@ -20,7 +20,7 @@ from sandbox.wire import Json, Upload, dumps, loads
 
 
 def texts(message: Json) -> str:
-    """Everything that can be read in a message: content, embeds, text components, picture descriptions; a line each."""
+    """Return all that can be read in a message: content, embeds, text components, picture descriptions; a line each."""
     lines = [message.get("content") or ""]
     for embed in message.get("embeds") or ():
         lines += [embed.get("title") or "", embed.get("description") or ""]
@@ -35,7 +35,10 @@ def texts(message: Json) -> str:
 
 
 def buttons(message: Json) -> list[Json]:
-    """All buttons in reading order: `label` (with the emoji before it), `custom_id` or `url`, `disabled`, `style`."""
+    """Return all buttons in reading order.
+
+    Each has `label` (with the emoji before it), `custom_id` or `url`, `disabled` and `style`.
+    """
     return [
         {
             "label": label(node), "custom_id": node.get("custom_id"), "url": node.get("url"),
@@ -48,13 +51,13 @@ def buttons(message: Json) -> list[Json]:
 
 
 def label(node: Json) -> str:
-    """What stands on a button or option."""
+    """Return the text of a button or option."""
     emoji = (node.get("emoji") or {}).get("name") or ""
     return f"{emoji} {node.get('label') or ''}".strip()
 
 
 def selects(message: Json) -> list[Json]:
-    """All menus in reading order, with their options and how many of them may be chosen."""
+    """Return all menus in reading order, with their options and how many of them may be chosen."""
     keys = ("custom_id", "type", "placeholder", "min_values", "max_values")
     return [
         {
@@ -68,7 +71,7 @@ def selects(message: Json) -> list[Json]:
 
 
 def fields(modal: Json) -> Iterator[tuple[str, Json]]:
-    """The fields of a modal with their visible labels."""
+    """Yield the fields of a modal with their visible labels."""
     for node in modal["components"]:
         if node["type"] == c.LABEL:
             yield node["label"], node["component"]
@@ -78,7 +81,7 @@ def fields(modal: Json) -> Iterator[tuple[str, Json]]:
 
 
 def pictures(message: Json) -> list[Json]:
-    """All pictures shown: `url`, `description`, `width`, `height`."""
+    """Return all pictures shown: `url`, `description`, `width`, `height`."""
     found = []
     for node in c.walk(message.get("components")):
         for item in node["items"] if node["type"] == c.GALLERY else [node] if node["type"] == c.THUMBNAIL else []:
@@ -106,7 +109,7 @@ PATIENCE_SECONDS: Final = 10.0
 
 
 class Reply:
-    """What came of one interaction, for the user who made it."""
+    """The response to one interaction, as the user who made it sees it."""
 
     def __init__(self, user: User, nonce: str, source: str | None) -> None:
         self._user = user
@@ -120,7 +123,7 @@ class Reply:
         self.failed: str | None = None
         """Why nothing came, in the client's words."""
         self.seconds = 0.0
-        """From the request to the acknowledgement."""
+        """Seconds from the request to the acknowledgement."""
         self.update = False
         """Whether the message that was pressed changed."""
         self.done = asyncio.Event()
@@ -164,7 +167,7 @@ class Reply:
         return self
 
     def hear(self, event: str, data: Json) -> None:
-        """Take in what the gateway says about this interaction."""
+        """Process a gateway event about this interaction."""
         if event == "INTERACTION_CREATE":
             self.id = data["id"]
             return
@@ -179,7 +182,7 @@ class Reply:
             self.done.set()
 
     def see(self, event: str, message: Json) -> None:
-        """Take in a message that came or changed while waiting."""
+        """Process a message that was created or changed during the wait."""
         if event == "MESSAGE_CREATE" and self.id and (message.get("interaction_metadata") or {}).get("id") == self.id:
             if self.message_id is None or (self.update and not self.done.is_set()):
                 self.message_id, self.update = message["id"], False
@@ -318,7 +321,11 @@ class User:
     # -- reading
 
     async def channel(self, name: str) -> Json:
-        """A channel or active thread by name (the newest of that name), or by id."""
+        """Return a channel or active thread by name (the newest of that name), or by id.
+
+        Raises:
+            LookupError: There is none.
+        """
         found = [*await self.request("GET", f"/guilds/{self.guild['id']}/channels"), *await self.threads()]
         match = [channel for channel in found if name in (channel["name"], channel["id"])]
         if not match:
@@ -327,24 +334,38 @@ class User:
         return newest
 
     async def threads(self) -> list[Json]:
-        """The active threads this user sees."""
+        """Return the active threads this user sees."""
         found: list[Json] = (await self.request("GET", f"/guilds/{self.guild['id']}/threads/active"))["threads"]
         return found
 
     async def messages(self, channel_id: str, limit: int = 50) -> list[Json]:
-        """A channel's messages as this user sees them, oldest first."""
+        """Return a channel's last `limit` messages as this user sees them, oldest first."""
         found: list[Json] = await self.request("GET", f"/channels/{channel_id}/messages?limit={limit}")
         self.known |= {message["id"]: message for message in found}
         return found[::-1]
 
     async def message(self, message_id: str, timeout: float | None = None) -> Json:
-        """The newest known state of a message; waits for one that has not come yet."""
+        """Return the newest known state of a message, waiting for it if it has not arrived yet.
+
+        Args:
+            message_id: The message.
+            timeout: Seconds to wait; None takes the driver's `patience`.
+
+        Raises:
+            TimeoutError: It did not arrive.
+        """
         if message_id not in self.known:
             await self.wait_for(lambda event, data: event == "MESSAGE_CREATE" and data["id"] == message_id, timeout)
         return self.known[message_id]
 
     async def until(self, message_id: str, holds: Callable[[Json], bool], timeout: float | None = None) -> Json:
-        """Wait until something holds for a message, now or after a change."""
+        """Wait until a condition holds for a message, now or after a change, and return the message.
+
+        Args:
+            message_id: The message.
+            holds: The condition.
+            timeout: Seconds to wait; None takes the driver's `patience`.
+        """
         message = await self.message(message_id, timeout)
         while not holds(message):
             await self.wait_for(lambda event, data: event == "MESSAGE_UPDATE" and data["id"] == message_id, timeout)
@@ -352,7 +373,7 @@ class User:
         return message
 
     async def commands(self) -> list[Json]:
-        """The commands this user may use."""
+        """Return the commands this user may use."""
         if self._commands is None:
             self._commands = (await self.request("GET", f"/guilds/{self.guild['id']}/application-command-index"))[
                 "application_commands"
@@ -362,12 +383,12 @@ class User:
     # -- acting
 
     async def say(self, channel_id: str, content: str) -> Json:
-        """A plain chat message."""
+        """Send a plain chat message."""
         message: Json = await self.request("POST", f"/channels/{channel_id}/messages", {"content": content})
         return message
 
     async def dm(self, user_id: str) -> Json:
-        """The direct conversation with somebody."""
+        """Return the direct conversation with another user."""
         channel: Json = await self.request("POST", "/users/@me/channels", {"recipient_id": user_id})
         return channel
 
@@ -391,7 +412,16 @@ class User:
         return await self._interact(2, channel_id, data, files=files, settle=settle)
 
     async def menu_command(self, channel_id: str, name: str, target_id: str) -> Reply:
-        """A command of the menu on somebody's name or on a message."""
+        """Run a command from the context menu of a user or a message.
+
+        Args:
+            channel_id: The channel in which the menu is opened.
+            name: The command's name.
+            target_id: The user or message.
+
+        Raises:
+            LookupError: There is no such command.
+        """
         found = [each for each in await self.commands() if each["name"] == name and each["type"] != 1]
         if not found:
             raise LookupError(f"No menu command {name!r}")
@@ -416,14 +446,29 @@ class User:
         return reply.choices
 
     async def press(self, message: Json | str, custom_id: str, *, settle: bool = True) -> Reply:
-        """A button, by custom id."""
+        """Press a button.
+
+        Args:
+            message: The message, or its id.
+            custom_id: The button's custom id.
+            settle: Wait for the final response, not only for the first one.
+        """
         found = self._message(message)
         return await self._interact(
             3, found["channel_id"], {"component_type": c.BUTTON, "custom_id": custom_id}, found, settle=settle
         )
 
     async def press_label(self, message: Json | str, text: str, *, settle: bool = True) -> Reply:
-        """The first button whose label begins with `text` (an emoji before it does not count)."""
+        """Press the first button whose label begins with `text`; an emoji before the label does not count.
+
+        Args:
+            message: The message, or its id.
+            text: The beginning of the label.
+            settle: Wait for the final response, not only for the first one.
+
+        Raises:
+            LookupError: There is no such button.
+        """
         found = self._message(message)
         for node in c.walk(found["components"]):
             if (
@@ -435,7 +480,14 @@ class User:
         raise LookupError(f"No button {text!r} among {[b['label'] for b in buttons(found)]}")
 
     async def choose(self, message: Json | str, custom_id: str, values: list[str], *, settle: bool = True) -> Reply:
-        """A menu, by custom id and values."""
+        """Choose values in a menu.
+
+        Args:
+            message: The message, or its id.
+            custom_id: The menu's custom id.
+            values: The values.
+            settle: Wait for the final response, not only for the first one.
+        """
         found = self._message(message)
         node = c.find_component(found["components"], custom_id)
         kind = node["type"] if node else c.STRING_SELECT
@@ -443,7 +495,16 @@ class User:
         return await self._interact(3, found["channel_id"], data, found, settle=settle)
 
     async def choose_label(self, message: Json | str, text: str, *, settle: bool = True) -> Reply:
-        """The first option of any menu whose label begins with `text`."""
+        """Choose the first option, in any menu, whose label begins with `text`.
+
+        Args:
+            message: The message, or its id.
+            text: The beginning of the label.
+            settle: Wait for the final response, not only for the first one.
+
+        Raises:
+            LookupError: There is no such option.
+        """
         found = self._message(message)
         for menu in selects(found):
             for option in menu["options"]:
@@ -452,7 +513,16 @@ class User:
         raise LookupError(f"No option {text!r} among {[o['label'] for m in selects(found) for o in m['options']]}")
 
     async def fill(self, modal: Json, values: Mapping[str, Any], *, settle: bool = True) -> Reply:
-        """Send a form; `values` by custom id or visible label (lists for menus and boxes)."""
+        """Fill in a form and send it.
+
+        Args:
+            modal: The form.
+            values: Values by custom id or visible label; lists for menus and boxes.
+            settle: Wait for the final response, not only for the first one.
+
+        Raises:
+            LookupError: The form has no such field.
+        """
         left = dict(values)
         components: list[Json] = []
         for title, field in fields(modal):
@@ -528,7 +598,7 @@ class Driver:
         await self.session.close()
 
     async def user(self, name: str) -> User:
-        """A test user by name, logged in on first use."""
+        """Return a test user by name, who logs in on first use."""
         if name not in self._users:
             user = User(self, name)
             await user.connect()
@@ -536,7 +606,7 @@ class Driver:
         return self._users[name]
 
     async def application_id(self) -> str:
-        """The bot's application."""
+        """Return the id of the bot's application."""
         if not self._application_id:
             self._application_id = (await self.get("status"))["application_id"]
         return self._application_id
@@ -589,11 +659,11 @@ class Driver:
         return await self.request("POST", f"/sandbox/{what}", body)
 
     async def fault(self, kind: str, **details: object) -> None:
-        """Order a fault."""
+        """Arm a fault."""
         await self.post("faults", kind=kind, **details)
 
     async def violations(self) -> list[str]:
-        """What the bot sent that Discord would not have taken."""
+        """Return what the bot sent that Discord would not have accepted."""
         found: list[str] = await self.get("violations")
         return found
 

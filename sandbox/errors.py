@@ -32,12 +32,12 @@ def not_found() -> ApiError:
 
 
 def unauthorized() -> ApiError:
-    """No token, or one that nobody has."""
+    """There is no token, or it is unknown."""
     return ApiError(401, 0, "401: Unauthorized")
 
 
 def unknown_channel() -> ApiError:
-    """The channel or thread does not exist, or not any more."""
+    """The channel or thread does not exist or was deleted."""
     return ApiError(404, 10003, "Unknown Channel")
 
 
@@ -87,22 +87,22 @@ def token_expired() -> ApiError:
 
 
 def already_acknowledged() -> ApiError:
-    """An interaction takes one first response."""
+    """The interaction already has its first response."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
 def missing_access() -> ApiError:
-    """The channel cannot be seen."""
+    """The caller cannot see the channel."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """The channel can be seen, but this may not be done in it."""
+    """The caller can see the channel but lacks a permission in it."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
 def empty_message() -> ApiError:
-    """Neither text, nor embeds, nor components, nor files."""
+    """The message has neither text, embeds, components nor files."""
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
@@ -112,12 +112,12 @@ def thread_archived() -> ApiError:
 
 
 def thread_locked() -> ApiError:
-    """Only those who manage threads act in a locked one."""
+    """The thread is locked, and the caller may not manage threads."""
     return ApiError(403, 160005, "Thread is locked")
 
 
 def invalid_form(code: str, message: str, *path: str | int) -> ApiError:
-    """One mistake in the form at `path`."""
+    """Return an error with a single mistake in the body, at `path`."""
     tree: Json = {"_errors": [{"code": code, "message": message}]}
     for part in reversed(path):
         tree = {str(part): tree}
@@ -128,7 +128,7 @@ FieldPath = tuple[str | int, ...]
 
 
 class FormErrors:
-    """What is wrong with one body, by place."""
+    """The mistakes in one request body, by path."""
 
     __slots__ = ("tree",)
 
@@ -136,19 +136,23 @@ class FormErrors:
         self.tree: Json = {}
 
     def wrong(self, path: FieldPath, code: str, message: str) -> None:
-        """Note a mistake at `path`."""
+        """Record a mistake at `path`."""
         node = self.tree
         for part in path:
             node = node.setdefault(str(part), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def finish(self) -> None:
-        """Raises 50035 with all mistakes, if there are any."""
+        """Raise the recorded mistakes.
+
+        Raises:
+            ApiError: 50035 with all mistakes, if there are any.
+        """
         if self.tree:
             raise ApiError(400, 50035, "Invalid Form Body", self.tree)
 
     def text(self, path: FieldPath, value: object, least: int, most: int, *, required: bool = True) -> None:
-        """A string of a length within bounds."""
+        """Check that a value is a string with `least` to `most` characters."""
         if value is None:
             if required:
                 self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -158,14 +162,14 @@ class FormErrors:
             self.length(path, least, most)
 
     def length(self, path: FieldPath, least: int, most: int) -> None:
-        """Note that a string or list is too short or too long."""
+        """Record that a string or list is too short or too long."""
         if least:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         else:
             self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
     def count(self, path: FieldPath, values: object, least: int, most: int) -> bool:
-        """A list of a length within bounds; False when it is no list at all."""
+        """Check that a value is a list of `least` to `most` items; return False if it is not a list."""
         if not isinstance(values, list):
             self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
             return False
@@ -174,7 +178,7 @@ class FormErrors:
         return True
 
     def number(self, path: FieldPath, value: object, least: int, most: int) -> None:
-        """A whole number within bounds, or nothing."""
+        """Check that a value is an integer from `least` to `most`, or None."""
         if value is None:
             return
         if not isinstance(value, int) or isinstance(value, bool):
@@ -185,7 +189,7 @@ class FormErrors:
             self.wrong(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
 
     def choice(self, path: FieldPath, value: object, among: Sequence[object]) -> bool:
-        """One of some values."""
+        """Check that a value is one of `among`; return whether it is."""
         if value in among:
             return True
         self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, among))}}}.")
@@ -207,7 +211,7 @@ class Fault:
     kind: str
     times: int = 1
     seconds: float = 4.0
-    """How late an interaction comes; how long a limited request must wait."""
+    """Seconds by which an interaction is delayed, or for which a rate-limited request must wait."""
     status: int = 503
     operation: str | None = None
     """The operation to hit (the OpenAPI description's operationId); any, if None."""
@@ -232,7 +236,7 @@ class Fault:
 
 
 class Faults:
-    """The faults that are still to come."""
+    """The armed faults."""
 
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
@@ -240,7 +244,7 @@ class Faults:
         """Hits the gateway."""
 
     def order(self, fault: Fault) -> None:
-        """Take an order: gateway faults strike at once, the others wait."""
+        """Arm a fault: gateway faults strike at once, the others wait for a matching request."""
         if fault.kind in GATEWAY_FAULTS:
             for _ in range(fault.times):
                 self.strike(fault)
@@ -248,11 +252,11 @@ class Faults:
             self.waiting.append(fault)
 
     def clear(self) -> None:
-        """Behave."""
+        """Disarm all faults."""
         self.waiting.clear()
 
     def take(self, kind: str, operation: str | None = None) -> Fault | None:
-        """The fault that hits now, if one was ordered."""
+        """Return the armed fault that strikes now, if any."""
         if not self.waiting:
             return None
         for fault in self.waiting:

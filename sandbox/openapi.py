@@ -15,7 +15,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def find_description() -> Path | None:
-    """What `DISCORD_OPENAPI` names, or `../shared/discord/openapi.json` beside the project; None if absent."""
+    """Return the path that `DISCORD_OPENAPI` names, or `../shared/discord/openapi.json`; None if there is no file."""
     named = os.environ.get("DISCORD_OPENAPI")
     path = (
         Path(named) if named else Path(__file__).resolve().parent.parent.parent / "shared" / "discord" / "openapi.json"
@@ -25,7 +25,7 @@ def find_description() -> Path | None:
 
 @functools.cache
 def load_description(path: Path) -> Description:
-    """The description of a file, read once."""
+    """Return the API description in a file, which is read once."""
     return Description(path)
 
 
@@ -42,7 +42,7 @@ def forbid_unknown_fields(node: Any) -> None:
 
 
 def allow_known(schemas: Json) -> None:
-    """What discord.py 2.7.1 sends and the real API takes, although the description does not list it."""
+    """Allow what discord.py 2.7.1 sends and the real API accepts although the description does not list it."""
     schemas["SnowflakeType"] = {"oneOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
     edits = (
         "MessageEditRequestPartial",
@@ -78,11 +78,11 @@ class Description:
         self._validators: dict[tuple[str, ...], Any] = {}
 
     def knows(self, operation: str) -> bool:
-        """Whether the description has this operation."""
+        """Return True if the description has this operation."""
         return operation in self._operations
 
     def request_errors(self, operation: str, body: object) -> list[str]:
-        """What the description does not allow in a request's body."""
+        """Return what the description does not allow in a request's body."""
         template, method, found = self._operations[operation]
         content = (found.get("requestBody") or {}).get("content") or {}
         if "application/json" not in content:
@@ -95,7 +95,7 @@ class Description:
         )
 
     def response_errors(self, operation: str, status: int, body: object) -> list[str]:
-        """What is wrong with a response (with open objects: more fields than listed are fine)."""
+        """Return what is wrong with a response; in objects that are open, unlisted fields are fine."""
         template, method, found = self._operations[operation]
         content = (found["responses"].get(str(status)) or {}).get("content") or {}
         if body is None or "application/json" not in content:
@@ -127,7 +127,7 @@ class Description:
         return self._validators[key]
 
     def _explain(self, kind: str, schema: Any, body: Any, path: str) -> list[str]:
-        """Name the offending leaves: of a union, those of the branch that was meant."""
+        """Name the offending leaves; in a union, those of the branch that was meant."""
         schema = self._resolve(kind, schema)
         inline = self._inline(kind, schema)
         if inline.is_valid(body):
@@ -170,7 +170,7 @@ class Description:
         return schema
 
     def _inline(self, kind: str, schema: Json) -> Any:
-        """A validator for a schema that stands anywhere in the description."""
+        """Return a validator for a schema anywhere in the description."""
         moved = _absolute(schema, f"urn:{kind}")
         return self._jsonschema.validator_for(
             {"$schema": DIALECT, **moved},

@@ -14,7 +14,7 @@ from sandbox.state.world import World
 from sandbox.wire import Json, dumps, loads
 
 FLUSH_SECONDS: Final = 0.1
-"""What changed is written this much later, all together in one transaction."""
+"""Seconds after which changes are written, all in one transaction."""
 _ORDER: Final = ("guild", "user", "role", "member", "channel", "message", "command", "interaction")
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS rows (
@@ -55,7 +55,7 @@ class Store:
             ) from error
 
     def load(self, base_url: str) -> bool:
-        """Fill the world from the file; False if there is nothing in it. From now on `base_url` serves its files."""
+        """Fill the world from the file; return False if the file is empty. `base_url` serves its files from now on."""
         db, world = self._db, self._world
         former = db.execute("SELECT value FROM meta WHERE key = 'base_url'").fetchone()
         db.execute("INSERT OR REPLACE INTO meta VALUES ('base_url', ?)", (base_url,))
@@ -80,7 +80,7 @@ class Store:
             self._world.load(kind, key, body)
 
     def touch(self, kind: str, key: str) -> None:
-        """An object was made, changed or deleted."""
+        """Note that an object was created, changed or deleted."""
         self._dirty.add((kind, key))
         if self._scheduled is None:
             self._scheduled = asyncio.get_running_loop().call_later(FLUSH_SECONDS, self._begin)

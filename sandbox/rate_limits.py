@@ -88,7 +88,7 @@ class RateLimiter:
         """Count an edit of a message that is older than an hour.
 
         Raises:
-            ApiError: 429 with code 30046, there were too many.
+            ApiError: 429 with code 30046 after too many of them.
         """
         now = self._clock.now()
         left, reset = self._count(("old edit", channel_id), OLD_EDIT_LIMIT, now)

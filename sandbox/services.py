@@ -51,4 +51,4 @@ class Services:
         self.description = openapi.load_description(path) if path else None
         self.check_responses = check_responses
         self.own_mistakes: list[str] = []
-        """Where the sandbox's own answers do not fit the description (with `check_responses`)."""
+        """The sandbox's own responses that do not fit the API description (with `check_responses`)."""

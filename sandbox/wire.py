@@ -25,12 +25,12 @@ def dumps(value: object) -> bytes:
 
 
 def iso(seconds: float) -> str:
-    """A moment (Unix seconds) as Discord writes it: ISO 8601 with microseconds and an offset."""
+    """Return a time (Unix seconds) as Discord writes it: ISO 8601 with microseconds and an offset."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 def from_iso(text: str) -> float:
-    """The inverse of `iso`, in Unix seconds."""
+    """Return the Unix seconds of a time that `iso` wrote."""
     return datetime.fromisoformat(text).timestamp()
 
 
@@ -46,14 +46,14 @@ class Snowflakes:
         self.last = last
 
     def new(self) -> str:
-        """A fresh id, as the decimal string it travels as."""
+        """Return a new id as a decimal string."""
         now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
         self.last = max(self.last + 1, now)
         return str(self.last)
 
 
 def created_at(snowflake: str) -> float:
-    """When an id was made, in Unix seconds."""
+    """Return the time at which an id was made, in Unix seconds."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
 
 

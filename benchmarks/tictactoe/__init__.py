@@ -20,7 +20,7 @@ def run(seconds: float = 0.5) -> Iterator[dict[str, Any]]:
     """Measure the moves per second of random play; OpenSpiel is skipped if it is not installed.
 
     Args:
-        seconds: the duration of one measurement.
+        seconds: The duration of one measurement.
     """
     try:
         theirs: Callable[[float], float] | None = _theirs()

@@ -22,9 +22,9 @@ class RateLimiter:
         """Start with a full burst.
 
         Args:
-            per_second: the steady rate.
-            burst: how many requests may go without waiting after a rest.
-            monotonic: a clock in seconds.
+            per_second: The steady rate.
+            burst: How many requests may go without waiting after a rest.
+            monotonic: A clock in seconds.
         """
         self._gap = 1 / per_second
         self._burst_window = (burst - 1) * self._gap
@@ -42,9 +42,9 @@ def limit_requests(client: discord.Client, per_second: float = PER_SECOND, burst
     """Hold a client's requests below Discord's limit.
 
     Args:
-        client: the client whose requests are held back.
-        per_second: the steady rate.
-        burst: how many requests may go without waiting after a rest.
+        client: The client whose requests are held back.
+        per_second: The steady rate.
+        burst: How many requests may go without waiting after a rest.
     """
     limiter: RateLimiter | None = None
 

@@ -16,8 +16,8 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Non
     """Add the commands of every module of this folder.
 
     Args:
-        tree: where discord.py keeps commands.
-        services: what their handlers are given.
+        tree: Where discord.py keeps commands.
+        services: What their handlers are given.
     """
     for found in iter_modules(__path__):
         module = import_module(f"{__name__}.{found.name}")

@@ -1,4 +1,4 @@
-"""`/admin ...`: for those who manage a server, and whoever hosts the bot."""
+"""`/admin ...`: commands for members who manage a server, and for the bot's hosts."""
 
 from collections.abc import Awaitable, Callable
 
@@ -18,7 +18,7 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def admin_commands(services: Services) -> app_commands.Group:
-    """The group. Discord shows it to those who manage the server; each command looks again."""
+    """Return the group. Discord shows it to members who manage the server; each command checks again."""
     group = app_commands.Group(
         name=locale_str("admin"),
         description=description("admin_group"),

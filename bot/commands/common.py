@@ -1,4 +1,4 @@
-"""What all commands share: descriptions from the catalogue, choices, and the completion of options."""
+"""Parts that all commands share: descriptions from the catalogue, choices, and completion of options."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
@@ -36,9 +36,9 @@ def add_completions(
     """Complete options of commands as they are typed.
 
     Args:
-        services: what the completions are given.
-        commands: have the options.
-        completions: functions declared by `autocomplete`, which names the option of each.
+        services: What the completions are given.
+        commands: Have the options.
+        completions: Functions declared by `autocomplete`, which names the option of each.
     """
     for completion in completions:
         complete = _completer(services, completion)

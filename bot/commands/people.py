@@ -1,4 +1,4 @@
-"""What concerns one user: `/settings`, `/stats`, and the menu on a user."""
+"""Commands about one user: `/settings`, `/stats`, and the menu on a user."""
 
 from dataclasses import replace
 from typing import Any
@@ -27,7 +27,7 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def settings_commands(services: Services) -> app_commands.Group:
-    """The group of all settings."""
+    """Return the group of all settings."""
     group = app_commands.Group(name=locale_str("settings"), description=description("settings"))
     for make in (_show_command, _reminders_command, _hours_command, _look_command, privacy_command):
         make(group, services)
@@ -156,7 +156,7 @@ def person_menus(services: Services) -> list[app_commands.ContextMenu]:
 
 
 def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """My record, or somebody else's, in one game or in all."""
+    """Return `/stats`: a user's record in one game or in all."""
 
     @app_commands.command(name=locale_str("stats"), description=description("stats"))
     @app_commands.describe(player=description("stats_player"), game=description("stats_game"))
@@ -173,7 +173,7 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def privacy_command(group: app_commands.Group, services: Services) -> None:
-    """`/settings privacy`."""
+    """Add `/settings privacy` to a group."""
 
     @group.command(name=locale_str("privacy"), description=description("settings_privacy"))
     async def privacy(interaction: Interaction) -> None:

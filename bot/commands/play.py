@@ -30,7 +30,7 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """`/play game`; what can be set is set in the lobby."""
+    """Return `/play game`; the lobby sets everything else."""
 
     @app_commands.command(name=locale_str("play"), description=description("play"))
     @app_commands.describe(game=description("play_game"))
@@ -51,7 +51,7 @@ def _game_label(game: Game[Any, Any]) -> str:
 
 
 def games_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """`/games` and `/games of:server`."""
+    """Return `/games` and `/games of:server`."""
     of_whom = [
         Choice(name=say("command.games_mine"), value="mine"),
         Choice(name=say("command.games_server"), value="server"),
@@ -67,7 +67,7 @@ def games_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """`/hand`: what I hold and may do; asks which table where there are several."""
+    """Return `/hand`, which opens the user's panel; it asks for the table if there are several."""
 
     @app_commands.command(name=locale_str("hand"), description=description("hand"))
     @app_commands.describe(table=description("table"), text_only=description("text_only"))
@@ -87,7 +87,7 @@ def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def act_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """`/act action text`: whatever is offered to me now, by its words."""
+    """Return `/act action text`, which plays an offered action named by its words."""
 
     @app_commands.command(name=locale_str("act"), description=description("act"))
     @app_commands.describe(action=description("act_action"), text=description("act_text"), table=description("table"))
@@ -104,7 +104,7 @@ def act_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def board_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """`/board public text_only table`."""
+    """Return `/board public text_only table`."""
 
     @app_commands.command(name=locale_str("board"), description=description("board"))
     @app_commands.describe(
@@ -128,7 +128,7 @@ def board_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """`/rules game topic`."""
+    """Return `/rules game topic`."""
 
     @app_commands.command(name=locale_str("rules"), description=description("rules"))
     @app_commands.describe(game=description("rules_game"), topic=description("rules_topic"))
@@ -148,7 +148,7 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """`/learn game`."""
+    """Return `/learn game`."""
 
     @app_commands.command(name=locale_str("learn"), description=description("learn"))
     @app_commands.describe(game=description("learn_game"))

@@ -85,7 +85,7 @@ def _read_clock(minutes: int | None, bank: int | None, bonus: int | None, off: b
     """Return the clock that the options mean.
 
     Raises:
-        UserError: that is not clear.
+        UserError: That is not clear.
     """
     if [minutes is not None, bank is not None or bonus is not None, off].count(True) != 1:
         raise UserError(say("clock.unclear"))
@@ -128,7 +128,7 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def table_commands(services: Services) -> app_commands.Group:
-    """The group of all commands of a table."""
+    """Return the group of all commands of a table."""
     table = app_commands.Group(name=locale_str("table"), description=description("table_group"))
     for make in (_seat_commands, _end_commands, question_commands, _record_commands):
         make(table, services)

@@ -1,4 +1,4 @@
-"""What a table decides together: questions and their answers, undo, sitting down, changing the clock."""
+"""Decisions that a table makes together: questions and answers, undo, replacing players, changing the clock."""
 
 from bot.handlers.match_lookup import candidate_matches, match_for, own_seat
 from bot.handlers.play import panel_of
@@ -31,7 +31,7 @@ async def resume(services: Services, response: Response, match_id: int) -> None:
 
 
 async def change_clock(services: Services, response: Response, match_id: int, clock: Clock | None) -> None:
-    """Ask the table for another clock; in a lobby its host chooses."""
+    """Ask the table for another clock (None: no clock); in a lobby the host sets it."""
     before = await match_for(services, response, match_id)
     if before.status is Status.LOBBY:
         match = await services.store.lobbies.set_clock(match_id, str(response.interaction.id), response.user.id, clock)
@@ -43,7 +43,7 @@ async def change_clock(services: Services, response: Response, match_id: int, cl
 
 
 async def undo(services: Services, response: Response, match_id: int) -> None:
-    """Undo the user's last step, or ask the table for it."""
+    """Undo the user's last step, or ask the table to agree."""
     before = await match_for(services, response, match_id)
     own_seat(before, response)
     await response.defer("private")
@@ -61,7 +61,7 @@ async def ask_replacement(services: Services, response: Response, match_id: int,
 
 @autocomplete("seat")
 async def seat_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the seats that can be asked about at the table that is meant."""
+    """Return the seats that can be asked about, as (label, number) pairs, at the table that the user named."""
     named = getattr(interaction.namespace, "table", None)
     found = await candidate_matches(services, interaction, str(named) if named else None, require_seat=True)
     return [pair for match in found[:1] for pair in _replaceable(match) if typed.casefold() in pair[0].casefold()]
@@ -78,7 +78,7 @@ def _replaceable(match: Match) -> list[tuple[str, str]]:
 
 
 def read_seat(match: Match, typed: str) -> int:
-    """Return the seat that is meant, by its number or its player's name.
+    """Return the seat that a user typed, as its number or its player's name.
 
     Raises:
         Refused: `unknown_seat`.
@@ -95,7 +95,7 @@ def read_seat(match: Match, typed: str) -> int:
 
 @press(custom_ids.Sit, defer="private")
 async def sit_down(services: Services, response: Response, press: custom_ids.Sit) -> None:
-    """Take back one's own seat, take a vacant one, or ask for one that a computer plays."""
+    """Take back the user's own seat, take a vacant one, or ask for one that a computer plays."""
     before = await match_for(services, response, press.match)
     match = await services.store.consent.sit_down(press.match, *_actor(response))
     services.events.mark_present(match, response.user.id)
@@ -120,7 +120,7 @@ async def answer_question(services: Services, response: Response, press: custom_
 
 @press(custom_ids.TakeBack, defer="update")
 async def take_back(services: Services, response: Response, press: custom_ids.TakeBack) -> None:
-    """Undo the user's last step in the panel, where that needs no consent."""
+    """Undo the user's last step from the panel, where this needs no consent."""
     before = await match_for(services, response, press.match)
     own_seat(before, response)
     match = await services.store.consent.undo(press.match, *_actor(response), free_only=True)

@@ -22,13 +22,17 @@ MAX_PAGES = 10_000
 
 
 def log_reader(match: Match, user: int) -> int | Everything | None:
-    """Return as whom a user may read the log: everything once the match is over, else as their seat or the public."""
+    """Return as which reader a user may read the log.
+
+    Returns:
+        `Everything` once the match is over, else the user's seat, or None for the public.
+    """
     return EVERYTHING if match.is_finished else match.seat_of(user)
 
 
 @press(custom_ids.Log, defer="private")
 async def open_log(services: Services, response: Response, press: custom_ids.Log) -> None:
-    """Open the log as this user may see it."""
+    """Open the part of the log that this user may see."""
     await show_log(services, response, press.match)
 
 
@@ -39,9 +43,18 @@ async def turn_log(services: Services, response: Response, press: custom_ids.Log
 
 
 async def show_log(services: Services, response: Response, match_id: int, page: int | None = None) -> None:
-    """Show the log as this user may see it, in a new private message or at another page of it.
+    """Show a page of the log as this user may see it.
 
-    The number of pages is shown only when the match is over: before, it would show how much was done in secret.
+    The number of pages is shown only when the match is over: before, it would reveal how much was done in secret.
+
+    Args:
+        services: The bot's services.
+        response: The response.
+        match_id: The match.
+        page: The page to show in the pressed message; None sends the first page as a new private message.
+
+    Raises:
+        UserError: There is no such page.
     """
     match = await match_for(services, response, match_id)
     check_may_view(match, response.interaction)
@@ -64,7 +77,11 @@ async def ask_page(_services: Services, response: Response, press: custom_ids.Lo
 async def jump_to_page(
     services: Services, response: Response, press: custom_ids.LogJump, typed: Mapping[str, str]
 ) -> None:
-    """Turn to the page that was typed."""
+    """Show the page whose number was typed.
+
+    Raises:
+        UserError: There is no such page.
+    """
     page = typed.get("page", "").strip()
     if not (page.isascii() and page.isdigit() and len(page) <= 6 and 1 <= int(page) <= MAX_PAGES):
         raise UserError(say("log.no_page"))
@@ -107,7 +124,11 @@ async def ask_step(services: Services, response: Response, press: custom_ids.Rep
 async def jump_to_step(
     services: Services, response: Response, press: custom_ids.ReplayJump, typed: Mapping[str, str]
 ) -> None:
-    """Go to the step that was typed."""
+    """Show the step whose number was typed.
+
+    Raises:
+        UserError: The input is not a number.
+    """
     step = typed.get("step", "").strip()
     if not (step.isascii() and step.isdigit() and len(step) <= 6):
         raise UserError(say("replay.no_number"))
@@ -126,7 +147,7 @@ async def _readable(services: Services, response: Response, match_id: int) -> Ma
     """Return the match if the user may see it.
 
     Raises:
-        Refused: they may not.
+        Refused: They may not.
     """
     await match_for(services, response, match_id)
     match = await services.store.match(match_id)
@@ -135,7 +156,11 @@ async def _readable(services: Services, response: Response, match_id: int) -> Ma
 
 
 async def export(services: Services, response: Response, match_id: int) -> None:
-    """Send the record of a match as a file, with what this user may know of it."""
+    """Send the record of a match as a file, with the secrets that this user may know.
+
+    Raises:
+        Refused: The user may not have it.
+    """
     match = await match_for(services, response, match_id)
     if match.started_at is None:
         raise Refused("not_started" if match.is_open else "over")

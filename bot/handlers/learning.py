@@ -33,7 +33,7 @@ async def begin_lesson(response: Response, name: str) -> None:
 
 @press(custom_ids.Learn, defer="update")
 async def turn_lesson(_services: Services, response: Response, press: custom_ids.Learn) -> None:
-    """Show the next page, or the same page with an explanation if the chosen action does not continue the lesson."""
+    """Show the lesson's next page; if the chosen action was wrong, show the same page with an explanation."""
     game, lesson = await _lesson(press.game)
     choices = lesson.moment(press.page).ways
     if not 0 < press.choice <= len(choices):

@@ -59,10 +59,13 @@ async def open_table(services: Services, response: Response, game_name: str) -> 
 
 
 async def check_may_open_here(services: Services, response: Response) -> tuple[int, Limits | None]:
-    """Check that the user may open a table here; return the channel and how many tables may be open.
+    """Check that the user may open a table here.
+
+    Returns:
+        The channel's id, and the limits on open tables.
 
     Raises:
-        UserError: they may not, or the bot lacks permissions.
+        UserError: The user may not, or the bot lacks permissions.
     """
     interaction = response.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
@@ -94,7 +97,7 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
 
 @press(custom_ids.Join, defer="update")
 async def join(services: Services, response: Response, press: custom_ids.Join) -> None:
-    """Take a seat."""
+    """Take a seat for the user who pressed."""
     await match_for(services, response, press.match)
     key, user = str(response.interaction.id), response.user
     await _show_change(
@@ -104,7 +107,7 @@ async def join(services: Services, response: Response, press: custom_ids.Join) -
 
 @press(custom_ids.Leave, defer="update")
 async def leave(services: Services, response: Response, press: custom_ids.Leave) -> None:
-    """Give the seat up."""
+    """Give up the seat of the user who pressed."""
     await match_for(services, response, press.match)
     await _show_change(
         services,
@@ -125,14 +128,14 @@ async def remove_computer(services: Services, response: Response, press: custom_
 
 @press(custom_ids.Computers, defer="private")
 async def choose_level(services: Services, response: Response, press: custom_ids.Computers) -> None:
-    """Ask the host how well the computer player shall play."""
+    """Ask the host for the level of a computer player."""
     match = await own_lobby(services, response, press.match)
     await response.send(levels_screen(match))
 
 
 @press(custom_ids.AddComputer, defer="update")
 async def add_computer(services: Services, response: Response, press: custom_ids.AddComputer) -> None:
-    """Seat a computer player of this level; the private message asks again while there is a free seat."""
+    """Add a computer player of this level; the private message offers another while there is a free seat."""
     await match_for(services, response, press.match)
     match = await services.store.lobbies.add_computer(
         press.match, str(response.interaction.id), response.user.id, press.level
@@ -167,13 +170,17 @@ async def set_option(services: Services, response: Response, press: custom_ids.S
 
 @press(custom_ids.Clocks, defer="private")
 async def show_clocks(services: Services, response: Response, press: custom_ids.Clocks) -> None:
-    """The clocks, for the host of a lobby."""
+    """Show the choice of clocks to the host of a lobby."""
     await response.send(clocks_screen(await own_lobby(services, response, press.match)))
 
 
 @press(custom_ids.SetClock, defer="update")
 async def set_clock(services: Services, response: Response, press: custom_ids.SetClock) -> None:
-    """Choose the clock of a lobby."""
+    """Set the clock of a lobby.
+
+    Raises:
+        UserError: There is no such clock.
+    """
     await own_lobby(services, response, press.match)
     if press.preset >= len(PRESETS):
         raise UserError(say("error.unknown_id"))
@@ -187,7 +194,7 @@ async def upload_options(services: Services, response: Response, match_id: int, 
     """Set the options that a file holds.
 
     Raises:
-        UserError: the file is too large, cannot be read, or holds wrong values.
+        UserError: The file is too large, cannot be read, or holds wrong values.
     """
     match = await own_lobby(services, response, match_id)
     if file.size > MAX_FILE_BYTES:
@@ -222,10 +229,10 @@ async def type_option(
 
 @press(custom_ids.Spectators, defer="update")
 async def set_spectators(services: Services, response: Response, press: custom_ids.Spectators) -> None:
-    """Allow spectators or not; without them the match is played in a private thread.
+    """Allow or forbid spectators; without them the match is played in a private thread.
 
     Raises:
-        UserError: the bot may not open private threads here.
+        UserError: The bot may not open private threads here.
     """
     match = await own_lobby(services, response, press.match)
     interaction = response.interaction
@@ -264,7 +271,7 @@ async def _without_leavers(services: Services, response: Response, match: Match)
     """Check before the start that no player of a lobby has left the server.
 
     Raises:
-        UserError: somebody had. They lose their seat, and the host can look who is left before starting again.
+        UserError: Somebody had. They lose their seat, and the host can look who is left before starting again.
     """
     user = response.user.id
     if match.status is not Status.LOBBY or match.host != user:
@@ -311,10 +318,10 @@ async def _with_message(services: Services, response: Response, match: Match) ->
 
 
 async def own_lobby(services: Services, response: Response, match_id: int) -> Match:
-    """Return the lobby of the user who pressed, its host.
+    """Return the lobby whose host pressed.
 
     Raises:
-        Refused: it has begun, is over, or somebody else is its host.
+        Refused: The match has begun or is over, or the user is not its host.
     """
     match = await match_for(services, response, match_id)
     if match.status is not Status.LOBBY:
@@ -334,7 +341,7 @@ def _read_option(make: Callable[[], T]) -> T:
     """Return the options that an id or a form asks for.
 
     Raises:
-        UserError: the number is forged, or the text is wrong.
+        UserError: The number is forged, or the text is wrong.
     """
     try:
         return make()
@@ -348,13 +355,13 @@ async def invite_players(response: Response, match: Match, users: Sequence[disco
     """Ask users, in public, to join a table that has not begun.
 
     Args:
-        response: to the command or the press.
-        match: the table.
-        users: who are asked; bots and those who have a seat are left out.
+        response: To the command or the press.
+        match: The table.
+        users: Who are asked; bots and those who have a seat are left out.
 
     Raises:
-        Refused: it has begun, or is over.
-        UserError: nobody is left to ask.
+        Refused: It has begun, or is over.
+        UserError: Nobody is left to ask.
     """
     if match.status is not Status.LOBBY:
         raise Refused("not_lobby" if match.is_open else "over")
@@ -368,10 +375,10 @@ async def invite_players(response: Response, match: Match, users: Sequence[disco
 
 
 async def ask_challenge_game(services: Services, response: Response, user: discord.User | discord.Member) -> None:
-    """Ask to which game a user is challenged.
+    """Ask the user for the game of a challenge.
 
     Raises:
-        UserError: it is a bot, or the same user.
+        UserError: The challenged user is a bot, or the user.
     """
     if user.bot:
         raise UserError(say("table.no_bots"))
@@ -411,7 +418,7 @@ async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
 
 @press(custom_ids.Rematch, defer="private")
 async def play_again(services: Services, response: Response, press: custom_ids.Rematch) -> None:
-    """Open the table of a rematch, or take a seat at it if somebody else has opened it."""
+    """Open the table of a rematch, or take a seat at it if another player has opened it."""
     former = await match_for(services, response, press.match)
     if former.is_open:
         raise Refused("not_over")

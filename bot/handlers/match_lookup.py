@@ -17,15 +17,15 @@ async def find_match(
     """Return the match that a command means.
 
     Args:
-        services: the bot's parts.
-        response: to the command.
-        table: the number that was given, if any.
-        require_seat: the user has to have a seat there.
-        include_finished: where no match is open in this channel, the one that was played there last.
+        services: The bot's parts.
+        response: To the command.
+        table: The number that was given, if any.
+        require_seat: The user has to have a seat there.
+        include_finished: Where no match is open in this channel, the one that was played there last.
 
     Raises:
-        Refused: there is no such match.
-        UserError: none is meant, or more than one.
+        Refused: There is no such match.
+        UserError: None is meant, or more than one.
     """
     found = await candidate_matches(services, response.interaction, table, require_seat=require_seat)
     if include_finished and table is None and (over := await _finished_here(services, response.interaction)):
@@ -45,7 +45,14 @@ async def find_match(
 async def candidate_matches(
     services: Services, interaction: Interaction, table: str | None, *, require_seat: bool
 ) -> list[Match]:
-    """Return all matches that a command may mean: those of this channel, or else the user's own."""
+    """Return all matches that a command may mean: those of this channel, else the user's own.
+
+    Args:
+        services: The bot's services.
+        interaction: The command.
+        table: The table that the user named, if any.
+        require_seat: Only matches in which the user has a seat.
+    """
     user, guild = interaction.user.id, interaction.guild_id
     if table is not None:
         digits = table.strip().lstrip("#")
@@ -78,13 +85,13 @@ async def _finished_here(services: Services, interaction: Interaction) -> list[M
 
 @autocomplete("table")
 async def table_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return one's own open tables and those of this channel, those where it is one's turn first."""
+    """Return the user's open tables and those of this channel, those where it is the user's turn first."""
     return _labels(await _open_tables(services, interaction), interaction.user.id, typed)
 
 
 @autocomplete("table")
 async def all_table_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the same tables and those that are over."""
+    """Return the same tables as `table_completions`, and finished ones."""
     user = interaction.user.id
     found = await _open_tables(services, interaction)
     mine = await services.store.matches_of(user, open_only=False)

@@ -21,7 +21,7 @@ from storage import Match, Refused, Stale, Submitted, User
 from storage.match.timer import seat_deadline, turn_deadline
 
 TypedInput = Mapping[str, str] | str | None
-"""What was typed with an action: the fields of a form, one line of text, or nothing."""
+"""Input typed with an action: the fields of a form, one line of text, or nothing."""
 
 
 def panel_of(
@@ -37,20 +37,24 @@ def panel_of(
     """Return the panel of the user who pressed.
 
     Args:
-        services: the bot's parts.
-        response: to the press.
-        match: has begun.
-        path: how far the user has drilled down.
-        page: of the menu at that place.
-        note: says what has changed.
-        text_only: show text instead of the picture, as for users who have set that.
+        services: The bot's parts.
+        response: To the press.
+        match: Has begun.
+        path: How far the user has drilled down.
+        page: Of the menu at that place.
+        note: Says what has changed.
+        text_only: Show text instead of the picture, as for users who have set that.
     """
     seat, person = own_seat(match, response), services.settings.get(response.user.id)
     return panel_screen(match, seat, path, page=page, note=note, text_only=text_only or person.text_only)
 
 
 async def show_panel(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
-    """Open the panel as a new private message."""
+    """Send the user's panel as a new private message.
+
+    Raises:
+        Refused: `not_seated`, `not_started` or `over`.
+    """
     match = await match_for(services, response, match_id)
     seat = own_seat(match, response)
     if match.state is None:
@@ -67,20 +71,30 @@ async def open_panel(services: Services, response: Response, press: custom_ids.M
 
 @press(custom_ids.Panel, defer="update")
 async def refresh_panel(services: Services, response: Response, press: custom_ids.Panel) -> None:
-    """Show the panel again from its beginning."""
+    """Show the first screen of the panel again."""
     await turn_panel(services, response, press.match)
 
 
 @press(custom_ids.OpenPath, defer="update")
 async def open_path(services: Services, response: Response, press: custom_ids.OpenPath) -> None:
-    """Show a place further in, or the way back."""
+    """Show another step of the panel's drill-down menus."""
     await turn_panel(services, response, press.match, press)
 
 
 async def turn_panel(
     services: Services, response: Response, match_id: int, into: custom_ids.OpenPath | None = None
 ) -> None:
-    """Show the panel, or a place further in, in the private message that was pressed."""
+    """Show the panel in the pressed private message.
+
+    Args:
+        services: The bot's services.
+        response: The response.
+        match_id: The match.
+        into: The point of the drill-down menus to show; None shows the first screen.
+
+    Raises:
+        Refused: `not_seated`, `not_started` or `over`.
+    """
     match = await match_for(services, response, match_id)
     seat = own_seat(match, response)
     if match.state is None:
@@ -99,7 +113,7 @@ async def turn_panel(
 
 @press(custom_ids.OpenForm, defer=None)
 async def open_form(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
-    """Open the form of an action that needs text."""
+    """Open the form of an action that needs text; if the offer is outdated, show the current panel."""
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
     if match.state is None:
@@ -120,7 +134,7 @@ async def open_form(services: Services, response: Response, press: custom_ids.Op
 
 @press(custom_ids.Play, defer="update")
 async def play_action(services: Services, response: Response, press: custom_ids.Play) -> None:
-    """Take an offered action that needs no text."""
+    """Play an offered action that needs no text."""
     await take_action(services, response, press)
 
 
@@ -128,7 +142,7 @@ async def play_action(services: Services, response: Response, press: custom_ids.
 async def submit_action(
     services: Services, response: Response, press: custom_ids.OpenForm, typed: Mapping[str, str]
 ) -> None:
-    """Take an offered action with what was typed into its form."""
+    """Play an offered action with the text typed into its form."""
     await take_action(services, response, press, typed)
 
 
@@ -138,10 +152,10 @@ async def take_action(
     """Take an offered action in one transaction, then show the panel as it is now.
 
     Args:
-        services: the bot's parts.
-        response: to the press or the command.
-        press: says which action.
-        typed: what was typed with it.
+        services: The bot's parts.
+        response: To the press or the command.
+        press: Says which action.
+        typed: What was typed with it.
     """
     user = response.user.id
     chosen: list[tuple[Match, Action]] = []
@@ -189,10 +203,10 @@ async def take_action(
 
 
 async def need_text(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
-    """Say which text `/act` needs with an action.
+    """Tell the user what text `/act` needs for an action.
 
     Raises:
-        UserError: always, with that text.
+        UserError: Always, with that message.
     """
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
@@ -206,7 +220,7 @@ async def need_text(services: Services, response: Response, press: custom_ids.Op
 
 
 def warnings(services: Services, match: Match, seat: int) -> str:
-    """Return what a player has to know of where the match is shown, and of their own time; often empty."""
+    """Return warnings for a player, about where the match is shown and about their own time; often empty."""
     found = services.boards.problems.get(match.id)
     said = [say(f"trouble.{found}", match=match.id)] if found else []
     away = services.store.time.outages
@@ -252,7 +266,10 @@ def _outcome_note(before: Match, submitted: Submitted) -> str:
 
 @autocomplete("action")
 async def action_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the actions offered to a user at the table that is meant, or at the first that waits for them."""
+    """Return the offered actions that match the typed words.
+
+    They are those of the table that the user named, or of the first one where it is their turn.
+    """
     table = getattr(interaction.namespace, "table", None)
     found = await candidate_matches(services, interaction, table, require_seat=True)
     for match in found:

@@ -39,7 +39,7 @@ async def update_stats(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.Leaders, defer="update")
 async def show_leaders(services: Services, response: Response, press: custom_ids.Leaders) -> None:
-    """Show this server's leaderboard of a game."""
+    """Show this server's leaderboard of a game in the pressed message."""
     leaders = await services.store.statistics.leaders(_guild_id(response), press.game, LEADERBOARD_SIZE)
     await response.update(leaders_screen(press.game, leaders, response.user.id))
 

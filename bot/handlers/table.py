@@ -26,10 +26,16 @@ CONFIRM_ACTIONS: tuple[ConfirmAction, ...] = ("resign", "end", "leave", "cancel"
 
 
 async def ask_confirmation(services: Services, response: Response, match_id: int, what: str) -> None:
-    """Ask "are you sure?" if it would be allowed.
+    """Ask "are you sure?" in a private message.
+
+    Args:
+        services: The bot's services.
+        response: The response.
+        match_id: The match.
+        what: One of `CONFIRM_ACTIONS`.
 
     Raises:
-        Refused: it would not be.
+        Refused: The user may not do this now, or `what` is unknown.
     """
     match = await match_for(services, response, match_id)
     _check_allowed(match, response, what)
@@ -42,7 +48,7 @@ async def ask_confirmation(services: Services, response: Response, match_id: int
 
 @press(custom_ids.AskConfirm, defer="private")
 async def ask(services: Services, response: Response, press: custom_ids.AskConfirm) -> None:
-    """Ask "are you sure?" about what the button says."""
+    """Ask for confirmation of the button's action."""
     await ask_confirmation(services, response, press.match, press.what)
 
 
@@ -54,18 +60,18 @@ async def ask_cancel(services: Services, response: Response, press: custom_ids.C
 
 @press(custom_ids.Confirm, defer="update")
 async def confirmed(services: Services, response: Response, press: custom_ids.Confirm) -> None:
-    """Do what was asked about."""
+    """Carry out a confirmed action."""
     await confirm(services, response, press.match, press.what)
 
 
 @press(custom_ids.KeepAsIs, defer="update")
 async def keep_as_is(_services: Services, response: Response, _press: custom_ids.KeepAsIs) -> None:
-    """Do nothing of what was asked about."""
+    """Close the question "are you sure?" without doing anything."""
     await response.update(notice(say("confirm.kept")))
 
 
 async def confirm(services: Services, response: Response, match_id: int, what: str) -> None:
-    """Do what was asked about."""
+    """Carry out a confirmed action, `what`, and say so in the pressed message."""
     await match_for(services, response, match_id)
     match = await decide(services, response, match_id, what)
     await response.update(notice(say(f"done.{what}", game=match.rules.title, match=match.id)))
@@ -74,8 +80,18 @@ async def confirm(services: Services, response: Response, match_id: int, what: s
 async def decide(services: Services, response: Response, match_id: int, what: str, reason: str = "") -> Match:
     """Resign, end, leave or cancel for the user who pressed.
 
+    Args:
+        services: The bot's services.
+        response: The response.
+        match_id: The match.
+        what: "resign", "end", "leave" or "cancel".
+        reason: Why the match is ended; only for "end".
+
+    Returns:
+        The changed match.
+
     Raises:
-        Refused: they may not, or it is not possible now.
+        Refused: The user may not do this, or not now.
     """
     match = await match_for(services, response, match_id)
     _check_allowed(match, response, what)
@@ -93,7 +109,7 @@ async def decide(services: Services, response: Response, match_id: int, what: st
 
 
 async def visible_tables(services: Services, response: Response, of: str) -> list[Match]:
-    """Return the user's own tables (`of` mine), or those of this server that they may see."""
+    """Return the user's own tables (`of` is "mine") or those of this server that they may see ("server")."""
     if of == "mine":
         mine = await services.store.matches_of(response.user.id)
         return [match for match in mine if match.guild == response.interaction.guild_id]
@@ -114,14 +130,21 @@ async def turn_tables(services: Services, response: Response, press: custom_ids.
 
 
 async def show_tables(services: Services, response: Response, of: str, page: int | None = None) -> None:
-    """A list of tables: as a new private message, or at another page of it."""
+    """Show a list of tables.
+
+    Args:
+        services: The bot's services.
+        response: The response.
+        of: "mine" or "server", as for `visible_tables`.
+        page: The page to show in the pressed message; None sends the first page as a new private message.
+    """
     matches = await visible_tables(services, response, of)
     screen = tables_screen(matches, response.user.id, of="server" if of == "server" else "mine", page=page or 0)
     await (response.send(screen) if page is None else response.update(screen))
 
 
 async def current_board(services: Services, match: Match, *, text_only: bool) -> Screen:
-    """Return what the public message of a match shows now."""
+    """Return the current screen of a match's public message; `text_only` replaces the picture by text."""
     if match.started_at is None:
         return lobby_screen(match)
     entries = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
@@ -132,7 +155,7 @@ def _check_allowed(match: Match, response: Response, what: str) -> None:
     """Check that the user may do this.
 
     Raises:
-        Refused: they may not, or it is not possible now.
+        Refused: They may not, or it is not possible now.
     """
     user = response.user.id
     if not match.is_open:
@@ -158,13 +181,13 @@ def _check_allowed(match: Match, response: Response, what: str) -> None:
 
 
 async def post_board(services: Services, response: Response, match: Match, *, text_only: bool) -> None:
-    """Post the board here.
+    """Post the board in this channel.
 
     In the match's own place, or if that is lost, the new message becomes the board. Elsewhere it is a copy without
     buttons.
 
     Raises:
-        UserError: the bot lacks permissions here.
+        UserError: The bot lacks permissions here.
         Refused: `no_spectators`.
     """
     interaction = response.interaction

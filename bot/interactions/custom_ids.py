@@ -30,7 +30,7 @@ Path = tuple[int, ...]
 
 
 class Press:
-    """What a custom id says. Each kind is declared by `custom_id`."""
+    """The content of a custom id. Each kind is declared by `custom_id`."""
 
     __slots__ = ()
 
@@ -58,11 +58,11 @@ def custom_id(spelling: str, *, options: tuple[type[Press], ...] = ()) -> Callab
     """Declare a kind of custom id.
 
     Args:
-        spelling: the word that ids of this kind have behind the prefix.
-        options: for a menu whose options stand for presses of their own: the kinds that its values may be.
+        spelling: The word that ids of this kind have behind the prefix.
+        options: For a menu whose options stand for presses of their own: the kinds that its values may be.
 
     Raises:
-        ValueError: the spelling is taken.
+        ValueError: The spelling is taken.
     """
 
     def declare(cls: type[P]) -> type[P]:
@@ -83,7 +83,7 @@ def encode(press: Press) -> str:
     """Return the id of a button, menu, form or menu option.
 
     Raises:
-        ValueError: a value has no place in an id, or the id is longer than Discord allows.
+        ValueError: A value has no place in an id, or the id is longer than Discord allows.
     """
     form = _FORMATS[type(press)]
     values = ":".join([_encode_value(getattr(press, name)) for name in form.names])
@@ -109,8 +109,8 @@ def parse_press(text: str, values: list[str] | None = None) -> Press | None:
     """Return what a press asks for; None for an unknown or forged id.
 
     Args:
-        text: the custom id of the button or menu.
-        values: the chosen options of a menu; the first is what the press asks for.
+        text: The custom id of the button or menu.
+        values: The chosen options of a menu; the first is what the press asks for.
     """
     press = parse(text)
     if not values or press is None:
@@ -236,7 +236,7 @@ class OptionMenu(Press):
 
 @custom_id("typeoption")
 class TypeOption(Press):
-    """As a button: open the form of an option that is typed. As a form: it was sent."""
+    """As a button: open the form for an option that is typed. As a form: the submitted value."""
 
     match: int
     option: int
@@ -306,7 +306,7 @@ class ChallengeMenu(Press):
 
 @custom_id("myseat")
 class MySeat(Press):
-    """My seat on the board: open the private panel of whoever presses, in a new message."""
+    """My seat on the board: open the private panel of the user who presses, in a new message."""
 
     match: int
 
@@ -330,7 +330,7 @@ class Play(Press):
 
 @custom_id("fill")
 class OpenForm(Press):
-    """As a button or a menu's option: open the form of this offered action. As a form: it was sent."""
+    """As a button or a menu's option: open the form of this offered action. As a form: the submitted text."""
 
     match: int
     turn: int
@@ -441,7 +441,7 @@ class LogPage(Press):
 
 @custom_id("logjump")
 class LogJump(Press):
-    """As a button: open the form that asks for a page of the log. As a form: it was sent."""
+    """As a button: open the form that asks for a page of the log. As a form: the submitted page."""
 
     match: int
     page: int
@@ -471,7 +471,7 @@ class ReplaySeat(Press):
 
 @custom_id("replayjump")
 class ReplayJump(Press):
-    """As a button: open the form that asks for a step. As a form: it was sent."""
+    """As a button: open the form that asks for a step. As a form: the submitted step."""
 
     match: int
     step: int
@@ -545,7 +545,7 @@ class Count(Press):
 
 @custom_id("privacy")
 class Privacy(Press):
-    """What is stored about me; `what` is export, delete (asks first), sure or keep."""
+    """My stored data; `what` is export, delete (asks first), sure or keep."""
 
     what: Name
 
@@ -559,7 +559,7 @@ class SetServer(Press):
 
 @custom_id("setlimits")
 class SetLimits(Press):
-    """As a button: open the form of a server's limits. As a form: it was sent."""
+    """As a button: open the form of a server's limits. As a form: the submitted limits."""
 
 
 # -- public votes ------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ def connect_to(api: str | None) -> None:
     Why: discord.py keeps both addresses as class attributes and offers no setting for them.
 
     Args:
-        api: the address of a sandbox; None for Discord.
+        api: The address of a sandbox; None for Discord.
     """
     if api is None:
         Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = _DISCORD_ADDRESSES
@@ -47,8 +47,8 @@ def intercept_interactions(client: discord.Client, receive: Callable[[Any], None
     drops old interactions here.
 
     Args:
-        client: the client whose interactions are taken.
-        receive: is called with the data of each interaction.
+        client: The client whose interactions are taken.
+        receive: Is called with the data of each interaction.
     """
     parsers = client._connection.parsers
     parse = parsers["INTERACTION_CREATE"]
@@ -62,8 +62,8 @@ def make_interaction(client: discord.Client, data: Any) -> discord.Interaction[A
     Why: an interaction that is refused under overload still gets a short answer, but must reach no handler.
 
     Args:
-        client: the client that received it.
-        data: what Discord sent.
+        client: The client that received it.
+        data: What Discord sent.
     """
     return discord.Interaction(data=data, state=client._connection)
 
@@ -75,8 +75,8 @@ async def edit_pressed_message(interaction: discord.Interaction[Any], fields: di
     is an eighth of the cost of a press, and nothing reads them.
 
     Args:
-        interaction: the press.
-        fields: arguments as for `edit_message`: view, attachments.
+        interaction: The press.
+        fields: Arguments as for `edit_message`: view, attachments.
 
     Raises:
         discord.HTTPException: Discord refused the edit.
@@ -104,8 +104,8 @@ def before_each_request(client: discord.Client, wait: Callable[[], Awaitable[Non
     offers no hook before a request.
 
     Args:
-        client: the client whose requests are held back.
-        wait: returns when the next request may go.
+        client: The client whose requests are held back.
+        wait: Returns when the next request may go.
     """
     request = client.http.request
 
@@ -151,7 +151,7 @@ async def look_up_member(client: discord.Client, guild: int, user: int) -> None:
     Why: `Guild.fetch_member` needs a guild object, and builds a member object that nothing reads.
 
     Raises:
-        discord.NotFound: there is no such member.
+        discord.NotFound: There is no such member.
         discord.HTTPException: Discord refused to say.
     """
     await client.http.get_member(guild, user)
@@ -164,8 +164,8 @@ def has_role(user: discord.User | discord.Member, role: int) -> bool:
     member itself are always there.
 
     Args:
-        user: from an interaction; a plain user has no roles.
-        role: the id of the role.
+        user: From an interaction; a plain user has no roles.
+        role: The id of the role.
     """
     return isinstance(user, discord.Member) and user._roles.has(role)
 

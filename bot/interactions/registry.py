@@ -48,7 +48,7 @@ def press(kind: type[P], *, defer: DeferMode) -> Callable[[PressHandler[S, P]], 
     """Declare the handler of a button, or of a menu's option.
 
     Args:
-        kind: the custom id that it answers.
+        kind: The custom id that it answers.
         defer: "update" if the handler changes the pressed message; "private" or "public" if it answers with a new
             message; None if it may open a form, which can only be the first response.
     """
@@ -64,8 +64,8 @@ def select(kind: type[P], *, defer: DeferMode) -> Callable[[SelectHandler[S, P]]
     """Declare the handler of a menu whose values are Discord's own ids; it is given these values.
 
     Args:
-        kind: the custom id of the menu.
-        defer: as for `press`.
+        kind: The custom id of the menu.
+        defer: As for `press`.
     """
 
     def declare(handler: SelectHandler[S, P]) -> SelectHandler[S, P]:
@@ -79,8 +79,8 @@ def form(kind: type[P], *, defer: DeferMode = "update") -> Callable[[FormHandler
     """Declare the handler of a form that was sent; it is given what was typed, by the ids of the fields.
 
     Args:
-        kind: the custom id of the form.
-        defer: as for `press`, but not None: a form cannot open a form.
+        kind: The custom id of the form.
+        defer: As for `press`, but not None: a form cannot open a form.
     """
 
     def declare(handler: FormHandler[S, P]) -> FormHandler[S, P]:
@@ -94,7 +94,7 @@ def autocomplete(option: str) -> Callable[[Completion[S]], Completion[S]]:
     """Declare what completes an option of commands: a function from what was typed to (label, value) pairs.
 
     Args:
-        option: the name of the option; `bot.commands.common.add_completions` connects it with a command.
+        option: The name of the option; `bot.commands.common.add_completions` connects it with a command.
     """
 
     def declare(completion: Completion[S]) -> Completion[S]:
@@ -108,8 +108,8 @@ def find_handler(services: object, interaction: Interaction) -> tuple[Handler, D
     """Return the handler of a component or a form, and how it is deferred.
 
     Args:
-        services: what the handler is given.
-        interaction: a press, a choice in a menu, or a form that was sent.
+        services: What the handler is given.
+        interaction: A press, a choice in a menu, or a form that was sent.
     """
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
@@ -133,7 +133,7 @@ def form_values(data: Mapping[str, Any]) -> dict[str, str]:
     """Return what was typed into a form, by the ids of its fields.
 
     Args:
-        data: of the interaction, as Discord sent it.
+        data: Of the interaction, as Discord sent it.
     """
     typed: dict[str, str] = {}
     for part in data.get("components", ()):

@@ -62,7 +62,7 @@ class PingTracker:
         *,
         presence_window: float,
     ) -> None:
-        """Create a tracker with nobody present.
+        """Create a tracker in which no user is present.
 
         Args:
             current: Returns the current version of a match.

@@ -49,12 +49,12 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         """Start with nothing to show.
 
         Args:
-            client: the connection to Discord.
-            ballots: the votes in the database.
-            images: the image cache.
-            on_change: is told every vote as the database has it.
-            interval: seconds between two writes in one channel.
-            pause: seconds before the second attempt after a failure.
+            client: The connection to Discord.
+            ballots: The votes in the database.
+            images: The image cache.
+            on_change: Is told every vote as the database has it.
+            interval: Seconds between two writes in one channel.
+            pause: Seconds before the second attempt after a failure.
         """
         super().__init__(interval=interval, pause=pause)
         self._client = client
@@ -85,8 +85,8 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         """Show a vote in another channel from now on; return it as it is then.
 
         Args:
-            vote: with its former message.
-            channel: where it is shown.
+            vote: With its former message.
+            channel: Where it is shown.
         """
         moved = self._on_change(await self._ballots.place(vote.id, channel=channel))
         self._shown.pop(vote.id, None)

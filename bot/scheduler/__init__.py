@@ -1,4 +1,4 @@
-"""What happens by itself: what follows a commit, computer turns, deadlines, reminders, recovery.
+"""Everything that happens without a press: what follows a commit, computer turns, deadlines, reminders, recovery.
 
 Start at `bot.scheduler.match_events`.
 """

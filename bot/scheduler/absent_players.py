@@ -59,8 +59,8 @@ class MembershipChecks:
         """Return those of these users who are no members any more, as far as Discord says so in time.
 
         Args:
-            guild: the server; None for none.
-            users: who are looked up.
+            guild: The server; None for none.
+            users: Who are looked up.
         """
         if guild is None:
             return []

@@ -26,10 +26,10 @@ class ComputerTurns:
         """Start with nobody deciding.
 
         Args:
-            store: the database.
-            on_action: is told each action of a computer player.
-            interval: seconds between two visible actions of one, so that people can follow.
-            workers: how many processes decide at once.
+            store: The database.
+            on_action: Is told each action of a computer player.
+            interval: Seconds between two visible actions of one, so that people can follow.
+            workers: How many processes decide at once.
         """
         self._store = store
         self._on_action = on_action
@@ -40,7 +40,7 @@ class ComputerTurns:
         self._closing = False
 
     def wake(self, match: Match) -> None:
-        """Let the computer players of a match decide that have to."""
+        """Let the computer players of a match act that have to decide."""
         for chair in match.chairs:
             if chair.active and chair.computer is not None and not self._closing:
                 self._start(match.id, chair.seat)

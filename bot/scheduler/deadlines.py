@@ -42,10 +42,10 @@ class DeadlineScheduler:
         """Start with nothing running.
 
         Args:
-            store: the database.
-            is_serving: tells whether presses are answered at this moment.
-            on_fired: is told what a deadline has done.
-            housekeeping: is called after each round.
+            store: The database.
+            is_serving: Tells whether presses are answered at this moment.
+            on_fired: Is told what a deadline has done.
+            housekeeping: Is called after each round.
         """
         self._store = store
         self._watch = store.time.source

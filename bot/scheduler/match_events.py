@@ -43,15 +43,15 @@ class MatchEvents:
         """Make the parts; nothing runs yet.
 
         Args:
-            client: the connection to Discord.
-            store: the database.
-            boards: shows matches.
-            settings: what users have set.
-            images: the image cache.
-            update_threads: is told every match that has changed, for its team threads.
-            is_serving: tells whether presses are answered at this moment.
-            presence_window: seconds for which a user counts as present, and is not pinged.
-            computer_interval: seconds between two visible actions of computer players.
+            client: The connection to Discord.
+            store: The database.
+            boards: Shows matches.
+            settings: What users have set.
+            images: The image cache.
+            update_threads: Is told every match that has changed, for its team threads.
+            is_serving: Tells whether presses are answered at this moment.
+            presence_window: Seconds for which a user counts as present, and is not pinged.
+            computer_interval: Seconds between two visible actions of computer players.
         """
         clock = store.time.source
         self.pings = PingTracker(store.match, self._ping, clock.monotonic, presence_window=presence_window)
@@ -71,7 +71,7 @@ class MatchEvents:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def mark_present(self, match: Match, user: int) -> None:
-        """Note that a user has just looked at a match or acted in it."""
+        """Record that a user has just looked at a match or acted in it."""
         self.pings.mark_present(match, user)
 
     def action_committed(self, submitted: Submitted) -> None:
@@ -92,11 +92,11 @@ class MatchEvents:
         """Do what follows a change of a match.
 
         Args:
-            match: as it was committed.
-            previously_pending: seats that had to decide before.
-            asked_users: users whose answer to a question to the table is awaited now.
-            silent: a hidden choice was retracted; nobody is pinged.
-            undo_agreed: the table has agreed to an undo.
+            match: As it was committed.
+            previously_pending: Seats that had to decide before.
+            asked_users: Users whose answer to a question to the table is awaited now.
+            silent: A hidden choice was retracted; nobody is pinged.
+            undo_agreed: The table has agreed to an undo.
         """
         known, voters = set(previously_pending), set(asked_users)
         seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]
@@ -117,14 +117,14 @@ class MatchEvents:
             self._spawn(self.reminders.next_up(match))
 
     async def close(self) -> None:
-        """End what runs in the background, and ping those now who would have been pinged later."""
+        """Stop all background work, and send now the pings that were due later."""
         await self.deadlines.close()
         await self.membership_checks.close()
         await self.computer_turns.close()
         await self.pings.close()
 
     async def _fired(self, fired: Fired) -> None:
-        """Do what follows a deadline that has fired."""
+        """React to a deadline that has fired."""
         if fired.played is not None:
             match, seat = fired.played.match, fired.played.seat
             self.action_committed(fired.played)
@@ -136,14 +136,14 @@ class MatchEvents:
             await self._store.deadlines.mark_reminder_sent(fired.deadline)
 
     async def _housekeeping(self, now: datetime) -> None:
-        """Do what is due now and then."""
+        """Run the periodic tasks."""
         await self._digests.send_due(now)
         await self.recovery.run(now)
         await self.membership_checks.check_waiting(now)
         await self._vacant_seats.ask_due(now)
 
     async def _ask_next(self, match: Match) -> None:
-        """Ask the table about a seat; that had to wait until another question was settled."""
+        """Ask the table about a seat whose question had to wait until another one was settled."""
         try:
             asked = await self._store.consent.ask_next(match.id)
         except (Refused, Unavailable) as reason:
@@ -153,7 +153,7 @@ class MatchEvents:
             self._table_asked(asked)
 
     def _table_asked(self, match: Match) -> None:
-        """Do what follows a question to the table about a seat, or the end of one because somebody left."""
+        """React to a new question about a seat, or to one that ended because a player left."""
         self.match_changed(match, previously_pending=match.active, asked_users=pending_voters(match))
 
     def _ping(self, match: Match, users: Iterable[int]) -> None:

@@ -36,7 +36,7 @@ class Recovery:
         self._tried: dict[int, int] = {}
 
     async def catch_up(self) -> None:
-        """At start: settle the questions that a process has left that died between two transactions."""
+        """At start: settle the questions left open by a process that died between two transactions."""
         for match in await self._store.consent.with_unsettled_questions():
             await self._settle(match)
 

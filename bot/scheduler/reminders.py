@@ -28,7 +28,7 @@ from storage import Chair, Deadline, Fired, Match, Status, Store, Unavailable, U
 from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
 
 CLOSED_DM_CODES = (50007, 50278)
-"""Discord's codes for a user whom no direct message reaches."""
+"""Discord's error codes for a user who cannot receive direct messages."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -85,7 +85,7 @@ class Reminders:
         return True
 
     async def next_up(self, match: Match) -> None:
-        """Tell the player after the one who decides, if they want to know. Seat order is a good guess."""
+        """Notify the player expected to decide next, if they want to know. Seat order is a good guess."""
         active = match.active
         if len(active) != 1 or match.status is not Status.PLAYING or len(match.chairs) < 3:
             return
@@ -109,9 +109,9 @@ class Reminders:
         """Send a direct message of text; return False if it does not arrive.
 
         Args:
-            user: who gets it.
-            text: markdown.
-            nonce: a message that is sent again with the same nonce is not posted twice.
+            user: Who gets it.
+            text: Markdown.
+            nonce: A message that is sent again with the same nonce is not posted twice.
         """
         return await self._send_dm(user, notice(text), nonce)
 
@@ -189,7 +189,7 @@ def _with_closed_dms(person: UserSettings) -> UserSettings:
 MORNING = time(9)
 """When the digest is sent, in the user's own time zone."""
 RETRY_AFTER, GIVE_UP_AFTER = timedelta(minutes=10), timedelta(hours=3)
-"""How long after a failure a digest is tried again, also if the process that sent it died; and until when."""
+"""Time after which a failed digest is retried, also if the sending process died; and when it is given up."""
 MAX_TABLES, MAX_TASK_LENGTH = 15, 90
 """How many tables are named, and how long each task may be, so that all fits into one message."""
 
@@ -198,8 +198,8 @@ def next_morning(zone: str, after: datetime) -> datetime:
     """Return the next morning in a time zone, in UTC.
 
     Args:
-        zone: its name.
-        after: the moment after which it has to be.
+        zone: Its name.
+        after: The moment after which it has to be.
     """
     local = after.astimezone(ZoneInfo(zone))
     day = local.date()
@@ -253,8 +253,8 @@ def digest_text(mine: Sequence[Match], user: int) -> str:
     """Return the text of a digest: the task at each table that waits for the user, and where else they play.
 
     Args:
-        mine: the user's matches.
-        user: whose digest it is.
+        mine: The user's matches.
+        user: Whose digest it is.
     """
     waiting = [match for match in mine if is_asked(match, user)]
     lines = [say("remind.digest", count=len(waiting)), *[_digest_line(match, user) for match in waiting[:MAX_TABLES]]]

@@ -22,8 +22,8 @@ def apply_appearance(screen: Screen, person: UserSettings) -> Screen:
     """Return a private screen with its pictures as the user wants them, or with text instead.
 
     Args:
-        screen: for this user alone.
-        person: their settings.
+        screen: For this user alone.
+        person: Their settings.
     """
     if not (person.dark or person.colour_blind or person.text_only):
         return screen
@@ -48,7 +48,7 @@ class SettingsCache:
         self._known: dict[int, UserSettings] = {}
         self._asked: datetime | None = None
         self._forgotten: str | None = None
-        """What the store said of deleted settings when all were read (`UserSettingsStore.forgotten`)."""
+        """The value of `UserSettingsStore.forgotten` when all settings were read."""
         self._next_up: set[int] = set()
         self._reading: list[set[int]] = []
         """For each read under way the users whose settings were changed meanwhile: what it finds may be older."""
@@ -66,8 +66,8 @@ class SettingsCache:
         """Change what a user has set, and return it.
 
         Args:
-            user: whose settings.
-            change: returns the new settings from the old.
+            user: Whose settings.
+            change: Returns the new settings from the old.
         """
         person = await self._store.user_settings.change(user, change)
         self._changed(user)

@@ -51,16 +51,16 @@ class VoteCloser:
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin, if that was not done."""
+        """Start, unless it was started before."""
         if self._running is None:
             self._running = asyncio.create_task(self._run(), name="vote closing")
 
     def wake(self) -> None:
-        """There may be an earlier deadline."""
+        """Look again now, since there may be an earlier deadline."""
         self._woken.set()
 
     async def close(self) -> None:
-        """Sleep no more. A vote that is being closed is closed whole or not at all."""
+        """Stop. A vote that is being closed is closed completely or not at all."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.wait({self._running})
@@ -127,25 +127,29 @@ class PublicVotes:
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def remember(self, vote: Vote) -> Vote:
-        """Remember a vote, so that a press at it needs no reading."""
+        """Cache a vote, so that a press on it needs no database read."""
         self._kept[vote.id] = vote
         return vote
 
     async def get(self, vote: int) -> Vote:
-        """A vote whose terms are right and whose state may be a moment old. Refused: `vote_unknown`."""
+        """Return a vote whose terms are current and whose state may be slightly out of date.
+
+        Raises:
+            Refused: `vote_unknown`.
+        """
         return self._kept.get(vote) or self.remember(await self.ballots.vote(vote))
 
     def vote_opened(self, vote: Vote) -> None:
-        """A vote was opened: its time will come."""
+        """Handle a vote that was opened: its deadline has to be watched."""
         self.remember(vote)
         self.closer.wake()
 
     def vote_ended(self, vote: Vote) -> None:
-        """A vote was closed or made void: say so."""
+        """Handle a vote that was closed or made void: its message has to show the result."""
         self.updater.schedule(self.remember(vote))
 
     def save_draft(self, user: int, typed: Mapping[str, str]) -> None:
-        """Remember what somebody typed."""
+        """Keep the inputs of a form that was not accepted, so that the user need not type them again."""
         self.drafts[user] = dict(typed)
 
     async def catch_up(self) -> None:

@@ -42,7 +42,7 @@ class DrillPlace:
 
 @dataclass(frozen=True, slots=True)
 class _Control:
-    """How the first screen shows one verb: either buttons or a menu."""
+    """The buttons or the menu for one verb on the first screen."""
 
     buttons: tuple[Button, ...] = ()
     options: tuple[Option, ...] = ()

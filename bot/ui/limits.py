@@ -28,7 +28,7 @@ from bot.ui.blocks import (
 
 ELLIPSIS = "…"
 
-# What must not be cut apart: an escaped character, a mention or timestamp, a link, an emoji with all its modifiers.
+# Sequences that must stay whole: an escaped character, a mention or timestamp, a link, an emoji with all its modifiers.
 _ATOM = re.compile(
     r"\\.|<(?:[@#]|:|a:|t:|/|id:)[^<>\n]{0,90}>|\[[^\]\n]{0,200}\]\([^)\s]{0,500}\)"
     r"|.[\u0300-\u036f\ufe0e\ufe0f\u200d\U0001f3fb-\U0001f3ff]*(?:(?<=\u200d).[\ufe0f\u200d\U0001f3fb-\U0001f3ff]*)*",

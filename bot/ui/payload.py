@@ -74,12 +74,12 @@ def render(screen: Screen, pictures: Mapping[Drawing, bytes]) -> Rendered:
     """Return a screen as a message.
 
     Args:
-        screen: what it shows.
-        pictures: the pictures that are drawn; the alternative text replaces any other.
+        screen: What it shows.
+        pictures: The pictures that are drawn; the alternative text replaces any other.
 
     Raises:
         OverLimit: Discord would refuse it.
-        RuntimeError: there is no running loop, without which views never stop.
+        RuntimeError: There is no running loop, without which views never stop.
     """
     if any(_is_missing(block, pictures) for block in screen.blocks):
         told = [_alternative_text(block) if _is_missing(block, pictures) else block for block in screen.blocks]
@@ -105,7 +105,7 @@ def render_form(form: Form) -> ui.Modal:
 
     Raises:
         OverLimit: Discord would refuse it.
-        RuntimeError: there is no running loop.
+        RuntimeError: There is no running loop.
     """
     check_form(form)
     modal = ui.Modal(title=form.title, custom_id=form.id, timeout=None)
@@ -231,8 +231,8 @@ def payload_of(screen: Screen, images: ImageCache) -> Payload:
     """Return a screen with the pictures that are drawn; those that are not yet are left out.
 
     Args:
-        screen: what is shown.
-        images: the image cache.
+        screen: What is shown.
+        images: The image cache.
     """
     drawings = pictures_in(screen)
     found = {drawing: picture for drawing in drawings if (picture := images.get(drawing)) is not None}
@@ -247,9 +247,9 @@ async def painted_payload(screen: Screen, images: ImageCache, timeout: float | N
     """Return a screen with all of its pictures that can be drawn.
 
     Args:
-        screen: what is shown.
-        images: the image cache.
-        timeout: seconds after which pictures that are not drawn yet are left out; None: wait for all.
+        screen: What is shown.
+        images: The image cache.
+        timeout: Seconds after which pictures that are not drawn yet are left out; None: wait for all.
     """
     paintings = [asyncio.ensure_future(images.draw(drawing)) for drawing in pictures_in(screen)]
     if paintings:

@@ -21,7 +21,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 ATTEMPTS = 3
-"""How often work is tried whose process dies."""
+"""Maximum number of attempts for work whose process dies."""
 
 
 class WorkerPool:
@@ -31,10 +31,10 @@ class WorkerPool:
         """Start no process yet.
 
         Args:
-            name: for the log.
-            workers: how many processes there are.
-            timeout: seconds that a piece of work may take before its process is ended.
-            nice: how far the processes yield the processor to the bot (0 to 19).
+            name: For the log.
+            workers: How many processes there are.
+            timeout: Seconds that a piece of work may take before its process is ended.
+            nice: How far the processes yield the processor to the bot (0 to 19).
         """
         self.name = name
         self._workers = workers
@@ -48,13 +48,13 @@ class WorkerPool:
         """Call a function in a worker process and return its result.
 
         Args:
-            work: a function of a module.
-            values: its arguments.
-            named: its keyword arguments.
+            work: A function of a module.
+            values: Its arguments.
+            named: Its keyword arguments.
 
         Raises:
-            BrokenProcessPool: the process died in every attempt.
-            TimeoutError: it took too long and was ended.
+            BrokenProcessPool: The process died in every attempt.
+            TimeoutError: It took too long and was ended.
         """
         for attempt in range(1, ATTEMPTS + 1):
             async with self._slot():  # so that the timeout is for the work and not for waiting its turn
@@ -82,7 +82,7 @@ class WorkerPool:
         return [process.pid for process in (self._executor._processes or {}).values() if process.pid is not None]
 
     def close(self) -> None:
-        """End the workers, also in the middle of their work."""
+        """Terminate the workers, even in the middle of their work."""
         self._closed = True
         if self._executor is not None:
             self._discard(self._executor)
@@ -114,7 +114,7 @@ class WorkerPool:
 
 
 def _start_worker(nice: int) -> None:
-    """In the worker: leave Ctrl-C and the processor to the bot first, and never outlive it."""
+    """Set up a worker: ignore Ctrl-C, give the bot priority for the processor, and never outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
     parent = multiprocessing.parent_process()

@@ -28,11 +28,11 @@ def parse_game(name: str, edition: int | None = None) -> Game[Any, Any]:
     """Find a game.
 
     Args:
-        name: the game's name.
-        edition: the edition; None for the newest.
+        name: The game's name.
+        edition: The edition; None for the newest.
 
     Raises:
-        UsageError: no such game or edition is installed.
+        UsageError: No such game or edition is installed.
     """
     try:
         return find_game(name, edition)
@@ -45,12 +45,12 @@ def parse_setup(game: Game[Any, Any], seats: int | None, options: str) -> Setup:
     """Make a setup from command line arguments.
 
     Args:
-        game: the game.
-        seats: the number of seats; None for the fewest.
-        options: the options as JSON.
+        game: The game.
+        seats: The number of seats; None for the fewest.
+        options: The options as JSON.
 
     Raises:
-        UsageError: the game does not allow this number of seats or these options.
+        UsageError: The game does not allow this number of seats or these options.
     """
     if seats is None:
         seats = min(game.seats)
@@ -63,11 +63,11 @@ def parse_options(game: Game[Any, Any], text: str) -> Options:
     """Parse a game's options.
 
     Args:
-        game: the game.
-        text: the options as JSON; options that are left out take their defaults.
+        game: The game.
+        text: The options as JSON; options that are left out take their defaults.
 
     Raises:
-        UsageError: the text is not JSON, or the game has no such option or value.
+        UsageError: The text is not JSON, or the game has no such option or value.
     """
     try:
         return game.Options.model_validate_json(text)
@@ -85,7 +85,7 @@ def parse_tape(text: str) -> tuple[int, ...]:
     """Parse a tape (see `games.laws.walk.Tape`): numbers separated by commas, or "-" for an empty one.
 
     Raises:
-        argparse.ArgumentTypeError: the text is not such a list.
+        argparse.ArgumentTypeError: The text is not such a list.
     """
     if text in ("-", ""):
         return ()
@@ -102,7 +102,7 @@ def parse_positive(text: str) -> int:
     """Parse a positive integer.
 
     Raises:
-        argparse.ArgumentTypeError: the text is not one.
+        argparse.ArgumentTypeError: The text is not one.
     """
     if not text.isdigit() or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a positive number")

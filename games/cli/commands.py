@@ -207,8 +207,8 @@ def compare_processes(setup: Setup, seed: int) -> str:
     """Check that a random game is the same in processes with a different PYTHONHASHSEED.
 
     Args:
-        setup: the game, seats and options.
-        seed: the seed of the random game.
+        setup: The game, seats and options.
+        seed: The seed of the random game.
 
     Returns:
         The first difference found, as text; empty if there is none.
@@ -297,8 +297,8 @@ def write_playthroughs(game: Game[Any, Any], folder: Path) -> None:
     Playthroughs of older editions are left unchanged: they check that running matches stay playable.
 
     Args:
-        game: the game, in its newest edition.
-        folder: where to write; it is created if missing.
+        game: The game, in its newest edition.
+        folder: Where to write; it is created if missing.
     """
     folder.mkdir(parents=True, exist_ok=True)
     for play, setups in ((random_playthrough, setups_to_record(game)), (quick_playthrough, quick_setups(game))):
@@ -315,7 +315,7 @@ def retell_playthroughs(folder: Path) -> None:
     Setups, actions and draws stay as recorded. Nothing is written if the rules refuse an action of any of them.
 
     Raises:
-        UsageError: the rules refuse an action.
+        UsageError: The rules refuse an action.
     """
     told = {}
     for path in _playthrough_files(folder):
@@ -340,8 +340,8 @@ def perft_of(script: Script, most: int = MOST_LINES) -> dict[str, list[int]]:
     """Count legal lines (see `perft`) at the opening of a playthrough and at each fifth of its length.
 
     Args:
-        script: the playthrough.
-        most: stop before a depth whose count would probably exceed this.
+        script: The playthrough.
+        most: Stop before a depth whose count would probably exceed this.
 
     Returns:
         The counts of depth 1, 2, ..., by the number of steps played before.
@@ -355,8 +355,8 @@ def check_playthroughs(folder: Path, most: int = MOST_LINES) -> Iterator[str]:
     """Compare the recorded playthroughs and perft counts with the current rules.
 
     Args:
-        folder: the playthroughs of a game with their perft counts.
-        most: stop counting before a depth whose count would probably exceed this; by default all recorded counts
+        folder: The playthroughs of a game with their perft counts.
+        most: Stop counting before a depth whose count would probably exceed this; by default all recorded counts
             are compared.
 
     Yields:
@@ -414,9 +414,9 @@ def measure(game: Game[Any, Any], seats: int, seconds: float) -> dict[str, Any]:
     """Measure random play, and single calls at the positions of a random game.
 
     Args:
-        game: the game.
-        seats: the number of seats.
-        seconds: the duration of the measurement of random play; each single call gets a fifth.
+        game: The game.
+        seats: The number of seats.
+        seconds: The duration of the measurement of random play; each single call gets a fifth.
 
     Returns:
         Medians, with the unit in each key: `_us` is microseconds.
@@ -469,9 +469,9 @@ def playout_speed(game: Game[Any, Any], opening: Any, seconds: float) -> tuple[f
     """Measure random play from an opening state.
 
     Args:
-        game: the game.
-        opening: the state from which every playout starts.
-        seconds: the total duration; it is split into `ROUNDS`.
+        game: The game.
+        opening: The state from which every playout starts.
+        seconds: The total duration; it is split into `ROUNDS`.
 
     Returns:
         Moves per second and whole games per second; medians over the rounds.

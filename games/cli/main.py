@@ -14,7 +14,7 @@ def main(words: Sequence[str]) -> int:
     """Run one command.
 
     Args:
-        words: the command line arguments.
+        words: The command line arguments.
 
     Returns:
         The exit status: 0 on success, 1 if a check failed, 2 if the command line is invalid.

@@ -48,9 +48,9 @@ def choose_randomly(game: Game[Any, Any], view: View, chance: Chance) -> Action:
     The legal actions of a seat follow from its view, so any determinized world gives the right ones.
 
     Args:
-        game: the game.
-        view: the view of the seat that acts.
-        chance: the source of randomness.
+        game: The game.
+        view: The view of the seat that acts.
+        chance: The source of randomness.
     """
     assert view.seat is not None
     action = chance.pick(game.legal_actions(game.determinize(view, chance), view.seat))
@@ -61,21 +61,21 @@ def think(name: str, edition: int, view: str | bytes, seat: Seat, level: str, se
     """Choose an action in a worker process.
 
     Args:
-        name: the game's name.
-        edition: the game's edition.
-        view: the view of `seat` as JSON.
-        seat: the seat that acts.
-        level: the name of a level.
-        seed: the seed of the search.
-        clock: returns seconds; must be a function that can be pickled, such as `time.perf_counter`.
+        name: The game's name.
+        edition: The game's edition.
+        view: The view of `seat` as JSON.
+        seat: The seat that acts.
+        level: The name of a level.
+        seed: The seed of the search.
+        clock: Returns seconds; must be a function that can be pickled, such as `time.perf_counter`.
 
     Returns:
         The action as JSON.
 
     Raises:
-        UnknownGame: there is no such game or edition.
-        KeyError: there is no such level.
-        ValueError: the view is not that of `seat`.
+        UnknownGame: There is no such game or edition.
+        KeyError: There is no such level.
+        ValueError: The view is not that of `seat`.
     """
     game = find_game(name, edition)
     seen = game.view_codec.validate_json(view)
@@ -86,18 +86,18 @@ def choose_action(game: Game[Any, Any], view: View, seat: Seat, level: Level, lu
     """Choose an action: the game's scripted action if there is one, else by search, or at random for a blunder.
 
     Args:
-        game: the game.
-        view: the view of `seat`.
-        seat: the seat that acts.
-        level: the limits of the search.
-        luck: the generator of the search.
-        clock: returns seconds, since games do not read the time.
+        game: The game.
+        view: The view of `seat`.
+        seat: The seat that acts.
+        level: The limits of the search.
+        luck: The generator of the search.
+        clock: Returns seconds, since games do not read the time.
 
     Returns:
         A legal action with its typed fields filled in.
 
     Raises:
-        ValueError: the view is not that of `seat`.
+        ValueError: The view is not that of `seat`.
     """
     if view.seat != seat:
         raise ValueError(f"this is the view of {view.seat}, not of seat {seat}")

@@ -37,10 +37,10 @@ class Node:
     """A node of one seat's tree, which stands for an information set of that seat.
 
     Attributes:
-        visits: the number of playouts through this node.
-        value: the sum of their results for the node's seat.
-        offered: how often its action was legal when its parent was visited, as ISMCTS needs for UCB1.
-        after: the children, by the acting seat and its action.
+        visits: The number of playouts through this node.
+        value: The sum of their results for the node's seat.
+        offered: How often its action was legal when its parent was visited, as ISMCTS needs for UCB1.
+        after: The children, by the acting seat and its action.
     """
 
     __slots__ = ("after", "offered", "value", "visits")
@@ -56,9 +56,9 @@ class Search:
     """The search for one decision of one seat.
 
     Args:
-        game: the game.
-        view: the view of the seat that decides.
-        luck: the generator of the search.
+        game: The game.
+        view: The view of the seat that decides.
+        luck: The generator of the search.
     """
 
     def __init__(self, game: Game[Any, Any], view: View, luck: Seeded) -> None:
@@ -80,9 +80,9 @@ class Search:
         exceed the time limit is not started.
 
         Args:
-            seconds: the maximum time.
-            playouts: the maximum number of playouts.
-            clock: returns seconds.
+            seconds: The maximum time.
+            playouts: The maximum number of playouts.
+            clock: Returns seconds.
         """
         begin = now = clock()
         longest = 0.0
@@ -105,7 +105,7 @@ class Search:
         Ties are broken by total value. If no action was tried, the result is random.
 
         Args:
-            left: the number of playouts that early stopping has saved; the prior counts as if they had been played.
+            left: The number of playouts that early stopping has saved; the prior counts as if they had been played.
         """
         nodes = self._tried()
         if not nodes:

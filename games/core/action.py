@@ -31,7 +31,7 @@ class Illegal(ValueError):
     player's own view (`Presentation.refusal`), so a refusal reveals nothing beyond that view.
 
     Attributes:
-        reason: the key: `NOT_ACTIVE`, `NOT_NOW`, `NOT_OFFERED`, or what `Action.obstacle` returned.
+        reason: The key: `NOT_ACTIVE`, `NOT_NOW`, `NOT_OFFERED`, or what `Action.obstacle` returned.
     """
 
     def __init__(self, reason: str = NOT_OFFERED) -> None:
@@ -77,8 +77,8 @@ class Action:
         """List every legal action of this type, in a fixed order; open actions as their blanks.
 
         Args:
-            state: the current state; must not be changed.
-            me: the acting seat.
+            state: The current state; must not be changed.
+            me: The acting seat.
         """
         raise NotImplementedError
 
@@ -90,8 +90,8 @@ class Action:
         must not depend on anything that `me` cannot see.
 
         Args:
-            state: the current state; must not be changed.
-            me: the acting seat.
+            state: The current state; must not be changed.
+            me: The acting seat.
         """
         return None
 
@@ -101,9 +101,9 @@ class Action:
         The caller guarantees that the action was offered and, if it is open, that `obstacle` returns None.
 
         Args:
-            state: the state to change; `Game.apply` passes a copy, a search its own state.
-            me: the acting seat.
-            chance: the source of random draws, and the channel for events.
+            state: The state to change; `Game.apply` passes a copy, a search its own state.
+            me: The acting seat.
+            chance: The source of random draws, and the channel for events.
         """
         raise NotImplementedError
 

@@ -40,7 +40,7 @@ class Chance:
         """Wrap a generator for playouts, where speed matters more than a perfectly uniform distribution.
 
         Args:
-            source: the caller's own generator, never the global `random` module.
+            source: The caller's own generator, never the global `random` module.
         """
         rand = source.random
         return cls(lambda n: int(rand() * n))
@@ -49,8 +49,8 @@ class Chance:
         """Roll dice.
 
         Args:
-            dice: the number of dice.
-            sides: the number of sides of each die.
+            dice: The number of dice.
+            sides: The number of sides of each die.
 
         Returns:
             The faces in the order rolled, each from 1 to `sides`.
@@ -82,9 +82,9 @@ class Chance:
         """Publish an event to everybody. Here, without listeners, the event is not even created.
 
         Args:
-            event: the event class.
-            *values: its positional arguments.
-            **named: its keyword arguments.
+            event: The event class.
+            *values: Its positional arguments.
+            **named: Its keyword arguments.
         """
 
     def whisper(self, seat: int, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
@@ -93,10 +93,10 @@ class Chance:
         An event is either public or for one seat. To tell one seat more than the others, publish two events.
 
         Args:
-            seat: the recipient.
-            event: the event class.
-            *values: its positional arguments.
-            **named: its keyword arguments.
+            seat: The recipient.
+            event: The event class.
+            *values: Its positional arguments.
+            **named: Its keyword arguments.
         """
 
 
@@ -104,8 +104,8 @@ class RecordedChance(Chance):
     """A `Chance` that records its draws and events; `Game.apply` uses it.
 
     Attributes:
-        draws: the results of all draws so far.
-        events: the published events with their recipients, in order.
+        draws: The results of all draws so far.
+        events: The published events with their recipients, in order.
     """
 
     __slots__ = ("draws", "events")
@@ -159,7 +159,7 @@ class ReplayedChance(Chance):
         """Check that every recorded draw was used.
 
         Raises:
-            WrongDraws: some draws are left over.
+            WrongDraws: Some draws are left over.
         """
         if self.rest:
             raise WrongDraws(f"{len(self.rest)} draws were never asked for")
@@ -173,7 +173,7 @@ def outcomes(play: Callable[[Chance], T]) -> Iterator[tuple[float, T]]:
     """Enumerate all outcomes of a random process.
 
     Args:
-        play: the process. It is called once for every sequence of draws, complete or not, so it must start from the
+        play: The process. It is called once for every sequence of draws, complete or not, so it must start from the
             same state every time.
 
     Yields:

@@ -56,9 +56,9 @@ class Game(ABC, Generic[S, V]):
         """Return the opening state.
 
         Args:
-            seats: the number of seats; one of `Game.seats`.
-            options: an instance of the game's own `Options`.
-            chance: the source of random draws, and the channel for events.
+            seats: The number of seats; one of `Game.seats`.
+            options: An instance of the game's own `Options`.
+            chance: The source of random draws, and the channel for events.
         """
 
     @abstractmethod
@@ -92,8 +92,8 @@ class Game(ABC, Generic[S, V]):
         """Return a state that has exactly this view, with everything hidden guessed at random; the inverse of `view`.
 
         Args:
-            view: the view of a seat, or the public view.
-            chance: the source of the guesses.
+            view: The view of a seat, or the public view.
+            chance: The source of the guesses.
         """
 
     @abstractmethod
@@ -130,8 +130,8 @@ class Game(ABC, Generic[S, V]):
         """Return the options with which the match starts, with every "as it suits" resolved.
 
         Args:
-            options: the options that the host chose; an instance of the game's own `Options`.
-            computers: the number of seats held by computer players.
+            options: The options that the host chose; an instance of the game's own `Options`.
+            computers: The number of seats held by computer players.
         """
         return options
 
@@ -139,8 +139,8 @@ class Game(ABC, Generic[S, V]):
         """Return the opening state with the host's role given to a seat, for games whose rules give the host a role.
 
         Args:
-            opening: the state that `start` returned; it is not changed.
-            host: the host's seat.
+            opening: The state that `start` returned; it is not changed.
+            host: The host's seat.
         """
         return opening
 
@@ -163,7 +163,7 @@ class Game(ABC, Generic[S, V]):
         """Return the presentation of a match. The default presentation makes any game playable.
 
         Args:
-            names: the players' names, by seat.
+            names: The players' names, by seat.
         """
         return Presentation(self, names)
 
@@ -173,9 +173,9 @@ class Game(ABC, Generic[S, V]):
         """Return an offered open action with its typed fields filled in, so that it is legal.
 
         Args:
-            view: the view of the computer player's seat.
-            action: the offered action.
-            chance: the source of random draws.
+            view: The view of the computer player's seat.
+            action: The offered action.
+            chance: The source of random draws.
         """
         return action
 
@@ -185,8 +185,8 @@ class Game(ABC, Generic[S, V]):
         Use it where the rules ask for something other than winning, such as a candid vote or a question to the table.
 
         Args:
-            view: the view of the computer player's seat.
-            chance: the source of random draws.
+            view: The view of the computer player's seat.
+            chance: The source of random draws.
 
         Returns:
             One of the offered actions, filled in if it is open.
@@ -199,9 +199,9 @@ class Game(ABC, Generic[S, V]):
         A better policy makes the search play better, as long as it stays fast and does not always choose the same.
 
         Args:
-            state: the current state.
-            seat: an active seat.
-            chance: the source of random draws.
+            state: The current state.
+            seat: An active seat.
+            chance: The source of random draws.
         """
         return chance.pick(self.legal_actions(state, seat))
 
@@ -229,12 +229,12 @@ class Game(ABC, Generic[S, V]):
         """Check that an action is legal.
 
         Args:
-            state: the current state.
-            seat: the acting seat.
-            action: the action; if it is open, with its typed fields filled in.
+            state: The current state.
+            seat: The acting seat.
+            action: The action; if it is open, with its typed fields filled in.
 
         Raises:
-            Illegal: the rules forbid it.
+            Illegal: The rules forbid it.
         """
         if not self.may_act(state, seat):
             raise Illegal(NOT_ACTIVE)
@@ -251,13 +251,13 @@ class Game(ABC, Generic[S, V]):
         A search calls `Action.play` instead, which neither checks the action nor copies the state.
 
         Args:
-            state: the current state.
-            seat: the acting seat.
-            action: the action; if it is open, with its typed fields filled in.
-            chance: the source of random draws.
+            state: The current state.
+            seat: The acting seat.
+            action: The action; if it is open, with its typed fields filled in.
+            chance: The source of random draws.
 
         Raises:
-            Illegal: the rules forbid it.
+            Illegal: The rules forbid it.
         """
         self.check(state, seat, action)
         after = clone(state)
@@ -276,7 +276,7 @@ class Game(ABC, Generic[S, V]):
         """Return a view as JSON: its declared fields and nothing else.
 
         Raises:
-            PydanticSerializationError: the value of a field does not have the declared type.
+            PydanticSerializationError: The value of a field does not have the declared type.
         """
         return self.view_codec.dump_json(view, warnings="error").decode()
 
@@ -324,8 +324,8 @@ class Offer:
         """Return True if a press is still valid.
 
         Args:
-            turn: the turn of the offer that was shown.
-            fingerprint: the fingerprint of the offer that was shown.
+            turn: The turn of the offer that was shown.
+            fingerprint: The fingerprint of the offer that was shown.
         """
         return (self.turn, self.fingerprint) == (turn, fingerprint)
 
@@ -334,9 +334,9 @@ def offer_of(game: Game[Any, Any], state: Any, seat: Seat, turn: int) -> Offer:
     """Return the offer of a seat; it is empty if the seat may not act.
 
     Args:
-        game: the game.
-        state: the current state.
-        seat: the seat.
-        turn: the number of actions that the seat has taken in this match.
+        game: The game.
+        state: The current state.
+        seat: The seat.
+        turn: The number of actions that the seat has taken in this match.
     """
     return Offer(seat, turn, tuple(game.legal_actions(state, seat)) if game.may_act(state, seat) else ())

@@ -106,7 +106,7 @@ def lesson_of(game: Game[Any, Any]) -> Lesson | None:
     """Return the lesson from the `lesson.toml` beside the game's module, or None if there is none.
 
     Raises:
-        LessonError: the script is invalid.
+        LessonError: The script is invalid.
     """
     spec = sys.modules[type(game).__module__].__spec__
     if spec is None or not spec.parent:
@@ -119,11 +119,11 @@ def play_lesson(game: Game[Any, Any], text: str) -> Lesson:
     """Parse a script and play it.
 
     Args:
-        game: the game that the lesson teaches.
-        text: the script, as TOML.
+        game: The game that the lesson teaches.
+        text: The script, as TOML.
 
     Raises:
-        LessonError: the script cannot be parsed, or an action in it is illegal.
+        LessonError: The script cannot be parsed, or an action in it is illegal.
     """
     try:
         script = Script.model_validate(tomllib.loads(text))

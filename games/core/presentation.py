@@ -65,8 +65,8 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     """Join words as an English list: "a", "a and b", "a, b and c".
 
     Args:
-        words: the words; may be empty.
-        last: the conjunction before the last word.
+        words: The words; may be empty.
+        last: The conjunction before the last word.
     """
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
 
@@ -166,10 +166,10 @@ class Presentation(Generic[V]):
         It is used for an action type with more offered actions than a menu can hold, which is chosen field by field.
 
         Args:
-            view: the view of the choosing seat.
-            kind: the action type.
-            field: the name of the field.
-            value: the value.
+            view: The view of the choosing seat.
+            kind: The action type.
+            field: The name of the field.
+            value: The value.
         """
         return str(value)
 
@@ -177,9 +177,9 @@ class Presentation(Generic[V]):
         """Return the label of the menu in which a field of an action is chosen; see `choice`.
 
         Args:
-            view: the view of the choosing seat.
-            kind: the action type.
-            field: the name of the field.
+            view: The view of the choosing seat.
+            kind: The action type.
+            field: The name of the field.
         """
         return _words(field).capitalize()
 
@@ -199,9 +199,9 @@ class Presentation(Generic[V]):
         """Return why an action was refused, in one sentence of text that helps the player on.
 
         Args:
-            view: the view of the acting seat.
-            action: the refused action.
-            reason: the key from `Illegal.reason`.
+            view: The view of the acting seat.
+            action: The refused action.
+            reason: The key from `Illegal.reason`.
         """
         if reason == NOT_ACTIVE:
             return "No decision is asked of you at the moment."
@@ -215,8 +215,8 @@ class Presentation(Generic[V]):
         """Draw the board as the view shows it.
 
         Args:
-            view: the view of a seat, or the public view.
-            style: the viewer's preferences.
+            view: The view of a seat, or the public view.
+            style: The viewer's preferences.
 
         Returns:
             An image 1200 pixels wide and at most 1200 pixels high, or None if the game has no picture.
@@ -234,9 +234,9 @@ class Presentation(Generic[V]):
         """Draw one of the pictures counted by `parts`.
 
         Args:
-            view: the public view.
-            style: the viewer's preferences.
-            number: the index of the picture, from 0.
+            view: The public view.
+            style: The viewer's preferences.
+            number: The index of the picture, from 0.
 
         Returns:
             An image of the same size limits as that of `picture`, or None if the game has no picture.
@@ -247,8 +247,8 @@ class Presentation(Generic[V]):
         """Return the alt text of a picture: what a sighted player notices first, in one or two sentences (a label).
 
         Args:
-            view: the view that the picture shows.
-            part: the index of the picture if there are several; see `parts`.
+            view: The view that the picture shows.
+            part: The index of the picture if there are several; see `parts`.
         """
         return self.headline(view)
 

@@ -62,8 +62,8 @@ def _games_of(point: EntryPoint) -> list[Game[Any, Any]]:
     """Load the games of an entry point.
 
     Raises:
-        TypeError: the entry point refers to something other than a list of games.
-        Exception: anything that importing the package raises.
+        TypeError: The entry point refers to something other than a list of games.
+        Exception: Anything that importing the package raises.
     """
     loaded = list(point.load())
     for game in loaded:
@@ -86,11 +86,11 @@ def find_game(name: str, edition: int | None = None) -> Game[Any, Any]:
     """Return a game.
 
     Args:
-        name: the game's `name`.
-        edition: the edition; None for the newest.
+        name: The game's `name`.
+        edition: The edition; None for the newest.
 
     Raises:
-        UnknownGame: no such game or edition is installed.
+        UnknownGame: No such game or edition is installed.
     """
     editions = _found().editions.get(name, {})
     try:

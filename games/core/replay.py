@@ -45,7 +45,7 @@ class BrokenRecord(ValueError):
     """A record cannot be replayed, leads to a different state than recorded, or cannot be read from storage.
 
     Attributes:
-        seq: the index of that record.
+        seq: The index of that record.
     """
 
     def __init__(self, seq: int, message: str) -> None:
@@ -68,13 +68,13 @@ def replay_step(game: Game[Any, Any], state: Any, record: Played) -> Step[Any]:
     """Apply a recorded action with its recorded draws.
 
     Args:
-        game: the game, in the edition of the match.
-        state: the state before the action; it is not changed.
-        record: the action.
+        game: The game, in the edition of the match.
+        state: The state before the action; it is not changed.
+        record: The action.
 
     Raises:
-        Illegal: the rules do not allow the action in this state.
-        WrongDraws: the rules ask for draws other than the recorded ones.
+        Illegal: The rules do not allow the action in this state.
+        WrongDraws: The rules ask for draws other than the recorded ones.
     """
     chance = ReplayedChance(record.draws)
     step = game.apply(state, record.seat, record.action, chance)
@@ -86,15 +86,15 @@ def fold(game: Game[Any, Any], opening: Any, records: Iterable[Record]) -> Itera
     """Replay the active records.
 
     Args:
-        game: the game, in the edition of the match.
-        opening: the opening state.
-        records: all records of the match, undone ones included.
+        game: The game, in the edition of the match.
+        opening: The opening state.
+        records: All records of the match, undone ones included.
 
     Yields:
         The opening state, then the state after each active record.
 
     Raises:
-        Illegal, WrongDraws: see `replay_step`.
+        Illegal, WrongDraws: See `replay_step`.
     """
     records = list(records)
     state = opening
@@ -110,15 +110,15 @@ def verify(game: Game[Any, Any], opening: Any, records: Sequence[Record]) -> str
     """Replay every record, undone ones included, and compare the digest of each state with the recorded one.
 
     Args:
-        game: the game, in the edition of the match.
-        opening: the opening state.
-        records: all records of the match.
+        game: The game, in the edition of the match.
+        opening: The opening state.
+        records: All records of the match.
 
     Returns:
         The digest of the last state.
 
     Raises:
-        BrokenRecord: the first record that the rules do not reproduce.
+        BrokenRecord: The first record that the rules do not reproduce.
     """
     states = [opening]  # of the active records
     for seq, record in enumerate(records):
@@ -144,10 +144,10 @@ def is_hidden(game: Game[Any, Any], seats: int, before: Any, record: Played) -> 
     need no code for it.
 
     Args:
-        game: the game.
-        seats: the number of seats.
-        before: the state before the step.
-        record: the step.
+        game: The game.
+        seats: The number of seats.
+        before: The state before the step.
+        record: The step.
     """
     if any(told.to != record.seat for told in record.events):
         return False
@@ -171,15 +171,15 @@ def read_document(
     """Read the export of a finished match.
 
     Args:
-        document: the parsed JSON.
-        find: looks up a game by name and edition.
+        document: The parsed JSON.
+        find: Looks up a game by name and edition.
 
     Returns:
         The game, the opening state and the records.
 
     Raises:
-        ValueError: the document is not such an export.
-        UnknownGame: the game or its edition is not installed.
+        ValueError: The document is not such an export.
+        UnknownGame: The game or its edition is not installed.
     """
     if document.get("format") != FORMAT or document.get("version") != VERSION or "opening" not in document:
         raise ValueError("not an export of a match that is over")

@@ -53,8 +53,8 @@ class Sealed(Submissions, Generic[T]):
         """Submit or replace a choice.
 
         Args:
-            seat: the seat that chooses.
-            choice: its choice; not None, which stands for a missing one.
+            seat: The seat that chooses.
+            choice: Its choice; not None, which stands for a missing one.
 
         Returns:
             True if every seat has now chosen; the caller must then `open` the choices in the same step.
@@ -72,7 +72,7 @@ class Sealed(Submissions, Generic[T]):
         """Return all choices by seat.
 
         Raises:
-            ValueError: a choice is still missing.
+            ValueError: A choice is still missing.
         """
         if self.waiting:
             raise ValueError("not everybody has chosen")

@@ -63,7 +63,7 @@ def clone(value: T) -> T:
     """Return a deep copy of a dataclass that shares only immutable values. Tuples may hold immutable values only.
 
     Raises:
-        TypeError: a field has a type that cannot be copied reliably.
+        TypeError: A field has a type that cannot be copied reliably.
     """
     kind: Any = type(value)
     copied: Callable[[T], T] = _cloner(kind)
@@ -80,8 +80,8 @@ def _generated(values: list[tuple[str, str]], scope: dict[str, Any]) -> Callable
     """Compile a function of an object `s` that returns a `scope["cls"]`.
 
     Args:
-        values: field names with the source of an expression over `s` for each value.
-        scope: the global names of the generated code.
+        values: Field names with the source of an expression over `s` for each value.
+        scope: The global names of the generated code.
     """
     put = " c.{} = {}"
     if scope["cls"].__dataclass_params__.frozen:
@@ -163,11 +163,11 @@ def public_copier(source: type[S], target: type[T]) -> Callable[[S], T]:
     `target` get their defaults; the caller then fills in what only the seat sees, or what is guessed.
 
     Args:
-        source: the class of the state or of the view.
-        target: the other one of the two.
+        source: The class of the state or of the view.
+        target: The other one of the two.
 
     Raises:
-        TypeError: the classes have no common base dataclass, or a field that only `target` has lacks a default.
+        TypeError: The classes have no common base dataclass, or a field that only `target` has lacks a default.
     """
     classes: tuple[Any, Any] = source, target
     made: Callable[[S], T] = _public_copier(*classes)

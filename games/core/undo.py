@@ -68,15 +68,15 @@ def plan_undo(
     """Plan the undo of a seat's last step, or of a given step together with everything after it.
 
     Args:
-        game: the game, in the edition of the match.
-        opening: the opening state.
-        records: all records of the match, undone ones included.
-        seats: the number of seats.
-        seat: the seat that wants to undo.
-        seq: the index of the record to undo, which always needs consent; None for the last step of `seat`.
+        game: The game, in the edition of the match.
+        opening: The opening state.
+        records: All records of the match, undone ones included.
+        seats: The number of seats.
+        seat: The seat that wants to undo.
+        seq: The index of the record to undo, which always needs consent; None for the last step of `seat`.
 
     Raises:
-        CannotUndo: the undo is impossible; `why` says for what reason.
+        CannotUndo: The undo is impossible; `why` says for what reason.
     """
     active = standing_indices(records)
     played = [record for index in active if isinstance(record := records[index], Played)]
@@ -111,10 +111,10 @@ def reveals(game: Game[Any, Any], before: Any, record: Played, seats: int) -> bo
     """Return True if a step gave any seat information other than the acting seat's own choice.
 
     Args:
-        game: the game.
-        before: the state before the step.
-        record: the step.
-        seats: the number of seats.
+        game: The game.
+        before: The state before the step.
+        record: The step.
+        seats: The number of seats.
     """
     return any(_learned(game, before, record, seat) for seat in range(seats))
 

@@ -86,7 +86,7 @@ class Options(BaseModel):
 
 @checked(frozen=True, slots=True)
 class Outcome:
-    """How a game ended."""
+    """The result of a finished game."""
 
     winners: tuple[int, ...]
     """The winning seats; empty if everybody lost."""

@@ -26,8 +26,8 @@ def unplaced_tokens(reserve: list[list[int]], draft: Draft) -> list[int]:
     """Return the tokens of the reserve that are not placed yet.
 
     Args:
-        reserve: the league's reserve, by deck.
-        draft: the army that its commander is placing.
+        reserve: The league's reserve, by deck.
+        draft: The army that its commander is placing.
     """
     rest = tokens_of(reserve)
     for token in all_tokens(draft.columns):
@@ -40,8 +40,8 @@ def open_units(column: int, tokens: Tokens) -> tuple[int, ...]:
     """Return the units for which a column still has slots.
 
     Args:
-        column: the column, from 0 to 8.
-        tokens: the tokens placed there.
+        column: The column, from 0 to 8.
+        tokens: The tokens placed there.
     """
     return tuple(sorted(set(_free_units(column, tokens))))
 
@@ -58,9 +58,9 @@ def fitting_tokens(rest: list[int], draft: Draft, column: int) -> list[int]:
     """Return the tokens that fit into a column now, each once, the strongest of a pile first.
 
     Args:
-        rest: the tokens not placed yet.
-        draft: the army that is being placed.
-        column: the column, from 0 to 8.
+        rest: The tokens not placed yet.
+        draft: The army that is being placed.
+        column: The column, from 0 to 8.
     """
     units = open_units(column, draft.columns[column])
     return sorted({token for token in rest if DECKS[token // 10].unit in units}, key=lambda t: (t // 10, -t))
@@ -70,8 +70,8 @@ def anything_fits(rest: list[int], draft: Draft) -> bool:
     """Return whether any column has a free slot for a token that is not placed yet.
 
     Args:
-        rest: the tokens not placed yet.
-        draft: the army that is being placed.
+        rest: The tokens not placed yet.
+        draft: The army that is being placed.
     """
     held = {DECKS[token // 10].unit for token in rest}
     return bool(held) and any(held.intersection(open_units(column, draft.columns[column])) for column in COLUMNS)
@@ -86,8 +86,8 @@ def next_column(rest: list[int], draft: Draft) -> int:
     """Return the column for the next token: the current one while a token fits there, else the next that takes one.
 
     Args:
-        rest: the tokens not placed yet.
-        draft: the army that is being placed.
+        rest: The tokens not placed yet.
+        draft: The army that is being placed.
     """
     for step in COLUMNS:
         column = (draft.cursor + step) % len(COLUMNS)
@@ -112,7 +112,7 @@ def columns_won(results: Sequence[int], front: int) -> tuple[int, int]:
 
     Args:
         results: `PublicBattle.results`.
-        front: the front, from 0 to 2.
+        front: The front, from 0 to 2.
     """
     here = results[3 * front : 3 * front + 3]
     return here.count(0), here.count(1)
@@ -123,7 +123,7 @@ def front_winner(results: Sequence[int], front: int) -> int:
 
     Args:
         results: `PublicBattle.results`.
-        front: the front, from 0 to 2.
+        front: The front, from 0 to 2.
     """
     one, two = columns_won(results, front)
     return NONE if one == two else int(two > one)
@@ -223,9 +223,9 @@ def fronts_to_fill(table: Table, league: int, posts: Sequence[int]) -> int:
     """Return how many fronts still need a figure: three have one in the end, or as many as the league has figures.
 
     Args:
-        table: the state or view.
-        league: the league that places its figures.
-        posts: by front, the figure that has been put there, or NONE.
+        table: The state or view.
+        league: The league that places its figures.
+        posts: By front, the figure that has been put there, or NONE.
     """
     return min(len(FRONTS), len(generals_of(table, league))) - (len(FRONTS) - posts.count(NONE))
 
@@ -247,9 +247,9 @@ def column_power(battle: PublicBattle, league: int, column: int) -> int:
     """Return the power of a league in a revealed column, including that of its engaged figure.
 
     Args:
-        battle: the battle.
-        league: the league.
-        column: the column, from 0 to 8.
+        battle: The battle.
+        league: The league.
+        column: The column, from 0 to 8.
     """
     total = sum([token % 10 for token in battle.armies[league][column]])
     front = column // 3
@@ -352,9 +352,9 @@ def arrange_army(draft: Draft, rest: list[int], chance: Chance) -> None:
     """Fill the free slots, in random order, with the strongest tokens that fit.
 
     Args:
-        draft: the army to complete; it is changed.
-        rest: the tokens not placed yet; those that are placed are removed.
-        chance: the source of the order.
+        draft: The army to complete; it is changed.
+        rest: The tokens not placed yet; those that are placed are removed.
+        chance: The source of the order.
     """
     slots = free_slots(draft)
     chance.shuffle(slots)

@@ -72,10 +72,10 @@ def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
     """Return the additional value of a donation that the objective asks for.
 
     Args:
-        s: the state.
-        me: the city's player.
-        resource: the resource donated.
-        amount: the number of units.
+        s: The state.
+        me: The city's player.
+        resource: The resource donated.
+        amount: The number of units.
     """
     board = s.boards[me]
     if s.solo == _CORINTH:
@@ -184,10 +184,10 @@ def building_value(s: State, me: int, building: int, prestige: int) -> int:
     """Return what a building brings in until the battle.
 
     Args:
-        s: the state.
-        me: the city's player.
-        building: the building.
-        prestige: what a level of prestige is worth.
+        s: The state.
+        me: The city's player.
+        building: The building.
+        prestige: What a level of prestige is worth.
     """
     board, left = s.boards[me], max(0, _last_turn(s) - s.turn)
     category = CATEGORY_OF[building]
@@ -303,11 +303,11 @@ def choose_action(s: State, me: int, legal: list[Action], below: RandomBelow, wh
     """Return one of the offered actions by a rule of thumb.
 
     Args:
-        s: the state.
-        me: the seat that acts.
-        legal: the offered actions.
-        below: returns a number from 0 to below its argument.
-        whim: whether one decision in `RANDOM_MOVE_EVERY` is random.
+        s: The state.
+        me: The seat that acts.
+        legal: The offered actions.
+        below: Returns a number from 0 to below its argument.
+        whim: Whether one decision in `RANDOM_MOVE_EVERY` is random.
     """
     if len(legal) == 1:
         return legal[0]

@@ -55,9 +55,9 @@ def building_options(table: Table, seat: int, architect: int = 0) -> tuple[Build
     """Return every building that the city may construct, with every way to pay for it.
 
     Args:
-        table: the state or view.
-        seat: the city's player.
-        architect: the Architect's discount, which may bring a price down to nothing; other discounts leave at least 1.
+        table: The state or view.
+        seat: The city's player.
+        architect: The Architect's discount, which may bring a price down to nothing; other discounts leave at least 1.
     """
     board = table.boards[seat]
     w, d, c = board.stock
@@ -100,10 +100,10 @@ def ways_to_pay(cost: Price, less: int, least: int, more: int) -> tuple[Price, .
     """Return every price for a building.
 
     Args:
-        cost: the printed cost.
-        less: the discount: the number of resources taken off the printed cost, as long as more than `least` are left.
-        least: the lowest total to which a discount may bring the cost.
-        more: the surcharge: the number of resources of any kind that are added.
+        cost: The printed cost.
+        less: The discount: the number of resources taken off the printed cost, as long as more than `least` are left.
+        least: The lowest total to which a discount may bring the cost.
+        more: The surcharge: the number of resources of any kind that are added.
     """
     ways = {cost}
     for _ in range(min(less, max(0, sum(cost) - least))):

@@ -36,7 +36,7 @@ class FigureChosen(Event):
 
 @event
 class FiguresRevealed(Event):
-    """By seat: the first figures."""
+    """The first figures were revealed; they are by seat."""
 
     figures: tuple[int, ...]
 
@@ -253,7 +253,7 @@ class CityIntegrated(Event):
 
 @event
 class Income(Event):
-    """By seat."""
+    """The cities received their income, which is by seat."""
 
     gains: tuple[Price, ...]
 
@@ -274,7 +274,10 @@ class ScenarioWon(Event):
 
 @event
 class ActClosed(Event):
-    """The act ended without a reward: nobody met the objective in time, or nobody could any more (`in_time`)."""
+    """The act ended without a reward.
+
+    `in_time`: no city could meet the objective any more; otherwise none met it by the end of the act.
+    """
 
     scenario: int
     in_time: bool
@@ -282,7 +285,7 @@ class ActClosed(Event):
 
 @event
 class BattleBegan(Event):
-    """By league: the tokens gathered from integrated cities, as decks."""
+    """The Great Battle began. The tokens gathered from integrated cities are by league, as decks."""
 
     gathered: tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -311,7 +314,7 @@ class ArmiesPlaced(Event):
 
 @event
 class GeneralsRevealed(Event):
-    """By league and front: the figures; NONE for a front without one."""
+    """The generals were revealed: figures by league and front, NONE for a front without one."""
 
     generals: tuple[tuple[int, ...], tuple[int, ...]]
 

@@ -214,9 +214,9 @@ def required_roll(table: Table, empire: int, coming: int = NONE) -> int:
     """Return what the Empire requires: more while both leagues stand there, and where a scenario says so.
 
     Args:
-        table: the state or view.
-        empire: the Empire.
-        coming: a league to count as if it stood there; NONE: no league.
+        table: The state or view.
+        empire: The Empire.
+        coming: A league to count as if it stood there; NONE: no league.
     """
     card = EMPIRES[empire]
     crowded = (coming == 0 or stands_at(table, empire, 0)) and (coming == 1 or stands_at(table, empire, 1))
@@ -245,10 +245,10 @@ def roll_terms(table: Table, place: int, seat: int, figure: int) -> tuple[int, i
     """Return what is added to the one die that is rolled at a place, and the total that is needed.
 
     Args:
-        table: the state or view.
-        place: an Empire, a territory with Brigands, or a Greek city.
-        seat: a seat of the league that rolls; with an Empire or in a city, that of the figure.
-        figure: the figure that negotiates; all figures of the league fight Brigands together.
+        table: The state or view.
+        place: An Empire, a territory with Brigands, or a Greek city.
+        seat: A seat of the league that rolls; with an Empire or in a city, that of the figure.
+        figure: The figure that negotiates; all figures of the league fight Brigands together.
     """
     if place < FIRST_TERRITORY:
         return empire_bonus(table, seat, figure), required_roll(table, place)
@@ -353,9 +353,9 @@ def conflict_winner(table: Table, place: int, totals: tuple[int, int]) -> int:
     On equal totals the Champion's league wins, unless both leagues have such a figure there.
 
     Args:
-        table: the state or view.
-        place: the place of the conflict.
-        totals: by league, the die with all that is added to it.
+        table: The state or view.
+        place: The place of the conflict.
+        totals: By league, the die with all that is added to it.
     """
     if totals[0] != totals[1]:
         return int(totals[1] > totals[0])
@@ -403,8 +403,8 @@ def tax_of(territory: int, figures: Iterable[int]) -> Price:
     """Return the tax that a city collects from a territory.
 
     Args:
-        territory: the territory.
-        figures: the city's figures there.
+        territory: The territory.
+        figures: The city's figures there.
     """
     more = sum([ABILITIES[figure].tax_gain for figure in figures])
     w, d, c = (each + more if each else 0 for each in TERRITORIES[territory].tax)

@@ -339,10 +339,10 @@ def check_scenario(state: State, chance: Chance, first_league: int, end_of_resol
     """Reward the first city that meets the objective (A27), or close an act whose objective nobody can meet any more.
 
     Args:
-        state: the state to change.
-        chance: where tokens are drawn and events told.
-        first_league: the league whose cities come first.
-        end_of_resolution: whether objectives count that are only checked then.
+        state: The state to change.
+        chance: Where tokens are drawn and events told.
+        first_league: The league whose cities come first.
+        end_of_resolution: Whether objectives count that are only checked then.
     """
     if state.done or state.scenario == NONE:
         return
@@ -365,9 +365,9 @@ def close_act(state: State, chance: Chance, in_time: bool) -> None:
     """End the act without a reward.
 
     Args:
-        state: the state to change.
-        chance: the channel for events.
-        in_time: whether the act ends early because nobody can meet the objective any more.
+        state: The state to change.
+        chance: The channel for events.
+        in_time: Whether the act ends early because nobody can meet the objective any more.
     """
     state.done = True
     chance.tell(events.ActClosed, state.scenario, in_time)

@@ -133,7 +133,7 @@ class Draft:
 
 @dataclass(slots=True)
 class PublicBattle(Concrete):
-    """What everybody sees of the Great Battle. Lists of two are by league."""
+    """The public half of the Great Battle. Lists of two are by league."""
 
     commanders: list[int]
     """The seat that places a league's tokens and figures; NONE for the solo enemy."""
@@ -181,7 +181,7 @@ C = TypeVar("C")
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[C]):
-    """What everybody sees of a match."""
+    """The public half of the state."""
 
     options: EpireiaOptions
     boards: list[Board]

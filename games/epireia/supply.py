@@ -40,11 +40,11 @@ def gain(state: State, seat: int, amounts: Price, reason: str, chance: Chance) -
     """Add resources to a city, as far as its trackers hold them.
 
     Args:
-        state: the state to change.
-        seat: the city's player.
-        amounts: what is due, by resource.
-        reason: a key that names the source in the log; "" where another event tells of it.
-        chance: where the event is told.
+        state: The state to change.
+        seat: The city's player.
+        amounts: What is due, by resource.
+        reason: A key that names the source in the log; "" where another event tells of it.
+        chance: Where the event is told.
 
     Returns:
         What the city has really gained.

@@ -20,7 +20,7 @@ from games.epireia.supply import tokens_of
 
 @dataclass(slots=True)
 class EpireiaView(Public[None]):
-    """What everybody sees, and what only the seat knows. A token has power 0 if the seat does not know its power."""
+    """The view of a seat: the public half and what the seat knows. A token of unknown power has power 0."""
 
     seat: int | None = None
     own_figure: int = NONE
@@ -109,7 +109,7 @@ def guess_state(view: EpireiaView, chance: Chance) -> State:
 
 
 class _HiddenPowers:
-    """By deck, the powers that this seat cannot place: those in the pile, and those of tokens that lie face down."""
+    """By deck, the powers of tokens that this seat has not seen: those in the pile and those that lie face down."""
 
     def __init__(self, view: EpireiaView, chance: Chance) -> None:
         self.rest = [list(deck.powers) for deck in DECKS]

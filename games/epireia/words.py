@@ -35,7 +35,7 @@ def stock_words(what: Iterable[int]) -> str:
 
 
 def card_words(card: ScenarioCard) -> str:
-    """What the card of an act asks for, gives and forbids."""
+    """Return what an act's card asks for, gives and forbids."""
     return f"{card.objective}. Reward: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
 
 

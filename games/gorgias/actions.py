@@ -270,8 +270,8 @@ def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:
     """Return a draft with these groups; the cards after the last group are left empty.
 
     Args:
-        statement: the faces of the seat's statement.
-        cards: the groups, in the order of the cards.
+        statement: The faces of the seat's statement.
+        cards: The groups, in the order of the cards.
     """
     draft = Draft([], statement)
     for group in cards:

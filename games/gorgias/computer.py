@@ -30,8 +30,8 @@ def _expected_points(captured: list[int], common: list[int]) -> float:
     """Return the points of the captured pyramids, plus a share of the points that the next pyramids may add.
 
     Args:
-        captured: the number of each pyramid captured.
-        common: the number of each pyramid in the common stock.
+        captured: The number of each pyramid captured.
+        common: The number of each pyramid in the common stock.
     """
     promise: float = score(captured).points
     for first in range(0, len(captured), len(PIPS)):
@@ -101,10 +101,10 @@ def _expected(stance: Stance, statement: tuple[int, ...], hold: bool, both: bool
     """Return the pyramids won minus those lost on a card, averaged over the possible opposing groups.
 
     Args:
-        stance: the stance of the group.
-        statement: the faces of the opponent's statement.
-        hold: see `rules.left_of_group`.
-        both: whether both seats take pyramids for what is left on a card (G10).
+        stance: The stance of the group.
+        statement: The faces of the opponent's statement.
+        hold: See `rules.left_of_group`.
+        both: Whether both seats take pyramids for what is left on a card (G10).
     """
     groups = [_group(other) for face in statement for other in stances(face)]
     empty = 2 * max(CARDS - len(statement), 0)

@@ -34,9 +34,9 @@ def left_of_group(group: Group | None, incoming: int, hold: bool) -> Group | Non
     pips is lost; one of 1, 2 or 3 pips is a small, medium or large pyramid of its colour.
 
     Args:
-        group: the group on the card; None for an empty card.
-        incoming: the number of pips that the opponent projects.
-        hold: if True, a shield is lost once its full value is used up and otherwise stays whole; if False, it is
+        group: The group on the card; None for an empty card.
+        incoming: The number of pips that the opponent projects.
+        hold: If True, a shield is lost once its full value is used up and otherwise stays whole; if False, it is
             reduced by what it absorbed.
     """
     if group is None:
@@ -54,9 +54,9 @@ def resolve_card(mine: Group | None, theirs: Group | None, hold: bool) -> tuple[
     """Return what is left on a pair of cards. A group that faces an empty card is unopposed (G8).
 
     Args:
-        mine: the group on one card.
-        theirs: the group on the other card.
-        hold: see `left_of_group`.
+        mine: The group on one card.
+        theirs: The group on the other card.
+        hold: See `left_of_group`.
     """
     return left_of_group(mine, projected(theirs), hold), left_of_group(theirs, projected(mine), hold)
 
@@ -116,7 +116,7 @@ def score(captured: Sequence[int]) -> Score:
     best partitions reach both bounds, so they all have A solid trees, and the tie-break of G14 is well defined.
 
     Args:
-        captured: the number of each pyramid.
+        captured: The number of each pyramid.
     """
     solid = sum([min(captured[i : i + 3]) for i in range(0, len(captured), 3)])
     trees = min([sum(captured[i::3]) for i in range(len(PIPS))])
@@ -134,7 +134,7 @@ def decide_winner(captured: Sequence[Sequence[int]]) -> Outcome:
     """Return the outcome: the winner by points, then solid trees, then pyramids, else both seats (G14).
 
     Args:
-        captured: by seat, the number of each pyramid.
+        captured: By seat, the number of each pyramid.
     """
     scores = [score(each) for each in captured]
     points = tuple(each.points for each in scores)
@@ -164,10 +164,10 @@ def roll_dice(s: State, kept: tuple[int, ...], number: int, chance: Chance) -> N
     """Roll dice, then ask the speaker to remove a die if a topic is missing, else offer another roll (G4).
 
     Args:
-        s: the state to change.
-        kept: the faces of the dice that are not rolled.
-        number: the number of dice to roll.
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        kept: The faces of the dice that are not rolled.
+        number: The number of dice to roll.
+        chance: The source of random draws, and the channel for events.
     """
     rolled = tuple(sorted(chance.roll(number)))
     s.dice = tuple(sorted(kept + rolled))
@@ -204,10 +204,10 @@ def seal_layout(s: State, seat: int, layout: Layout, chance: Chance) -> None:
     """Seal a seat's layout. Once both are sealed, reveal them and resolve the cards.
 
     Args:
-        s: the state to change.
-        seat: the seat that is ready.
-        layout: its five cards.
-        chance: the channel for events.
+        s: The state to change.
+        seat: The seat that is ready.
+        layout: Its five cards.
+        chance: The channel for events.
     """
     assert s.sealed is not None
     last = s.sealed.choose(seat, layout)
@@ -253,9 +253,9 @@ def take_first(s: State, pyramid: int, chance: Chance) -> None:
     If the common stock does not have the pyramid, the first other one of its size is taken, or nothing.
 
     Args:
-        s: the state to change.
-        pyramid: the pyramid to take.
-        chance: the channel for events.
+        s: The state to change.
+        pyramid: The pyramid to take.
+        chance: The channel for events.
     """
     seat, wanted = s.claims.pop(0)
     card = s.card - 1

@@ -140,9 +140,9 @@ def group_of(stance: Stance, point: int | None, shield: int | None) -> Group:
     """Return a group with this stance.
 
     Args:
-        stance: the stance.
-        point: the colour of the pyramid that projects; None if the stance has none.
-        shield: the colour of the pyramid that absorbs; None if the stance has none.
+        stance: The stance.
+        point: The colour of the pyramid that projects; None if the stance has none.
+        shield: The colour of the pyramid that absorbs; None if the stance has none.
     """
     projects, absorbs = stance
     return Group(
@@ -163,7 +163,7 @@ def without(dice: tuple[int, ...], *faces: int) -> tuple[int, ...]:
     """Return the dice without one die for each of these faces.
 
     Raises:
-        ValueError: no die is left that shows one of the faces.
+        ValueError: No die is left that shows one of the faces.
     """
     rest = list(dice)
     for face in faces:
@@ -173,7 +173,7 @@ def without(dice: tuple[int, ...], *faces: int) -> tuple[int, ...]:
 
 @dataclass(slots=True)
 class Public(Concrete):
-    """What both players and every spectator see of a debate."""
+    """The public half of the state, which both players and every spectator see."""
 
     options: GorgiasOptions
     first: int

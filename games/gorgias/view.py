@@ -13,7 +13,7 @@ from games.gorgias.state import Draft, Public, State
 
 @dataclass(slots=True)
 class GorgiasView(Public):
-    """What everybody sees, and the seat's own layout behind its shield."""
+    """The view of a seat: the public half and the seat's own layout behind its shield."""
 
     seat: int | None = None
     own: Draft | None = field(default=None, repr=False)

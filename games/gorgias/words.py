@@ -67,7 +67,7 @@ def group_words(group: Group | None) -> str:
 
 
 def kept_words(group: Group | None) -> str:
-    """What is left of a group: "nothing", "a medium yellow and a small blue"."""
+    """Return the pyramids left of a group: "nothing", "a medium yellow and a small blue"."""
     if group is None:
         return "nothing"
     return listed([f"a {pyramid_words(each)}" for each in group if each is not None])

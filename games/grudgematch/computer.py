@@ -161,8 +161,8 @@ def stopping(needed: int, cards: int) -> float:
     """Return the probability that unknown cards include one of a given suit that reaches a value.
 
     Args:
-        needed: the value.
-        cards: the number of unknown cards.
+        needed: The value.
+        cards: The number of unknown cards.
     """
     good = sum(success_chance(rank, needed) for rank in range(13))
     return 1 - (1 - good / 52) ** cards
@@ -172,10 +172,10 @@ def clear(s: State, team: int, way: int, value: int) -> float:
     """Return the probability that no opponent tackles or blocks a kick from the ball's space.
 
     Args:
-        s: the state.
-        team: the kicking team.
-        way: the direction, an index into WAYS.
-        value: the value of the kick.
+        s: The state.
+        team: The kicking team.
+        way: The direction, an index into WAYS.
+        value: The value of the kick.
     """
     other = 1 - team
     cards = len(s.hands[other])
@@ -204,10 +204,10 @@ def kick_worth(s: State, team: int, card: int, way: int) -> float:
     """Rate a kick: the expected goals or the ground gained, minus the value of keeping the card.
 
     Args:
-        s: the state.
-        team: the kicking team.
-        card: the card.
-        way: the direction, an index into WAYS.
+        s: The state.
+        team: The kicking team.
+        card: The card.
+        way: The direction, an index into WAYS.
     """
     rank, value = card % 13, mean(card % 13)
     path, goal = ball_path(s.ball, way, value)
@@ -250,7 +250,7 @@ def kick_end(s: State) -> tuple[int, int]:
 
 
 def blockers_ahead(s: State, team: int) -> bool:
-    """Tell whether a team has somebody beside the rest of the kick's path who has not had his opportunity to block."""
+    """Return True if a philosopher of a team stands beside the rest of the kick's path and may still try to block."""
     kick = s.kick
     assert kick
     path, _ = ball_path(kick.start, kick.way, kick.value)

@@ -51,7 +51,7 @@ def card_of(name: str) -> int:
     """Return the card with a name such as "8C", "KD" or "10h".
 
     Raises:
-        ValueError: there is no such card.
+        ValueError: There is no such card.
     """
     return "CDHS".index(name[-1].upper()) * 13 + RANKS.index(name[:-1].upper())
 

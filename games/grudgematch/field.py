@@ -124,9 +124,9 @@ def reach(start: int, steps: int, free: int) -> int:
     """Return the spaces that a run can reach, without `start`, as a bit mask.
 
     Args:
-        start: the space where the run begins.
-        steps: the maximum number of orthogonal steps.
-        free: bit mask of the spaces that may be entered.
+        start: The space where the run begins.
+        steps: The maximum number of orthogonal steps.
+        free: Bit mask of the spaces that may be entered.
     """
     found = edge = BIT[start]
     for _ in range(steps):
@@ -146,8 +146,8 @@ def nearest(start: int, free: int) -> int:
     """Return the nearest free spaces as a bit mask; this is `start` itself if it is free.
 
     Args:
-        start: the space from which to count.
-        free: bit mask of the free spaces; not empty. Steps are orthogonal and may pass over other spaces.
+        start: The space from which to count.
+        free: Bit mask of the free spaces; not empty. Steps are orthogonal and may pass over other spaces.
     """
     found = BIT[start]
     while not found & free:
@@ -202,8 +202,8 @@ def read_orders(text: str, team: int) -> tuple[tuple[int, int], ...] | str:
     """Parse typed orders such as "Hegel to E7, Kant D5".
 
     Args:
-        text: the orders, as typed.
-        team: the team whose philosophers are named.
+        text: The orders, as typed.
+        team: The team whose philosophers are named.
 
     Returns:
         Pairs of a philosopher and a space, in the order typed; or the key of a refusal if the text cannot be read.

@@ -57,8 +57,8 @@ def with_computer_limit(options: GrudgematchOptions, computers: int) -> Grudgema
     """Return the options with the turn limit "suits" resolved (A28).
 
     Args:
-        options: the options that the host chose.
-        computers: the number of computer players.
+        options: The options that the host chose.
+        computers: The number of computer players.
     """
     if options.turn_limit != "suits":
         return options

@@ -111,7 +111,7 @@ C = TypeVar("C")
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[C]):
-    """What both players and every spectator see. Teams are 0 (Germans) and 1 (French)."""
+    """The public half of the state, which both players and every spectator see. Teams: 0 Germans, 1 French."""
 
     options: GrudgematchOptions
     german: int
@@ -149,7 +149,7 @@ class Public(Concrete, Generic[C]):
     placer: int = -1
     """The philosopher beside whom the ball has to be placed."""
     placed: int = 0
-    """Bit mask of the philosophers that have placed the ball since it last came to rest on somebody."""
+    """Bit mask of the philosophers that have placed the ball since it last came to rest on one of them."""
     released: int = -1
     """In phase "release": the philosopher that leaves the penalty box."""
     deck: list[C] = field(default_factory=list, repr=False)

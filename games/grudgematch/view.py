@@ -13,7 +13,7 @@ from games.grudgematch.state import Public, Runner, Standing, State
 
 @dataclass(slots=True)
 class GrudgematchView(Public[None]):
-    """What everybody sees, and what the seat alone sees."""
+    """The view of a seat: the public half and what the seat alone sees."""
 
     seat: int | None = None
     surname: str = ""

@@ -31,7 +31,7 @@ def hand_words(cards: Iterable[int]) -> str:
 
 
 def value_words(card: int) -> str:
-    """What a card is worth: "8", "1 to 6", "3 to 8", "2 to 12"."""
+    """Return a card's value: "8", "1 to 6", "3 to 8", "2 to 12"."""
     return ("1 to 6", "3 to 8", "2 to 12")[card % 13 - 10] if is_face(card) else str(card % 13 + 1)
 
 
@@ -67,7 +67,7 @@ def half_words(view: Position) -> str:
 
 
 def landing(view: Position, card: int, way: int) -> str:
-    """Where a kick with this card ends if nobody stops it: "8 spaces to F11", "goal!"."""
+    """Return where a kick with this card ends if nobody stops it: "8 spaces to F11", "goal!"."""
     ray, mouth = RAYS[view.ball][way], GOAL_BEYOND[view.ball][way]
     beyond = (
         "into the goal" if mouth == 1 - view.turn else "into your own goal" if mouth == view.turn else "to the edge"
@@ -98,7 +98,7 @@ def passing_words(view: Position, card: int, way: int) -> str:
 
 
 def stopping_lines(view: Position, card: int, way: int) -> list[str]:
-    """Who might stop such a kick: "- Beside the ball, may tackle: Foucault (takes 8)" and so on."""
+    """List the philosophers that might stop a kick: "- Beside the ball, may tackle: Foucault (takes 8)" and so on."""
     seen = preview(view, card, way)
     mine = [each for each in seen.blockers if TEAM_OF[each.philosopher] == view.turn]
     others = [each for each in seen.blockers if TEAM_OF[each.philosopher] != view.turn]
@@ -121,7 +121,7 @@ def _stopper(stopper: Stopper, there: bool = False) -> str:
 
 
 def kick_words(view: Position) -> str:
-    """The kick on its way: "Nietzsche's 8 of clubs (8) north from F3"."""
+    """Describe the kick in progress: "Nietzsche's 8 of clubs (8) north from F3"."""
     kick = view.kick
     if kick is None:
         return ""

@@ -221,9 +221,9 @@ def trace(setup: Setup, seed: int, most_steps: int = 400) -> Iterator[str]:
     Compare the lines with those of a process that has a different PYTHONHASHSEED.
 
     Args:
-        setup: the game, seats and options.
-        seed: the seed of the random game.
-        most_steps: the number of steps after which to stop.
+        setup: The game, seats and options.
+        seed: The seed of the random game.
+        most_steps: The number of steps after which to stop.
 
     Yields:
         One line per position.

@@ -24,9 +24,9 @@ def shrink(numbers: Numbers, fails: Callable[[Numbers], Numbers | None], most_tr
     """Find a smaller tape that still fails: first by length, then by its numbers.
 
     Args:
-        numbers: a tape that fails.
-        fails: returns the numbers that were really used if a tape fails, and None if it does not.
-        most_tries: the maximum number of calls of `fails`.
+        numbers: A tape that fails.
+        fails: Returns the numbers that were really used if a tape fails, and None if it does not.
+        most_tries: The maximum number of calls of `fails`.
 
     Returns:
         The smallest failing tape found.
@@ -187,10 +187,10 @@ def judge(
     """Play random games and check every law at every position.
 
     Args:
-        setup: the game, seats and options.
-        seeds: one random game is played per seed.
-        most_steps: a game with more steps counts as endless, which breaks a law.
-        most_positions: if a game has more positions, only a random sample of about this size is checked.
+        setup: The game, seats and options.
+        seeds: One random game is played per seed.
+        most_steps: A game with more steps counts as endless, which breaks a law.
+        most_positions: If a game has more positions, only a random sample of about this size is checked.
 
     Returns:
         The first broken law, with its game shrunk; None if all laws hold.
@@ -216,9 +216,9 @@ def judge_tape(setup: Setup, tape: tuple[int, ...], most_steps: int = 500) -> Ve
     """Check every law at every position of one game.
 
     Args:
-        setup: the game, seats and options.
-        tape: the choices and draws of the game.
-        most_steps: the number of steps after which to stop.
+        setup: The game, seats and options.
+        tape: The choices and draws of the game.
+        most_steps: The number of steps after which to stop.
 
     Returns:
         The first broken law, not shrunk; None if all laws hold.
@@ -249,7 +249,7 @@ def _steps_to_end(setup: Setup, seed: int, most_steps: int) -> int:
     """Return the number of steps of a seed's random game.
 
     Raises:
-        LawBroken: the game does not end, or a game played by timeouts alone does not.
+        LawBroken: The game does not end, or a game played by timeouts alone does not.
     """
     try:
         steps: int = _check_law(legality.games_end, setup, Tape((), Seeded(seed).below), most_steps)

@@ -23,9 +23,9 @@ def forged(game: Game[Any, Any], action: Action, luck: Seeded) -> Iterator[Actio
     """Change one random field of an action.
 
     Args:
-        game: the game.
-        action: the action to change.
-        luck: chooses the field.
+        game: The game.
+        action: The action to change.
+        luck: Chooses the field.
 
     Yields:
         The variants that are still valid as an action; they need not be legal.
@@ -229,15 +229,15 @@ def games_end(setup: Setup, tape: Tape, most_steps: int = MOST_STEPS) -> int:
     """Play a random game to its end.
 
     Args:
-        setup: the game, seats and options.
-        tape: the choices and draws.
-        most_steps: a game with more steps counts as endless.
+        setup: The game, seats and options.
+        tape: The choices and draws.
+        most_steps: A game with more steps counts as endless.
 
     Returns:
         The number of steps.
 
     Raises:
-        LawBroken: the game does not end.
+        LawBroken: The game does not end.
     """
     game = setup.game
     state, _ = start_game(setup, tape)
@@ -253,15 +253,15 @@ def absent_games_end(setup: Setup, seed: int, most_steps: int = MOST_STEPS) -> i
     """Play a game to its end with timeout actions only, as if every player were absent.
 
     Args:
-        setup: the game, seats and options.
-        seed: the seed of the draws and of the order of seats.
-        most_steps: a game with more steps counts as endless.
+        setup: The game, seats and options.
+        seed: The seed of the draws and of the order of seats.
+        most_steps: A game with more steps counts as endless.
 
     Returns:
         The number of steps.
 
     Raises:
-        LawBroken: the game does not end.
+        LawBroken: The game does not end.
     """
     game, luck = setup.game, Seeded(("absent", seed))
     state = game.start(setup.seats, setup.options, Chance(luck.below))

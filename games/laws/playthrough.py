@@ -73,10 +73,10 @@ def narrate(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], C
     """Play a game and describe it.
 
     Args:
-        setup: the game, seats and options.
-        opening: the source of the draws for the opening.
-        choosing: the policy of all seats.
-        draws: returns the source of draws for the next step.
+        setup: The game, seats and options.
+        opening: The source of the draws for the opening.
+        choosing: The policy of all seats.
+        draws: Returns the source of draws for the next step.
 
     Yields:
         The lines of the playthrough. The first is the setup as JSON, the last the outcome as JSON.
@@ -103,15 +103,15 @@ def random_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Itera
     """Play a random game and describe it.
 
     Args:
-        setup: the game, seats and options.
-        seed: the seed of the choices and draws.
-        most_steps: the number of steps allowed.
+        setup: The game, seats and options.
+        seed: The seed of the choices and draws.
+        most_steps: The number of steps allowed.
 
     Yields:
         The lines of the playthrough.
 
     Raises:
-        RuntimeError: the game is not over after `most_steps`.
+        RuntimeError: The game is not over after `most_steps`.
     """
     tape = Tape((), Seeded(seed).below)
     left = most_steps
@@ -131,15 +131,15 @@ def quick_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterat
     Such games reach endings that random games never reach.
 
     Args:
-        setup: the game, seats and options.
-        seed: the seed of the choices and draws.
-        most_steps: the number of steps allowed.
+        setup: The game, seats and options.
+        seed: The seed of the choices and draws.
+        most_steps: The number of steps allowed.
 
     Yields:
         The lines of the playthrough.
 
     Raises:
-        RuntimeError: the game is not over after `most_steps`.
+        RuntimeError: The game is not over after `most_steps`.
     """
     tape = Tape((), Seeded(seed).below)
     game, left = setup.game, most_steps
@@ -162,8 +162,8 @@ def read_playthrough(text: str) -> Script:
     """Read the decisions of a recorded playthrough.
 
     Raises:
-        ValueError: the text is not a playthrough.
-        UnknownGame: its game or edition is not installed.
+        ValueError: The text is not a playthrough.
+        UnknownGame: Its game or edition is not installed.
     """
     head, *lines = text.splitlines()
     header = json.loads(head)
@@ -184,8 +184,8 @@ def narrate_again(script: Script) -> Iterator[str]:
         The lines of the playthrough.
 
     Raises:
-        Illegal: the rules no longer allow an action of the script; the lines before it have been yielded.
-        WrongDraws: the rules ask for other draws than the script has.
+        Illegal: The rules no longer allow an action of the script; the lines before it have been yielded.
+        WrongDraws: The rules ask for other draws than the script has.
     """
     moves = iter(script.moves)
     drawn: Sequence[int] = ()
@@ -234,9 +234,9 @@ def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
     """Count the legal lines of play from a state.
 
     Args:
-        game: the game.
-        state: the state to start from.
-        depth: the number of actions in a line. A line that ends the game earlier counts as one.
+        game: The game.
+        state: The state to start from.
+        depth: The number of actions in a line. A line that ends the game earlier counts as one.
 
     Returns:
         The number of lines, over all active seats, their legal actions, and at most `MOST_OUTCOMES` outcomes of each.
@@ -269,10 +269,10 @@ def perft_counts(game: Game[Any, Any], state: Any, most: int = MOST_LINES, deepe
     """Count the legal lines of play of depth 1, 2, and so on.
 
     Args:
-        game: the game.
-        state: the state to start from.
-        most: stop before a depth whose count would probably exceed this.
-        deepest: the maximum depth.
+        game: The game.
+        state: The state to start from.
+        most: Stop before a depth whose count would probably exceed this.
+        deepest: The maximum depth.
 
     Returns:
         The counts; there is always one for depth 1.

@@ -54,7 +54,7 @@ class Guesses:
         """Check the counts after a run.
 
         Raises:
-            LawBroken: a secret was never guessed wrong.
+            LawBroken: A secret was never guessed wrong.
         """
         for (who, path), times in self.held.items():
             if times >= ENOUGH_POSITIONS and not self.otherwise[who, path]:

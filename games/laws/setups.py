@@ -32,7 +32,7 @@ def option_values(field: FieldInfo) -> list[Any]:
     of a text or of an option that is read from a file.
 
     Raises:
-        TypeError: the field has another type, an int has no bounds, or a text has no examples.
+        TypeError: The field has another type, an int has no bounds, or a text has no examples.
     """
     extra = field.json_schema_extra
     if isinstance(extra, dict) and "file" in extra:
@@ -81,8 +81,8 @@ def option_sets(game: Game[Any, Any], most: int = 24) -> Iterator[Options]:
     """Choose sets of options to test with.
 
     Args:
-        game: the game.
-        most: the largest number of combinations to list in full.
+        game: The game.
+        most: The largest number of combinations to list in full.
 
     Yields:
         The defaults first, then all other combinations; if there are more than `most`, each other value once.

@@ -53,9 +53,9 @@ def parts(tp: Any, path: str, inside: tuple[Any, ...] = ()) -> Iterator[tuple[st
     """Walk all types that an annotation consists of, including those of the fields of dataclasses and models.
 
     Args:
-        tp: the annotation.
-        path: its name, such as "State".
-        inside: the classes around it, to stop at recursive types.
+        tp: The annotation.
+        path: Its name, such as "State".
+        inside: The classes around it, to stop at recursive types.
 
     Yields:
         The path, such as "State.players", and the type.

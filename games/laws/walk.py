@@ -29,9 +29,9 @@ def first_difference(a: object, b: object, path: str = "") -> str:
     """Describe the first difference of two JSON-like values, such as "players[1].hand[0]: 3, not 4".
 
     Args:
-        a: the expected value.
-        b: the other value.
-        path: the path of both, to put in front.
+        a: The expected value.
+        b: The other value.
+        path: The path of both, to put in front.
     """
     if isinstance(a, dict) and isinstance(b, dict):
         for key in [*a, *(k for k in b if k not in a)]:
@@ -62,9 +62,9 @@ class Tape:
     a valid game, and a failing one can be shrunk by deleting and lowering its numbers.
 
     Attributes:
-        given: the numbers to replay.
-        more: the source to continue with; by default it always returns 0.
-        used: all numbers returned so far.
+        given: The numbers to replay.
+        more: The source to continue with; by default it always returns 0.
+        used: All numbers returned so far.
     """
 
     __slots__ = ("given", "more", "used")
@@ -117,9 +117,9 @@ def paths_to(value: Any, thing: Any, path: str = "state") -> list[str]:
     """Find an object by identity.
 
     Args:
-        value: the value to search, such as a state.
-        thing: the object to find.
-        path: the name of `value`.
+        value: The value to search, such as a state.
+        thing: The object to find.
+        path: The name of `value`.
 
     Returns:
         Every path at which the object occurs, such as "state.players[0].hand".
@@ -297,10 +297,10 @@ def choose_at_random(game: Game[Any, Any], state: Any, active: tuple[Seat, ...],
     """Choose a random seat and one of its legal actions.
 
     Args:
-        game: the game.
-        state: the current state.
-        active: the active seats; now and then a free seat is chosen in their place.
-        tape: the source of random numbers.
+        game: The game.
+        state: The current state.
+        active: The active seats; now and then a free seat is chosen in their place.
+        tape: The source of random numbers.
     """
     if (free := game.free_seats(state)) and tape.below(FREE_SEAT_ODDS) == FREE_SEAT_ODDS - 1:
         active = free
@@ -316,8 +316,8 @@ def walk(setup: Setup, tape: Tape) -> Iterator[Position]:
     The walk continues as long as a seat is active. The caller must limit it, because the game may be endless.
 
     Args:
-        setup: the game, seats and options.
-        tape: the source of choices and draws.
+        setup: The game, seats and options.
+        tape: The source of choices and draws.
     """
     game = setup.game
     state, opening = start_game(setup, tape)

@@ -20,13 +20,13 @@ def readable(text: object, what: str, most: int, empty: bool = False) -> None:
     """Check a text in Discord markdown: not empty, not too long, without mentions.
 
     Args:
-        text: the text.
-        what: what it is, for the error message.
-        most: the maximum number of characters.
-        empty: allow an empty text.
+        text: The text.
+        what: What it is, for the error message.
+        most: The maximum number of characters.
+        empty: Allow an empty text.
 
     Raises:
-        LawBroken: the text is unfit.
+        LawBroken: The text is unfit.
     """
     if not isinstance(text, str) or (not empty and not text.strip()):
         raise LawBroken(f"{what} is empty: {text!r}")
@@ -40,13 +40,13 @@ def label(text: object, what: str, most: int = LABEL, empty: bool = False) -> No
     """Check a plain one-line text for a button, a menu or a picture.
 
     Args:
-        text: the text.
-        what: what it is, for the error message.
-        most: the maximum number of characters.
-        empty: allow an empty text.
+        text: The text.
+        what: What it is, for the error message.
+        most: The maximum number of characters.
+        empty: Allow an empty text.
 
     Raises:
-        LawBroken: the text is unfit.
+        LawBroken: The text is unfit.
     """
     if not isinstance(text, str) or (not empty and not text.strip()):
         raise LawBroken(f"{what} is empty: {text!r}")

@@ -65,10 +65,10 @@ def take_philosopher(s: State, seat: int, philosopher: int, chance: Chance) -> N
     """Give a philosopher to a seat. Once every seat has one, open the council.
 
     Args:
-        s: the state to change.
-        seat: the seat.
-        philosopher: an index into PHILOSOPHERS.
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        seat: The seat.
+        philosopher: An index into PHILOSOPHERS.
+        chance: The source of random draws, and the channel for events.
     """
     s.philosophers[seat] = philosopher
     chance.tell(events.PhilosopherTaken, seat, philosopher)

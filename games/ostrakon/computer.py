@@ -44,8 +44,8 @@ def opinion(philosopher: int, question: Question) -> Stone:
     The whim is a hash of the words of each answer, so it does not depend on which stone stands for the answer.
 
     Args:
-        philosopher: an index into PHILOSOPHERS.
-        question: the question.
+        philosopher: An index into PHILOSOPHERS.
+        question: The question.
     """
     traits = TRAITS[philosopher]
     trait, sign = question_trait(question)
@@ -75,8 +75,8 @@ def habits(past: tuple[Asked, ...], philosophers: tuple[int | None, ...]) -> tup
     """Return the habits of all seats after these questions.
 
     Args:
-        past: the questions asked so far, with the votes.
-        philosophers: the philosopher of each seat.
+        past: The questions asked so far, with the votes.
+        philosophers: The philosopher of each seat.
     """
     if not past:
         return (Habit(),) * len(philosophers)
@@ -103,9 +103,9 @@ def forecast(past: tuple[Asked, ...], philosophers: tuple[int | None, ...], ques
     is informative.
 
     Args:
-        past: the questions asked so far, with the votes.
-        philosophers: the philosopher of each seat.
-        question: the question to forecast.
+        past: The questions asked so far, with the votes.
+        philosophers: The philosopher of each seat.
+        question: The question to forecast.
     """
     return white_percentages(habits(past, philosophers), philosophers, question)
 
@@ -121,9 +121,9 @@ def white_percentages(
     """Return each seat's probability of voting white, in percent; see `forecast`.
 
     Args:
-        habits: the habits of each seat.
-        philosophers: the philosopher of each seat.
-        question: the question to forecast.
+        habits: The habits of each seat.
+        philosophers: The philosopher of each seat.
+        question: The question to forecast.
     """
     found = []
     for habit, card in zip(habits, philosophers, strict=True):
@@ -141,8 +141,8 @@ def split_error(chances: Sequence[int], speaker: int) -> float:
     """Return how far the expected vote of the others is from an even split, in percentage points; 0 is best.
 
     Args:
-        chances: each seat's probability of voting white, in percent.
-        speaker: the seat to leave out.
+        chances: Each seat's probability of voting white, in percent.
+        speaker: The seat to leave out.
     """
     others = [white for seat, white in enumerate(chances) if seat != speaker]
     return abs(sum(others) / len(others) - 50)
@@ -152,8 +152,8 @@ def predicted_stone(chances: Sequence[float], speaker: int) -> Stone:
     """Return the stone with which the speaker can expect to advance further.
 
     Args:
-        chances: each seat's probability of voting white, in percent.
-        speaker: the speaker's seat, whose entry in `chances` is ignored.
+        chances: Each seat's probability of voting white, in percent.
+        speaker: The speaker's seat, whose entry in `chances` is ignored.
     """
     whites = white_distribution(chances, speaker)
     seats = len(chances)
@@ -166,8 +166,8 @@ def white_distribution(chances: Sequence[float], speaker: int) -> list[float]:
     """Return the probabilities, from 0 to 1, that exactly 0, 1, 2 ... of the others vote white.
 
     Args:
-        chances: each seat's probability of voting white, in percent.
-        speaker: the speaker's seat, whose entry in `chances` is ignored.
+        chances: Each seat's probability of voting white, in percent.
+        speaker: The speaker's seat, whose entry in `chances` is ignored.
     """
     whites = [1.0]
     for seat, chance in enumerate(chances):
@@ -184,8 +184,8 @@ def advance_for(matches: int, seats: int) -> int:
     """Return how many spaces a speaker advances.
 
     Args:
-        matches: the number of others whose stones match the speaker's.
-        seats: the number of seats.
+        matches: The number of others whose stones match the speaker's.
+        seats: The number of seats.
     """
     return seats - 1 - matches if matches >= needed(seats) else 0
 
@@ -264,9 +264,9 @@ def choose_question(view: OstrakonView, subject: str, chance: Chance) -> Questio
     """Return a question from the bank that has not been asked and will probably split the others evenly.
 
     Args:
-        view: the view of the seat that asks.
-        subject: the subject of the question.
-        chance: the source of random draws.
+        view: The view of the seat that asks.
+        subject: The subject of the question.
+        chance: The source of random draws.
     """
     known = {comparison_key(each.question.text) for each in view.past}
     found: list[Question] = []

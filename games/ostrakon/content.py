@@ -76,7 +76,7 @@ def subject_cards(blanks: str) -> tuple[SubjectCard, ...]:
     There are as many blank cards as the subjects need. Leftover lines repeat the subjects from the first one on.
 
     Args:
-        blanks: the host's subjects, as typed.
+        blanks: The host's subjects, as typed.
     """
     subjects = split_subjects(blanks)
     cards = [

@@ -24,7 +24,7 @@ class CouncilOpened(Event):
 
 @event
 class LeaveGiven(Event):
-    """The dealer's announcement: who asks, on what; who is next (None: this turn decides it), and on what."""
+    """The dealer announced the speaker and the subject, and the next speaker (None: this turn decides) and subject."""
 
     day: int
     seat: int
@@ -92,7 +92,7 @@ class FollowerDeclared(Event):
 
 @event
 class StoneLaid(Event):
-    """A seat has laid its stone, for the first time in this vote; only told at tables that show who has voted."""
+    """A seat has laid its stone for the first time in this vote; told only if the table shows who has voted."""
 
     seat: int
 
@@ -168,7 +168,7 @@ class Revealed(Event):
 
 @event
 class Advanced(Event):
-    """The speaker goes along the path and comes on top of whoever stands there."""
+    """The speaker moved along the path and now stands on top of the pile there."""
 
     seat: int
     spaces: int

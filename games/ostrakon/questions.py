@@ -68,8 +68,8 @@ def question_fault(question: Question, past: Iterable[Asked]) -> str | None:
     """Return why a question may not be asked, as a key for the presentation, or None if it may.
 
     Args:
-        question: the question.
-        past: the questions asked earlier in this game.
+        question: The question.
+        past: The questions asked earlier in this game.
     """
     if not any(map(str.isalnum, question.text)):
         return "no_question"

@@ -37,9 +37,9 @@ def close_turn(s: State, spaces: int, chance: Chance) -> None:
     """Move the speaker, the follower and the Sun, in this order (A16), then the subject cards, and begin the next turn.
 
     Args:
-        s: the state to change.
-        spaces: the number of spaces that the speaker advances; 0 sends the speaker under the Sun.
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        spaces: The number of spaces that the speaker advances; 0 sends the speaker under the Sun.
+        chance: The source of random draws, and the channel for events.
     """
     seat, origin, follower = s.speaker, s.sun, s.follower
     s.piles[origin] = s.piles[origin][1:]
@@ -137,10 +137,10 @@ def lay_stone(s: State, seat: int, stone: Stone, chance: Chance) -> None:
     """Lay a seat's stone, or replace the one it has laid. The last stone ends the vote.
 
     Args:
-        s: the state to change.
-        seat: the voting seat.
-        stone: the stone.
-        chance: the channel for events.
+        s: The state to change.
+        seat: The voting seat.
+        stone: The stone.
+        chance: The channel for events.
     """
     votes = s.votes
     assert votes is not None
@@ -172,9 +172,9 @@ def name_other(s: State, seat: int, chance: Chance) -> None:
     """Name another seat for Corruption or the Oracle. Once all are named, they show their stones (A11, A12).
 
     Args:
-        s: the state to change.
-        seat: the seat that the speaker names.
-        chance: the channel for events.
+        s: The state to change.
+        seat: The seat that the speaker names.
+        chance: The channel for events.
     """
     s.named = tuple(sorted((*s.named, seat)))
     if len(s.named) < s.table.affected:
@@ -196,9 +196,9 @@ def decide_stone(s: State, turns: bool, chance: Chance) -> None:
     """Keep or turn the speaker's stone on a day of the Oracle or of Treachery, then count the stones.
 
     Args:
-        s: the state to change.
-        turns: whether the speaker turns the stone.
-        chance: the channel for events.
+        s: The state to change.
+        turns: Whether the speaker turns the stone.
+        chance: The channel for events.
     """
     seat = s.speaker
     if turns:
@@ -216,9 +216,9 @@ def tally(s: State, chance: Chance, turned: tuple[int, ...] = ()) -> None:
     fewer match or if all do (A1, A2).
 
     Args:
-        s: the state to change.
-        chance: the source of random draws, and the channel for events.
-        turned: the seats whose stones Corruption turned.
+        s: The state to change.
+        chance: The source of random draws, and the channel for events.
+        turned: The seats whose stones Corruption turned.
     """
     seat, stones, question = s.speaker, tuple(s.stones), s.question
     assert question is not None
@@ -239,9 +239,9 @@ def object_to_question(s: State, seat: int, chance: Chance) -> None:
     """Add an objection. If there are enough, strike the question out and return the follower's olive branches.
 
     Args:
-        s: the state to change.
-        seat: the objecting seat.
-        chance: the channel for events.
+        s: The state to change.
+        seat: The objecting seat.
+        chance: The channel for events.
     """
     s.objectors = tuple(sorted((*s.objectors, seat)))
     enough, question = objectors_needed(s.seats), s.question

@@ -40,7 +40,7 @@ class LastTurn(NamedTuple):
 
 @dataclass(slots=True)
 class Public(Concrete):
-    """What everybody sees of a council."""
+    """The public half of the state."""
 
     options: OstrakonOptions
     philosophers: list[int | None]
@@ -96,7 +96,7 @@ class Public(Concrete):
         """The seat that has leave to speak: the top of the pile that the Sun shines upon.
 
         Raises:
-            IndexError: there is no such pile, because philosophers are still being chosen.
+            IndexError: There is no such pile, because philosophers are still being chosen.
         """
         return self.piles[self.sun][0]
 

@@ -21,13 +21,13 @@ def counted(number: int, thing: str, things: str = "") -> str:
 
 
 def card_name(council: Public, seat: int) -> str:
-    """The philosopher of a seat, or its number as long as it has none."""
+    """Return the name of a seat's philosopher; the seat's number as long as it has none."""
     card = council.philosophers[seat]
     return f"player {seat + 1}" if card is None else PHILOSOPHERS[card]
 
 
 def subject_words(subject: str) -> str:
-    """A subject in guillemets; a free one in words. Plain."""
+    """Return a subject in guillemets; a free one in words. Plain text."""
     return "a free subject" if subject == FREE else f"«{subject}»"
 
 
@@ -40,7 +40,7 @@ def space_words(space: int) -> str:
 
 
 def rule_words(council: Public) -> str:
-    """What the Rule of the Day says, in a sentence; plain."""
+    """Return the Rule of the Day in a sentence. Plain text."""
     some = counted(council.table.affected, "other")
     return {
         "regular": "A regular day: no special rule.",
@@ -53,7 +53,7 @@ def rule_words(council: Public) -> str:
 
 
 def missing_stones(council: Public) -> int:
-    """How many stones are still to come."""
+    """Return the number of stones that are still to come."""
     return council.seats - len(council.laid)
 
 
@@ -64,5 +64,5 @@ def missing_stones_words(council: Public) -> str:
 
 
 def clipped(text: str, most: int) -> str:
-    """The beginning of a plain text, with an ellipsis where it was cut."""
+    """Return the beginning of a plain text, with an ellipsis where it was cut."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -449,10 +449,10 @@ def quick_action(s: State, me: int, legal: list[Action], noise: Noise) -> Action
     """Return the action of the rule-of-thumb policy.
 
     Args:
-        s: the state; only what the seat sees is used.
-        me: the acting seat.
-        legal: the offered actions.
-        noise: varies the estimates; see `Noise`.
+        s: The state; only what the seat sees is used.
+        me: The acting seat.
+        legal: The offered actions.
+        noise: Varies the estimates; see `Noise`.
     """
     if len(legal) == 1:
         return legal[0]

@@ -285,8 +285,8 @@ def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]
     """Return the three wisdom cards of a philosopher.
 
     Args:
-        own: by philosopher, the cards that the host wrote; empty to use the game's own, with their places.
-        philosopher: an index into PHILOSOPHERS.
+        own: By philosopher, the cards that the host wrote; empty to use the game's own, with their places.
+        philosopher: An index into PHILOSOPHERS.
     """
     if own[philosopher]:
         return tuple(own[philosopher])

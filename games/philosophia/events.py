@@ -143,7 +143,7 @@ CONTEST_EVENTS: tuple[type[Event], ...] = (
 
 @event
 class WisdomWritten(Event):
-    """Somebody has written wisdom cards for a philosopher."""
+    """A player wrote wisdom cards for a philosopher."""
 
     philosopher: int
 
@@ -278,7 +278,7 @@ class OracleDeckSeen(Event):
 
 @event
 class OracleCardTaken(Event):
-    """Somebody took a card; everybody sees its back."""
+    """A player took an oracle card; all players see its back."""
 
     seat: int
     deck: int
@@ -300,7 +300,7 @@ class OracleCardPlayed(Event):
 
 @event
 class OracleCardStands(Event):
-    """An oracle card takes effect, since nobody retracted it."""
+    """An oracle card takes effect, since no player retracted it."""
 
     card: int
 
@@ -332,7 +332,7 @@ class CoinsStolen(Event):
 
 @event
 class CardsForgotten(Event):
-    """Up to `count` argument cards went back to their decks unseen."""
+    """Up to `count` argument cards went back to their decks face down."""
 
     seat: int
     count: int

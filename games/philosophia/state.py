@@ -49,7 +49,7 @@ places a piece for the Moirai."""
 
 @dataclass(slots=True)
 class PublicPlayer(Concrete):
-    """What everybody sees of a player board, which may be that of the Moirai."""
+    """The public half of a player board, which may be that of the Moirai."""
 
     philosopher: int = NONE
     place: int = NONE
@@ -123,7 +123,7 @@ class Debated:
 
 @dataclass(slots=True)
 class PublicAuction(Concrete):
-    """What everybody sees of an offering to Athena: bids are secret until all are in."""
+    """The public half of an offering to Athena: bids are secret until all are in."""
 
     initiator: int
     bids: Submissions
@@ -196,7 +196,7 @@ class Proof:
 
 @dataclass(slots=True)
 class PublicShopping(Concrete):
-    """What everybody sees of the purchases before the final debate: which lists are handed in."""
+    """The public half of the purchases before the final debate: which lists are handed in."""
 
     ready: Submissions
 
@@ -212,7 +212,7 @@ class Shopping(PublicShopping):
 
 @dataclass(slots=True)
 class PublicMoirai(Concrete):
-    """What everybody sees of the automaton's cards; its pieces are the second player's."""
+    """The public half of the automaton's cards; its pieces are the second player's."""
 
     level: Literal["nous", "logos", "sophia"]
     discard: list[int] = field(default_factory=list)
@@ -237,7 +237,7 @@ P = TypeVar("P", bound=PublicPlayer)
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[P]):
-    """What everybody sees."""
+    """The public half of the state."""
 
     options: PhilosophiaOptions
     teachings: list[list[str]]
@@ -288,7 +288,7 @@ class Public(Concrete, Generic[P]):
 
     @property
     def submissions(self) -> Submissions | None:
-        """The sealed choices that several seats make at once now."""
+        """The sealed choices that several seats are making at once, if any."""
         if self.phase == "bid" and self.auction:
             return self.auction.bids
         if self.phase == "react":
@@ -299,13 +299,13 @@ class Public(Concrete, Generic[P]):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The seats whose sealed choice is in, where several choose at once."""
+        """The seats that have made their sealed choice in a simultaneous decision."""
         box = self.submissions
         return box.chosen if box else ()
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that still choose, where several choose at once."""
+        """The seats whose sealed choice is still missing in a simultaneous decision."""
         box = self.submissions
         return box.waiting if box else ()
 
@@ -333,5 +333,5 @@ class State(Public[Player]):
 
 
 def is_moirai(s: Position, seat: int) -> bool:
-    """Tell whether a seat is the automaton of the solo game, whose philosopher has no ability."""
+    """Return True if a seat is the automaton of the solo game, whose philosopher has no ability."""
     return seat == MOIRAI_SEAT and s.moirai is not None

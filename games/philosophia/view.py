@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class PhilosophiaView(Public[PublicPlayer]):
-    """What everybody sees, and what the seat alone sees."""
+    """The view of a seat: the public half and what the seat alone sees."""
 
     sophistry_left: bool = False
     """Whether the deck has cards. Their number is hidden, since it would reveal the sizes of the hands."""
@@ -176,7 +176,10 @@ def _deal_arguments(s: State, view: PhilosophiaView, others: list[int], chance: 
 
 
 def _deal_what_must_be(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
-    """Deal what public events imply: a card that is being judged, and an argument for the player who opens a debate."""
+    """Deal the cards implied by public events.
+
+    These are a card that is being judged, and an argument for the player who opens a debate.
+    """
     debate = s.debate
     if view.argument and view.argument.seat in others:
         card = view.argument.card
@@ -209,7 +212,7 @@ def _decks(s: State, view: PhilosophiaView) -> tuple[tuple[list[int], bool], ...
 
 
 def _spare(s: State, view: PhilosophiaView) -> list[list[int]]:
-    """The decks from which a card may still be dealt."""
+    """Return the decks from which a card may still be dealt."""
     return [deck for deck, left in _decks(s, view) if len(deck) > left]
 
 

@@ -40,9 +40,14 @@ def shortened(text: str, most: int) -> str:
 
 
 def fitted(say: Callable[[int], str], longest: int, most: int) -> str:
-    """What `say` makes of typed words of at most so many characters, as many as leave the whole within `most`.
+    """Return a sentence with typed words, shortened so that the whole fits.
 
-    Typed words grow when they are defused, and cutting them afterwards could undo that.
+    Escaping makes typed words longer, and cutting the escaped text could undo the escaping.
+
+    Args:
+        say: Returns the sentence with the typed words cut to a number of characters.
+        longest: The largest number to try.
+        most: The maximum length of the sentence.
     """
     length = longest
     while len(text := say(length)) > most and length > 20:
@@ -88,7 +93,7 @@ _BONUS = {
 
 
 def bonus_words(bonus: int) -> str:
-    """Return text such as "2 coins", "1 Sophistry card"; a token that nobody has turned over is "unturned"."""
+    """Return text such as "2 coins", "1 Sophistry card"; a token that is still face down is "unturned"."""
     if bonus < 0:
         return "unturned"
     return counted(BONUSES[bonus].amount, *_BONUS[BONUSES[bonus].gives])
@@ -101,7 +106,7 @@ def tokens_line(view: Position, player: PublicPlayer, gap: str = " ") -> str:
 
 
 def argument_name(card: int) -> str:
-    """The name of an argument card."""
+    """Return the name of an argument card."""
     if card == WORD_OF_ZEUS:
         return "The Word of Zeus"
     if card < FIRST_SYLLOGISM:
@@ -115,14 +120,14 @@ def argument_sort(card: int) -> str:
 
 
 def argument_lesson(card: int) -> str:
-    """The fallacy or the rule of inference in a sentence."""
+    """Return the fallacy or the rule of inference in a sentence."""
     if card == WORD_OF_ZEUS:
         return "It beats every Sophistry and every Syllogism, and is gone after one use."
     return SOPHISTRIES[card].fallacy if card < FIRST_SYLLOGISM else SYLLOGISMS[card - FIRST_SYLLOGISM].form
 
 
 def beats_words(card: int) -> str:
-    """What an argument card beats and loses to, in a line."""
+    """Return a line with the cards that an argument card beats and loses to."""
     if card == WORD_OF_ZEUS:
         return "beats everything"
     if card < FIRST_SYLLOGISM:
@@ -139,9 +144,9 @@ def argument_code(card: int) -> str:
 
 
 def about_argument(card: int, led: int) -> str:
-    """What a card does, and its fallacy or form whole, in at most 100 characters.
+    """Return a card's effect and its full fallacy or form, in at most 100 characters.
 
-    "Syllogism, beats it: If P then Q; P; therefore Q." as an answer to the card that was led, if one was.
+    As an answer to the card that was led, if any: "Syllogism, beats it: If P then Q; P; therefore Q.".
     """
     lesson = argument_lesson(card)
     if led >= 0:
@@ -191,10 +196,11 @@ def request_words(request: int) -> str:
 
 
 def speaks_for(debate: Debate, seat: int) -> bool:
-    """Whoever goes first in the debate is for the motion to its end, whoever goes second against it.
+    """Return True if a seat speaks for the motion.
 
-    With three or more finalists the sides belong to the round (R45, ours): whoever attacks is for the motion. So the
-    two who face each other never speak for the same side.
+    In an ordinary debate this is the one who goes first, to the end of the debate. With three or more finalists the
+    sides belong to the round (R45, ours): the attacker is for the motion, so the two in a round never speak for the
+    same side.
     """
     if len(debate.circle) == 2:
         return seat == debate.circle[0]
@@ -220,7 +226,7 @@ SEALED_CHOICES = {
     "verdict": ("vote", "votes"),
     "shop": ("list", "lists"),
 }
-"""What several seats choose at once, unseen by each other."""
+"""Names of the sealed choices that several seats make at once."""
 
 
 def waiting_for(view: Position, name: Name) -> str:
@@ -234,7 +240,7 @@ def waiting_for(view: Position, name: Name) -> str:
 
 
 def still_to_come(view: Position) -> str:
-    """Return text such as "2 bids are still to come": all that the table hears of choices that are made unseen."""
+    """Return text such as "2 bids are still to come"; the number is all that the table may know of hidden choices."""
     left = len(view.waiting)
     return f"{counted(left, *SEALED_CHOICES[view.phase])} {'is' if left == 1 else 'are'} still to come"
 
@@ -279,11 +285,11 @@ DEEDS = {
     "judge": "judges",
     "fates": "helps the Fates",
 }
-"""What the one who is asked does, after his name."""
+"""The action of the player who is asked, as a verb after the name."""
 
 
 def headline(view: Position, name: Name) -> str:
-    """One line: where the game stands."""
+    """Return a line that says where the game stands."""
     if view.phase == "over":
         return f"{name(view.winner)} is the greatest mind of Greece" if view.winner != NONE else "Nobody has finished"
     if view.phase == "cards":

@@ -28,8 +28,8 @@ def encode_png(image: Image.Image, limit: int = PNG_LIMIT) -> bytes:
     rest of the encoding, and makes no visible difference on flat drawings.
 
     Args:
-        image: the picture.
-        limit: the maximum size in bytes.
+        image: The picture.
+        limit: The maximum size in bytes.
     """
     flat = image.convert("RGB")
     sample = flat.resize(
@@ -73,9 +73,9 @@ class Canvas:
         """Create a canvas with a background that is drawn once and cached.
 
         Args:
-            height: the height of the picture.
-            palette: the colours.
-            ground: draws the background. It serves as a key of the cache, so pass a function of a module, no lambda.
+            height: The height of the picture.
+            palette: The colours.
+            ground: Draws the background. It serves as a key of the cache, so pass a function of a module, no lambda.
         """
         return cls(_ground(height, palette, ground).copy(), palette)
 
@@ -161,14 +161,14 @@ class Canvas:
         """Draw one line of text.
 
         Args:
-            x: the position of the anchor.
-            y: the position of the anchor.
-            text: the text.
-            size: the font size.
-            face: the typeface.
-            colour: the colour; None for `ink`.
-            anchor: a text anchor as in Pillow, such as "lm" for left and vertically centred.
-            room: the maximum width, into which the text is fitted (see `fit_text`); None for no limit.
+            x: The position of the anchor.
+            y: The position of the anchor.
+            text: The text.
+            size: The font size.
+            face: The typeface.
+            colour: The colour; None for `ink`.
+            anchor: A text anchor as in Pillow, such as "lm" for left and vertically centred.
+            room: The maximum width, into which the text is fitted (see `fit_text`); None for no limit.
 
         Returns:
             The width of the text as drawn.
@@ -182,12 +182,12 @@ class Canvas:
         """Draw a player's mark and name.
 
         Args:
-            x: the left end.
-            y: the vertical centre.
-            seat: the seat.
-            name: the name as the player typed it; characters missing in the typeface are replaced.
-            room: the maximum width of both.
-            size: the font size, which is also the size of the mark.
+            x: The left end.
+            y: The vertical centre.
+            seat: The seat.
+            name: The name as the player typed it; characters missing in the typeface are replaced.
+            room: The maximum width of both.
+            size: The font size, which is also the size of the mark.
 
         Returns:
             The width of both.
@@ -223,10 +223,10 @@ class Canvas:
         """Draw the title line.
 
         Args:
-            y: the vertical centre.
-            left: the state of the game.
-            right: whose decision it is.
-            seat: the seat whose mark is drawn beside it, or None.
+            y: The vertical centre.
+            left: The state of the game.
+            right: Whose decision it is.
+            seat: The seat whose mark is drawn beside it, or None.
         """
         used = self.text(MARGIN, y, left, 44, "title", room=WIDTH * 0.6)
         room = WIDTH - 2 * MARGIN - used - 60

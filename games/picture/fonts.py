@@ -24,11 +24,11 @@ def font(face: Face, size: int) -> FreeTypeFont:
     """Load a typeface; cached.
 
     Args:
-        face: the use of the typeface.
-        size: the size in pixels.
+        face: The use of the typeface.
+        size: The size in pixels.
 
     Raises:
-        FileNotFoundError: the font package is not installed.
+        FileNotFoundError: The font package is not installed.
     """
     package, file = _FILES[face]
     spec = find_spec(package)
@@ -44,9 +44,9 @@ def text_width(text: str, face: Face, size: int) -> float:
     """Return the width of a text in pixels; cached.
 
     Args:
-        text: the text.
-        face: the typeface.
-        size: the size in pixels.
+        text: The text.
+        face: The typeface.
+        size: The size in pixels.
     """
     return font(face, size).getlength(text)
 
@@ -56,11 +56,11 @@ def fit_text(text: str, face: Face, size: int, room: float, least: int = 24) -> 
     """Fit a text into a width: reduce its size first, then shorten it with an ellipsis.
 
     Args:
-        text: the text.
-        face: the typeface.
-        size: the preferred size in pixels.
-        room: the available width in pixels.
-        least: the smallest size in pixels; below it the text is shortened.
+        text: The text.
+        face: The typeface.
+        size: The preferred size in pixels.
+        room: The available width in pixels.
+        least: The smallest size in pixels; below it the text is shortened.
 
     Returns:
         The text and its size.
@@ -87,8 +87,8 @@ def drawable_text(text: str, instead: str) -> str:
     The text form of a position always shows the full text.
 
     Args:
-        text: text that a player typed.
-        instead: the result if nothing drawable is left.
+        text: Text that a player typed.
+        instead: The result if nothing drawable is left.
     """
     kept = "".join([_nearest(character) for character in text])
     return " ".join(kept.split()) or instead

@@ -28,8 +28,8 @@ def outline(seat: int, size: float) -> tuple[tuple[float, float], ...]:
     """Return the corners of a seat's mark, centred on the origin; empty for the circle.
 
     Args:
-        seat: the seat.
-        size: the side in pixels of the square that the mark roughly fills.
+        seat: The seat.
+        size: The side in pixels of the square that the mark roughly fills.
     """
     r = size / 2
     match SHAPES[seat % 6]:
@@ -138,9 +138,9 @@ def mix(one: str, other: str, share: float) -> str:
     """Mix two colours.
 
     Args:
-        one: a colour.
-        other: another colour.
-        share: the proportion of `other`, from 0 to 1.
+        one: A colour.
+        other: Another colour.
+        share: The proportion of `other`, from 0 to 1.
     """
     pairs = zip(rgb(one), rgb(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)

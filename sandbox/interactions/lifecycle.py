@@ -71,10 +71,20 @@ class Interactions:
         nonce: str | None = None,
         uploads: Mapping[int, Upload] | None = None,
     ) -> Interaction:
-        """A user does something; the bot is told at once. `uploads`: files for the options of a command that take one.
+        """Let a user do something, and send the bot the interaction.
 
-        Raises `ApiError` where Discord's client could not do it: unknown or disabled component, a message that this
-        user does not see, a form that was not opened for him, options that do not fit.
+        Args:
+            user_id: The user.
+            channel_id: The channel in which it happens.
+            kind: The interaction type.
+            data: The interaction's data as the client sends it.
+            message_id: The message with the component that was used.
+            nonce: The client's own id of the interaction.
+            uploads: Files for command options that take one.
+
+        Raises:
+            ApiError: Discord's client would not allow it: unknown or disabled component, a message that this user does
+                not see, a form that was not opened for this user, options that do not fit.
         """
         world = self.world
         channel = world.channels.get(channel_id)
@@ -116,7 +126,7 @@ class Interactions:
         return message
 
     def _reopen(self, channel: Json, user_id: str) -> None:
-        """A press in an archived thread: the client opens the thread first, or cannot press."""
+        """Unarchive the thread of a press, as the client does first; without permission it cannot press."""
         if may.is_thread(channel) and channel["thread_metadata"]["archived"]:
             bits = self.world.channel_permissions(user_id, channel)
             if not bits & may.SEND_IN_THREADS:
@@ -170,13 +180,13 @@ class Interactions:
         self.world.touch("interaction", interaction.id)
 
     def file(self, attachment_id: str) -> Upload | None:
-        """A file that came with a command of the last hour."""
+        """Return a file that came with a command within the last hour."""
         return next(
             (record.files[attachment_id] for record in self.by_id.values() if attachment_id in record.files), None
         )
 
     def forget_old(self) -> None:
-        """Drop what is older than an hour, but not the forms that are still open."""
+        """Forget interactions older than an hour, except for open forms."""
         edge = self.world.clock.now() - FORGET_SECONDS
         for interaction in list(self.by_id.values()):
             if interaction.created > edge:
@@ -191,9 +201,16 @@ class Interactions:
     def callback(
         self, interaction_id: str, token: str, body: Json, uploads: Mapping[int, Upload]
     ) -> tuple[Interaction, Json | None]:
-        """The first response; gives the message it made or changed.
+        """Take the bot's first response and return the interaction and the message it created or changed.
 
-        Raises 10062 after three seconds, 40060 for a second response, and 50035 for one that is not valid here.
+        Args:
+            interaction_id: The interaction.
+            token: Its token.
+            body: The response.
+            uploads: Files that came with it.
+
+        Raises:
+            ApiError: 10062 after three seconds, 40060 for a second response, 50035 for one that is not valid here.
         """
         interaction = self.by_id.get(interaction_id)
         now = self.world.clock.now()
@@ -295,7 +312,7 @@ class Interactions:
         world.publish("INTERACTION_SUCCESS", mark, to=interaction.user_id)
 
     def _close_form(self, interaction: Interaction) -> None:
-        """A form that was taken is no longer open."""
+        """Mark a form that was submitted as closed."""
         opened = self.by_id.get(interaction.opened_by or "")
         if opened is not None:
             opened.modal = None
@@ -330,13 +347,16 @@ class Interactions:
         return message
 
     def edit_original(self, interaction: Interaction, body: Json, uploads: Mapping[int, Upload]) -> Json:
-        """Change the first response, or put the answer where the bot was thinking."""
+        """Edit the first response; a deferred one becomes a message."""
         message = self.messages.edit(self.original(interaction), body, uploads)
         interaction.phase = Phase.ANSWERED
         return message
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Mapping[int, Upload]) -> Json:
-        """One more message; the first one after thinking takes the place of the placeholder and its visibility."""
+        """Send a follow-up message; the first one after a deferral replaces the placeholder.
+
+        It then has the placeholder's visibility.
+        """
         if interaction.phase is Phase.THINKING and interaction.response_id in self.world.messages:
             return self.edit_original(interaction, body, uploads)
         channel = self.world.channels.get(interaction.channel_id)

@@ -20,7 +20,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
 
 class Phase(StrEnum):
-    """How far an interaction has come."""
+    """The state of an interaction."""
 
     NEW = "new"
     THINKING = "thinking"
@@ -40,7 +40,7 @@ def _future() -> asyncio.Future[float]:
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """What a user did. Times are Unix seconds of the server's clock."""
+    """Something a user did. Times are Unix seconds of the server's clock."""
 
     id: str
     token: str
@@ -52,7 +52,7 @@ class Interaction:
     message_id: str | None = None
     """The message a component sits on; of a modal, the message of the component that opened it."""
     opened_by: str | None = None
-    """Of a modal submission: the interaction that was answered with the modal."""
+    """For a submitted form: the interaction to which the bot responded with the form."""
     command: str = ""
     phase: Phase = Phase.NEW
     response_id: str | None = None
@@ -69,7 +69,7 @@ class Interaction:
     """For drivers in the same process: resolves to the latency, or to a `TimeoutError` after three seconds."""
 
     def to_row(self) -> Json:
-        """For the file."""
+        """Return the row for the file."""
         return {
             "id": self.id, "token": self.token, "type": self.type, "user_id": self.user_id,
             "channel_id": self.channel_id,
@@ -82,7 +82,7 @@ class Interaction:
 
     @classmethod
     def from_row(cls, row: dict[str, Any]) -> Interaction:
-        """From the file; what was not acknowledged when the server stopped has failed."""
+        """Return an interaction from its row; one that was not acknowledged when the server stopped has failed."""
         record = cls(**{**row, "phase": Phase(row["phase"])})
         if record.phase is Phase.NEW:
             record.phase = Phase.FAILED
@@ -94,7 +94,10 @@ CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE, CALLBACK_CHOICES
 
 
 def allowed_callbacks(interaction: Interaction) -> tuple[int, ...]:
-    """The callback types an interaction takes: a form that a command opened has no message to change."""
+    """Return the callback types that an interaction accepts.
+
+    A form that a command opened, for example, has no message to change.
+    """
     if interaction.type == AUTOCOMPLETE:
         return (CALLBACK_CHOICES,)
     if interaction.type == COMMAND:
@@ -109,7 +112,11 @@ def allowed_callbacks(interaction: Interaction) -> tuple[int, ...]:
 
 
 def check_callback(interaction: Interaction, kind: object) -> None:
-    """Raises 50035 for a callback type that does not exist or is not valid for this interaction."""
+    """Check the type of a callback.
+
+    Raises:
+        ApiError: 50035, the type does not exist or is not valid for this interaction.
+    """
     if kind not in (CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE, CALLBACK_CHOICES, CALLBACK_MODAL):
         raise invalid_form("BASE_TYPE_CHOICES", "Value must be one of {4, 5, 6, 7, 8, 9}.", "type")
     if kind not in allowed_callbacks(interaction):
@@ -122,7 +129,7 @@ LOCALE = "en-US"
 
 
 def interaction_payload(world: World, interaction: Interaction, data: Json) -> Json:
-    """The whole event; permissions in it are the true ones of that moment and place."""
+    """Return the event that the bot receives, with the permissions that hold now in that channel."""
     channel = world.channels[interaction.channel_id]
     user_id = interaction.user_id
     body: Json = {
@@ -151,7 +158,13 @@ def interaction_payload(world: World, interaction: Interaction, data: Json) -> J
 
 
 def response_metadata(world: World, interaction: Interaction, opened: Interaction | None = None) -> Json:
-    """What a response says about where it came from; `opened` is the interaction that was answered with the form."""
+    """Return the `interaction_metadata` of a response.
+
+    Args:
+        world: The world.
+        interaction: The interaction that the bot responded to.
+        opened: If that is a submitted form, the interaction that opened the form.
+    """
     channel = world.channels[interaction.channel_id]
     found: Json = {
         "id": interaction.id, "type": interaction.type, "user": world.users[interaction.user_id],
@@ -169,7 +182,7 @@ def response_metadata(world: World, interaction: Interaction, opened: Interactio
 def resolved_objects(
     world: World, channel: Json, users: Iterable[str], roles: Iterable[str] = (), channels: Iterable[str] = ()
 ) -> Json:
-    """The objects behind ids that a user chose."""
+    """Return the objects whose ids a user chose, as the `resolved` part of the data."""
     data: Json = {}
     users = list(users)
     if users:

@@ -39,7 +39,7 @@ class Request:
 
     @property
     def form(self) -> Json:
-        """The body of a request that must have one."""
+        """Return the body of a request that must have one."""
         return self.body if isinstance(self.body, dict) else {}
 
 
@@ -55,7 +55,7 @@ class Route:
     method: str
     path: str
     operation: str
-    """The operationId of Discord's OpenAPI description; what only Discord's own client calls begins with `client_`."""
+    """The operationId of Discord's OpenAPI description; operations of Discord's own client begin with `client_`."""
     who: Caller
     handler: Handler
     names: tuple[str, ...]
@@ -69,7 +69,14 @@ class RouteTable:
         self.routes: list[Route] = []
 
     def route(self, method: str, path: str, operation: str, who: Caller = "any") -> Callable[[Handler], Handler]:
-        """Register the decorated handler."""
+        """Return a decorator that registers a handler.
+
+        Args:
+            method: The HTTP method.
+            path: The path below `/api/v10`, with placeholders in braces.
+            operation: As `Route.operation`.
+            who: The callers that may use it.
+        """
 
         def register(handler: Handler) -> Handler:
             names = tuple(part[1:-1] for part in path.split("/") if part.startswith("{"))
@@ -107,7 +114,7 @@ class Router:
                 node.routes[route.method] = route
 
     def match(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-        """The route and its arguments, or None."""
+        """Return the route of a request and its arguments, or None."""
         found = self._walk(self._root, path.strip("/").split("/"), 0, [], method)
         if found is None:
             return None
@@ -215,11 +222,11 @@ class RestDispatcher:
         self.requests: deque[Json] = deque(maxlen=1000)
         """The newest requests of the bot."""
         self.violations: list[str] = []
-        """What the bot sent that Discord would refuse as a form or that its description does not allow."""
+        """Descriptions of requests of the bot that Discord would refuse or its API description does not allow."""
         self.stats: Counter[str] = Counter()
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One request under `/api/v10`."""
+        """Serve a request under `/api/v10`."""
         started = time.perf_counter()
         path = request.path[len(PREFIX) :]
         found = self.router.match(request.method, path)
@@ -282,7 +289,7 @@ class RestDispatcher:
         return web.Response(status=status, headers=headers, body=dumps(body))
 
     def violate(self, text: str) -> None:
-        """Record something that Discord would not have accepted."""
+        """Record a request that Discord would not have accepted."""
         self.stats["violations"] += 1
         if len(self.violations) < 1000:
             self.violations.append(text)

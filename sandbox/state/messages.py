@@ -28,12 +28,12 @@ MAX_REQUEST = 25 * 1024 * 1024
 
 
 def clean_filename(filename: str) -> str:
-    """A file's name as Discord keeps it."""
+    """Return a file's name as Discord stores it."""
     return re.sub(r"[^\w.\-]", "_", filename.replace("\\", "/").rsplit("/", 1)[-1]) or "file"
 
 
 def png_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG in pixels, from its header; None for anything else."""
+    """Return width and height of a PNG in pixels, from its header; None for anything else."""
     if data[:8] != b"\x89PNG\r\n\x1a\n" or data[12:16] != b"IHDR" or len(data) < 24:
         return None
     width, height = struct.unpack(">II", data[16:24])
@@ -41,7 +41,11 @@ def png_size(data: bytes) -> tuple[int, int] | None:
 
 
 def check_uploads(uploads: Mapping[int, Upload]) -> None:
-    """Raises 40005 for too much at once and 50035 for too many files."""
+    """Check the size and number of uploaded files.
+
+    Raises:
+        ApiError: 40005 for too many bytes at once, 50035 for too many files.
+    """
     if len(uploads) > MAX_FILES:
         raise invalid_form("BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.", "files")
     if any(len(upload.data) > MAX_BYTES for upload in uploads.values()):
@@ -51,7 +55,7 @@ def check_uploads(uploads: Mapping[int, Upload]) -> None:
 def store_attachment(
     world: World, base_url: str, channel_id: str, message_id: str, upload: Upload, listed: Json
 ) -> Json:
-    """Keep one file and describe it; `listed` is its entry in the request (description, file name)."""
+    """Store one file and return its description; `listed` is its entry in the request (description, file name)."""
     attachment_id = world.ids.new()
     filename = clean_filename(listed.get("filename") or upload.filename)
     guessed = mimetypes.guess_type(filename)[0] or "application/octet-stream"
@@ -70,7 +74,7 @@ def store_attachment(
 
 
 def ephemeral_attachment(base_url: str, attachment_id: str, upload: Upload) -> Json:
-    """A file that came with a command and lies in no message: it is there for as long as the interaction is."""
+    """Return a file that came with a command and is in no message; it lasts as long as the interaction."""
     filename = clean_filename(upload.filename)
     url = f"{base_url}/cdn/ephemeral-attachments/{attachment_id}/{filename}"
     kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
@@ -81,13 +85,13 @@ def ephemeral_attachment(base_url: str, attachment_id: str, upload: Upload) -> J
 
 
 def delete_file(world: World, attachment_id: str) -> None:
-    """Forget a file that no message holds any more."""
+    """Delete a file that is no longer in any message."""
     if world.files.pop(attachment_id, None) is not None:
         world.touch("file", attachment_id)
 
 
 def filenames_after(message: Json | None, body: Json, uploads: dict[int, Upload]) -> set[str]:
-    """The file names a message will have once `body` is applied: what components may refer to."""
+    """Return the file names a message will have once `body` is applied; components may refer to these."""
     listed = body.get("attachments")
     kept = set() if message is None else {a["filename"] for a in _kept_attachments(message, listed)}
     entries = {str(entry["id"]): entry for entry in listed or ()}
@@ -97,7 +101,7 @@ def filenames_after(message: Json | None, body: Json, uploads: dict[int, Upload]
 
 
 def apply_attachments(world: World, base_url: str, message: Json, body: Json, uploads: dict[int, Upload]) -> None:
-    """Give a message its new list of attachments: those listed stay, the rest go, uploads come."""
+    """Replace a message's attachments: those listed in `body` stay, the others go, uploads are added."""
     listed = body.get("attachments")
     if listed is None and not uploads:
         return
@@ -133,7 +137,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 @dataclass(frozen=True, slots=True)
 class Pings:
-    """Who hears of a message."""
+    """The users whom a message pings."""
 
     users: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
@@ -146,11 +150,18 @@ NO_PINGS = Pings()
 def resolve_mentions(
     world: World, text: str, allowed: Json | None, *, may_everyone: bool, replied: str | None = None
 ) -> Pings:
-    """Find the users whom `text` pings.
+    """Find the users whom `text` pings. Mentions in code do not ping.
 
-    With no `allowed` at all every mention counts, also on an edit: that is the default Discord applies. Text in code
-    does not ping. Roles that are not mentionable, and everybody at once, take the permission (`may_everyone`).
-    Raises 50035 when `parse` and a list of ids contradict each other.
+    Args:
+        world: The world.
+        text: The message's text.
+        allowed: The request's `allowed_mentions`. None allows every mention, also in an edit, as Discord does by
+            default.
+        may_everyone: The author may mention everybody and roles that are not mentionable.
+        replied: The author of the message that this one replies to.
+
+    Raises:
+        ApiError: 50035, `parse` and a list of ids contradict each other, or a list has more than 100 ids.
     """
     parse: list[str] = ["users", "roles", "everyone"]
     users: list[str] = []
@@ -197,10 +208,15 @@ _EMBED: Final = {"title": 256, "description": 4096}
 
 
 def check_message(body: Json, files: Collection[str], before: Json | None = None) -> None:
-    """Judge the body of a new message, or of an edit of `before`.
+    """Check the body of a new message or of an edit.
 
-    `files` are the names of the attachments the message will have. Raises 50035 with every mistake, or 50006 when
-    nothing would be left to show.
+    Args:
+        body: The body.
+        files: Names of the attachments the message will have.
+        before: The message that is edited; None for a new one.
+
+    Raises:
+        ApiError: 50035 with every mistake, or 50006 if nothing would be left to show.
     """
     form = FormErrors()
     old_flags = before["flags"] if before else 0
@@ -233,7 +249,7 @@ def check_message(body: Json, files: Collection[str], before: Json | None = None
 
 
 def check_references(form: FormErrors, nodes: list[Json], files: Collection[str]) -> None:
-    """An edit may not take away a file that the components which stay still show."""
+    """Check that an edit removes no file that the remaining components show."""
     for node in c.walk(nodes):
         for reference in c.media_of(node):
             if reference.get("attachment_id") and reference["url"].split("?")[0].rsplit("/", 1)[-1] not in files:
@@ -304,10 +320,20 @@ class Messages:
         owner: str | None = None,
         extra: Json | None = None,
     ) -> Json:
-        """Make a message and tell everybody who sees it.
+        """Create a message and publish it to those who see it. The caller checks permissions.
 
-        `flags` are added by the server; `owner` makes it ephemeral; `extra` are more fields (interaction metadata).
-        Raises 50035 and 50006 for what Discord refuses. Permissions are the caller's business.
+        Args:
+            channel: The channel.
+            author_id: The author.
+            body: The body of the request.
+            uploads: Files that came with it.
+            flags: Flags that the server adds.
+            kind: The message type.
+            owner: The only user who sees the message, if it is ephemeral.
+            extra: More fields, such as interaction metadata.
+
+        Raises:
+            ApiError: 50035 or 50006, as for `check_message`.
         """
         world = self.world
         loading = bool(flags & c.LOADING)
@@ -348,21 +374,21 @@ class Messages:
         return message
 
     def once(self, channel: Json, author_id: str, body: Json) -> Json | None:
-        """The message already made with this enforced nonce in the last minutes, if any."""
+        """Return the message that was created with this enforced nonce in the last minutes, if any."""
         nonce = body.get("nonce")
         if nonce is None or not body.get("enforce_nonce"):
             return None
         return self.world.messages.get(self._nonces.get((channel["id"], author_id, str(nonce)), ""))
 
     def remember(self, channel: Json, author_id: str, body: Json, message: Json) -> None:
-        """Note an enforced nonce."""
+        """Remember a message's enforced nonce."""
         if body.get("nonce") is not None and body.get("enforce_nonce"):
             if len(self._nonces) > 10_000:
                 self._nonces.clear()
             self._nonces[channel["id"], author_id, str(body["nonce"])] = message["id"]
 
     def edit(self, message: Json, body: Json, uploads: Mapping[int, Upload] = _NO_FILES) -> Json:
-        """Change a message in place and tell everybody who sees it; what `body` does not name stays."""
+        """Change a message in place and publish it; fields that `body` does not have stay."""
         world = self.world
         channel = world.channels[message["channel_id"]]
         files = dict(uploads)
@@ -392,7 +418,7 @@ class Messages:
         return message
 
     def delete(self, message: Json) -> None:
-        """Delete a message with its files and tell everybody who saw it."""
+        """Delete a message with its files and publish that."""
         world = self.world
         channel = world.channels[message["channel_id"]]
         data: Json = {"id": message["id"], "channel_id": channel["id"]}
@@ -406,7 +432,7 @@ class Messages:
         world.touch("message", message["id"])
 
     def touched(self, message: Json) -> None:
-        """Tell of a change that is not an edit (a pin)."""
+        """Publish a change that is not an edit (a pin)."""
         self.world.touch("message", message["id"])
         self._tell("MESSAGE_UPDATE", self.world.channels[message["channel_id"]], message)
 
@@ -425,7 +451,7 @@ class Messages:
         world.touch("message", message["id"])
 
     def _refer(self, channel: Json, body: Json, message: Json) -> str | None:
-        """A reply names the message it answers; gives the author who may hear of it."""
+        """Add the reference of a reply, and return the author of the other message, whom the reply may ping."""
         reference = body.get("message_reference")
         if not reference:
             return None
@@ -452,7 +478,7 @@ class Messages:
         return pings
 
     def _draw_in(self, thread: Json, users: tuple[str, ...]) -> None:
-        """Make users who are pinged in a thread members of it, if they can see its channel."""
+        """Add users who are pinged in a thread to it, if they can see its channel."""
         parent = self.world.channels.get(thread["parent_id"])
         for user_id in users:
             if parent is not None and user_id in self.world.members and self.world.can_see(user_id, parent):
@@ -466,5 +492,5 @@ class Messages:
 
 
 def message_age(world: World, message: Json) -> float:
-    """Seconds since a message was made."""
+    """Return the age of a message in seconds."""
     return world.clock.now() - created_at(message["id"])

@@ -63,12 +63,12 @@ EVERYONE: Final = (
     | USE_COMMANDS | BITS["ADD_REACTIONS"] | BITS["USE_EXTERNAL_EMOJIS"] | BITS["CHANGE_NICKNAME"]
     | BITS["CREATE_INSTANT_INVITE"]
 )  # fmt: skip
-"""What every member may do on a new server."""
+"""Permissions of every member on a new server."""
 
 DIRECT: Final = (
     VIEW | SEND | ATTACH | EMBED | HISTORY | USE_COMMANDS | BITS["ADD_REACTIONS"] | BITS["USE_EXTERNAL_EMOJIS"]
 )
-"""What both users of a direct conversation may do."""
+"""Permissions of both users in a direct conversation."""
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 """The channel types that exist here."""

@@ -22,7 +22,18 @@ def open_thread(
     invitable: bool = True,
     message_id: str | None = None,
 ) -> Json:
-    """Make a thread in a channel; one on a message has that message's id."""
+    """Create a thread in a channel.
+
+    Args:
+        world: The world.
+        parent: The channel.
+        owner_id: The owner.
+        name: The thread's name.
+        kind: The channel type.
+        minutes: Minutes without activity after which the thread is archived.
+        invitable: Members who are no moderators may add others to a private thread.
+        message_id: The message on which the thread is opened; the thread gets its id.
+    """
     now = world.moment()
     thread: Json = {
         "id": message_id or world.ids.new(), "type": kind, "guild_id": parent["guild_id"], "parent_id": parent["id"],
@@ -53,7 +64,7 @@ def _enter(world: World, thread: Json, user_id: str) -> Json:
 
 
 def add_member(world: World, thread: Json, user_id: str) -> None:
-    """Let a member in; nothing happens to who is in already."""
+    """Add a member; do nothing if the user is a member already."""
     if user_id in world.thread_members[thread["id"]]:
         return
     saw = world.can_see(user_id, thread)
@@ -66,7 +77,7 @@ def add_member(world: World, thread: Json, user_id: str) -> None:
 
 
 def remove_member(world: World, thread: Json, user_id: str) -> None:
-    """Take a member out; the events go out first, so that he hears of it."""
+    """Remove a member. The events go out first, so that the user receives them too."""
     if user_id not in world.thread_members[thread["id"]]:
         return
     _members_update(world, thread, added=[], removed=[user_id])
@@ -91,7 +102,7 @@ def _stub(thread: Json) -> Json:
 
 
 def update(world: World, thread: Json, **changes: object) -> None:
-    """Change a thread's name or its metadata and tell those who see it."""
+    """Change a thread's name or metadata and publish it."""
     for key, value in changes.items():
         if key in ("name", "rate_limit_per_user", "flags"):
             thread[key] = value
@@ -104,13 +115,21 @@ def update(world: World, thread: Json, **changes: object) -> None:
 
 
 def require_open(thread: Json) -> None:
-    """Raises 50083 for an archived thread."""
+    """Check that a thread is not archived.
+
+    Raises:
+        ApiError: 50083.
+    """
     if may.is_thread(thread) and thread["thread_metadata"]["archived"]:
         raise errors.thread_archived()
 
 
 def unarchive(world: World, channel: Json, bits: int) -> None:
-    """Before a message arrives: an archived thread opens again; a locked one refuses who does not manage threads."""
+    """Unarchive a thread before a message is posted.
+
+    Raises:
+        ApiError: The thread is locked, and the author may not manage threads.
+    """
     if not may.is_thread(channel):
         return
     metadata = channel["thread_metadata"]
@@ -121,7 +140,7 @@ def unarchive(world: World, channel: Json, bits: int) -> None:
 
 
 def archive_idle(world: World) -> None:
-    """Archive the threads whose time has come: only messages and unarchiving count as activity."""
+    """Archive the threads without recent activity; only messages and unarchiving count as activity."""
     now = world.clock.now()
     for channel in list(world.channels.values()):
         if not may.is_thread(channel) or channel["thread_metadata"]["archived"]:
@@ -135,7 +154,7 @@ def archive_idle(world: World) -> None:
 
 
 def delete(world: World, channel: Json) -> None:
-    """Delete a channel or thread with everything in it. The event goes out while those who saw it can still be told."""
+    """Delete a channel or thread with everything in it. The event goes out first, while its viewers are known."""
     for thread in [c for c in world.channels.values() if c.get("parent_id") == channel["id"] and may.is_thread(c)]:
         delete(world, thread)
     if may.is_thread(channel):

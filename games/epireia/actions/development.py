@@ -121,10 +121,10 @@ def building_obstacle(s: State, me: int, building: int, offered: bool) -> str | 
     """Return why a city cannot construct a building, as a key, or None if it can.
 
     Args:
-        s: the state.
-        me: the city's player.
-        building: the building, as submitted; it may not exist.
-        offered: whether the building is offered at the submitted price.
+        s: The state.
+        me: The city's player.
+        building: The building, as submitted; it may not exist.
+        offered: Whether the building is offered at the submitted price.
     """
     if offered:
         return None
@@ -139,11 +139,11 @@ def construct(s: State, me: int, building: int, price: Price, chance: Chance) ->
     """Pay for a building, put it on the board, and apply its immediate effects.
 
     Args:
-        s: the state to change.
-        me: the city's player.
-        building: the building.
-        price: the resources to pay.
-        chance: the channel for events.
+        s: The state to change.
+        me: The city's player.
+        building: The building.
+        price: The resources to pay.
+        chance: The channel for events.
     """
     board = s.boards[me]
     pay(board, price)

@@ -34,9 +34,9 @@ def open_game(seats: int, options: EpireiaOptions, chance: Chance) -> State:
     """Return the state before the first choice.
 
     Args:
-        seats: the number of seats.
-        options: the options of the match.
-        chance: the source of random draws.
+        seats: The number of seats.
+        options: The options of the match.
+        chance: The source of random draws.
     """
     s = State(options, [Board() for _ in range(seats)], [list(deck.powers) for deck in DECKS])
     s.asked = 0

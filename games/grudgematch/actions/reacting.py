@@ -143,7 +143,7 @@ class NeverAskOwnBlocks(Action):
 
 
 def _may_say_never(s: State, me: int) -> bool:
-    """Tell whether the seat is asked about an own block, or not asked at all."""
+    """Return True if the seat is asked about a block of its own, or is not asked at all."""
     return asked_seat(s) != me or s.asked == s.turn
 
 

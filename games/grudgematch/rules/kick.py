@@ -23,9 +23,9 @@ def ball_path(start: int, way: int, value: int) -> tuple[tuple[int, ...], int]:
     """Return the spaces that an unstopped kick passes, and the team whose goal it ends in, or -1.
 
     Args:
-        start: the ball's space.
-        way: the direction, an index into WAYS.
-        value: the value of the kick.
+        start: The ball's space.
+        way: The direction, an index into WAYS.
+        value: The value of the kick.
     """
     ray = RAYS[start][way]
     return ray[:value], GOAL_BEYOND[start][way] if value > len(ray) else -1
@@ -42,10 +42,10 @@ def begin_kick(s: State, card: int, way: int, chance: Chance) -> None:
     """Play a card for a kick and go on to the foul, the tackle, or the ball's movement. A face card is rolled (A8).
 
     Args:
-        s: the state to change.
-        card: the card; its suit determines the kicker.
-        way: the direction, an index into WAYS.
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        card: The card; its suit determines the kicker.
+        way: The direction, an index into WAYS.
+        chance: The source of random draws, and the channel for events.
     """
     team = s.turn
     discard_card(s, team, card)
@@ -105,10 +105,10 @@ def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
     """Try the only tackle of this kick, with a card of any value (A9).
 
     Args:
-        s: the state to change.
-        card: the card; its suit determines the tackler.
-        fouling: whether the tackler fouls; the foul is rolled before the card (A23).
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        card: The card; its suit determines the tackler.
+        fouling: Whether the tackler fouls; the foul is rolled before the card (A23).
+        chance: The source of random draws, and the channel for events.
     """
     kick, team = s.kick, 1 - s.turn
     assert kick
@@ -132,7 +132,7 @@ def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
 
 
 def move_ball(s: State, chance: Chance) -> None:
-    """Move the ball space by space until somebody might block, it stops, or it is in a goal (A11 to A16)."""
+    """Move the ball space by space until a philosopher might block, it stops, or it is in a goal (A11 to A16)."""
     kick = s.kick
     assert kick
     kicker, card, value, way, start, moved, resist, had, waiting = kick
@@ -233,9 +233,9 @@ def preview(s: Position, card: int, way: int) -> Preview:
     """Return the course of a kick that has not been played yet. The ball has to be on the field.
 
     Args:
-        s: the state or view.
-        card: the card; its suit determines the kicker.
-        way: the direction, an index into WAYS.
+        s: The state or view.
+        card: The card; its suit determines the kicker.
+        way: The direction, an index into WAYS.
     """
     rank, team = card % 13, s.turn
     value = 0 if is_face(card) else MOST[rank]

@@ -115,13 +115,13 @@ def cards_beside_ball(s: State) -> list[int]:
 
 
 def publicly_possible(cards: int, spent: int, philosophers: int, needed: int = 0) -> bool:
-    """Tell whether public information allows a hand to hold a card for one of these philosophers (A26).
+    """Return True if public information allows a hand to hold a card for one of these philosophers (A26).
 
     Args:
-        cards: number of cards in the hand.
-        spent: bit mask of the cards that the hand cannot hold: the discard pile.
-        philosophers: bit mask.
-        needed: the value that the card has to reach.
+        cards: Number of cards in the hand.
+        spent: Bit mask of the cards that the hand cannot hold: the discard pile.
+        philosophers: Bit mask.
+        needed: The value that the card has to reach.
     """
     suits = (philosophers | philosophers >> 4) & 15
     return cards > 0 and bool(SUITS_MASK[suits] & AT_LEAST[needed] & ~spent)
@@ -194,7 +194,7 @@ def ball_lands(s: State, space: int) -> bool:
 
 
 def check_box(s: State, chance: Chance) -> None:
-    """Phase 2: if the team has somebody in the penalty box, a die of 5 or 6 releases the longest one there (A22)."""
+    """Phase 2: a die of 5 or 6 releases the team's philosopher who has been in the penalty box longest (A22)."""
     box = s.boxes[s.turn]
     if box:
         (die,) = chance.roll(1)
@@ -237,7 +237,7 @@ def roll_run(s: State, chance: Chance) -> None:
 
 
 def go_on_running(s: State, chance: Chance) -> None:
-    """Ask for the next run while a die is left and somebody can move."""
+    """Ask for the next run while a die is left and any philosopher can move."""
     if not s.dice or not runners(s):
         end_run(s, chance)
 
@@ -357,10 +357,10 @@ def score_goal(s: State, kick: Kick, mouth: int, chance: Chance) -> None:
     Both teams draw, the scoring team first; then both take a bonus.
 
     Args:
-        s: the state to change.
-        kick: the kick.
-        mouth: the team whose goal the ball is in.
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        kick: The kick.
+        mouth: The team whose goal the ball is in.
+        chance: The source of random draws, and the channel for events.
     """
     team = 1 - mouth
     s.ball, s.kick = OFF, None

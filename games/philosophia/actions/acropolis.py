@@ -99,7 +99,7 @@ class Bid(Action):
 
 
 def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
-    """Reward the highest bidder, who pays; a tie goes to the initiator if he is among the best, else to nobody."""
+    """Reward the highest bidder, who pays; a tie goes to the initiator if he is among the highest, else to nobody."""
     bids = auction.bids.open()
     if state.moirai is not None:
         bids[1] = _moirai_bid(state, chance)
@@ -121,7 +121,7 @@ def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
 
 
 def _chooses_wisdom(state: State) -> bool:
-    """Tell whether the winner of Contemplation has to choose a wisdom card first."""
+    """Return True if the winner of Contemplation has to choose a wisdom card first."""
     return state.phase == "unlock"
 
 

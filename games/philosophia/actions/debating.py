@@ -31,7 +31,7 @@ MOST_PROPOSALS = 3
 
 
 def _judged(s: State) -> bool:
-    """Tell whether the table judges every argument, so that motions and arguments need words."""
+    """Return True if the table judges every argument, so that motions and arguments need words."""
     return s.options.real_debate == "judged"
 
 

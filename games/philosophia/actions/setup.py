@@ -42,9 +42,9 @@ def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
     """Return the state before the first move, or before philosophers are chosen or wisdom cards written.
 
     Args:
-        seats: the number of seats.
-        options: the options of the match.
-        chance: the source of random draws, and the channel for events.
+        seats: The number of seats.
+        options: The options of the match.
+        chance: The source of random draws, and the channel for events.
     """
     boards = max(seats, 2)
     state = State(
@@ -77,8 +77,8 @@ def ask_host_for_wisdom_cards(opening: State, host: int) -> State:
     """Return the opening state with the host asked to write wisdom cards, if the options call for them.
 
     Args:
-        opening: the opening state; it is not changed.
-        host: the host's seat.
+        opening: The opening state; it is not changed.
+        host: The host's seat.
     """
     if opening.phase != "cards":
         return opening

@@ -36,12 +36,12 @@ def _open(s: State, circle: list[int], final: bool) -> None:
 
 
 def is_real_debate(s: Position) -> bool:
-    """Tell whether every card comes with an argument: in a real debate (p14), not against the Moirai."""
+    """Return True if every card comes with an argument: in a real debate (p14), not against the Moirai."""
     return s.options.real_debate != "off" and s.moirai is None
 
 
 def must_speak(s: Position, seat: int) -> bool:
-    """Tell whether a seat has to make an argument in a real debate now."""
+    """Return True if a seat has to make an argument in a real debate now."""
     return s.phase == "debate" and s.asked == seat and is_real_debate(s)
 
 
@@ -58,7 +58,7 @@ def arguments(s: State, seat: int) -> list[int]:
 
 
 def last_one_in(debate: Debate) -> bool:
-    """Tell whether all debaters but one have passed."""
+    """Return True if all debaters but one have passed."""
     return len(debate.out) == len(debate.circle) - 1
 
 
@@ -74,11 +74,11 @@ def play_argument(s: State, seat: int, card: int, text: str, chance: Chance) -> 
     """Lead a card, answer with it, or add it to the seat's own pile once all others have passed.
 
     Args:
-        s: the state to change.
-        seat: the debater.
-        card: the argument card.
-        text: the argument made with it in a real debate, else "".
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        seat: The debater.
+        card: The argument card.
+        text: The argument made with it in a real debate, else "".
+        chance: The source of random draws, and the channel for events.
     """
     debate, player = debate_of(s), s.players[seat]
     debate.refused = 0

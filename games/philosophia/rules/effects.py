@@ -55,7 +55,7 @@ class Ability:
         return 1
 
     def takes_both(self, kind: int) -> bool:
-        """Tell whether a location token and its bonus may both be taken."""
+        """Return True if a location token and its bonus may both be taken."""
         return False
 
     def observed(self) -> tuple[tuple[int, int], ...]:
@@ -249,7 +249,7 @@ def keep_disk(s: State, chance: Chance) -> None:
 
 
 def reveal_disk(s: State, chance: Chance) -> None:
-    """Turn over the next disk: an unseen one while there are any, else the first at the bottom."""
+    """Turn over the next disk: one that was never revealed while there are any, else the first at the bottom."""
     s.disk = chance.draw(s.disks) if s.disks else s.bottom.pop(0)
 
 
@@ -457,9 +457,9 @@ def token_can_return(s: Position, victim: int, empty: list[int]) -> list[tuple[i
     """Return the (token, place) pairs of a player's tokens and the places to which they could go back.
 
     Args:
-        s: the state or view.
-        victim: the player's seat.
-        empty: the empty places; see `empty_places`.
+        s: The state or view.
+        victim: The player's seat.
+        empty: The empty places; see `empty_places`.
     """
     return [(token, place) for token in s.players[victim].tokens for place in empty if KIND_OF[place] == KIND_OF[token]]
 

@@ -17,7 +17,7 @@ def favours(player: Player) -> int:
 
 
 def has_travelled(s: Position, player: PublicPlayer) -> bool:
-    """Tell whether a player holds all tokens of one colour that were set up, wherever they lay (R22)."""
+    """Return True if a player holds all tokens of one colour that were set up, wherever they lay (R22)."""
     return any(have == dealt and dealt for have, dealt in zip(player.colours, s.dealt, strict=True))
 
 
@@ -42,7 +42,7 @@ _NEEDS = tuple(tuple((HOLDINGS[what], count) for what, count in request.needs.it
 
 
 def request_met(player: Player) -> bool:
-    """Tell whether a player has at least what his Olympic Request asks for."""
+    """Return True if a player has at least what his Olympic Request asks for."""
     if player.request is None:
         return False
     return all(holding(player) >= count for holding, count in _NEEDS[player.request])

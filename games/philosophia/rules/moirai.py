@@ -97,7 +97,7 @@ def _items(card: MoiraiCard, moirai: Moirai) -> list[str]:
 
 
 def _can_enter(s: Position, place: int) -> bool:
-    """Tell whether nobody stands on a place, the Moirai included: they may not stay either (R1, R2, S7)."""
+    """Return True if a place is empty. The Moirai themselves count: they may not stay either (R1, R2, S7)."""
     return all(player.place != place for player in s.players)
 
 
@@ -173,7 +173,7 @@ def give_items(s: State, chance: Chance) -> None:
 
 
 def _needs_place(s: Position, what: str) -> bool:
-    """Tell whether the card's own place is taken, so that the human chooses "any free location"."""
+    """Return True if the card's own place is taken, so that the human chooses "any free location"."""
     place = s.players[MOIRAI_SEAT].place
     return bool(s.followers[place] >> MOIRAI_SEAT & 1) if what == "F" else s.schools[place] >= 0
 

@@ -41,11 +41,11 @@ def draw_arguments(s: State, seat: int, sophistry: int, syllogism: int, chance: 
     """Draw argument cards as far as the decks allow. Only the seat sees them; everybody sees the numbers asked for.
 
     Args:
-        s: the state to change.
-        seat: the seat that draws.
-        sophistry: the number of Sophistry cards.
-        syllogism: the number of Syllogism cards.
-        chance: the source of random draws, and the channel for events.
+        s: The state to change.
+        seat: The seat that draws.
+        sophistry: The number of Sophistry cards.
+        syllogism: The number of Syllogism cards.
+        chance: The source of random draws, and the channel for events.
     """
     cards = [chance.draw(s.sophistry) for _ in range(min(sophistry, len(s.sophistry)))]
     cards += [chance.draw(s.syllogism) for _ in range(min(syllogism, len(s.syllogism)))]
@@ -59,8 +59,8 @@ def held_arguments(hand: Iterable[int], oracle_cards: Iterable[int]) -> list[int
     """Return all arguments that a player holds: the hand, and the Word of Zeus if it is among the oracle cards.
 
     Args:
-        hand: the player's argument cards.
-        oracle_cards: the player's oracle cards.
+        hand: The player's argument cards.
+        oracle_cards: The player's oracle cards.
     """
     return [*hand, WORD_OF_ZEUS] if ZEUS_CARD in oracle_cards else [*hand]
 

@@ -47,7 +47,7 @@ def take_turn(s: State, seat: int) -> None:
 
 
 def may_advance(s: Position, seat: int) -> bool:
-    """Tell whether a seat may move the hourglass; the last space takes three Labyrinth Tokens (R28)."""
+    """Return True if a seat may move the hourglass; the last space takes three Labyrinth Tokens (R28)."""
     return s.hourglass + 1 < LAST_YEAR or s.players[seat].labyrinth == COUNTS.labyrinth
 
 
@@ -101,7 +101,7 @@ def observations(s: State, me: int) -> list[tuple[int, int]]:
 
 
 def circle_open(s: State, me: int, place: int) -> bool:
-    """Tell whether a seat could act in a circle of the Acropolis; otherwise it may not go there (R8)."""
+    """Return True if a seat could act in a circle of the Acropolis; otherwise it may not go there (R8)."""
     if place == PARTHENON:
         return True
     if place == PROGRESS:
@@ -114,6 +114,6 @@ def circle_open(s: State, me: int, place: int) -> bool:
 
 
 def has_argument(s: State, seat: int) -> bool:
-    """Tell whether a seat holds any argument."""
+    """Return True if a seat holds any argument."""
     player = s.players[seat]
     return bool(held_arguments(player.hand, player.oracle))
