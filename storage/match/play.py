@@ -1,7 +1,7 @@
 """Play: take an action, give up a seat, end a match, and where it is shown. Each is an act upon a match."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -13,7 +13,7 @@ from games.core.chance import Chance
 from games.core.game import Step
 from games.core.values import Outcome
 from storage.errors import Refused
-from storage.match.change import Act, Change, Deadline, Record
+from storage.match.change import Act, Change, Record
 from storage.match.model import Chair, Ending, Match, Seat, Status, Stopped, User
 from storage.match.questions import TIMEOUTS_BEFORE_QUESTION, ask_about_seat, settle_as_back
 from storage.match.timer import (
@@ -35,9 +35,6 @@ SYSTEM_CHANCE = Chance(lambda n: secrets.randbelow(n))
 Choose = Callable[[Match], Action]
 """Finds the action in the newest match. Pure and quick; raises Illegal or Refused (such as Stale) to change nothing."""
 
-Remind = Callable[[Match], Iterable[Deadline]]
-"""All deadlines of a match as it is after an action."""
-
 STAND_IN = "middle"
 """How well the computer plays that takes over a seat which somebody gave up."""
 
@@ -50,9 +47,7 @@ def visible_change(match: Match, **changes: Any) -> Change:
     return Change(replace(match, version=match.version + 1, **changes))
 
 
-def submit(
-    key: str, by: User | Seat, choose: Choose, remind: Remind | None = None, *, time: TimeContext = REAL_TIME
-) -> Act:
+def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext = REAL_TIME) -> Act:
     """Let a seat take the action that `choose` finds.
 
     An action that the clock takes for a person increments the seat's timeout count, and an action of the person resets
@@ -63,7 +58,6 @@ def submit(
         key: The interaction (or deadline) that it answers.
         by: The user who acts, or the seat for which its computer or the clock does.
         choose: Finds the action in the newest match.
-        remind: The deadlines that follow, where no time runs.
         hours: The time context.
     """
 
@@ -78,12 +72,9 @@ def submit(
         change = update_turn(_take_action(match, seat, by, step.state, now), now)
         user = by.id if isinstance(by, User) else None
         change = _with_time(match, change, seat, step, now, time, by_clock=user is None)
-        due = change.deadlines
-        if due is None and remind is not None:
-            due = tuple(remind(change.match))
         record = Record(match.id, match.record_count, seat, key, user, now, action, step.draws, step.events, digest)
         record = replace(record, increments=increments_between(match, change.match, now, time.outages))
-        return Change(change.match, record, due)
+        return replace(change, record=record)
 
     return act
 
@@ -219,11 +210,6 @@ def mark_shown(version: int, message: int | None) -> Act:
         return Change(replace(match, shown_version=newest) if further else match)
 
     return act
-
-
-def set_deadlines(deadlines: tuple[Deadline, ...]) -> Act:
-    """Set all deadlines of the match, instead of those it had."""
-    return lambda match: Change(match, deadlines=deadlines if match.is_open else ())
 
 
 def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: TimeContext = REAL_TIME) -> Change:

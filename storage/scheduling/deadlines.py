@@ -3,7 +3,7 @@
 They are written in the transaction of what causes them, and fire through the same group commit as everything else.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, TypeVar
@@ -97,14 +97,10 @@ def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
             raise VoidDeadline  # its moment has been moved
 
 
-def deadlines_of_match(db: Connection, match: int) -> list[Deadline]:
-    """All that are set for a match, the next one first."""
-    return _select_deadlines(db, select(deadlines).where(_D.match == match))
-
-
 def deadlines_due(db: Connection, moment: datetime, limit: int, shard: Shard = UNSHARDED) -> list[Deadline]:
     """Those of a shard that are due at that moment, the oldest first; some may be void by now (see Deadline)."""
-    return _select_deadlines(db, _of_shard(select(deadlines).where(_D.due <= moment), shard).limit(limit))
+    query = _of_shard(select(deadlines).where(_D.due <= moment), shard).order_by(_D.due, _D.id).limit(limit)
+    return [Deadline(row.match, row.seat, row.turns, row.kind, row.due, row.id) for row in db.execute(query)]
 
 
 def next_due_moment(db: Connection, shard: Shard = UNSHARDED) -> datetime | None:
@@ -128,11 +124,6 @@ def matches_with_deadlines(db: Connection) -> list[int]:
     return list(db.scalars(select(_D.match).distinct()))
 
 
-def _select_deadlines(db: Connection, query: Select[tuple[object, ...]]) -> list[Deadline]:
-    rows = db.execute(query.order_by(_D.due, _D.id))
-    return [Deadline(row.match, row.seat, row.turns, row.kind, row.due, row.id) for row in rows]
-
-
 T = TypeVar("T")
 
 
@@ -154,14 +145,6 @@ class Deadlines:
         self._identity_map = identity_map
         self._retry_seconds = retry_seconds
         self._time = time
-
-    async def set(self, match_id: int, new: Iterable[Deadline]) -> None:
-        """All deadlines of a match from now on; none once it is over."""
-        await self._do(match_id, play.set_deadlines(tuple(new)))
-
-    async def of(self, match_id: int) -> list[Deadline]:
-        """The deadlines of a match, the next one first."""
-        return await self._read(lambda db: deadlines_of_match(db, match_id))
 
     async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
         """The deadlines that are due at that moment, of all matches that this process serves."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import text
 
 from games.core.action import Action
-from storage import Match, Store, Submitted, User
+from storage import Deadline, Match, Store, Submitted, User
 from storage.match.change import Change
 from storage.match.play import seat_player
 from tests.storage.toy import Bid, Say
@@ -77,6 +78,12 @@ async def replace_player(
         return seat_player(match, new, store.time)
 
     return await store.consent.recount(await store._do(match_id, key, act))
+
+
+async def deadlines_of(store: Store, match_id: int) -> list[Deadline]:
+    """List the deadlines of a match, the next one first."""
+    every = await store.deadlines.due(datetime(9000, 1, 1, tzinfo=UTC), limit=100_000)
+    return [each for each in every if each.match == match_id]
 
 
 async def sql(store: Store, statement: str, **values: Any) -> list[Any]:
