@@ -17,9 +17,7 @@ from storage.match.model import LEVELS, Chair, Ending, Match, Status, Turn
 from storage.match.play import SYSTEM_CHANCE, visible_change
 from storage.match.timer import any_timer_runs, run_timers, with_deadlines
 from storage.match.turn import update_turn
-from storage.time_source import REAL_TIME, TimeContext
-
-_NOBODY: Mapping[int, str] = {}
+from storage.time_source import TimeContext
 
 
 def new_match(
@@ -32,8 +30,8 @@ def new_match(
     options: dict[str, Any],
     computers: Sequence[str],
     now: datetime,
-    seating: tuple[int, ...] = (),
-    closed: bool = False,
+    seating: tuple[int, ...],
+    closed: bool,
 ) -> Match:
     """A new match in its lobby, the host in seat 0 and the computers behind. It has no id yet.
 
@@ -83,7 +81,7 @@ def join(user: int, name: str) -> Act:
     return act
 
 
-def leave(user: int, time: TimeContext = REAL_TIME) -> Act:
+def leave(user: int, time: TimeContext) -> Act:
     """Get up. The next person becomes host when the host does; when nobody is left the match is cancelled."""
 
     def act(match: Match) -> Change:
@@ -159,7 +157,7 @@ def set_spectators(by: int, on: bool) -> Act:
     return act
 
 
-def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext = REAL_TIME) -> Act:
+def start(by: int, quiet_hours: Mapping[int, str], time: TimeContext) -> Act:
     """Begin, with those who sit there; only the host may. `quiet` are quiet hours by user."""
 
     def act(match: Match) -> Change:
@@ -186,7 +184,7 @@ def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext =
     return act
 
 
-def cancel(by: int, time: TimeContext = REAL_TIME) -> Act:
+def cancel(by: int, time: TimeContext) -> Act:
     """Give the match up before it begins; only the host may."""
 
     def act(match: Match) -> Change:

@@ -26,7 +26,7 @@ from storage.match.timer import (
     with_timers,
 )
 from storage.match.turn import count_decision, update_turn
-from storage.time_source import REAL_TIME, TimeContext
+from storage.time_source import TimeContext
 
 # `secrets.randbelow` is looked up at each draw, so that a test can make its luck the same in every run.
 SYSTEM_CHANCE = Chance(lambda n: secrets.randbelow(n))
@@ -47,7 +47,7 @@ def visible_change(match: Match, **changes: Any) -> Change:
     return Change(replace(match, version=match.version + 1, **changes))
 
 
-def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext = REAL_TIME) -> Act:
+def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> Act:
     """Let a seat take the action that `choose` finds.
 
     An action that the clock takes for a person increments the seat's timeout count, and an action of the person resets
@@ -126,7 +126,7 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: date
     return settle_as_back(match, seat) if back else match
 
 
-def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
+def resign(user: int, time: TimeContext) -> Act:
     """Give one's seat up: a match of two ends and the other one has won; otherwise a computer plays on.
 
     A match in which only computers would be left ends too.
@@ -145,7 +145,7 @@ def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
     return act
 
 
-def end_match(by: int, by_name: str, reason: str, time: TimeContext = REAL_TIME) -> Act:
+def end_match(by: int, by_name: str, reason: str, time: TimeContext) -> Act:
     """End the match with no winner, or cancel it when it has not begun. Whether `by` may is for the caller to know."""
 
     def act(match: Match) -> Change:
@@ -212,7 +212,7 @@ def mark_shown(version: int, message: int | None) -> Act:
     return act
 
 
-def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: TimeContext = REAL_TIME) -> Change:
+def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: TimeContext) -> Change:
     """End the match before its rules do."""
     now = time.now()
     begun = match.status is Status.PLAYING
@@ -229,7 +229,7 @@ def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: Time
     return replace(change, deadlines=())
 
 
-def rearm_deadlines(time: TimeContext = REAL_TIME) -> Act:
+def rearm_deadlines(time: TimeContext) -> Act:
     """Set the deadlines of a match anew, as its clocks have them."""
     return lambda match: Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
