@@ -23,18 +23,14 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(f"{message[:1].upper()}{message[1:]}; see python -m games --help.")
 
 
-def parse_game(name: str, edition: int | None = None) -> Game[Any, Any]:
-    """Find a game.
-
-    Args:
-        name: the game's name.
-        edition: the edition; None for the newest.
+def parse_game(name: str) -> Game[Any, Any]:
+    """Find the newest edition of a game.
 
     Raises:
-        UsageError: no such game or edition is installed.
+        UsageError: no such game is installed.
     """
     try:
-        return find_game(name, edition)
+        return find_game(name)
     except UnknownGame as unknown:
         known = ", ".join(game.name for game in all_games()) or "none"
         raise UsageError(f"There is no game {unknown}; known games: {known}.") from None
