@@ -41,9 +41,9 @@ EPOCH_MS = 1_420_070_400_000
 class Snowflakes:
     """Hands out ids that grow strictly, also over a restart and a clock that was set back."""
 
-    def __init__(self, clock: Clock, last: int = 0) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self.last = last
+        self.last = 0
 
     def new(self) -> str:
         """Return a new id as a decimal string."""

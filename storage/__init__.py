@@ -11,16 +11,14 @@ from storage.db.database import database_file
 from storage.db.encryption import secret_key
 from storage.errors import Faulty, Misconfigured, Refused, Stale, Unavailable
 from storage.match.change import Deadline
-from storage.match.clock import BadClock, Clock
+from storage.match.clock import Clock
 from storage.match.model import (
     EVERYTHING,
     LEVELS,
     Chair,
-    Ending,
     Everything,
     LogEntry,
     Match,
-    Question,
     Seat,
     Status,
     Submitted,
@@ -35,12 +33,10 @@ from storage.unit_of_work.quotas import Limits
 __all__ = [
     "EVERYTHING",
     "LEVELS",
-    "BadClock",
     "BrokenRecord",
     "Chair",
     "Clock",
     "Deadline",
-    "Ending",
     "Everything",
     "Faulty",
     "Fired",
@@ -48,7 +44,6 @@ __all__ = [
     "LogEntry",
     "Match",
     "Misconfigured",
-    "Question",
     "Refused",
     "Seat",
     "Stale",

@@ -256,18 +256,17 @@ class Care:
             log_size, free = await asyncio.to_thread(_on_disk, file)
         return Numbers(statuses, records, open_votes, self._writer.waiting, size, log_size, free, revision, REVISION)
 
-    async def tables_in(self, guild: int, host: int | None = None) -> int:
+    async def tables_in(self, guild: int) -> int:
         """Count the open tables of a server.
 
         Args:
             guild: The server's Discord id.
-            host: Count only the tables this user hosts; None counts all.
 
         Raises:
             Unavailable: The database does not answer.
         """
         return await with_retry(
-            lambda: self._database.read(lambda db: count_open_tables(db, guild, host)), self._retry_seconds
+            lambda: self._database.read(lambda db: count_open_tables(db, guild)), self._retry_seconds
         )
 
 

@@ -20,7 +20,7 @@ from storage.history.replay import Replays
 from storage.match import play
 from storage.match.change import Act
 from storage.match.model import Everything, LogEntry, Match, Seat, Submitted, User
-from storage.match.play import Choose, Remind
+from storage.match.play import Choose
 from storage.scheduling.deadlines import Deadlines
 from storage.scheduling.leases import Leases
 from storage.services.consent import Consent
@@ -157,9 +157,7 @@ class Store:
 
     # -- play --------------------------------------------------------------------------------------------------
 
-    async def submit(
-        self, match_id: int, key: str, by: User | Seat, choose: Choose, *, remind: Remind | None = None
-    ) -> Submitted:
+    async def submit(self, match_id: int, key: str, by: User | Seat, choose: Choose) -> Submitted:
         """Take an action.
 
         Args:
@@ -168,8 +166,6 @@ class Store:
             by: The user who acts in their seat, or the seat for which a computer player or a timeout acts.
             choose: Picks the action in the newest version of the match. Pure and quick, since it may be called several
                 times.
-            remind: Computes all deadlines of the match from its state after the action; None leaves them to the table's
-                clock.
 
         Returns:
             The recorded action with the match after it; for a repeated key the action recorded then.
@@ -180,7 +176,7 @@ class Store:
                 something that is not an action), or a code raised by `choose`.
             Faulty: The rules or `choose` raised an unexpected error.
         """
-        result = await self._writer.do(UseCase(match_id, key, play.submit(key, by, choose, remind, time=self.time)))
+        result = await self._writer.do(UseCase(match_id, key, play.submit(key, by, choose, time=self.time)))
         return to_submitted(result)
 
     async def resign(self, match_id: int, key: str, user: int) -> Match:

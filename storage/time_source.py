@@ -91,6 +91,3 @@ class TimeContext:
     def now(self) -> datetime:
         """Return the wall-clock time in UTC."""
         return self.source.now()
-
-
-REAL_TIME = TimeContext(TimeSource())

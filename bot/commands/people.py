@@ -138,9 +138,7 @@ def person_menus(services: Services) -> list[app_commands.ContextMenu]:
     """Return the menus on a user: "Challenge to a game" and "Show record"."""
 
     async def challenge(interaction: Interaction, user: discord.Member | discord.User) -> None:
-        await services.dispatch(
-            interaction, lambda response: ask_challenge_game(services, response, user), defer="private"
-        )
+        await services.dispatch(interaction, lambda response: ask_challenge_game(response, user), defer="private")
 
     async def record(interaction: Interaction, user: discord.Member | discord.User) -> None:
         await services.dispatch(

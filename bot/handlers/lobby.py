@@ -238,7 +238,7 @@ async def set_spectators(services: Services, response: Response, press: custom_i
     interaction = response.interaction
     channel = interaction.channel
     if not press.on and getattr(channel, "type", None) is not discord.ChannelType.private_thread:
-        lacking = threads.missing_private_permissions(channel, interaction.app_permissions)
+        lacking = threads.missing_private_permissions(interaction.app_permissions)
         if lacking:
             raise UserError(say("table.no_private", permissions=", ".join(lacking)))
         if not isinstance(channel, discord.TextChannel):
@@ -374,7 +374,7 @@ async def invite_players(response: Response, match: Match, users: Sequence[disco
     await response.send(notice(text), public=True, pings=tuple(people))
 
 
-async def ask_challenge_game(services: Services, response: Response, user: discord.User | discord.Member) -> None:
+async def ask_challenge_game(response: Response, user: discord.User | discord.Member) -> None:
     """Ask the user for the game of a challenge.
 
     Raises:

@@ -88,13 +88,8 @@ async def open_thread(client: discord.Client, match: Match) -> int | None:
         return None
 
 
-def missing_private_permissions(channel: object, allowed: discord.Permissions) -> list[str]:
-    """Return the names of the permissions that the bot lacks to open private threads in a channel.
-
-    Args:
-        channel: The channel.
-        allowed: The bot's permissions there.
-    """
+def missing_private_permissions(allowed: discord.Permissions) -> list[str]:
+    """Return the names of the permissions that the bot, `allowed` these, lacks to open private threads."""
     needed = ("create_private_threads", "send_messages_in_threads")
     return [say(f"permission.{name}") for name in needed if not getattr(allowed, name)]
 

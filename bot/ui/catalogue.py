@@ -18,9 +18,9 @@ class UnknownMessage(LookupError):
 
 
 @cache
-def load_catalogue(language: str = "en") -> dict[str, Message]:
-    """Return all texts of a language by dotted key."""
-    text = files("bot").joinpath("words", f"{language}.toml").read_text("utf-8")
+def load_catalogue() -> dict[str, Message]:
+    """Return all texts by dotted key."""
+    text = files("bot").joinpath("words", "en.toml").read_text("utf-8")
     flat: dict[str, Message] = {}
     _flatten("", tomllib.loads(text), flat)
     return flat

@@ -27,6 +27,8 @@ from bot.ui.blocks import (
 )
 
 ELLIPSIS = "…"
+PLAYER_NAME = 32
+"""Maximum length of a player's name, in UTF-16 units."""
 
 # Sequences that must stay whole: an escaped character, a mention or timestamp, a link, an emoji with all its modifiers.
 _ATOM = re.compile(
@@ -107,15 +109,10 @@ def distinct_labels(labels: Sequence[str], most: int) -> list[str]:
 
 
 @lru_cache(4096)
-def clean_name(name: str, most: int = 32) -> str:
-    """Return a player's name on one line, without invisible and directional characters; it may be empty.
-
-    Args:
-        name: The name as the user typed it.
-        most: Maximum length in UTF-16 units.
-    """
+def clean_name(name: str) -> str:
+    """Return a player's name on one short line, without invisible and directional characters; it may be empty."""
     flat = _one_line(name)
-    return _cut(flat, most) if utf16_length(flat) > most else flat
+    return _cut(flat, PLAYER_NAME) if utf16_length(flat) > PLAYER_NAME else flat
 
 
 def strip_direction_marks(text: str) -> str:

@@ -24,18 +24,17 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(f"{message[:1].upper()}{message[1:]}; see python -m games --help.")
 
 
-def parse_game(name: str, edition: int | None = None) -> Game[Any, Any]:
+def parse_game(name: str) -> Game[Any, Any]:
     """Find a game.
 
     Args:
         name: The game's name.
-        edition: The edition; None for the newest.
 
     Raises:
         UsageError: No such game or edition is installed.
     """
     try:
-        return find_game(name, edition)
+        return find_game(name)
     except UnknownGame as unknown:
         known = ", ".join(game.name for game in all_games()) or "none"
         raise UsageError(f"There is no game {unknown}; known games: {known}.") from None

@@ -293,9 +293,9 @@ def quick_action(s: State, seat: int, chance: Chance, legal_actions: Legal) -> A
         case "kick":
             return _card(s, chance, legal)
         case "tackle":
-            return _tackle(s, chance, legal)
+            return _tackle(s, legal)
         case "block":
-            return _block(s, chance, legal)
+            return _block(s, legal)
         case "ball":
             balls = [each for each in legal if isinstance(each, PlaceBall)]
             return max(balls, key=lambda each: rest_worth(s, s.asked, each.space) + chance.below(3))
@@ -385,7 +385,7 @@ def _aim_kick(s: State, chance: Chance) -> Action:
     return Aim.of(worths.index(max(worths)))
 
 
-def _tackle(s: State, chance: Chance, legal: list[Action]) -> Action:
+def _tackle(s: State, legal: list[Action]) -> Action:
     kick, team = s.kick, s.asked
     assert kick
     end, mouth = kick_end(s)
@@ -403,7 +403,7 @@ def _tackle(s: State, chance: Chance, legal: list[Action]) -> Action:
     return best
 
 
-def _block(s: State, chance: Chance, legal: list[Action]) -> Action:
+def _block(s: State, legal: list[Action]) -> Action:
     kick, team = s.kick, s.asked
     assert kick
     end, mouth = kick_end(s)

@@ -47,15 +47,6 @@ AT_LEAST = tuple([sum(one << 13 * suit for suit in range(4)) for one in _ONE_SUI
 """By needed value: the cards that may be played, as a bit mask: number cards that reach it and all face cards."""
 
 
-def card_of(name: str) -> int:
-    """Return the card with a name such as "8C", "KD" or "10h".
-
-    Raises:
-        ValueError: There is no such card.
-    """
-    return "CDHS".index(name[-1].upper()) * 13 + RANKS.index(name[:-1].upper())
-
-
 def is_face(card: int) -> bool:
     """Return True for a jack, queen or king, whose value is rolled."""
     return card % 13 >= FACE

@@ -263,22 +263,23 @@ def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
 
 MOST_LINES = 12_000
 """The usual limit of a perft count."""
+DEEPEST = 6
+"""The depth at which a perft count stops in any case."""
 
 
-def perft_counts(game: Game[Any, Any], state: Any, most: int = MOST_LINES, deepest: int = 6) -> list[int]:
+def perft_counts(game: Game[Any, Any], state: Any, most: int = MOST_LINES) -> list[int]:
     """Count the legal lines of play of depth 1, 2, and so on.
 
     Args:
         game: The game.
         state: The state to start from.
         most: Stop before a depth whose count would probably exceed this.
-        deepest: The maximum depth.
 
     Returns:
         The counts; there is always one for depth 1.
     """
     found: list[int] = []
-    while len(found) < deepest:
+    while len(found) < DEEPEST:
         found.append(perft(game, state, len(found) + 1))
         growth = found[-1] / found[-2] if len(found) > 1 else found[-1]
         if found[-1] * max(growth, 1) > most or found[-1] == (found[-2] if len(found) > 1 else -1):

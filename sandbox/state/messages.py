@@ -292,7 +292,7 @@ def _embeds(form: FormErrors, embeds: object) -> None:
         form.wrong(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}")
 
 
-DEFAULT, REPLY, SLASH_REPLY, CONTEXT_REPLY = 0, 19, 20, 23
+DEFAULT, REPLY, SLASH_REPLY = 0, 19, 20
 THREAD_CREATED = 18
 
 _ALLOWED_FLAGS = (1 << 2) | c.EPHEMERAL | (1 << 12) | c.V2
@@ -361,7 +361,7 @@ class Messages:
             )
         if nodes := body.get("components"):
             message["components"] = c.complete_components(nodes, {a["filename"]: a for a in message["attachments"]})
-        pings = self._ping(message, author_id, body.get("allowed_mentions"), bits, replied)
+        pings = self._ping(message, body.get("allowed_mentions"), bits, replied)
         if owner is not None:
             world.owners[message["id"]] = owner
             message["flags"] |= c.EPHEMERAL
@@ -411,7 +411,7 @@ class Messages:
             author_id = message["author"]["id"]
             replied = (message.get("referenced_message") or {}).get("author", {}).get("id")
             bits = world.channel_permissions(author_id, channel)
-            self._ping(message, author_id, body.get("allowed_mentions"), bits, replied)
+            self._ping(message, body.get("allowed_mentions"), bits, replied)
         message["edited_timestamp"] = world.moment()
         world.touch("message", message["id"])
         self._tell("MESSAGE_UPDATE", channel, message)
@@ -466,7 +466,7 @@ class Messages:
         author_id: str = found["author"]["id"]
         return author_id
 
-    def _ping(self, message: Json, author_id: str, allowed: Json | None, bits: int, replied: str | None) -> Pings:
+    def _ping(self, message: Json, allowed: Json | None, bits: int, replied: str | None) -> Pings:
         text = message["content"]
         if message["components"]:
             text = f"{text}\n{c.text_of(message['components'])}"

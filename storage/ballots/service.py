@@ -130,14 +130,9 @@ class Ballots:
         """
         return await self._read(lambda db: votes.fetch_vote(db, vote))
 
-    async def votes_of(self, guild: int, *, ended: int = ENDED_LISTED) -> list[Vote]:
-        """List the open votes of a server, the next to close first, then those that ended last.
-
-        Args:
-            guild: The server's Discord id.
-            ended: The maximum number of ended votes.
-        """
-        return await self._read(lambda db: votes.votes_of_guild(db, guild, ended=ended))
+    async def votes_of(self, guild: int) -> list[Vote]:
+        """List the open votes of a server, the next to close first, then those that ended last."""
+        return await self._read(lambda db: votes.votes_of_guild(db, guild, ended=ENDED_LISTED))
 
     async def open_votes(self) -> list[Vote]:
         """List the open votes of all servers."""

@@ -17,9 +17,7 @@ from storage.match.model import LEVELS, Chair, Ending, Match, Status, Turn
 from storage.match.play import SYSTEM_CHANCE
 from storage.match.timer import any_timer_runs, run_timers, with_deadlines
 from storage.match.turn import update_turn
-from storage.time_source import REAL_TIME, TimeContext
-
-_NOBODY: Mapping[int, str] = {}
+from storage.time_source import TimeContext
 
 
 def new_match(
@@ -32,8 +30,8 @@ def new_match(
     options: dict[str, Any],
     computers: Sequence[str],
     now: datetime,
-    seating: tuple[int, ...] = (),
-    closed: bool = False,
+    seating: tuple[int, ...],
+    closed: bool,
 ) -> Match:
     """Return a new match in its lobby, with the host in seat 0 and the computer players behind. It has no id yet.
 
@@ -97,7 +95,7 @@ def join(user: int, name: str) -> Act:
     return act
 
 
-def leave(user: int, time: TimeContext = REAL_TIME) -> Act:
+def leave(user: int, time: TimeContext) -> Act:
     """Leave the lobby. If the host leaves, the next person becomes host; if nobody is left, the match is cancelled.
 
     Args:
@@ -206,7 +204,7 @@ def set_spectators(by: int, on: bool) -> Act:
     return act
 
 
-def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext = REAL_TIME) -> Act:
+def start(by: int, quiet_hours: Mapping[int, str], time: TimeContext) -> Act:
     """Start the match with the players who are seated.
 
     Args:
@@ -239,7 +237,7 @@ def start(by: int, quiet_hours: Mapping[int, str] = _NOBODY, time: TimeContext =
     return act
 
 
-def cancel(by: int, time: TimeContext = REAL_TIME) -> Act:
+def cancel(by: int, time: TimeContext) -> Act:
     """Cancel the match before it starts.
 
     Args:

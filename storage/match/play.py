@@ -1,7 +1,7 @@
 """Play: use cases of a running match, such as taking an action, resigning, ending it, and where it is shown."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -11,7 +11,7 @@ from games.core.chance import Chance
 from games.core.game import Step
 from games.core.values import Outcome
 from storage.errors import Refused
-from storage.match.change import Act, Change, Deadline, Record
+from storage.match.change import Act, Change, Record
 from storage.match.model import Chair, Ending, Match, Seat, Status, User
 from storage.match.questions import TIMEOUTS_BEFORE_QUESTION, ask_about_seat, settle_as_back, settle_as_replaced
 from storage.match.seating import STAND_IN, seat_player, stop_match
@@ -22,7 +22,7 @@ from storage.match.timer import (
     with_timers,
 )
 from storage.match.turn import count_decision, update_turn
-from storage.time_source import REAL_TIME, TimeContext
+from storage.time_source import TimeContext
 
 # `secrets.randbelow` is looked up at each draw, so that a test can patch it with a seeded generator.
 SYSTEM_CHANCE = Chance(lambda n: secrets.randbelow(n))
@@ -32,13 +32,8 @@ Choose = Callable[[Match], Action]
 """Returns the action for the newest version of the match. Must be pure and quick; raises Illegal or Refused (such as
 Stale) to change nothing."""
 
-Remind = Callable[[Match], Iterable[Deadline]]
-"""All deadlines of a match as it is after an action."""
 
-
-def submit(
-    key: str, by: User | Seat, choose: Choose, remind: Remind | None = None, *, time: TimeContext = REAL_TIME
-) -> Act:
+def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> Act:
     """Let a seat take the action that `choose` returns.
 
     An action that the clock takes for a person increments the seat's timeout count, and an action of the person resets
@@ -49,7 +44,6 @@ def submit(
         key: The interaction or deadline that causes the action.
         by: The user who acts, or the seat for which its computer player or the clock acts.
         choose: Returns the action for the newest version of the match.
-        remind: Returns the deadlines that follow, if no timer runs.
         time: The time context.
     """
 
@@ -64,12 +58,9 @@ def submit(
         change = update_turn(_take_action(match, seat, by, step.state, now), now)
         user = by.id if isinstance(by, User) else None
         change = _with_time(match, change, seat, step, now, time, by_clock=user is None)
-        due = change.deadlines
-        if due is None and remind is not None:
-            due = tuple(remind(change.match))
         record = Record(match.id, match.record_count, seat, key, user, now, action, step.draws, step.events, digest)
         record = replace(record, increments=increments_between(match, change.match, now, time.outages))
-        return Change(change.match, record, due)
+        return replace(change, record=record)
 
     return act
 
@@ -121,7 +112,7 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: date
     return settle_as_back(match, seat) if back else match
 
 
-def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
+def resign(user: int, time: TimeContext) -> Act:
     """Give up one's seat. In a match of two the opponent wins; otherwise a computer player takes over.
 
     A match in which only computer players would be left ends too.
@@ -145,7 +136,7 @@ def resign(user: int, time: TimeContext = REAL_TIME) -> Act:
     return act
 
 
-def end_match(by: int, by_name: str, reason: str, time: TimeContext = REAL_TIME) -> Act:
+def end_match(by: int, by_name: str, reason: str, time: TimeContext) -> Act:
     """End the match without a winner, or cancel it if it has not begun. The caller checks that `by` may do so.
 
     Args:
@@ -211,12 +202,7 @@ def mark_shown(version: int, message: int | None) -> Act:
     return act
 
 
-def set_deadlines(deadlines: tuple[Deadline, ...]) -> Act:
-    """Set all deadlines of the match, instead of those it had."""
-    return lambda match: Change(match, deadlines=deadlines if match.is_open else ())
-
-
-def rearm_deadlines(time: TimeContext = REAL_TIME) -> Act:
+def rearm_deadlines(time: TimeContext) -> Act:
     """Compute all deadlines of the match anew from its timers."""
     return lambda match: Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 

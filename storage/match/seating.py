@@ -9,7 +9,7 @@ from storage.errors import Refused
 from storage.match.change import Change, visible_change
 from storage.match.model import Chair, Ending, Match, Status, Stopped
 from storage.match.timer import any_timer_runs, run_timers, with_deadlines
-from storage.time_source import REAL_TIME, TimeContext
+from storage.time_source import TimeContext
 
 STAND_IN = "middle"
 """The level of the computer player that takes over a seat that its player gave up."""
@@ -78,7 +78,7 @@ def hand_over(match: Match, chair: Chair, computer: str | None, time: TimeContex
     return seat_player(match, new, time)
 
 
-def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: TimeContext = REAL_TIME) -> Change:
+def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: TimeContext) -> Change:
     """End a match before its rules do; a match that has not begun is cancelled.
 
     Args:

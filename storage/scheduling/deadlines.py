@@ -3,7 +3,7 @@
 They are written in the same transaction as the change that causes them, and fire through the group commit.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, TypeVar
@@ -106,16 +106,6 @@ def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
             raise VoidDeadline  # it was moved to a later time
 
 
-def deadlines_of_match(db: Connection, match: int) -> list[Deadline]:
-    """Return all deadlines of a match, the next one first.
-
-    Args:
-        db: A connection of any kind.
-        match: The match's id.
-    """
-    return _select_deadlines(db, select(deadlines).where(_D.match == match))
-
-
 def deadlines_due(db: Connection, moment: datetime, limit: int, shard: Shard = UNSHARDED) -> list[Deadline]:
     """Return the deadlines of a shard that are due, oldest first. Some may be void by now (see `Deadline`).
 
@@ -125,7 +115,8 @@ def deadlines_due(db: Connection, moment: datetime, limit: int, shard: Shard = U
         limit: The maximum number.
         shard: The shard.
     """
-    return _select_deadlines(db, _of_shard(select(deadlines).where(_D.due <= moment), shard).limit(limit))
+    query = _of_shard(select(deadlines).where(_D.due <= moment), shard).order_by(_D.due, _D.id).limit(limit)
+    return [DEADLINE.read(row) for row in db.execute(query)]
 
 
 def next_due_moment(db: Connection, shard: Shard = UNSHARDED) -> datetime | None:
@@ -156,11 +147,6 @@ def matches_with_deadlines(db: Connection) -> list[int]:
     return list(db.scalars(select(_D.match).distinct()))
 
 
-def _select_deadlines(db: Connection, query: Select[tuple[object, ...]]) -> list[Deadline]:
-    rows = db.execute(query.order_by(_D.due, _D.id))
-    return [DEADLINE.read(row) for row in rows]
-
-
 T = TypeVar("T")
 
 
@@ -182,14 +168,6 @@ class Deadlines:
         self._identity_map = identity_map
         self._retry_seconds = retry_seconds
         self._time = time
-
-    async def set(self, match_id: int, new: Iterable[Deadline]) -> None:
-        """All deadlines of a match from now on; none once it is over."""
-        await self._do(match_id, play.set_deadlines(tuple(new)))
-
-    async def of(self, match_id: int) -> list[Deadline]:
-        """The deadlines of a match, the next one first."""
-        return await self._read(lambda db: deadlines_of_match(db, match_id))
 
     async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
         """Return the deadlines that are due in the matches that this process serves.

@@ -42,7 +42,7 @@ def write_heartbeat(
     name = HEARTBEAT if shard == UNSHARDED else f"{HEARTBEAT} {shard[0]}/{shard[1]}"
     rows = select(facts.c.value).where(facts.c.name.in_((HEARTBEAT, name, OUTAGES))).order_by(facts.c.name)
     db.execute(rows.with_for_update())  # one process at a time
-    text = key_value.get(db, name) or key_value.get(db, HEARTBEAT)  # the latter before there were shards
+    text = key_value.get(db, name) or key_value.get(db, HEARTBEAT)  # the latter: it was not sharded until now
     last = None if text is None else datetime.fromisoformat(text)
     before = _read_outages(db)
     spans = [(start, min(end, now)) for start, end in before if start < now and end > now - OUTAGE_RETENTION]

@@ -15,6 +15,9 @@ from storage.unit_of_work.group_commit import Writer
 T = TypeVar("T")
 _R = results.c
 
+RESULTS_LISTED = 60
+"""How many of a player's last results are listed at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
@@ -99,21 +102,20 @@ class Statistics:
 
         return await self._read(read)
 
-    async def recent_results(self, guild: int, user: int, game: str | None, limit: int = 60) -> list[Result]:
+    async def recent_results(self, guild: int, user: int, game: str | None) -> list[Result]:
         """List the matches a player finished last, oldest first.
 
         Args:
             guild: The server's Discord id.
             user: The player.
             game: Only this game; None for all.
-            limit: The maximum number of matches.
         """
 
         def read(db: Connection) -> list[Result]:
             query = select(results).where(_R.guild == guild, _R.user == user, _R.finish == "finished")
             if game is not None:
                 query = query.where(_R.game == game)
-            rows = db.execute(query.order_by(_R.at.desc(), _R.match.desc()).limit(limit)).all()
+            rows = db.execute(query.order_by(_R.at.desc(), _R.match.desc()).limit(RESULTS_LISTED)).all()
             return [
                 Result(row.game, row.kind, row.won, row.at, None if row.mu is None else Rating(row.mu, row.sigma))
                 for row in reversed(rows)

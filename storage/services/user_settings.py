@@ -146,7 +146,7 @@ class UserSettingsStore:
 
 
 def delete_settings(db: Connection, user: int) -> None:
-    """Delete a user's settings and tell all processes that some are gone; see `FORGET_MARK`."""
+    """Delete a user's settings and tell all processes that some are gone; see `DELETION_TOKEN`."""
     db.execute(delete(user_settings).where(user_settings.c.user == user))
     key_value.put(db, DELETION_TOKEN, secrets.token_hex(8))
 

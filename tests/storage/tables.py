@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import text
 
 from games.core.action import Action
-from storage import Match, Store, Submitted, User
+from storage import Deadline, Match, Store, Submitted, User
 from storage.match.change import Change
 from storage.match.questions import settle_as_replaced
 from storage.match.seating import seat_player
@@ -78,6 +79,12 @@ async def replace_player(
         return seat_player(settle_as_replaced(match, seat), new, store.time)
 
     return await store.consent.recount(await store._do(match_id, key, act))
+
+
+async def deadlines_of(store: Store, match_id: int) -> list[Deadline]:
+    """List the deadlines of a match, the next one first."""
+    every = await store.deadlines.due(datetime(9000, 1, 1, tzinfo=UTC), limit=100_000)
+    return [each for each in every if each.match == match_id]
 
 
 async def sql(store: Store, statement: str, **values: Any) -> list[Any]:

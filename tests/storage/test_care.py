@@ -65,7 +65,7 @@ async def test_numbers(opened: Open) -> None:
     assert numbers.revision == numbers.wanted == REVISION and numbers.size > 0
     if match.guild is not None:
         assert await store.care.tables_in(match.guild) == 2
-        assert await store.care.tables_in(match.guild, BOB) == 0 and await store.care.tables_in(match.guild + 1) == 0
+        assert await store.care.tables_in(match.guild + 1) == 0
 
 
 async def test_another_database_copies_itself(opened: Open, url: str) -> None:

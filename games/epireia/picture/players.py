@@ -192,7 +192,7 @@ def _draw_board(canvas: Canvas, view: EpireiaView, seat: int, name: str, y: floa
     x = MARGIN + 4 + used + 22
     canvas.text(x, y + 31, home_words(board), 24, "label", colours.muted, room=_GOODS_X - x - 10)
     _draw_goods(canvas, board, y + 30)
-    _draw_figures(canvas, view, board, y + _LINES)
+    _draw_figures(canvas, board, y + _LINES)
     last = f"{administrator_words(board)}, {city_tokens_words(view, seat)}"
     canvas.text(MARGIN + 4, y + _LINES + 3 * _ROW, last, 24, "label", room=_LEFT - MARGIN - 16)
     _draw_buildings(canvas, board.built, y + _LINES - 14)
@@ -207,7 +207,7 @@ def _draw_goods(canvas: Canvas, board: Board, y: float) -> None:
     canvas.text(_PRESTIGE_X - used - 6, y + 1, "prestige", 24, "label", anchor="rm")
 
 
-def _draw_figures(canvas: Canvas, view: EpireiaView, board: Board, y: float) -> None:
+def _draw_figures(canvas: Canvas, board: Board, y: float) -> None:
     for i, (figure, place) in enumerate(zip(board.figures, board.places, strict=True)):
         card = FIGURES[figure]
         where = "at home" if place == NONE else f"at {PLACES[place].removesuffix(' Pelagos')}"

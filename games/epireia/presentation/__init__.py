@@ -96,7 +96,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         return describe(view, action)
 
     def choice(self, view: EpireiaView, kind: type[Action], field: str, value: Any) -> str:
-        return labels.choice(view, kind, field, value)
+        return labels.choice(view, field, value)
 
     def question(self, view: EpireiaView, kind: type[Action], field: str) -> str:
         return labels.QUESTIONS.get(field, super().question(view, kind, field))

@@ -378,7 +378,7 @@ def _engage(view: EpireiaView) -> str:
     return f"Engage {_figure(figure)} in {column_name(battle.column)}" if figure != NONE else VERBS[great_battle.Engage]
 
 
-def choice(view: EpireiaView, kind: type[Action], field: str, value: Any) -> str:
+def choice(view: EpireiaView, field: str, value: Any) -> str:
     """Label of one value of a field, for a verb that is asked field by field."""
     match field:
         case "building":

@@ -124,10 +124,10 @@ def position_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
     if dice := dice_words(view):
         parts.append(f"**Dice** {dice}")
     if view.battle is not None and view.phase != "army":
-        parts += _field(words, view)
+        parts += _field(view)
     else:
         parts += _map(words, view)
-    parts += _leagues(words, view)
+    parts += _leagues(view)
     parts += [board_words(words, view, seat) for seat in range(len(view.boards))]
     return "\n".join(parts)
 
@@ -171,7 +171,7 @@ def _figure_place(place: int) -> str:
     return "at home" if place == NONE else f"at {place_name(place)}"
 
 
-def _leagues(words: Presentation[EpireiaView], view: EpireiaView) -> list[str]:
+def _leagues(view: EpireiaView) -> list[str]:
     lines = []
     for league, name in enumerate(LEAGUES):
         if not seats_of(view, league):
@@ -274,7 +274,7 @@ BUILDING_EFFECTS = {
 """What the buildings that give no prestige do."""
 
 
-def _field(words: Presentation[EpireiaView], view: EpireiaView) -> list[str]:
+def _field(view: EpireiaView) -> list[str]:
     battle = view.battle
     assert battle is not None
     lines, armies = [], [army_seen(view, league) for league in range(2)]
@@ -321,7 +321,7 @@ def hand_words(view: EpireiaView) -> str:
     if board.city == NONE or not board.figures:
         return ""
     if view.battle is not None:
-        lines = _in_battle(view, board, view.seat)
+        lines = _in_battle(view, view.seat)
     else:
         lines = [
             *_aim(view, view.seat),
@@ -396,7 +396,7 @@ def _board(view: EpireiaView, board: Board, seat: int) -> str:
     return ". ".join([goods, *administrator_words(board), city_tokens_words(view, seat)]) + "."
 
 
-def _in_battle(view: EpireiaView, board: Board, seat: int) -> list[str]:
+def _in_battle(view: EpireiaView, seat: int) -> list[str]:
     battle = view.battle
     assert battle is not None
     army = view.own_army

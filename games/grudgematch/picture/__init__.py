@@ -366,7 +366,7 @@ def _ball(canvas: Canvas, view: GrudgematchView) -> None:
     if view.ball in view.at:
         x, y, size = x + 20, y - 20, SMALL
     canvas.disc(x, y, size / 2 + 5, line=canvas.palette.halo, width=4)
-    canvas.sprite(ball_sprite(size, canvas.palette), x - size / 2, y - size / 2)
+    canvas.sprite(ball_sprite(size), x - size / 2, y - size / 2)
 
 
 def _title(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...]) -> None:

@@ -70,7 +70,7 @@ def philosopher_sprite(philosopher: int, seat: int, palette: Palette) -> Image.I
 
 
 @lru_cache(20)
-def ball_sprite(size: int, palette: Palette) -> Image.Image:
+def ball_sprite(size: int) -> Image.Image:
     """The ball: bone, with dark patches."""
     side = size * _SCALE
     image = Image.new("RGBA", (side, side), LIGHT.ink + "00")

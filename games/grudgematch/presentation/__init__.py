@@ -305,7 +305,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         return labels.describe(view, action)
 
     def choice(self, view: GrudgematchView, kind: type[Action], field: str, value: Any) -> str:
-        return labels.choice(view, kind, field, value)
+        return labels.choice(field, value)
 
     def question(self, view: GrudgematchView, kind: type[Action], field: str) -> str:
         return labels.QUESTIONS.get(field, super().question(view, kind, field))

@@ -194,7 +194,7 @@ def describe(view: GrudgematchView, action: Action) -> str:
             return ""
 
 
-def choice(view: GrudgematchView, kind: type[Action], field: str, value: Any) -> str:
+def choice(field: str, value: Any) -> str:
     """Label of one value of a field."""
     if field == "column":
         return f"Column {value}"

@@ -246,7 +246,7 @@ class OstrakonPresentation(Presentation[OstrakonView]):
         return labels.label(self, view, action)
 
     def describe(self, view: OstrakonView, action: Action) -> str:
-        return labels.describe(self, view, action)
+        return labels.describe(view, action)
 
     def choice(self, view: OstrakonView, kind: type[Action], field: str, value: Any) -> str:
         return labels.choice(self, view, field, value)

@@ -115,7 +115,7 @@ def choice(words: Words, view: OstrakonView, field: str, value: Any) -> str:
     return str(value)
 
 
-def describe(words: Words, view: OstrakonView, action: Action) -> str:
+def describe(view: OstrakonView, action: Action) -> str:
     """What the action would do; at most 100 characters, may be empty."""
     match action:
         case KeepSilent():

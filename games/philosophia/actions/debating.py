@@ -262,7 +262,7 @@ class FinishShopping(Action):
         if shopping.ready.choose(me, True):
             fill_lists(state, shopping, chance)
             state.shopping = None
-            begin_final_debate(state, chance)
+            begin_final_debate(state)
 
 
 @action

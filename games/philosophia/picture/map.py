@@ -144,16 +144,16 @@ def bonus_code(bonus: int) -> str:
     }[gives.gives]
 
 
-def draw_place(canvas: Canvas, kind: int, x: float, y: float, token: str, r: float = PLACE_RADIUS) -> None:
+def draw_place(canvas: Canvas, kind: int, x: float, y: float, token: str) -> None:
     """A place: filled and lettered while a token lies on it, hollow without one."""
     p = canvas.palette
     colour = kind_colour(p, kind)
     fill = colour if token else p.panel
-    shape = kind_shape(kind, x, y, r)
+    shape = kind_shape(kind, x, y, PLACE_RADIUS)
     if shape:
         canvas.polygon(shape, fill, p.ink if token else colour, 3 if token else 5)
     else:
-        canvas.disc(x, y, r * 1.1, fill, p.ink if token else colour, 3 if token else 5)
+        canvas.disc(x, y, PLACE_RADIUS * 1.1, fill, p.ink if token else colour, 3 if token else 5)
     if token:
         dark = colour in (p.ochre,) or (colour == p.ink and p.ink > "#8")
         canvas.text(x, y + (5 if kind == TEMPLE else 0), token, 28, "bold", "#1E1A17" if dark else p.bone, "mm")

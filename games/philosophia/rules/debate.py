@@ -21,7 +21,7 @@ def begin_debate(s: State, seat: int, opponent: int, chance: Chance) -> None:
     _open(s, [seat, opponent], False)
 
 
-def begin_final_debate(s: State, chance: Chance) -> None:
+def begin_final_debate(s: State) -> None:
     """Open the final debate: the highest number attacks the second highest and so on; alone, the human leads (S12)."""
     circle = finalists(s)
     if s.moirai is not None:

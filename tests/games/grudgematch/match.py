@@ -6,7 +6,7 @@ from games.core.action import Action, Illegal
 from games.core.chance import Chance
 from games.grudgematch import EDITIONS
 from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
-from games.grudgematch.content import PHILOSOPHER_LETTERS, card_of
+from games.grudgematch.content import PHILOSOPHER_LETTERS, RANKS
 from games.grudgematch.field import OFF, WAY_NAMES, named
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.state import State
@@ -20,7 +20,7 @@ HOME = {"Ni": "F1", "Ka": "A2", "Hu": "B2", "He": "C2", "De": "F15", "Fo": "K14"
 
 def card(name: str) -> int:
     """«8C», «KD»."""
-    return card_of(name)
+    return "CDHS".index(name[-1]) * 13 + RANKS.index(name[:-1])
 
 
 class Dice(Chance):

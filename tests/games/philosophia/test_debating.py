@@ -16,7 +16,7 @@ from games.philosophia.actions import (
 from games.philosophia.content import TIMELINE, WORD_OF_ZEUS
 from games.philosophia.rules.debate import begin_final_debate
 from games.philosophia.state import NONE, Debate
-from tests.games.philosophia.table import CD, DD, DS, GAME, MP, MT, NAMES, Table, Told, solo
+from tests.games.philosophia.table import CD, DD, DS, GAME, MP, MT, NAMES, Table, solo
 
 
 def debating(*hands: tuple[int, ...]) -> Table:
@@ -149,7 +149,7 @@ def final(*hands: tuple[int, ...]) -> Table:
     table.crown(*range(len(hands)))
     for seat, hand in enumerate(hands):
         table.hand(seat, *hand)
-    begin_final_debate(table.state, Told([]))
+    begin_final_debate(table.state)
     return table
 
 

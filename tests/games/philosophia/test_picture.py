@@ -19,7 +19,7 @@ from games.picture.canvas import Canvas, encode_png
 from games.picture.fonts import fit_text
 from games.picture.palette import palette
 from tests.games.philosophia.drawing import Drawn, drawn
-from tests.games.philosophia.table import CD, DD, GAME, MP, MT, NAMES, PETITIO, Table, Told, argument, bonus, oracle
+from tests.games.philosophia.table import CD, DD, GAME, MP, MT, NAMES, PETITIO, Table, argument, bonus, oracle
 
 STYLES = [Style(), Style(dark=True), Style(colour_blind=True)]
 
@@ -306,7 +306,7 @@ def test_who_has_passed_is_said_so(monkeypatch: MonkeyPatch) -> None:
 def test_the_final_debate_has_a_row_for_each_finalist_from_the_highest_number_on(monkeypatch: MonkeyPatch) -> None:
     table = Table("Plato", "Homer", "Socrates", "Aristotle")
     table.crown(1, 0, 3)
-    begin_final_debate(table.state, Told([]))
+    begin_final_debate(table.state)
     found = drawn(monkeypatch, table)
     assert list(rows(found, table)) == [3, 0, 1] and "Rosa" not in found.words
     assert rows(found, table)[3][2] == "attacks" and rows(found, table)[0][2] == "is attacked"
@@ -315,7 +315,7 @@ def test_the_final_debate_has_a_row_for_each_finalist_from_the_highest_number_on
 def test_the_place_of_a_card_that_nobody_will_play_says_so_in_whole_words(monkeypatch: MonkeyPatch) -> None:
     table = Table("Plato", "Homer", "Socrates")
     table.crown(0, 1, 2)
-    begin_final_debate(table.state, Told([]))
+    begin_final_debate(table.state)
     table.do(PassDebate())
     table.do(PassDebate())
     found = drawn(monkeypatch, table)

@@ -38,7 +38,6 @@ from tests.games.philosophia.table import (
     NON_SEQUITUR,
     PETITIO,
     Table,
-    Told,
     argument,
     bonus,
     human_tutors,
@@ -354,7 +353,7 @@ def test_g12_the_printed_final_debate() -> None:
     table.hand(1, CD, PETITIO)
     table.hand(2, DD, MP)
     caro, ali, rosa = 0, 1, 2
-    begin_final_debate(table.state, Told([]))
+    begin_final_debate(table.state)
     for seat, card in ((rosa, DD), (ali, CD), (ali, PETITIO), (caro, MP), (caro, NON_SEQUITUR), (rosa, MP)):
         assert table.asked == seat
         table.do(PlayArgument(card))

@@ -336,7 +336,7 @@ def test_judges_read_the_side_that_the_argument_has_to_speak_for() -> None:
 def test_r45_of_three_finalists_whoever_attacks_is_for_the_motion() -> None:
     table = debating("Plato", "Homer", "Socrates")
     table.crown(0, 1, 2)
-    begin_final_debate(table.state, Told([]))
+    begin_final_debate(table.state)
     assert "whoever attacks is for it" in words_for(table, 2)[0]
     table.do(ProposeMotion(MOTION))
     table.do(AgreeMotion())
@@ -351,7 +351,7 @@ def test_r45_of_three_finalists_whoever_attacks_is_for_the_motion() -> None:
 def test_of_two_finalists_the_highest_number_is_for_the_motion_to_the_end() -> None:
     table = debating("Plato", "Homer", "Socrates")
     table.crown(0, 2)
-    begin_final_debate(table.state, Told([]))
+    begin_final_debate(table.state)
     table.do(ProposeMotion(MOTION))
     table.do(AgreeMotion())
     for card in (4, 0, 1):

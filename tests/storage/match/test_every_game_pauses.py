@@ -9,7 +9,7 @@ from games.core.registry import all_games, clear_cache, find_game
 from storage import Clock, Match, Refused, Status, Store, User
 from storage.match.timer import TIMEOUT, seat_deadline
 from tests.fake_time import FakeTime
-from tests.storage.tables import KEY
+from tests.storage.tables import KEY, deadlines_of
 
 TOY = Path(__file__).parents[2] / "toy_package"
 STEPS = 5
@@ -87,7 +87,7 @@ async def test_no_time_runs_and_nothing_is_done_while_a_table_rests(store: Store
     first = min(seconds.values())
     assert set(seconds) == set(match.active) and 0 < first <= 360 and records == STEPS
     match = await agreed(store, await store.consent.pause(match.id, "p", 1, "P1"))
-    assert match.paused_at is not None and await store.deadlines.of(match.id) == []
+    assert match.paused_at is not None and await deadlines_of(store, match.id) == []
     watch.advance(days=3)
     assert await out_of_time(store, match) == []
     with pytest.raises(Refused, match="paused"):
@@ -134,7 +134,7 @@ async def test_what_is_left_is_converted_when_the_clock_is_changed(store: Store,
     assert left(match, watch) == pytest.approx({seat: part * bank for seat, part in share.items()})
     watch.advance(hours=6)
     share = {seat: seconds / bank for seat, seconds in left(match, watch).items()}
-    ends = {each.seat: each.due for each in await store.deadlines.of(match.id) if each.kind == TIMEOUT}
+    ends = {each.seat: each.due for each in await deadlines_of(store, match.id) if each.kind == TIMEOUT}
     assert ends == {seat: seat_deadline(match, match.chairs[seat], ()) for seat in match.active}
     match = await agreed(store, await store.consent.change_clock(match.id, "c2", 1, "P1", Clock.live(20)))
     assert match.clock == Clock.live(20)

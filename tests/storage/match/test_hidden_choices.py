@@ -14,7 +14,7 @@ from storage.match.clock import HOUR
 from storage.match.timer import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline
 from tests.fake_time import FakeTime
 from tests.storage.match.test_undo import AtOnce, Call
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, replace_player, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, submit_bid
 from tests.storage.timed_tables import Open, agree_on_clock, bank, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, State
 
@@ -110,7 +110,7 @@ async def test_who_takes_a_choice_back_by_the_rules_is_not_seen(opened: Open, wa
     watch.advance(minutes=5)
     match = await back(store, match, BOB)
     assert match.active == (1, 2) and public_times(match) == before
-    assert {each.seat for each in await store.deadlines.of(match.id) if each.kind == TIMEOUT} == {1, 2}
+    assert {each.seat for each in await deadlines_of(store, match.id) if each.kind == TIMEOUT} == {1, 2}
     watch.advance(minutes=5)
     match = await back(store, match, ANN)
     assert match.active == (0, 1, 2) and public_times(match) == before
@@ -156,7 +156,7 @@ async def test_what_is_taken_back_late_is_not_over_at_once(opened: Open, watch: 
     before = public_times(match)
     match = await back(store, match, BOB)
     assert public_times(match) == before
-    mine = [each.due for each in await store.deadlines.of(match.id) if each.seat == 1 and each.kind == TIMEOUT]
+    mine = [each.due for each in await deadlines_of(store, match.id) if each.seat == 1 and each.kind == TIMEOUT]
     assert mine == [watch.now() + timedelta(minutes=5)]
 
 
@@ -169,7 +169,7 @@ async def test_what_was_chosen_by_whoever_sat_there_before_is_taken_back_with_ti
     match = await replace_player(store, match.id, "seat", 0, user=DAN, name="Dan")
     match = await back(store, match, DAN)
     assert match.active == (0, 1, 2)
-    mine = [each.due for each in await store.deadlines.of(match.id) if each.seat == 0 and each.kind == TIMEOUT]
+    mine = [each.due for each in await deadlines_of(store, match.id) if each.seat == 0 and each.kind == TIMEOUT]
     assert mine == [watch.now() + timedelta(hours=24)]
 
 
@@ -283,7 +283,7 @@ async def test_somebody_new_is_not_seen_to_have_nothing_to_choose(
     match = await timed.consent.sit_down(match.id, "s", DAN, "Dan")
     whole = timedelta(seconds=24 * HOUR if clock is None else clock.bank)
     assert seat_deadline(match, match.chairs[0], ()) == watch.now() + whole and public_times(match)[2] == [0, 1, 2]
-    reminders = {each.kind for each in await timed.deadlines.of(match.id) if each.seat == 0}
+    reminders = {each.kind for each in await deadlines_of(timed, match.id) if each.seat == 0}
     assert reminders >= {HALF, SOON}
 
 
@@ -332,4 +332,4 @@ async def test_nobody_is_reminded_while_computers_are_waited_for(timed: Store, w
     for seat in (1, 2):
         await replace_player(timed, match.id, f"c{seat}", seat, computer="easy")
     await submit_bid(timed, match, "a", ANN)
-    assert await timed.deadlines.of(match.id) == []
+    assert await deadlines_of(timed, match.id) == []

@@ -10,7 +10,7 @@ from storage.match.timer import TIMEOUT, seat_deadline
 from storage.services.statistics import average_thinking_time
 from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import Back, Changing, back
-from tests.storage.tables import ANN, BOB, CLEO, begin, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, submit_bid
 from tests.storage.timed_tables import Open, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, State, Table
 
@@ -81,7 +81,7 @@ async def test_the_shown_end_stays(opened: Open, watch: FakeTime) -> None:
         watch.advance(hours=1)
         match = await undo(store, match, BOB)
         assert match.active == (0, 1, 2) and public_times(match) == before
-    mine = [each.due for each in await store.deadlines.of(match.id) if each.seat == 1 and each.kind == TIMEOUT]
+    mine = [each.due for each in await deadlines_of(store, match.id) if each.seat == 1 and each.kind == TIMEOUT]
     assert mine == [before[1]]
 
 

@@ -15,7 +15,7 @@ from games.core.registry import all_games, find_game
 from storage import Clock, Match, Refused, Status, Store, User
 from storage.match.timer import TIMEOUT
 from tests.fake_time import FakeTime
-from tests.storage.tables import KEY
+from tests.storage.tables import KEY, deadlines_of
 from tests.storage.timed_tables import public_times
 
 STEPS = 160
@@ -102,6 +102,6 @@ async def test_a_walk(store: Store, watch: FakeTime, name: str, clock: Clock | N
                 done.action,
             )
             if clock is not None and match.active:
-                assert any(each.kind == TIMEOUT for each in await store.deadlines.of(match.id))
+                assert any(each.kind == TIMEOUT for each in await deadlines_of(store, match.id))
     assert not given or max(given.values()) == 1, "one reminder of each kind for a decision"
     await store.verify(match.id)

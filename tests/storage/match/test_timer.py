@@ -15,7 +15,7 @@ from storage.match.model import Stopped
 from storage.match.timer import HALF, SOON, TIMEOUT, seat_deadline, turn_deadline
 from tests.fake_time import NOON, FakeTime
 from tests.storage.match.test_hidden_choices import NIGHT
-from tests.storage.tables import ANN, BOB, CLEO, begin, replace_player, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, replace_player, submit_bid
 from tests.storage.timed_tables import (
     agree_on_clock,
     bank,
@@ -83,7 +83,7 @@ async def test_a_clock_agreed_in_a_pause_does_not_move_the_pause(timed: Store, w
     since = (await pause_table(timed, match)).paused_at
     watch.advance(hours=10)
     match = await agree_on_clock(timed, await timed.match(match.id), Clock.live(20))
-    assert match.paused_at == since and await timed.deadlines.of(match.id) == []
+    assert match.paused_at == since and await deadlines_of(timed, match.id) == []
     watch.advance(hours=1)
     match = await resume_table(timed, match)
     assert [seat_deadline(match, chair, ()) for chair in match.chairs] == [watch.now() + timedelta(minutes=15)] * 2
@@ -190,7 +190,7 @@ async def test_what_is_kept_for_later_is_converted(
 async def test_the_next_decision_has_what_was_converted(timed: Store, watch: FakeTime) -> None:
     match = await agree_on_clock(timed, await chosen(timed, watch, DAYS, 0.75), Clock.days(24, 0))
     match = (await submit_bid(timed, match, "b", BOB)).match
-    ends = {each.seat: each.due for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT}
+    ends = {each.seat: each.due for each in await deadlines_of(timed, match.id) if each.kind == TIMEOUT}
     left = {seat: (moment - watch.now()).total_seconds() for seat, moment in ends.items()}
     assert left == {0: 6 * HOUR, 1: 6 * HOUR}
 
@@ -211,7 +211,7 @@ async def test_there_and_back_again_changes_nothing(timed: Store, watch: FakeTim
 async def test_without_a_clock_nothing_is_kept(timed: Store, watch: FakeTime) -> None:
     match = await agree_on_clock(timed, await chosen(timed, watch, DAYS, 0.5), None)
     assert [chair.timer for chair in match.chairs] == [Stopped()] * 2
-    assert await timed.deadlines.of(match.id) == []
+    assert await deadlines_of(timed, match.id) == []
 
 
 async def does(store: Store, match: Match, action: Any) -> Match:
@@ -234,7 +234,7 @@ async def test_the_first_decision_is_limited_too(
     monkeypatch.setattr(Bidding, "time_limit", lambda *_: 600)
     match = await begin(timed, ANN, BOB)
     assert limit_left(match, watch) == 600
-    assert {(each.seat, each.kind) for each in await timed.deadlines.of(match.id)} >= {(0, TIMEOUT), (1, TIMEOUT)}
+    assert {(each.seat, each.kind) for each in await deadlines_of(timed, match.id)} >= {(0, TIMEOUT), (1, TIMEOUT)}
     watch.advance(seconds=600)
     await fire_all(timed)
     assert (await timed.match(match.id)).record_count == 2
@@ -261,7 +261,7 @@ async def test_a_step_that_is_taken_back_gives_the_limit_anew(opened: Open, watc
         match = await store.consent.answer(match.id, "y", users[1 - agrees] or 0, match.question.id, "yes")
     assert match.active == (agrees,)
     assert turn_deadline(match, ()) is None, "nobody is limited now"
-    assert await store.deadlines.of(match.id) == []
+    assert await deadlines_of(store, match.id) == []
     watch.advance(seconds=60)
     assert await fire_all(store) == []
     match = await does(store, match, AgreeMotion())
@@ -275,13 +275,13 @@ async def test_who_is_asked_again_by_an_undo_is_limited(
     monkeypatch.setattr("games.core.undo.reveals", lambda *_: False)
     match = await begin(timed, ANN, BOB)
     match = (await submit_bid(timed, match, "b", ANN)).match
-    assert [each.seat for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT] == [1]
+    assert [each.seat for each in await deadlines_of(timed, match.id) if each.kind == TIMEOUT] == [1]
     watch.advance(seconds=60)
     match = await timed.consent.undo(match.id, "u", ANN, "Ann")
     if match.question is not None and match.question.is_open:
         match = await timed.consent.answer(match.id, "y", BOB, match.question.id, "yes")
     assert match.active == (0, 1)
-    assert {each.seat for each in await timed.deadlines.of(match.id)} == {0, 1}
+    assert {each.seat for each in await deadlines_of(timed, match.id)} == {0, 1}
 
 
 @pytest.mark.parametrize(

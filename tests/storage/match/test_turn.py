@@ -19,7 +19,7 @@ from storage.match.clock import HOUR
 from storage.match.timer import seat_deadline, turn_deadline
 from storage.services.statistics import average_thinking_time
 from tests.fake_time import FakeTime
-from tests.storage.tables import ANN, BOB, CLEO, begin, say, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, say, submit_bid
 from tests.storage.timed_tables import (
     Open,
     bank,
@@ -152,7 +152,7 @@ async def test_the_last_one_who_chose_is_asked_alone_next(
     assert match.turn.since == watch.now(), "all see since when it is Ann's turn"
     mine = seat_deadline(match, match.chairs[0], ())
     assert mine is not None and turn_deadline(match, ()) == mine
-    assert {each.seat for each in await store.deadlines.of(match.id)} == {0}
+    assert {each.seat for each in await deadlines_of(store, match.id)} == {0}
     if clock == DAYS:
         assert [bank(chair) for chair in match.chairs] == [24 * HOUR] * 3, "each has what the decision has brought"
     watch.advance(minutes=5)

@@ -31,7 +31,7 @@ from storage.match.model import Held
 from storage.match.questions import voters
 from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
 from tests.fake_time import FakeTime
-from tests.storage.tables import KEY, replace_player
+from tests.storage.tables import KEY, deadlines_of, replace_player
 from tests.storage.timed_tables import fire_all, running
 
 STEPS = 40
@@ -161,7 +161,7 @@ async def look(world: World) -> dict[str, Any]:
     until = turn_deadline(match, away)
     log = await world.store.log(match.id, seat=None)
     screen = board_screen(match, log, until=until, text_only=True)
-    reminders = {(d.kind, d.due) for d in await world.store.deadlines.of(match.id) if d.kind != TIMEOUT}
+    reminders = {(d.kind, d.due) for d in await deadlines_of(world.store, match.id) if d.kind != TIMEOUT}
     question = match.question
     if question is not None:
         steps = {"steps": question.detail.get("steps")}  # the rest is not shown

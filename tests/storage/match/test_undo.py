@@ -15,7 +15,7 @@ from storage import Clock, Match, Store, User
 from storage.match.clock import HOUR
 from storage.match.timer import HALF, SOON, TIMEOUT, increments_between, seat_deadline, turn_deadline
 from tests.fake_time import NOON, FakeTime
-from tests.storage.tables import ANN, BOB, CLEO, say, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, deadlines_of, say, submit_bid
 from tests.storage.timed_tables import Open, bank, fire_all, running, saved, shown, table_with_clock
 from tests.storage.toy import CARDS, FIRST_CARD, Bidding, Said, State, Table
 
@@ -110,7 +110,7 @@ async def taken_back(store: Store, match: Match, user: int) -> Match:
 
 async def rows(store: Store, match: Match) -> dict[int, set[str]]:
     """Return the kinds of stored deadlines by seat, after checking that all belong to the pending decisions."""
-    set_ = await store.deadlines.of(match.id)
+    set_ = await deadlines_of(store, match.id)
     assert {each.seat: each.actions_taken for each in set_} == {
         seat: match.chairs[seat].actions_taken for seat in running(match)
     }
@@ -145,7 +145,7 @@ async def test_nobody_is_reminded_of_what_was_taken_back(opened: Open, watch: Fa
     store, match = await undo_table(opened, watch, InTurn())
     watch.advance(hours=1)
     match = (await submit_bid(store, match, "a", ANN)).match
-    old = await store.deadlines.of(match.id)
+    old = await deadlines_of(store, match.id)
     watch.advance(hours=1)
     match = await taken_back(store, match, ANN)
     watch.advance(hours=4, minutes=20)  # half of Bob's time would be over if his turn had not been undone
@@ -223,7 +223,7 @@ async def test_without_a_clock_no_time_runs_after_it(opened: Open, watch: FakeTi
     since = match.turn.since
     watch.advance(hours=1)
     match = await taken_back(store, match, ANN)
-    assert ends(match) == {} and await store.deadlines.of(match.id) == []
+    assert ends(match) == {} and await deadlines_of(store, match.id) == []
     assert match.turn.since == (since if isinstance(game, AtOnce) and not isinstance(game, InTurn) else watch.now())
 
 

@@ -15,7 +15,7 @@ from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import Back, Changing, Joined
 from tests.storage.match.test_hidden_undo import Unseen
 from tests.storage.match.test_undo import AtOnce, Call, InTurn, taken_back
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, replace_player, say, seat, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, say, seat, submit_bid
 from tests.storage.timed_tables import Open, bank, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, Said, State
 
@@ -94,7 +94,7 @@ async def test_there_is_one_reminder_an_interval_also_after_it(opened: Open, wat
     match = (await submit_bid(store, await store.match(match.id), "b", BOB)).match
     match = await taken_back(store, match, BOB)
     assert match.chairs[1].active
-    assert HALF not in {each.kind for each in await store.deadlines.of(match.id)}
+    assert HALF not in {each.kind for each in await deadlines_of(store, match.id)}
 
 
 @pytest.mark.parametrize("bids", [False, True])
@@ -236,13 +236,13 @@ async def test_an_undo_shows_not_whose_choices_it_takes_back_beside(
     """A seat has chosen since Ann spoke and must choose again; its timer appears to run on unchanged."""
     store, match = await table(opened, Unseen(), watch)
     match = (await store.submit(match.id, "s", User(ANN), say("hm"))).match
-    times = public_times(match), reminders_of(await store.deadlines.of(match.id))
+    times = public_times(match), reminders_of(await deadlines_of(store, match.id))
     watch.advance(hours=10)
     match = (await submit_bid(store, match, "b", chooser)).match
     watch.advance(minutes=10)
     match = await taken_back(store, match, ANN)
     assert match.active == (0, 1, 2)
-    assert (public_times(match), reminders_of(await store.deadlines.of(match.id))) == times
+    assert (public_times(match), reminders_of(await deadlines_of(store, match.id))) == times
 
 
 def reminders_of(deadlines: list[Deadline]) -> list[Any]:

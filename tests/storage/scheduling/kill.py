@@ -24,7 +24,7 @@ from storage.match.timer import TIMEOUT
 from tests.fake_time import FakeTime
 from tests.storage.killed import POINTS
 from tests.storage.scheduling.firing import PEOPLE
-from tests.storage.tables import KEY, sql
+from tests.storage.tables import KEY, deadlines_of, sql
 from tests.storage.toy import find_toy
 from tests.waiting import HANG
 
@@ -95,7 +95,7 @@ async def look(url: str, told: Told) -> tuple[int, list[int]]:
             log = await store.log(match.id, seat=EVERYTHING, limit=1000)
             assert all(entry.by_clock for entry in log)
             set_ = [
-                (each.seat, each.actions_taken) for each in await store.deadlines.of(match.id) if each.kind == TIMEOUT
+                (each.seat, each.actions_taken) for each in await deadlines_of(store, match.id) if each.kind == TIMEOUT
             ]
             if match.status is Status.PLAYING:
                 running.append(match.id)

@@ -10,19 +10,19 @@ from games.core.registry import all_games, find_game
 from storage import Clock, Match, Refused, Status, Store, User
 from storage.match.timer import HALF, SOON, TIMEOUT, turn_deadline
 from tests.fake_time import FakeTime
-from tests.storage.tables import ANN, BOB, CLEO, begin, bid, seat, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, begin, bid, deadlines_of, seat, submit_bid
 from tests.storage.timed_tables import Open, bank, table_with_clock
 from tests.storage.timed_tables import fire_all as fire_all_of_timed_tables
 
 
 async def test_they_are_set_when_it_begins_and_go_when_it_ends(timed: Store) -> None:
     match = await table_with_clock(timed, Clock.live(10), ANN, BOB)
-    kinds = [(each.seat, each.kind) for each in await timed.deadlines.of(match.id)]
+    kinds = [(each.seat, each.kind) for each in await deadlines_of(timed, match.id)]
     assert sorted(kinds) == sorted([(s, kind) for s in (0, 1) for kind in (HALF, SOON, TIMEOUT)])
     await submit_bid(timed, match, "b", ANN)
-    assert [each.seat for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT] == [1]
+    assert [each.seat for each in await deadlines_of(timed, match.id) if each.kind == TIMEOUT] == [1]
     await timed.end(match.id, "end", ANN, "Ann", "")
-    assert await timed.deadlines.of(match.id) == []
+    assert await deadlines_of(timed, match.id) == []
 
 
 async def test_what_everybody_sees_does_not_move_when_one_chooses(timed: Store, watch: FakeTime) -> None:
@@ -53,7 +53,7 @@ async def test_reminders_come_once_and_late_ones_together(timed: Store, watch: F
     assert len([each for each in fired if each.remind_in]) == 1, "one for all who decide at once"
     watch.advance(minutes=4, seconds=30)
     assert len([each for each in await fire_all_of_timed_tables(timed) if each.remind_in]) == 1
-    assert {each.kind for each in await timed.deadlines.of(match.id)} == {TIMEOUT}
+    assert {each.kind for each in await deadlines_of(timed, match.id)} == {TIMEOUT}
     watch.advance(minutes=1)
     fired = await fire_all_of_timed_tables(timed)
     assert len([each for each in fired if each.played]) == 2 and not [each for each in fired if each.remind_in]
@@ -75,7 +75,7 @@ async def test_two_stores_fire_it_once(opened: Open, watch: FakeTime) -> None:
 
 async def test_no_deadline_of_a_turn_that_is_over(timed: Store, watch: FakeTime) -> None:
     match = await table_with_clock(timed, Clock.live(2), ANN, BOB)
-    old = await timed.deadlines.of(match.id)
+    old = await deadlines_of(timed, match.id)
     for user in (ANN, BOB):
         await submit_bid(timed, match, f"b{user}", user)
     watch.advance(minutes=2)
@@ -88,12 +88,12 @@ async def test_no_deadline_of_a_turn_that_is_over(timed: Store, watch: FakeTime)
 
 async def test_ids_of_deadlines_never_come_again(timed: Store) -> None:
     match = await table_with_clock(timed, Clock.live(2), ANN, BOB)
-    seen = {each.id for each in await timed.deadlines.of(match.id)}
+    seen = {each.id for each in await deadlines_of(timed, match.id)}
     for turn in range(3):
         match = await timed.match(match.id)
         for user in (ANN, BOB):
             await submit_bid(timed, match, f"{turn}.{user}", user)
-        new = {each.id for each in await timed.deadlines.of(match.id)}
+        new = {each.id for each in await deadlines_of(timed, match.id)}
         assert not new & seen
         seen |= new
 
@@ -116,10 +116,10 @@ async def test_time_that_stood_still_is_not_counted(timed: Store, watch: FakeTim
 async def test_quiet_hours_move_the_end(timed: Store, watch: FakeTime) -> None:
     await timed.user_settings.change(ANN, lambda person: replace(person, quiet_from=13 * 60, quiet_to=14 * 60))
     match = await table_with_clock(timed, Clock.days(2, 1), ANN, BOB)
-    ends = {each.seat: each.due for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT}
+    ends = {each.seat: each.due for each in await deadlines_of(timed, match.id) if each.kind == TIMEOUT}
     assert (ends[0] - ends[1]).total_seconds() == 3600
     await timed.deadlines.set_quiet(ANN, None)
-    ends = {each.seat: each.due for each in await timed.deadlines.of(match.id) if each.kind == TIMEOUT}
+    ends = {each.seat: each.due for each in await deadlines_of(timed, match.id) if each.kind == TIMEOUT}
     assert ends[0] == ends[1]
 
 
@@ -128,7 +128,7 @@ async def test_a_pause_and_another_clock(timed: Store, watch: FakeTime) -> None:
     watch.advance(minutes=5)
     await timed.consent.pause(match.id, "p", ANN, "Ann")
     match = await timed.consent.answer(match.id, "p2", BOB, 1, "yes")
-    assert match.paused_at is not None and await timed.deadlines.of(match.id) == []
+    assert match.paused_at is not None and await deadlines_of(timed, match.id) == []
     with pytest.raises(Refused, match="paused"):
         await submit_bid(timed, match, "no", ANN)
     with pytest.raises(Refused, match="question_settled"):
@@ -215,7 +215,7 @@ async def test_every_game_is_timed_out_to_its_end(name: str, opened: Open, watch
         watch.jump(max(due - watch.now(), due - due))
         await fire_all_of_timed_tables(store)
     assert match.status is Status.OVER
-    assert await store.deadlines.of(match.id) == []
+    assert await deadlines_of(store, match.id) == []
     await store.verify(match.id)
 
 
@@ -237,7 +237,7 @@ async def fire_all(store: Store, watch: FakeTime) -> list[tuple[str, int]]:
 
 
 async def left(store: Store, match: Match, seat: int) -> set[str]:
-    return {each.kind for each in await store.deadlines.of(match.id) if each.seat == seat}
+    return {each.kind for each in await deadlines_of(store, match.id) if each.seat == seat}
 
 
 async def test_who_has_more_time_is_reminded_when_it_is_theirs(timed: Store, watch: FakeTime) -> None:

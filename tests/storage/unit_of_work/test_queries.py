@@ -1,10 +1,10 @@
 """Queries for matches by place and player, outdated messages, deadlines, and key-value entries."""
 
-from datetime import UTC, datetime, timedelta
-
-from storage import Deadline, Match, Store, User
+from storage import Clock, Store, User
+from storage.match.timer import HALF, SOON, TIMEOUT
+from tests.fake_time import FakeTime
 from tests.storage.conftest import Open
-from tests.storage.tables import ANN, BOB, CLEO, begin, play_out, say, seat, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, play_out, say, seat, submit_bid
 
 
 async def test_lists(store: Store) -> None:
@@ -48,32 +48,24 @@ async def test_everything_survives_a_restart(opened: Open) -> None:
     assert (await submit_bid(await opened(), match, "2", BOB)).match.record_count == 2
 
 
-async def test_deadlines_live_and_die_with_their_match(store: Store) -> None:
-    match = await begin(store, ANN, BOB, rounds=1)
-    now = datetime.now(UTC)
-    assert await store.deadlines.next_due() is None
-
-    def remind(after: Match) -> list[Deadline]:
-        return [
-            Deadline(after.id, seat, after.chairs[seat].actions_taken, kind, now + timedelta(hours=hours))
-            for seat in after.active
-            for kind, hours in (("remind", 1), ("timeout", 2))
-        ]
-
-    await store.deadlines.set(match.id, remind(match))
-    assert [(d.seat, d.kind) for d in await store.deadlines.of(match.id)] == [
-        (0, "remind"), (1, "remind"), (0, "timeout"), (1, "timeout"),
-    ]  # fmt: skip
-    assert await store.deadlines.due(now) == [] and await store.deadlines.next_due() == now + timedelta(hours=1)
-    assert len(await store.deadlines.due(now + timedelta(hours=1))) == 2
-    await store.submit(match.id, "0", User(ANN), say("hm"))
-    assert len(await store.deadlines.of(match.id)) == 4
-    await store.submit(match.id, "1", User(ANN), lambda m: m.rules.legal_actions(m.state, 0)[0], remind=remind)
-    assert [(d.seat, d.actions_taken) for d in await store.deadlines.of(match.id)] == [(1, 0), (1, 0)]
-    over = (await submit_bid(store, match, "2", BOB)).match
-    assert over.is_finished and await store.deadlines.of(match.id) == []
-    await store.deadlines.set(match.id, remind(match))
-    assert await store.deadlines.next_due() is None
+async def test_deadlines_live_and_die_with_their_match(timed: Store, watch: FakeTime) -> None:
+    match = await seat(timed, ANN, BOB, rounds=1)
+    assert await timed.deadlines.next_due() is None
+    await timed.lobbies.set_clock(match.id, "clock", ANN, Clock.live(10))
+    match = await timed.lobbies.start(match.id, "start", ANN)
+    now = watch.now()
+    due = await deadlines_of(timed, match.id)
+    assert [(d.seat, d.kind) for d in due] == [(seat, kind) for kind in (HALF, SOON, TIMEOUT) for seat in (0, 1)]
+    assert await timed.deadlines.due(now) == [] and await timed.deadlines.next_due() == due[0].due
+    assert await timed.deadlines.due(due[0].due) == due[:2]
+    await timed.submit(match.id, "0", User(ANN), say("hm"))
+    assert [d.due for d in await deadlines_of(timed, match.id)] == [d.due for d in due]
+    await submit_bid(timed, match, "1", ANN)
+    ends = [d for d in await deadlines_of(timed, match.id) if d.kind == TIMEOUT]
+    assert [(d.seat, d.actions_taken) for d in ends] == [(1, 0)]
+    over = (await submit_bid(timed, match, "2", BOB)).match
+    assert over.is_finished and await deadlines_of(timed, match.id) == []
+    assert await timed.deadlines.next_due() is None
 
 
 async def test_small_facts(opened: Open) -> None:

@@ -30,7 +30,7 @@ async def at_once(stores: Sequence[Store], hosts: Sequence[int], limits: Limits)
 async def test_two_presses_at_once_open_one_table(opened: Open) -> None:
     store = await opened()
     assert await at_once([store], [ANN, ANN], Limits(1, 9)) == ["opened", "too_many_yours 1"]
-    assert await store.care.tables_in(GUILD, ANN) == 1
+    assert await store.care.tables_in(GUILD) == 1
 
 
 async def test_of_several_processes_together_no_more_are_opened(opened: Open) -> None:
