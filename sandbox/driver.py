@@ -1,7 +1,7 @@
-"""Test users as a program: they speak to the sandbox as Discord's client does, over HTTP and WebSocket only.
+"""Test users as a program: they talk to the sandbox as Discord's client does, over HTTP and WebSocket only.
 
-`Driver` holds the users of one server, `User` is one of them, `Reply` is what came of one interaction. The functions at
-the top read a message as a user does: its texts, buttons, menus, fields and pictures.
+`Driver` holds the users of one server, `User` is one of them, `Reply` is the result of one interaction. The functions
+at the top read a message as a user does: its texts, buttons, menus, fields and pictures.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from sandbox.wire import Json, Upload, dumps, loads
 
 
 def texts(message: Json) -> str:
-    """Everything that can be read in a message: content, embeds, text components, picture descriptions; a line each."""
+    """Return all readable text of a message, one part per line.
+
+    Parts are the content, embeds, text displays and picture descriptions.
+    """
     lines = [message.get("content") or ""]
     for embed in message.get("embeds") or ():
         lines += [embed.get("title") or "", embed.get("description") or ""]
@@ -35,7 +38,7 @@ def texts(message: Json) -> str:
 
 
 def buttons(message: Json) -> list[Json]:
-    """All buttons in reading order: `label` (with the emoji before it), `custom_id` or `url`, `disabled`, `style`."""
+    """Return all buttons in reading order: `label` (with its emoji), `custom_id` or `url`, `disabled`, `style`."""
     return [
         {
             "label": label(node), "custom_id": node.get("custom_id"), "url": node.get("url"),
@@ -48,13 +51,13 @@ def buttons(message: Json) -> list[Json]:
 
 
 def label(node: Json) -> str:
-    """What stands on a button or option."""
+    """Return the label of a button or option, with its emoji before it."""
     emoji = (node.get("emoji") or {}).get("name") or ""
     return f"{emoji} {node.get('label') or ''}".strip()
 
 
 def selects(message: Json) -> list[Json]:
-    """All menus in reading order, with their options and how many of them may be chosen."""
+    """Return all menus in reading order, with their options and how many of these may be chosen."""
     keys = ("custom_id", "type", "placeholder", "min_values", "max_values")
     return [
         {
@@ -68,7 +71,7 @@ def selects(message: Json) -> list[Json]:
 
 
 def fields(modal: Json) -> Iterator[tuple[str, Json]]:
-    """The fields of a modal with their visible labels."""
+    """Return the fields of a modal with their visible labels."""
     for node in modal["components"]:
         if node["type"] == c.LABEL:
             yield node["label"], node["component"]
@@ -78,7 +81,7 @@ def fields(modal: Json) -> Iterator[tuple[str, Json]]:
 
 
 def pictures(message: Json) -> list[Json]:
-    """All pictures shown: `url`, `description`, `width`, `height`."""
+    """Return all pictures: `url`, `description`, `width`, `height`."""
     found = []
     for node in c.walk(message.get("components")):
         for item in node["items"] if node["type"] == c.GALLERY else [node] if node["type"] == c.THUMBNAIL else []:
@@ -102,11 +105,11 @@ def pictures(message: Json) -> list[Json]:
 
 
 PATIENCE_SECONDS: Final = 10.0
-"""How long users wait for what the server or the bot has to send, unless told otherwise."""
+"""How long users wait for the server or the bot, unless told otherwise."""
 
 
 class Reply:
-    """What came of one interaction, for the user who made it."""
+    """The result of one interaction, for the user who made it."""
 
     def __init__(self, user: User, nonce: str, source: str | None) -> None:
         self._user = user
@@ -118,16 +121,16 @@ class Reply:
         self.modal: Json | None = None
         self.choices: list[Json] | None = None
         self.failed: str | None = None
-        """Why nothing came, in the client's words."""
+        """Why there was no answer, as the client says it."""
         self.seconds = 0.0
-        """From the request to the acknowledgement."""
+        """Seconds from the request to the acknowledgement."""
         self.update = False
-        """Whether the message that was pressed changed."""
+        """True if the message that was pressed changed."""
         self.done = asyncio.Event()
 
     @property
     def message(self) -> Json | None:
-        """The response, in its newest state: the new message, or the pressed one if that was changed."""
+        """The response in its newest state: the new message, or the pressed one if that was changed."""
         return self._user.known.get(self.message_id) if self.message_id else None
 
     @property
@@ -164,7 +167,12 @@ class Reply:
         return self
 
     def hear(self, event: str, data: Json) -> None:
-        """Take in what the gateway says about this interaction."""
+        """Process a gateway event about this interaction.
+
+        Args:
+            event: The event's name.
+            data: The event's data.
+        """
         if event == "INTERACTION_CREATE":
             self.id = data["id"]
             return
@@ -179,7 +187,12 @@ class Reply:
             self.done.set()
 
     def see(self, event: str, message: Json) -> None:
-        """Take in a message that came or changed while waiting."""
+        """Process a message that was created or changed while waiting.
+
+        Args:
+            event: The event's name.
+            message: The message.
+        """
         if event == "MESSAGE_CREATE" and self.id and (message.get("interaction_metadata") or {}).get("id") == self.id:
             if self.message_id is None or (self.update and not self.done.is_set()):
                 self.message_id, self.update = message["id"], False
@@ -188,11 +201,16 @@ class Reply:
 
 
 REMEMBERED_REPLIES: Final = 50
-"""So many of a user's last interactions still take in what comes late."""
+"""The number of a user's latest interactions that still process late events."""
 
 
 class Refused(Exception):
-    """The server refused what a user did: `status` is HTTP's, `body` its answer."""
+    """The server rejected a user's request.
+
+    Attributes:
+        status: The HTTP status.
+        body: The body of the answer.
+    """
 
     def __init__(self, status: int, body: Any) -> None:
         super().__init__(f"{status}: {body}")
@@ -217,7 +235,7 @@ class User:
         self.user: Json = {}
         self.guild: Json = {}
         self.known: dict[str, Json] = {}
-        """Messages this user has seen, newest state; deleted ones are gone."""
+        """The messages this user has seen, in their newest state, without deleted ones."""
         self.events: list[tuple[str, Json]] = []
         """All gateway events so far, oldest first."""
 
@@ -230,7 +248,7 @@ class User:
     # -- connection
 
     async def connect(self) -> None:
-        """Log in to the gateway (again)."""
+        """Log in to the gateway, possibly again."""
         socket = await self._driver.session.ws_connect(
             f"{self._driver.base_url.replace('http', 'ws', 1)}/gateway", max_msg_size=0
         )
@@ -318,7 +336,7 @@ class User:
     # -- reading
 
     async def channel(self, name: str) -> Json:
-        """A channel or active thread by name (the newest of that name), or by id."""
+        """Return a channel or active thread by id or by name (the newest with this name)."""
         found = [*await self.request("GET", f"/guilds/{self.guild['id']}/channels"), *await self.threads()]
         match = [channel for channel in found if name in (channel["name"], channel["id"])]
         if not match:
@@ -327,24 +345,46 @@ class User:
         return newest
 
     async def threads(self) -> list[Json]:
-        """The active threads this user sees."""
+        """Return the active threads that this user can see."""
         found: list[Json] = (await self.request("GET", f"/guilds/{self.guild['id']}/threads/active"))["threads"]
         return found
 
     async def messages(self, channel_id: str, limit: int = 50) -> list[Json]:
-        """A channel's messages as this user sees them, oldest first."""
+        """Return a channel's messages as this user sees them, oldest first.
+
+        Args:
+            channel_id: The channel.
+            limit: The maximum number of messages.
+        """
         found: list[Json] = await self.request("GET", f"/channels/{channel_id}/messages?limit={limit}")
         self.known |= {message["id"]: message for message in found}
         return found[::-1]
 
     async def message(self, message_id: str, timeout: float | None = None) -> Json:
-        """The newest known state of a message; waits for one that has not come yet."""
+        """Return the newest known state of a message, waiting for it if it has not arrived yet.
+
+        Args:
+            message_id: The message.
+            timeout: Seconds; None for the driver's patience.
+
+        Raises:
+            TimeoutError: It did not arrive.
+        """
         if message_id not in self.known:
             await self.wait_for(lambda event, data: event == "MESSAGE_CREATE" and data["id"] == message_id, timeout)
         return self.known[message_id]
 
     async def until(self, message_id: str, holds: Callable[[Json], bool], timeout: float | None = None) -> Json:
-        """Wait until something holds for a message, now or after a change."""
+        """Wait until a condition holds for a message, and return the message.
+
+        Args:
+            message_id: The message.
+            holds: The condition.
+            timeout: Seconds; None for the driver's patience.
+
+        Raises:
+            TimeoutError: The condition did not become true.
+        """
         message = await self.message(message_id, timeout)
         while not holds(message):
             await self.wait_for(lambda event, data: event == "MESSAGE_UPDATE" and data["id"] == message_id, timeout)
@@ -352,7 +392,7 @@ class User:
         return message
 
     async def commands(self) -> list[Json]:
-        """The commands this user may use."""
+        """Return the commands this user may use."""
         if self._commands is None:
             self._commands = (await self.request("GET", f"/guilds/{self.guild['id']}/application-command-index"))[
                 "application_commands"
@@ -362,20 +402,26 @@ class User:
     # -- acting
 
     async def say(self, channel_id: str, content: str) -> Json:
-        """A plain chat message."""
+        """Send a plain chat message."""
         message: Json = await self.request("POST", f"/channels/{channel_id}/messages", {"content": content})
         return message
 
     async def dm(self, user_id: str) -> Json:
-        """The direct conversation with somebody."""
+        """Return the direct conversation with another user."""
         channel: Json = await self.request("POST", "/users/@me/channels", {"recipient_id": user_id})
         return channel
 
     async def slash(
         self, channel_id: str, words: str, options: Mapping[str, Any] | None = None, *, settle: bool = True
     ) -> Reply:
-        """A command: `words` are command [group] [sub-command]; an option that takes a file is given an `Upload`.
-        Waits for the answer (`settle`: the final one)."""
+        """Run a slash command and wait for the answer.
+
+        Args:
+            channel_id: The channel.
+            words: `command [group] [sub-command]`.
+            options: Values by name; an option that takes a file gets an `Upload`.
+            settle: Wait for the final answer, not for "thinking".
+        """
         files = [value for value in (options or {}).values() if isinstance(value, Upload)]
         given = {
             name: str(files.index(value)) if isinstance(value, Upload) else value
@@ -385,7 +431,7 @@ class User:
         return await self._interact(2, channel_id, data, files=files, settle=settle)
 
     async def menu_command(self, channel_id: str, name: str, target_id: str) -> Reply:
-        """A command of the menu on somebody's name or on a message."""
+        """Run a command from the context menu of a user or message."""
         found = [each for each in await self.commands() if each["name"] == name and each["type"] != 1]
         if not found:
             raise LookupError(f"No menu command {name!r}")
@@ -393,10 +439,10 @@ class User:
         return await self._interact(2, channel_id, {**data, "target_id": target_id})
 
     async def complete(self, channel_id: str, words: str, options: Mapping[str, Any], focused: str) -> list[Json]:
-        """Return what is offered while the user types into an option.
+        """Return the completions offered while the user types into an option.
 
         Args:
-            channel_id: Where they type.
+            channel_id: The channel.
             words: The command.
             options: What is typed into its options.
             focused: The option that is being typed.
@@ -410,14 +456,14 @@ class User:
         return reply.choices
 
     async def press(self, message: Json | str, custom_id: str, *, settle: bool = True) -> Reply:
-        """A button, by custom id."""
+        """Press a button, given by custom id."""
         found = self._message(message)
         return await self._interact(
             3, found["channel_id"], {"component_type": c.BUTTON, "custom_id": custom_id}, found, settle=settle
         )
 
     async def press_label(self, message: Json | str, text: str, *, settle: bool = True) -> Reply:
-        """The first button whose label begins with `text` (an emoji before it does not count)."""
+        """Press the first button whose label begins with `text`, without counting an emoji before it."""
         found = self._message(message)
         for node in c.walk(found["components"]):
             if (
@@ -429,7 +475,7 @@ class User:
         raise LookupError(f"No button {text!r} among {[b['label'] for b in buttons(found)]}")
 
     async def choose(self, message: Json | str, custom_id: str, values: list[str], *, settle: bool = True) -> Reply:
-        """A menu, by custom id and values."""
+        """Choose values from a menu, given by custom id."""
         found = self._message(message)
         node = c.find_component(found["components"], custom_id)
         kind = node["type"] if node else c.STRING_SELECT
@@ -437,7 +483,7 @@ class User:
         return await self._interact(3, found["channel_id"], data, found, settle=settle)
 
     async def choose_label(self, message: Json | str, text: str, *, settle: bool = True) -> Reply:
-        """The first option of any menu whose label begins with `text`."""
+        """Choose the first option, of any menu, whose label begins with `text`."""
         found = self._message(message)
         for menu in selects(found):
             for option in menu["options"]:
@@ -446,7 +492,13 @@ class User:
         raise LookupError(f"No option {text!r} among {[o['label'] for m in selects(found) for o in m['options']]}")
 
     async def fill(self, modal: Json, values: Mapping[str, Any], *, settle: bool = True) -> Reply:
-        """Send a form; `values` by custom id or visible label (lists for menus and boxes)."""
+        """Send a form.
+
+        Args:
+            modal: The form.
+            values: Values by custom id or visible label; lists for menus and checkboxes.
+            settle: Wait for the final answer, not for "thinking".
+        """
         left = dict(values)
         components: list[Json] = []
         for title, field in fields(modal):
@@ -498,11 +550,11 @@ __all__ = ["Driver", "Refused", "Reply", "User", "buttons", "fields", "pictures"
 
 
 class Driver:
-    """All test users of one server. Use it as an asynchronous context.
+    """All test users of one server. Use it as an asynchronous context manager.
 
     Args:
         base_url: The address of the server.
-        patience: Seconds for which users wait for what the server or the bot has to send.
+        patience: Seconds for which users wait for the server or the bot.
     """
 
     def __init__(self, base_url: str, patience: float = PATIENCE_SECONDS) -> None:
@@ -522,7 +574,7 @@ class Driver:
         await self.session.close()
 
     async def user(self, name: str) -> User:
-        """A test user by name, logged in on first use."""
+        """Return a test user by name, logged in on first use."""
         if name not in self._users:
             user = User(self, name)
             await user.connect()
@@ -530,7 +582,7 @@ class Driver:
         return self._users[name]
 
     async def application_id(self) -> str:
-        """The bot's application."""
+        """Return the id of the bot's application."""
         if not self._application_id:
             self._application_id = (await self.get("status"))["application_id"]
         return self._application_id
@@ -583,11 +635,11 @@ class Driver:
         return await self.request("POST", f"/sandbox/{what}", body)
 
     async def fault(self, kind: str, **details: object) -> None:
-        """Order a fault."""
+        """Inject a fault."""
         await self.post("faults", kind=kind, **details)
 
     async def violations(self) -> list[str]:
-        """What the bot sent that Discord would not have taken."""
+        """Return what the bot sent that Discord would have rejected."""
         found: list[str] = await self.get("violations")
         return found
 

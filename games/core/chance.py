@@ -23,7 +23,8 @@ Below = Callable[[int], int]
 class Uniform(Protocol):
     """Anything with the `random()` method of `random.Random`: a float in [0, 1)."""
 
-    def random(self) -> float: ...
+    def random(self) -> float:
+        """Return a float in [0, 1)."""
 
 
 class Chance:
@@ -121,9 +122,11 @@ class RecordedChance(Chance):
         self.events: list[Told] = []
 
     def tell(self, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
+        """Record an event that everybody gets."""
         self.events.append(Told(None, event(*values, **named)))
 
     def whisper(self, seat: int, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
+        """Record an event that one seat gets."""
         self.events.append(Told(seat, event(*values, **named)))
 
 

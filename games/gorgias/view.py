@@ -36,8 +36,10 @@ def view_of(state: State, seat: int | None) -> GorgiasView:
 
 
 def guess_state(view: GorgiasView, chance: Chance) -> State:
-    """Return a state with this view. A finished layout that the view hides is chosen at random; an unfinished one is
-    assumed to be empty."""
+    """Return a state with this view.
+
+    A finished layout that the view hides is chosen at random; an unfinished one is assumed to be empty.
+    """
     state = _guess(view)
     if view.sealed is not None:
         state.drafts = [_guess_draft(view, seat, chance) for seat in range(2)]

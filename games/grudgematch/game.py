@@ -134,8 +134,10 @@ class Grudgematch(Game[Match, GrudgematchView]):
         return determinize(view, chance)
 
     def outcome(self, state: Match) -> Outcome | None:
-        """Return the result: the higher score wins. A tie goes to the French if the second deck ran out, else both win
-        (A21, A28)."""
+        """Return the result: the higher score wins.
+
+        A tie goes to the French if the second deck ran out, else both win (A21, A28).
+        """
         if state.phase != "over":
             return None
         team = winning_team(state)

@@ -330,8 +330,10 @@ _guess = public_copier(OstrakonView, State)
 
 
 def determinize(view: OstrakonView, chance: Chance) -> State:
-    """Return a state with this view. Hidden stones are guessed from the votes so far, and no other seat is assumed to
-    have prepared a question."""
+    """Return a state with this view.
+
+    Hidden stones are guessed from the votes so far, and no other seat is assumed to have prepared a question.
+    """
     state = _guess(view)
     state.prepared = view.prepared
     if view.question is None:

@@ -9,8 +9,10 @@ from games.ostrakon.state import LastTurn, State, leading_space, next_speaker, o
 
 
 def open_council(s: State, chance: Chance) -> None:
-    """Shuffle the philosophers onto the start space, lay out three subject cards and begin the first turn
-    (Preparation)."""
+    """Set up a council and begin the first turn (Preparation).
+
+    The philosophers are shuffled onto the start space, and three subject cards are laid out.
+    """
     order = list(range(s.seats))
     chance.shuffle(order)
     s.sun = s.table.start

@@ -1,6 +1,6 @@
-"""REST: from an HTTP request to an answer - routing, authorization, rate limits, validation, injected faults.
+"""The path of a REST request: routing, authorization, rate limits, validation, injected faults, and the answer.
 
-Literal path segments (`@me`, `@original`, `pins`) win over placeholders.
+Literal path segments (`@me`, `@original`, `pins`) take precedence over placeholders.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Caller = Literal["any", "bot", "user", "token"]
 
 @dataclass(slots=True)
 class Request:
-    """One request, understood."""
+    """A parsed request."""
 
     services: Services
     user_id: str
@@ -39,12 +39,12 @@ class Request:
 
     @property
     def form(self) -> Json:
-        """The body of a request that must have one."""
+        """Return the body of a request that must have one."""
         return self.body if isinstance(self.body, dict) else {}
 
 
 Answer = tuple[int, Any]
-"""HTTP status and body (None: no body)."""
+"""HTTP status and body; None for no body."""
 Handler = Callable[[Request], Answer]
 
 
@@ -55,15 +55,16 @@ class Route:
     method: str
     path: str
     operation: str
-    """The operationId of Discord's OpenAPI description; what only Discord's own client calls begins with `client_`."""
+    """The operationId of Discord's OpenAPI description; routes that only Discord's own client uses begin with
+    `client_`."""
     who: Caller
     handler: Handler
     names: tuple[str, ...]
-    """Names of the placeholders, in order."""
+    """The names of the placeholders, in order."""
 
 
 class RouteTable:
-    """The routes of one subject."""
+    """The routes of one module."""
 
     def __init__(self) -> None:
         self.routes: list[Route] = []
@@ -107,7 +108,7 @@ class Router:
                 node.routes[route.method] = route
 
     def match(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-        """The route and its arguments, or None."""
+        """Return the route and its arguments, or None."""
         found = self._walk(self._root, path.strip("/").split("/"), 0, [], method)
         if found is None:
             return None
@@ -213,13 +214,13 @@ class RestDispatcher:
         self._services = services
         self.router = router
         self.requests: deque[Json] = deque(maxlen=1000)
-        """The newest requests of the bot."""
+        """The bot's latest requests."""
         self.violations: list[str] = []
-        """What the bot sent that Discord would refuse as a form or that its description does not allow."""
+        """What the bot sent that Discord would reject as a form or its API description does not allow."""
         self.stats: Counter[str] = Counter()
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One request under `/api/v10`."""
+        """Serve one request under `/api/v10`."""
         started = time.perf_counter()
         path = request.path[len(PREFIX) :]
         found = self.router.match(request.method, path)

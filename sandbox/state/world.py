@@ -1,4 +1,4 @@
-"""The state: users, one guild, its channels and threads, messages, commands. Objects are kept as they travel."""
+"""The state: users, one guild, its channels and threads, messages, commands. Objects are stored in their JSON form."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ CHANNELS = (
 
 
 class Publisher(Protocol):
-    """How the gateway hears of a change: to all who can see `channel`, or to the user `to` alone."""
+    """Publishes a change to all who can see `channel`, or only to the user `to`."""
 
-    def __call__(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None: ...
+    def __call__(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
+        """Publish an event."""
 
 
 def _publish_nowhere(event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
-    """No gateway yet."""
+    """Publish nothing; used until there is a gateway."""
 
 
 class World:
-    """Everything that exists. Whoever changes an object says so with `touch`, for the file."""
+    """Everything that exists. Code that changes an object must call `touch`, or the change is not saved to the file."""
 
     def __init__(self, clock: Clock, ids: Snowflakes) -> None:
         self.clock = clock
@@ -45,26 +46,26 @@ class World:
         self.roles: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.recipients: dict[str, tuple[str, str]] = {}
-        """Direct conversations: channel -> the two users."""
+        """Direct conversations: the two users by channel."""
         self.thread_members: dict[str, dict[str, Json]] = {}
         self.messages: dict[str, Json] = {}
         self.history: dict[str, dict[str, Json]] = {}
-        """Channel -> its messages, oldest first."""
+        """Messages by channel, oldest first."""
         self.owners: dict[str, str] = {}
-        """Ephemeral message -> the only user who sees it."""
+        """The only user who sees it, by ephemeral message."""
         self.commands: dict[str, Json] = {}
         self.files: dict[str, bytes] = {}
-        """Attachment -> its bytes."""
+        """Contents by attachment."""
         self.closed_dms: set[str] = set()
         self.bot_id = ""
         self.names: dict[str, str] = {}
-        """Username -> user."""
+        """Users by username."""
         self.touch: Callable[[str, str], None] = lambda kind, key: None
 
     # -- making a world
 
     def found(self, name: str = "Stoa") -> None:
-        """Make the server with its channels, the bot and the test users."""
+        """Create the server with its channels, the bot and the test users."""
         self.bot_id = self.add_user("stoa", bot=True, member=False)["id"]
         guild_id = self.ids.new()
         self.guild = {"id": guild_id, "name": name, "owner_id": "", "joined_at": self.moment()}
@@ -81,7 +82,13 @@ class World:
         self.touch("guild", guild_id)
 
     def add_user(self, username: str, *, bot: bool = False, member: bool = True) -> Json:
-        """A new user, by default a member of the server; the token of a test user is `user-<username>`."""
+        """Add a user, by default as a member of the server. The token of a test user is `user-<username>`.
+
+        Args:
+            username: The name.
+            bot: The user is a bot.
+            member: The user joins the server.
+        """
         user: Json = {
             "id": self.ids.new(), "username": username, "global_name": None if bot else username.title(),
             "discriminator": "0",
@@ -107,7 +114,7 @@ class World:
         return member
 
     def add_role(self, name: str, bits: int, role_id: str | None = None) -> Json:
-        """A new role with these permissions."""
+        """Add a role with these permissions."""
         role: Json = {
             "id": role_id or self.ids.new(), "name": name, "description": None, "permissions": str(bits),
             "position": len(self.roles),
@@ -119,7 +126,7 @@ class World:
         return role
 
     def add_channel(self, name: str, topic: str | None = None) -> Json:
-        """A new text channel at the bottom of the list."""
+        """Add a text channel at the bottom of the list."""
         channel: Json = {
             "id": self.ids.new(), "type": may.TEXT, "guild_id": self.guild["id"], "name": name, "topic": topic,
             "position": sum(1 for c in self.channels.values() if c["type"] == may.TEXT), "permission_overwrites": [],
@@ -130,13 +137,13 @@ class World:
         return channel
 
     def put_channel(self, channel: Json) -> None:
-        """Take in a channel, thread or direct conversation."""
+        """Store a channel, thread or direct conversation."""
         self.channels[channel["id"]] = channel
         self.history.setdefault(channel["id"], {})
         self.touch("channel", channel["id"])
 
     def direct(self, user_id: str, other_id: str) -> Json:
-        """The direct conversation of two users, opened when there is none."""
+        """Return the direct conversation of two users, creating it if there is none."""
         pair = (user_id, other_id)
         for channel_id, people in self.recipients.items():
             if people in (pair, pair[::-1]):
@@ -149,15 +156,18 @@ class World:
     # -- reading
 
     def moment(self) -> str:
-        """Now, as it travels."""
+        """Return the current time in Discord's format."""
         return iso(self.clock.now())
 
     def dm_members(self, channel: Json) -> tuple[str, ...]:
-        """The two people of a direct conversation."""
+        """Return the two users of a direct conversation."""
         return self.recipients.get(channel["id"], ())
 
     def channel_for(self, channel: Json, viewer: str) -> Json:
-        """A channel as one user sees it: a conversation names the other one, a thread says whether one is in it."""
+        """Return a channel as one user sees it.
+
+        A direct conversation names the other user, and a thread says whether the user is in it.
+        """
         if channel["type"] == may.DM:
             others = [self.users[u] for u in self.dm_members(channel) if u != viewer]
             return {**channel, "recipients": others}
@@ -166,14 +176,14 @@ class World:
         return channel
 
     def text_channels(self, viewer: str) -> list[Json]:
-        """The server's channels which this user can see, in order."""
+        """Return the server's channels that this user can see, in order."""
         return sorted(
             (c for c in self.channels.values() if c["type"] == may.TEXT and self.can_see(viewer, c)),
             key=lambda c: (c["position"], int(c["id"])),
         )
 
     def active_threads(self, viewer: str) -> list[Json]:
-        """Threads that are not archived and which this user can see."""
+        """Return the active threads that this user can see."""
         return [
             self.channel_for(c, viewer)
             for c in self.channels.values()
@@ -181,7 +191,10 @@ class World:
         ]
 
     def visible(self, channel_id: str, viewer: str) -> Iterable[Json]:
-        """A channel's messages, newest first, without ephemeral ones of others; the bot sees no ephemeral at all."""
+        """Return a channel's messages, newest first, without other users' ephemeral ones.
+
+        The bot sees no ephemeral ones at all.
+        """
         owners = self.owners
         for message_id, message in reversed(self.history.get(channel_id, {}).items()):
             owner = owners.get(message_id)
@@ -272,7 +285,7 @@ class World:
         }  # fmt: skip
 
     def dump(self, kind: str, key: str) -> Json | None:
-        """One row for the file; None when it is gone."""
+        """Return the row of an object for the file; None if it is deleted."""
         if kind == "guild":
             return {**self.guild, "bot_id": self.bot_id, "closed_dms": sorted(self.closed_dms)}
         body: Json | None = self._tables()[kind].get(key)
@@ -287,7 +300,10 @@ class World:
         return body
 
     def load(self, kind: str, key: str, body: Json) -> None:
-        """Take in a row of the file; users come before members, channels before messages, messages in order of age."""
+        """Restore an object from its row in the file.
+
+        Users must come before members, channels before messages, and messages in order of age.
+        """
         if kind == "guild":
             self.bot_id = body.pop("bot_id")
             self.closed_dms = set(body.pop("closed_dms"))
@@ -315,5 +331,5 @@ class World:
 
 
 def channel_name(text: str) -> str:
-    """A channel's name as Discord keeps it: lower case, hyphens for blanks."""
+    """Return a channel's name as Discord stores it: lower case, hyphens for spaces."""
     return re.sub(r"\s+", "-", text.strip().lower())

@@ -31,7 +31,8 @@ T = TypeVar("T")
 class Run(Protocol):
     """Runs a function of the transaction's connection; all calls are part of one transaction."""
 
-    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
+    async def __call__(self, work: Callable[[Connection], T], /) -> T:
+        """Run a function and return its result."""
 
 
 class Database(Protocol):

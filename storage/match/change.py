@@ -27,8 +27,10 @@ class Increment:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One entry of a match's log: an action with its random draws, its events and the digest of the new state, or an
-    undo."""
+    """One entry of a match's log: an action, or an undo.
+
+    An action is stored with its random draws, its events and the digest of the new state.
+    """
 
     match: int
     seq: int

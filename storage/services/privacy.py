@@ -98,7 +98,7 @@ class Privacy:
 
         Args:
             user: The user.
-            called: The name that replaces theirs.
+            placeholder_name: The name that replaces theirs.
 
         Returns:
             The changed matches that are still open.

@@ -55,7 +55,7 @@ class PrivateThreads:
 
         Args:
             match: The match's id.
-            room: The thread.
+            thread: The thread.
         """
 
         def write(db: Connection) -> None:

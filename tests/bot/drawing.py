@@ -1,5 +1,7 @@
-"""Draw pictures without a worker process, which takes longer to start than most tests take. The acceptance tests use
-the real pool."""
+"""Draw pictures without a worker process, which takes longer to start than most tests take.
+
+The acceptance tests use the real pool.
+"""
 
 import asyncio
 from collections.abc import Callable

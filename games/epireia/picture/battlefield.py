@@ -57,6 +57,7 @@ LOWER_ROW = FIELD_TOP + 452
 
 
 def front_x(front: int) -> float:
+    """Return the left edge of a front."""
     return MARGIN + front * (_FRONT_W + _GAP)
 
 

@@ -1,5 +1,4 @@
-"""Clones are as deep as deepcopy, for every kind of state; views hold the public half and nothing else; states made
-without checks equal those made with them."""
+"""States: clones are as deep as deepcopy; views hold the public half and nothing else; construction without checks."""
 
 import copy
 from dataclasses import dataclass as plain
@@ -71,7 +70,7 @@ class Tree:
 
 
 def grow(luck: Seeded) -> Tree:
-    """Any tree."""
+    """Return a random tree."""
     below = luck.below
 
     def leaf() -> Leaf:
@@ -141,7 +140,7 @@ def test_what_cannot_be_cloned_well_is_refused(state: object) -> None:
 
 @dataclass(slots=True)
 class Board:
-    """Every way to say what a field is when nothing is given."""
+    """A class with every way to declare a default."""
 
     owner: int
     phase: str = "move"
@@ -234,7 +233,7 @@ codec = TypeAdapter(PlayersView)
 
 
 def party() -> State:
-    """A state with hidden things in every kind of container."""
+    """Return a state with hidden values in every kind of container."""
     players = [Player(seat, ["lyra"], f"wish {seat}") for seat in range(5)]
     one, two, three, four, five = players
     bids = Sealed[int].for_seats(range(2))
