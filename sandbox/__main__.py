@@ -15,7 +15,7 @@ from sandbox.server import NotLoopback, Sandbox
 
 
 def arguments() -> argparse.Namespace:
-    """Define the command line."""
+    """What may be said on the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m sandbox", description="A Discord stand-in on loopback, with a web page."
     )
@@ -35,7 +35,7 @@ def arguments() -> argparse.Namespace:
 
 
 async def end_of_stdin() -> None:
-    """Wait until standard input is closed, that is, until the process at its other end has ended in any way."""
+    """Wait until the process at the other end of our standard input has ended in any way."""
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
     while await reader.read(1024):
@@ -43,7 +43,7 @@ async def end_of_stdin() -> None:
 
 
 async def main() -> int:
-    """Run the server; return 0 after a clean end and 1 if it could not start."""
+    """Serve; 0 after a clean end, 1 when it could not begin."""
     options = arguments()
     try:
         server = await Sandbox.start(

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 
 class Timer:
-    """A function that will be called once, unless it is cancelled."""
+    """Something that will happen once, unless it is cancelled."""
 
     __slots__ = ("cancelled", "function")
 
@@ -19,14 +19,14 @@ class Timer:
         self.cancelled = False
 
     def cancel(self) -> None:
-        """Cancel the timer."""
+        """Never fire."""
         self.cancelled = True
 
 
 class Clock:
-    """The only clock of the sandbox, used for deadlines, tokens, rate limits and archiving.
+    """The only clock of the sandbox: deadlines, tokens, rate limits and archiving are measured on it.
 
-    It follows the wall clock; `advance` sets it ahead, so that tests need not wait.
+    It runs with the wall clock; `advance` puts it ahead, so that a test need not wait.
     """
 
     def __init__(self) -> None:
@@ -36,16 +36,11 @@ class Clock:
         self._armed: tuple[float, asyncio.TimerHandle] | None = None
 
     def now(self) -> float:
-        """Return the time in Unix seconds."""
+        """Unix seconds."""
         return time.time() + self._ahead
 
     def call_later(self, seconds: float, function: Callable[[], None]) -> Timer:
-        """Call a function on the running loop.
-
-        Args:
-            seconds: After how many seconds of this clock.
-            function: The function.
-        """
+        """Call `function` on the running loop after so many seconds of this clock."""
         timer = Timer(function)
         due = self.now() + seconds
         heapq.heappush(self._timers, (due, next(self._order), timer))
@@ -54,12 +49,12 @@ class Clock:
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Set the clock ahead and fire the timers that have become due, in order."""
+        """Jump ahead and fire what has become due, in order."""
         self._ahead += seconds
         self._fire()
 
     def close(self) -> None:
-        """Cancel all timers."""
+        """Forget all timers."""
         self._timers.clear()
         if self._armed is not None:
             self._armed[1].cancel()

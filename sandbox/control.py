@@ -25,7 +25,7 @@ class Control:
         self._rest = rest
 
     def routes(self) -> list[web.RouteDef]:
-        """Return the routes for aiohttp."""
+        """For aiohttp."""
         gets: dict[str, Callable[[web.Request], Any]] = {
             "users": self.users, "violations": self.violations, "requests": self.requests, "stats": self.stats,
             "status": self.status,
@@ -60,7 +60,7 @@ class Control:
     # -- looking
 
     def users(self, request: web.Request) -> list[Json]:
-        """Return the test users, the owner of the server first."""
+        """The test users, the owner of the server first."""
         world = self._services.world
         found = [world.users[world.names[name]] for name in NAMES if name in world.names]
         return [
@@ -74,16 +74,16 @@ class Control:
         ]
 
     def violations(self, request: web.Request) -> list[str]:
-        """Return what the bot sent that Discord would reject or its API description does not allow."""
+        """What the bot sent that Discord would refuse, or that its description does not allow."""
         return self._rest.violations
 
     def requests(self, request: web.Request) -> list[Json]:
-        """Return the bot's latest requests, newest first."""
+        """The newest requests of the bot, newest first."""
         limit = int(request.query.get("limit", "100"))
         return list(reversed(self._rest.requests))[:limit]
 
     def stats(self, request: web.Request) -> Json:
-        """Return counters."""
+        """Counters."""
         services = self._services
         return {
             "requests": dict(self._rest.stats), "interactions": dict(services.interactions.stats),
@@ -94,7 +94,7 @@ class Control:
         }  # fmt: skip
 
     def status(self, request: web.Request) -> Json:
-        """Return whether a bot is connected, how many commands it has registered, and how the server is set up."""
+        """Whether a bot is there, and what it can do."""
         services = self._services
         return {
             "bot_connected": services.gateway.bot_connected, "commands": len(services.world.commands),
@@ -107,16 +107,16 @@ class Control:
     # -- changing
 
     def fault(self, body: Json) -> None:
-        """Inject a fault."""
+        """Order a fault."""
         self._services.faults.order(Fault.parse(body))
 
     def clock(self, body: Json) -> Json:
-        """Set the server's clock ahead by some seconds: tokens expire, threads archive themselves."""
+        """Put the server's clock ahead by some seconds: tokens expire, threads archive themselves."""
         self._services.clock.advance(float(body.get("seconds", 0)))
         return {"now": self._services.world.moment()}
 
     def permissions(self, body: Json) -> Json:
-        """Take permissions in a channel from the bot, or give them back (with an empty `deny`)."""
+        """Take permissions in a channel from the bot, or give them back (an empty `deny`)."""
         world = self._services.world
         channel = world.channels.get(str(body.get("channel_id")))
         if channel is None or channel["type"] != may.TEXT:
@@ -135,7 +135,7 @@ class Control:
         return channel
 
     def create_role(self, body: Json) -> Json:
-        """Create a role with permissions given by name."""
+        """A new role with permissions by name."""
         world = self._services.world
         role = world.add_role(str(body.get("name", "role")), may.bits_of(body.get("permissions") or ()))
         role["mentionable"] = bool(body.get("mentionable"))
@@ -143,7 +143,7 @@ class Control:
         return role
 
     def roles(self, body: Json) -> Json:
-        """Give a user (by id or name; the bot too) exactly these roles."""
+        """Give a user (id or name; the bot too) exactly these roles."""
         world = self._services.world
         user_id = self._user(body.get("user") or body.get("user_id"))
         roles = [str(role_id) for role_id in body.get("roles") or ()]
@@ -158,7 +158,7 @@ class Control:
         return member
 
     def member(self, body: Json) -> None:
-        """Let a user leave the server or come back."""
+        """A user leaves the server, or comes back."""
         world = self._services.world
         user_id = self._user(body.get("user_id") or body.get("user"))
         guild_id = world.guild["id"]
@@ -178,7 +178,7 @@ class Control:
             world.publish("GUILD_CREATE", guild_for_user(world, user_id), to=user_id)
 
     def dms(self, body: Json) -> None:
-        """Let a user close or open their direct messages."""
+        """A user closes or opens the door to direct messages."""
         user_id = self._user(body.get("user_id") or body.get("user"))
         closed = self._services.world.closed_dms
         (closed.add if body.get("closed", True) else closed.discard)(user_id)

@@ -1,7 +1,7 @@
-"""Test users as a program: they talk to the sandbox as Discord's client does, over HTTP and WebSocket only.
+"""Test users as a program: they speak to the sandbox as Discord's client does, over HTTP and WebSocket only.
 
-`Driver` holds the users of one server, `User` is one of them, `Reply` is the result of one interaction. The functions
-at the top read a message as a user does: its texts, buttons, menus, fields and pictures.
+`Driver` holds the users of one server, `User` is one of them, `Reply` is what came of one interaction. The functions at
+the top read a message as a user does: its texts, buttons, menus, fields and pictures.
 """
 
 from __future__ import annotations
@@ -20,10 +20,7 @@ from sandbox.wire import Json, Upload, dumps, loads
 
 
 def texts(message: Json) -> str:
-    """Return all readable text of a message, one part per line.
-
-    Parts are the content, embeds, text displays and picture descriptions.
-    """
+    """Everything that can be read in a message: content, embeds, text components, picture descriptions; a line each."""
     lines = [message.get("content") or ""]
     for embed in message.get("embeds") or ():
         lines += [embed.get("title") or "", embed.get("description") or ""]
@@ -38,7 +35,7 @@ def texts(message: Json) -> str:
 
 
 def buttons(message: Json) -> list[Json]:
-    """Return all buttons in reading order: `label` (with its emoji), `custom_id` or `url`, `disabled`, `style`."""
+    """All buttons in reading order: `label` (with the emoji before it), `custom_id` or `url`, `disabled`, `style`."""
     return [
         {
             "label": label(node), "custom_id": node.get("custom_id"), "url": node.get("url"),
@@ -51,13 +48,13 @@ def buttons(message: Json) -> list[Json]:
 
 
 def label(node: Json) -> str:
-    """Return the label of a button or option, with its emoji before it."""
+    """What stands on a button or option."""
     emoji = (node.get("emoji") or {}).get("name") or ""
     return f"{emoji} {node.get('label') or ''}".strip()
 
 
 def selects(message: Json) -> list[Json]:
-    """Return all menus in reading order, with their options and how many of these may be chosen."""
+    """All menus in reading order, with their options and how many of them may be chosen."""
     keys = ("custom_id", "type", "placeholder", "min_values", "max_values")
     return [
         {
@@ -71,7 +68,7 @@ def selects(message: Json) -> list[Json]:
 
 
 def fields(modal: Json) -> Iterator[tuple[str, Json]]:
-    """Return the fields of a modal with their visible labels."""
+    """The fields of a modal with their visible labels."""
     for node in modal["components"]:
         if node["type"] == c.LABEL:
             yield node["label"], node["component"]
@@ -81,7 +78,7 @@ def fields(modal: Json) -> Iterator[tuple[str, Json]]:
 
 
 def pictures(message: Json) -> list[Json]:
-    """Return all pictures: `url`, `description`, `width`, `height`."""
+    """All pictures shown: `url`, `description`, `width`, `height`."""
     found = []
     for node in c.walk(message.get("components")):
         for item in node["items"] if node["type"] == c.GALLERY else [node] if node["type"] == c.THUMBNAIL else []:
@@ -105,11 +102,11 @@ def pictures(message: Json) -> list[Json]:
 
 
 PATIENCE_SECONDS: Final = 10.0
-"""How long users wait for the server or the bot, unless told otherwise."""
+"""How long users wait for what the server or the bot has to send, unless told otherwise."""
 
 
 class Reply:
-    """The result of one interaction, for the user who made it."""
+    """What came of one interaction, for the user who made it."""
 
     def __init__(self, user: User, nonce: str, source: str | None) -> None:
         self._user = user
@@ -121,16 +118,16 @@ class Reply:
         self.modal: Json | None = None
         self.choices: list[Json] | None = None
         self.failed: str | None = None
-        """Why there was no answer, as the client says it."""
+        """Why nothing came, in the client's words."""
         self.seconds = 0.0
-        """Seconds from the request to the acknowledgement."""
+        """From the request to the acknowledgement."""
         self.update = False
-        """True if the message that was pressed changed."""
+        """Whether the message that was pressed changed."""
         self.done = asyncio.Event()
 
     @property
     def message(self) -> Json | None:
-        """The response in its newest state: the new message, or the pressed one if that was changed."""
+        """The response, in its newest state: the new message, or the pressed one if that was changed."""
         return self._user.known.get(self.message_id) if self.message_id else None
 
     @property
@@ -167,12 +164,7 @@ class Reply:
         return self
 
     def hear(self, event: str, data: Json) -> None:
-        """Process a gateway event about this interaction.
-
-        Args:
-            event: The event's name.
-            data: The event's data.
-        """
+        """Take in what the gateway says about this interaction."""
         if event == "INTERACTION_CREATE":
             self.id = data["id"]
             return
@@ -187,12 +179,7 @@ class Reply:
             self.done.set()
 
     def see(self, event: str, message: Json) -> None:
-        """Process a message that was created or changed while waiting.
-
-        Args:
-            event: The event's name.
-            message: The message.
-        """
+        """Take in a message that came or changed while waiting."""
         if event == "MESSAGE_CREATE" and self.id and (message.get("interaction_metadata") or {}).get("id") == self.id:
             if self.message_id is None or (self.update and not self.done.is_set()):
                 self.message_id, self.update = message["id"], False
@@ -201,16 +188,11 @@ class Reply:
 
 
 REMEMBERED_REPLIES: Final = 50
-"""The number of a user's latest interactions that still process late events."""
+"""So many of a user's last interactions still take in what comes late."""
 
 
 class Refused(Exception):
-    """The server rejected a user's request.
-
-    Attributes:
-        status: The HTTP status.
-        body: The body of the answer.
-    """
+    """The server refused what a user did: `status` is HTTP's, `body` its answer."""
 
     def __init__(self, status: int, body: Any) -> None:
         super().__init__(f"{status}: {body}")
@@ -235,7 +217,7 @@ class User:
         self.user: Json = {}
         self.guild: Json = {}
         self.known: dict[str, Json] = {}
-        """The messages this user has seen, in their newest state, without deleted ones."""
+        """Messages this user has seen, newest state; deleted ones are gone."""
         self.events: list[tuple[str, Json]] = []
         """All gateway events so far, oldest first."""
 
@@ -248,7 +230,7 @@ class User:
     # -- connection
 
     async def connect(self) -> None:
-        """Log in to the gateway, possibly again."""
+        """Log in to the gateway (again)."""
         socket = await self._driver.session.ws_connect(
             f"{self._driver.base_url.replace('http', 'ws', 1)}/gateway", max_msg_size=0
         )
@@ -336,7 +318,7 @@ class User:
     # -- reading
 
     async def channel(self, name: str) -> Json:
-        """Return a channel or active thread by id or by name (the newest with this name)."""
+        """A channel or active thread by name (the newest of that name), or by id."""
         found = [*await self.request("GET", f"/guilds/{self.guild['id']}/channels"), *await self.threads()]
         match = [channel for channel in found if name in (channel["name"], channel["id"])]
         if not match:
@@ -345,46 +327,24 @@ class User:
         return newest
 
     async def threads(self) -> list[Json]:
-        """Return the active threads that this user can see."""
+        """The active threads this user sees."""
         found: list[Json] = (await self.request("GET", f"/guilds/{self.guild['id']}/threads/active"))["threads"]
         return found
 
     async def messages(self, channel_id: str, limit: int = 50) -> list[Json]:
-        """Return a channel's messages as this user sees them, oldest first.
-
-        Args:
-            channel_id: The channel.
-            limit: The maximum number of messages.
-        """
+        """A channel's messages as this user sees them, oldest first."""
         found: list[Json] = await self.request("GET", f"/channels/{channel_id}/messages?limit={limit}")
         self.known |= {message["id"]: message for message in found}
         return found[::-1]
 
     async def message(self, message_id: str, timeout: float | None = None) -> Json:
-        """Return the newest known state of a message, waiting for it if it has not arrived yet.
-
-        Args:
-            message_id: The message.
-            timeout: Seconds; None for the driver's patience.
-
-        Raises:
-            TimeoutError: It did not arrive.
-        """
+        """The newest known state of a message; waits for one that has not come yet."""
         if message_id not in self.known:
             await self.wait_for(lambda event, data: event == "MESSAGE_CREATE" and data["id"] == message_id, timeout)
         return self.known[message_id]
 
     async def until(self, message_id: str, holds: Callable[[Json], bool], timeout: float | None = None) -> Json:
-        """Wait until a condition holds for a message, and return the message.
-
-        Args:
-            message_id: The message.
-            holds: The condition.
-            timeout: Seconds; None for the driver's patience.
-
-        Raises:
-            TimeoutError: The condition did not become true.
-        """
+        """Wait until something holds for a message, now or after a change."""
         message = await self.message(message_id, timeout)
         while not holds(message):
             await self.wait_for(lambda event, data: event == "MESSAGE_UPDATE" and data["id"] == message_id, timeout)
@@ -392,7 +352,7 @@ class User:
         return message
 
     async def commands(self) -> list[Json]:
-        """Return the commands this user may use."""
+        """The commands this user may use."""
         if self._commands is None:
             self._commands = (await self.request("GET", f"/guilds/{self.guild['id']}/application-command-index"))[
                 "application_commands"
@@ -402,26 +362,20 @@ class User:
     # -- acting
 
     async def say(self, channel_id: str, content: str) -> Json:
-        """Send a plain chat message."""
+        """A plain chat message."""
         message: Json = await self.request("POST", f"/channels/{channel_id}/messages", {"content": content})
         return message
 
     async def dm(self, user_id: str) -> Json:
-        """Return the direct conversation with another user."""
+        """The direct conversation with somebody."""
         channel: Json = await self.request("POST", "/users/@me/channels", {"recipient_id": user_id})
         return channel
 
     async def slash(
         self, channel_id: str, words: str, options: Mapping[str, Any] | None = None, *, settle: bool = True
     ) -> Reply:
-        """Run a slash command and wait for the answer.
-
-        Args:
-            channel_id: The channel.
-            words: `command [group] [sub-command]`.
-            options: Values by name; an option that takes a file gets an `Upload`.
-            settle: Wait for the final answer, not for "thinking".
-        """
+        """A command: `words` are command [group] [sub-command]; an option that takes a file is given an `Upload`.
+        Waits for the answer (`settle`: the final one)."""
         files = [value for value in (options or {}).values() if isinstance(value, Upload)]
         given = {
             name: str(files.index(value)) if isinstance(value, Upload) else value
@@ -431,7 +385,7 @@ class User:
         return await self._interact(2, channel_id, data, files=files, settle=settle)
 
     async def menu_command(self, channel_id: str, name: str, target_id: str) -> Reply:
-        """Run a command from the context menu of a user or message."""
+        """A command of the menu on somebody's name or on a message."""
         found = [each for each in await self.commands() if each["name"] == name and each["type"] != 1]
         if not found:
             raise LookupError(f"No menu command {name!r}")
@@ -439,10 +393,10 @@ class User:
         return await self._interact(2, channel_id, {**data, "target_id": target_id})
 
     async def complete(self, channel_id: str, words: str, options: Mapping[str, Any], focused: str) -> list[Json]:
-        """Return the completions offered while the user types into an option.
+        """Return what is offered while the user types into an option.
 
         Args:
-            channel_id: The channel.
+            channel_id: Where they type.
             words: The command.
             options: What is typed into its options.
             focused: The option that is being typed.
@@ -456,14 +410,14 @@ class User:
         return reply.choices
 
     async def press(self, message: Json | str, custom_id: str, *, settle: bool = True) -> Reply:
-        """Press a button, given by custom id."""
+        """A button, by custom id."""
         found = self._message(message)
         return await self._interact(
             3, found["channel_id"], {"component_type": c.BUTTON, "custom_id": custom_id}, found, settle=settle
         )
 
     async def press_label(self, message: Json | str, text: str, *, settle: bool = True) -> Reply:
-        """Press the first button whose label begins with `text`, without counting an emoji before it."""
+        """The first button whose label begins with `text` (an emoji before it does not count)."""
         found = self._message(message)
         for node in c.walk(found["components"]):
             if (
@@ -475,7 +429,7 @@ class User:
         raise LookupError(f"No button {text!r} among {[b['label'] for b in buttons(found)]}")
 
     async def choose(self, message: Json | str, custom_id: str, values: list[str], *, settle: bool = True) -> Reply:
-        """Choose values from a menu, given by custom id."""
+        """A menu, by custom id and values."""
         found = self._message(message)
         node = c.find_component(found["components"], custom_id)
         kind = node["type"] if node else c.STRING_SELECT
@@ -483,7 +437,7 @@ class User:
         return await self._interact(3, found["channel_id"], data, found, settle=settle)
 
     async def choose_label(self, message: Json | str, text: str, *, settle: bool = True) -> Reply:
-        """Choose the first option, of any menu, whose label begins with `text`."""
+        """The first option of any menu whose label begins with `text`."""
         found = self._message(message)
         for menu in selects(found):
             for option in menu["options"]:
@@ -492,13 +446,7 @@ class User:
         raise LookupError(f"No option {text!r} among {[o['label'] for m in selects(found) for o in m['options']]}")
 
     async def fill(self, modal: Json, values: Mapping[str, Any], *, settle: bool = True) -> Reply:
-        """Send a form.
-
-        Args:
-            modal: The form.
-            values: Values by custom id or visible label; lists for menus and checkboxes.
-            settle: Wait for the final answer, not for "thinking".
-        """
+        """Send a form; `values` by custom id or visible label (lists for menus and boxes)."""
         left = dict(values)
         components: list[Json] = []
         for title, field in fields(modal):
@@ -550,11 +498,11 @@ __all__ = ["Driver", "Refused", "Reply", "User", "buttons", "fields", "pictures"
 
 
 class Driver:
-    """All test users of one server. Use it as an asynchronous context manager.
+    """All test users of one server. Use it as an asynchronous context.
 
     Args:
         base_url: The address of the server.
-        patience: Seconds for which users wait for the server or the bot.
+        patience: Seconds for which users wait for what the server or the bot has to send.
     """
 
     def __init__(self, base_url: str, patience: float = PATIENCE_SECONDS) -> None:
@@ -574,7 +522,7 @@ class Driver:
         await self.session.close()
 
     async def user(self, name: str) -> User:
-        """Return a test user by name, logged in on first use."""
+        """A test user by name, logged in on first use."""
         if name not in self._users:
             user = User(self, name)
             await user.connect()
@@ -582,7 +530,7 @@ class Driver:
         return self._users[name]
 
     async def application_id(self) -> str:
-        """Return the id of the bot's application."""
+        """The bot's application."""
         if not self._application_id:
             self._application_id = (await self.get("status"))["application_id"]
         return self._application_id
@@ -635,11 +583,11 @@ class Driver:
         return await self.request("POST", f"/sandbox/{what}", body)
 
     async def fault(self, kind: str, **details: object) -> None:
-        """Inject a fault."""
+        """Order a fault."""
         await self.post("faults", kind=kind, **details)
 
     async def violations(self) -> list[str]:
-        """Return what the bot sent that Discord would have rejected."""
+        """What the bot sent that Discord would not have taken."""
         found: list[str] = await self.get("violations")
         return found
 

@@ -1,7 +1,7 @@
 """Error responses: API errors, form errors (50035) and faults that a test injects.
 
-`ApiError` is an HTTP status, a JSON error code and a message; `FormErrors` collects all errors of one body by field;
-`Faults` holds the failures that a test has ordered (lost interactions, 5xx, dropped connections).
+`ApiError` is an HTTP status, a JSON error code and a message; `FormErrors` collects everything that is wrong with one
+body, by field; `Faults` holds the failures that a test has ordered (lost interactions, 5xx, dropped connections).
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ def not_found() -> ApiError:
 
 
 def unauthorized() -> ApiError:
-    """No token, or an unknown one."""
+    """No token, or one that nobody has."""
     return ApiError(401, 0, "401: Unauthorized")
 
 
 def unknown_channel() -> ApiError:
-    """The channel or thread does not exist (any more)."""
+    """The channel or thread does not exist, or not any more."""
     return ApiError(404, 10003, "Unknown Channel")
 
 
 def unknown_guild() -> ApiError:
-    """Not the id of the only server."""
+    """There is one server only."""
     return ApiError(404, 10004, "Unknown Guild")
 
 
@@ -87,22 +87,22 @@ def token_expired() -> ApiError:
 
 
 def already_acknowledged() -> ApiError:
-    """The interaction has already had its first response."""
+    """An interaction takes one first response."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
 def missing_access() -> ApiError:
-    """The caller cannot see the channel."""
+    """The channel cannot be seen."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """The caller can see the channel but lacks a permission in it."""
+    """The channel can be seen, but this may not be done in it."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
 def empty_message() -> ApiError:
-    """The message has neither text, nor embeds, components or files."""
+    """Neither text, nor embeds, nor components, nor files."""
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
@@ -112,12 +112,12 @@ def thread_archived() -> ApiError:
 
 
 def thread_locked() -> ApiError:
-    """The thread is locked, and the caller may not manage threads."""
+    """Only those who manage threads act in a locked one."""
     return ApiError(403, 160005, "Thread is locked")
 
 
 def invalid_form(code: str, message: str, *path: str | int) -> ApiError:
-    """Return a 50035 with one mistake, in the field at `path`."""
+    """One mistake in the form at `path`."""
     tree: Json = {"_errors": [{"code": code, "message": message}]}
     for part in reversed(path):
         tree = {str(part): tree}
@@ -128,7 +128,7 @@ FieldPath = tuple[str | int, ...]
 
 
 class FormErrors:
-    """The mistakes in one body, by field."""
+    """What is wrong with one body, by place."""
 
     __slots__ = ("tree",)
 
@@ -136,29 +136,19 @@ class FormErrors:
         self.tree: Json = {}
 
     def wrong(self, path: FieldPath, code: str, message: str) -> None:
-        """Record a mistake.
-
-        Args:
-            path: The field.
-            code: Discord's code for the mistake.
-            message: What is wrong.
-        """
+        """Note a mistake at `path`."""
         node = self.tree
         for part in path:
             node = node.setdefault(str(part), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def finish(self) -> None:
-        """Raise the collected mistakes.
-
-        Raises:
-            ApiError: 50035, if there are any.
-        """
+        """Raises 50035 with all mistakes, if there are any."""
         if self.tree:
             raise ApiError(400, 50035, "Invalid Form Body", self.tree)
 
     def text(self, path: FieldPath, value: object, least: int, most: int, *, required: bool = True) -> None:
-        """Check that a value is a string whose length is within bounds."""
+        """A string of a length within bounds."""
         if value is None:
             if required:
                 self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -168,14 +158,14 @@ class FormErrors:
             self.length(path, least, most)
 
     def length(self, path: FieldPath, least: int, most: int) -> None:
-        """Record that a string or list is too short or too long."""
+        """Note that a string or list is too short or too long."""
         if least:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         else:
             self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
     def count(self, path: FieldPath, values: object, least: int, most: int) -> bool:
-        """Check that a value is a list whose length is within bounds; return False if it is no list."""
+        """A list of a length within bounds; False when it is no list at all."""
         if not isinstance(values, list):
             self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
             return False
@@ -184,7 +174,7 @@ class FormErrors:
         return True
 
     def number(self, path: FieldPath, value: object, least: int, most: int) -> None:
-        """Check that a value is missing or an integer within bounds."""
+        """A whole number within bounds, or nothing."""
         if value is None:
             return
         if not isinstance(value, int) or isinstance(value, bool):
@@ -195,7 +185,7 @@ class FormErrors:
             self.wrong(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
 
     def choice(self, path: FieldPath, value: object, among: Sequence[object]) -> bool:
-        """Check that a value is one of those allowed."""
+        """One of some values."""
         if value in among:
             return True
         self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, among))}}}.")
@@ -212,21 +202,21 @@ GATEWAY_FAULTS: Final = frozenset({"reconnect", "invalid_session", "zombie", "dr
 
 @dataclass(slots=True)
 class Fault:
-    """An ordered fault; `times` counts down."""
+    """One ordered fault; `times` counts down."""
 
     kind: str
     times: int = 1
     seconds: float = 4.0
-    """How late an interaction arrives, or how long a rate-limited request must wait."""
+    """How late an interaction comes; how long a limited request must wait."""
     status: int = 503
     operation: str | None = None
-    """The operation to fail, as the operationId of the OpenAPI description; None for any."""
+    """The operation to hit (the OpenAPI description's operationId); any, if None."""
     applied: bool = False
-    """True if the request takes effect although its answer is an error or is lost."""
+    """Whether a request takes effect although its answer is an error or is lost."""
 
     @classmethod
     def parse(cls, body: Json) -> Fault:
-        """Parse a fault from the body that a driver posts.
+        """Read what a driver posts.
 
         Raises:
             ApiError: 50035, a kind or field is unknown.
@@ -242,15 +232,15 @@ class Fault:
 
 
 class Faults:
-    """The faults that are still to happen."""
+    """The faults that are still to come."""
 
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
         self.strike: Callable[[Fault], None] = lambda fault: None
-        """Applies a fault to the gateway."""
+        """Hits the gateway."""
 
     def order(self, fault: Fault) -> None:
-        """Order a fault: gateway faults happen at once, others wait for the next matching request."""
+        """Take an order: gateway faults strike at once, the others wait."""
         if fault.kind in GATEWAY_FAULTS:
             for _ in range(fault.times):
                 self.strike(fault)
@@ -258,16 +248,11 @@ class Faults:
             self.waiting.append(fault)
 
     def clear(self) -> None:
-        """Drop all waiting faults."""
+        """Behave."""
         self.waiting.clear()
 
     def take(self, kind: str, operation: str | None = None) -> Fault | None:
-        """Return the fault that applies now, or None.
-
-        Args:
-            kind: The kind of fault.
-            operation: The operation that is being served; None if none is.
-        """
+        """The fault that hits now, if one was ordered."""
         if not self.waiting:
             return None
         for fault in self.waiting:

@@ -1,4 +1,4 @@
-"""The gateway: connections, sessions with resume, READY and guild events, and which events each client gets.
+"""The gateway: connections, sessions with resume, READY and guild events, and who hears of what.
 
 See the Discord reference, "Gateway". A `Connection` is one WebSocket; a `Session` outlives it and keeps events for a
 resume; `Gateway` identifies clients and publishes events to everybody who may see them.
@@ -41,7 +41,7 @@ REPLAY_EVENTS: Final = 5000
 
 
 def compressor(name: str | None) -> Callable[[bytes], bytes] | None:
-    """Return a transport compression by name; None for text frames, also for zstd if the library is missing."""
+    """A transport compression by name; None for text frames, also for zstd where the library is missing."""
     if name == "zlib-stream":
         stream = zlib.compressobj(level=1)
         return lambda raw: stream.compress(raw) + stream.flush(zlib.Z_SYNC_FLUSH)
@@ -61,14 +61,14 @@ def compressor(name: str | None) -> Callable[[bytes], bytes] | None:
 
 
 class Connection:
-    """One WebSocket. Frames are queued, so publishing never waits, and a task sends them in order."""
+    """One WebSocket. Frames are queued, so that publishing never waits; a task sends them in order."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, compress: str | None) -> None:
         self.socket = socket
         self.zombie = False
-        """True if the connection is open but sends nothing any more."""
+        """A zombie connection is open, but says nothing any more."""
         self.heard = 0.0
-        """When the last heartbeat was received."""
+        """When the last heartbeat came."""
         self.heartbeats = 0
         self._transport = request.transport
         self._pack = compressor(compress)
@@ -77,13 +77,13 @@ class Connection:
         self._task = asyncio.create_task(self._run())
 
     def send(self, frame: bytes) -> None:
-        """Queue a JSON frame."""
+        """Queue one frame of JSON."""
         if not self.zombie:
             self._queue.append(frame)
             self._wake.set()
 
     def op(self, code: int, data: object = None) -> None:
-        """Queue a frame with an opcode other than an event."""
+        """Queue a frame that is no event."""
         self.send(dumps({"op": code, "d": data, "s": None, "t": None}))
 
     async def _run(self) -> None:
@@ -111,18 +111,18 @@ class Connection:
         await self.socket.close(code=code, message=reason.encode())
 
     def drop(self) -> None:
-        """Cut the connection without a close frame."""
+        """Cut the line without a word."""
         self._task.cancel()
         if self._transport is not None:
             self._transport.abort()
 
     def stop(self) -> None:
-        """Stop sending, because the socket is closed."""
+        """The socket is closed: stop sending."""
         self._task.cancel()
 
 
 class Session:
-    """A client's session, which may span several connections."""
+    """What a client is to the gateway, over several connections."""
 
     def __init__(
         self, session_id: str, user_id: str, *, bot: bool, intents: int = 0, shard: tuple[int, int] = (0, 1)
@@ -135,7 +135,7 @@ class Session:
         self.sequence = 0
         self.connection: Connection | None = None
         self.lost: float | None = None
-        """Since when it has had no connection; None while it has one."""
+        """Since when it has no connection."""
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS if bot else 0)
 
     def event(self, name: str, data: Json | orjson.Fragment) -> None:
@@ -147,7 +147,7 @@ class Session:
             self.connection.send(frame)
 
     def resume(self, connection: Connection, sequence: int) -> bool:
-        """Continue on a new connection with the missed events; return False if too many were missed."""
+        """Go on over a new connection with what was missed; False if too much was."""
         if sequence > self.sequence or (self._kept and sequence < self._kept[0][0] - 1):
             return False
         self.connection, self.lost = connection, None
@@ -158,13 +158,13 @@ class Session:
         return True
 
     def on_shard(self, guild_id: str | None) -> bool:
-        """Return True if events of this server (None: of direct conversations) belong to this session's shard."""
+        """Whether events of this server (None: a direct conversation) belong to this session's shard."""
         index, count = self.shard
         return index == ((int(guild_id) >> 22) % count if guild_id else 0)
 
 
 SHOWN_MEMBERS: Final = 200
-"""How many members a user's client is sent at once."""
+"""How many members a user is told of at once."""
 
 _GUILD_DEFAULTS: Final[Json] = {
     "emojis": [], "stickers": [], "features": [], "voice_states": [], "presences": [], "stage_instances": [],
@@ -172,11 +172,11 @@ _GUILD_DEFAULTS: Final[Json] = {
     "unavailable": False, "preferred_locale": "en-US", "verification_level": 0, "premium_tier": 0, "nsfw_level": 0,
     "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0, "afk_timeout": 300,
 }  # fmt: skip
-"""Fields that Discord's servers have and this one does not use."""
+"""What Discord has and this server has not."""
 
 
 def guild_for(world: World, viewer: str, members: list[str]) -> Json:
-    """Return the server as one user can see it, with these members."""
+    """The server with what one user can see of it, and with these members."""
     return {
         **world.guild, **_GUILD_DEFAULTS, "roles": list(world.roles.values()), "channels": world.text_channels(viewer),
         "threads": world.active_threads(viewer), "members": [world.members[user_id] for user_id in members],
@@ -185,19 +185,12 @@ def guild_for(world: World, viewer: str, members: list[str]) -> Json:
 
 
 def guild_for_user(world: World, user_id: str) -> Json:
-    """Return the server as a user's client gets it."""
+    """The server as a user's client wants it."""
     return guild_for(world, user_id, list(world.members)[:SHOWN_MEMBERS])
 
 
 def ready_bot(world: World, session: Session, url: str, *, here: bool) -> Json:
-    """Return a bot's READY event; its server follows in an event of its own.
-
-    Args:
-        world: The state.
-        session: The bot's session.
-        url: Where to resume.
-        here: The server is on this session's shard.
-    """
+    """READY of a bot; its server (if it is on this shard: `here`) follows in an event of its own."""
     return {
         "v": 10, "user": world.users[world.bot_id] | {"verified": True, "mfa_enabled": False, "email": None},
         "guilds": [{"id": world.guild["id"], "unavailable": True}] if here else [], "session_id": session.id,
@@ -207,7 +200,7 @@ def ready_bot(world: World, session: Session, url: str, *, here: bool) -> Json:
 
 
 def ready_user(world: World, session: Session, url: str) -> Json:
-    """Return a user's READY event, with everything the user can see."""
+    """READY of a user, with everything he can see."""
     user_id = session.user_id
     mine = [channel_id for channel_id, people in world.recipients.items() if user_id in people]
     return {
@@ -218,13 +211,7 @@ def ready_user(world: World, session: Session, url: str) -> Json:
 
 
 def member_chunk(world: World, data: Json, *, everybody: bool) -> Json:
-    """Return the members requested by id or by the beginning of a name.
-
-    Args:
-        world: The state.
-        data: The request.
-        everybody: The client has the intent to request all members.
-    """
+    """The members asked for by id or by the beginning of a name; all of them only with the intent (`everybody`)."""
     if ids := data.get("user_ids"):
         wanted = [str(i) for i in (ids if isinstance(ids, list) else [ids])]
     elif query := data.get("query"):
@@ -258,15 +245,15 @@ _INTENTS: Final[dict[str, int]] = {
     **dict.fromkeys(("GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"), MEMBERS),
     **dict.fromkeys(("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"), GUILD_MESSAGES),
 }  # fmt: skip
-"""The intent that a bot needs for an event of the server; events not listed need none."""
+"""Which intent a bot needs for an event of the server; what is not listed needs none."""
 
 _USERS_ONLY: Final = frozenset({"GUILD_APPLICATION_COMMAND_INDEX_UPDATE"})
-"""Events that only Discord's own client gets."""
+"""What only Discord's own client is told."""
 
 ACK_DELAY_SECONDS: Final = 0.02
 """Seconds after which a heartbeat is acknowledged."""
 RESUME_SECONDS: Final = 300.0
-"""How long a bot's session can be resumed after its connection was lost."""
+"""How long a bot's session can be taken up again after its line was cut."""
 
 
 class Gateway:
@@ -277,7 +264,7 @@ class Gateway:
         self.bot_token = bot_token
         self.heartbeat = heartbeat
         self.privileged = privileged
-        """The privileged intents that are enabled for the bot."""
+        """Privileged intents that are switched on for the bot."""
         self.url = ""
         self.bots: dict[str, Session] = {}
         self.users: dict[str, list[Session]] = {}
@@ -290,20 +277,13 @@ class Gateway:
 
     @property
     def bot_connected(self) -> bool:
-        """True if a bot is connected."""
+        """Whether a bot is listening now."""
         return any(session.connection is not None for session in self.bots.values())
 
     # -- events
 
     def publish(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
-        """Send an event to everybody who may know of it.
-
-        Args:
-            event: The event's name.
-            data: The event's data.
-            channel: Only those who can see this channel get it; None for everybody.
-            to: Only this user gets it.
-        """
+        """Send an event to everybody who may know of it, or to one user alone."""
         bot_id = self.world.bot_id
         if to is not None and to != bot_id:
             for session in self.users.get(to, ()):
@@ -345,10 +325,7 @@ class Gateway:
         return to is not None or channel is None or self.world.can_see(session.user_id, channel)
 
     def _without_content(self, session: Session, data: Json, guild_id: str | None) -> Json:
-        """Return a message without its content, if the bot may not read it.
-
-        Without the message content intent a bot reads only its own messages, direct ones and those that mention it.
-        """
+        """A bot without the message content intent reads its own messages, direct ones and those that mention it."""
         own = data["author"]["id"] == session.user_id or guild_id is None
         if own or session.intents & MESSAGE_CONTENT or any(user["id"] == session.user_id for user in data["mentions"]):
             return data
@@ -357,7 +334,7 @@ class Gateway:
     # -- connections
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve a connection from HELLO to its end."""
+        """One connection, from HELLO to its end."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20, autoping=True)
         await socket.prepare(request)
         connection = Connection(socket, request, request.query.get("compress"))
@@ -455,7 +432,7 @@ class Gateway:
         return session
 
     def _resume(self, connection: Connection, data: Json) -> Session | tuple[int, str] | None:
-        """Resume a session; return None if it is over (the client may identify on the same connection)."""
+        """Take a session up again; None when it is over (the client may identify on the same connection)."""
         self.forget_lost()
         session = self.bots.get(str(data.get("session_id")))
         if str(data.get("token", "")).removeprefix("Bot ") != self.bot_token:
@@ -471,7 +448,7 @@ class Gateway:
         return session
 
     def _watch(self, connection: Connection) -> None:
-        """Disconnect a bot that sends no heartbeat for one and a half intervals."""
+        """A bot that sends no heartbeat in one and a half intervals is cut off."""
         clock = self.world.clock
         connection.heard = clock.now()
 
@@ -486,7 +463,7 @@ class Gateway:
         clock.call_later(self.heartbeat * 1.5 + 0.1, look)
 
     def forget_lost(self) -> None:
-        """End the sessions that were not resumed in time."""
+        """Sessions that nobody took up again in time end."""
         edge = self.world.clock.now() - RESUME_SECONDS
         for session in [s for s in self.bots.values() if s.lost is not None and s.lost < edge]:
             del self.bots[session.id]
@@ -494,7 +471,7 @@ class Gateway:
     # -- trouble
 
     def strike(self, fault: Fault) -> None:
-        """Apply a fault to the bot's connections."""
+        """Hit the bot's connections with a fault."""
         for session in list(self.bots.values()):
             connection = session.connection
             if connection is None:
@@ -510,7 +487,7 @@ class Gateway:
                 connection.drop()
 
     async def close(self) -> None:
-        """Close all connections with 1012 (service restart), so that clients reconnect."""
+        """End all connections so that clients come back (1012: the service restarts)."""
         await asyncio.gather(
             *(connection.close(1012) for connection in list(self._connections)), return_exceptions=True
         )

@@ -15,11 +15,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def find_description() -> Path | None:
-    """Return the path in `DISCORD_OPENAPI`, or else `../shared/discord/openapi.json` beside the project.
-
-    Returns:
-        None if the file does not exist.
-    """
+    """What `DISCORD_OPENAPI` names, or `../shared/discord/openapi.json` beside the project; None if absent."""
     named = os.environ.get("DISCORD_OPENAPI")
     path = (
         Path(named) if named else Path(__file__).resolve().parent.parent.parent / "shared" / "discord" / "openapi.json"
@@ -29,12 +25,12 @@ def find_description() -> Path | None:
 
 @functools.cache
 def load_description(path: Path) -> Description:
-    """Load the description from a file, once."""
+    """The description of a file, read once."""
     return Description(path)
 
 
 def forbid_unknown_fields(node: Any) -> None:
-    """Forbid fields that a schema does not list; the description leaves objects open, so misspelt fields would pass."""
+    """Forbid fields that a schema does not list: the description leaves objects open, so misspelt ones would pass."""
     if isinstance(node, dict):
         if "properties" in node and "additionalProperties" not in node and "allOf" not in node:
             node["additionalProperties"] = False
@@ -46,7 +42,7 @@ def forbid_unknown_fields(node: Any) -> None:
 
 
 def allow_known(schemas: Json) -> None:
-    """Allow what discord.py 2.7.1 sends and the real API accepts although the description does not list it."""
+    """What discord.py 2.7.1 sends and the real API takes, although the description does not list it."""
     schemas["SnowflakeType"] = {"oneOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
     edits = (
         "MessageEditRequestPartial",
@@ -60,7 +56,7 @@ def allow_known(schemas: Json) -> None:
 
 
 class Description:
-    """The validators of all operations, each built when it is first used."""
+    """Validators of every operation, built when first used."""
 
     def __init__(self, path: Path) -> None:
         self._jsonschema: Any = importlib.import_module("jsonschema_rs")
@@ -82,11 +78,11 @@ class Description:
         self._validators: dict[tuple[str, ...], Any] = {}
 
     def knows(self, operation: str) -> bool:
-        """Return True if the description has this operation."""
+        """Whether the description has this operation."""
         return operation in self._operations
 
     def request_errors(self, operation: str, body: object) -> list[str]:
-        """Return what the description does not allow in a request's body."""
+        """What the description does not allow in a request's body."""
         template, method, found = self._operations[operation]
         content = (found.get("requestBody") or {}).get("content") or {}
         if "application/json" not in content:
@@ -99,7 +95,7 @@ class Description:
         )
 
     def response_errors(self, operation: str, status: int, body: object) -> list[str]:
-        """Return what is wrong with a response; unlisted fields are allowed."""
+        """What is wrong with a response (with open objects: more fields than listed are fine)."""
         template, method, found = self._operations[operation]
         content = (found["responses"].get(str(status)) or {}).get("content") or {}
         if body is None or "application/json" not in content:
@@ -131,7 +127,7 @@ class Description:
         return self._validators[key]
 
     def _explain(self, kind: str, schema: Any, body: Any, path: str) -> list[str]:
-        """Name the offending leaves; in a union, those of the branch that was meant."""
+        """Name the offending leaves: of a union, those of the branch that was meant."""
         schema = self._resolve(kind, schema)
         inline = self._inline(kind, schema)
         if inline.is_valid(body):
@@ -174,7 +170,7 @@ class Description:
         return schema
 
     def _inline(self, kind: str, schema: Json) -> Any:
-        """Return a validator for a schema inside the description."""
+        """A validator for a schema that stands anywhere in the description."""
         moved = _absolute(schema, f"urn:{kind}")
         return self._jsonschema.validator_for(
             {"$schema": DIALECT, **moved},

@@ -1,4 +1,4 @@
-"""The SQLite file, which keeps everything across restarts. A thread writes it, so requests need not wait."""
+"""The SQLite file: everything survives a restart of the server. A thread writes it, so requests do not wait for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandbox.state.world import World
 from sandbox.wire import Json, dumps, loads
 
 FLUSH_SECONDS: Final = 0.1
-"""Changes are written so many seconds later, together in one transaction."""
+"""What changed is written this much later, all together in one transaction."""
 _ORDER: Final = ("guild", "user", "role", "member", "channel", "message", "command", "interaction")
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS rows (
@@ -32,7 +32,7 @@ class FileBusy(Exception):
 
 
 class Store:
-    """A SQLite file with one row per object. `touch` marks changes; a thread writes them."""
+    """A SQLite file with one row an object. `touch` marks what changed; a thread writes it."""
 
     def __init__(self, path: Path, world: World, interactions: Interactions) -> None:
         self._world = world
@@ -80,7 +80,7 @@ class Store:
             self._world.load(kind, key, body)
 
     def touch(self, kind: str, key: str) -> None:
-        """Mark an object as created, changed or deleted."""
+        """An object was made, changed or deleted."""
         self._dirty.add((kind, key))
         if self._scheduled is None:
             self._scheduled = asyncio.get_running_loop().call_later(FLUSH_SECONDS, self._begin)
@@ -122,7 +122,7 @@ class Store:
         db.execute("COMMIT")
 
     async def close(self) -> None:
-        """Write the remaining changes and close the file."""
+        """Write what is left."""
         if self._scheduled is not None:
             self._scheduled.cancel()
         if self._writing is not None:

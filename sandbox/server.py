@@ -37,7 +37,7 @@ _CONTENT_TYPES: Final = {
 
 
 async def serve_page(request: web.Request) -> web.StreamResponse:
-    """Serve a static file of `sandbox/page/`; `/` is `index.html`."""
+    """A static file of `sandbox/page/`; `/` is `index.html`."""
     path = (PAGE / (request.match_info["file"] or "index.html")).resolve()
     if not path.is_relative_to(PAGE) or not path.is_file():
         raise web.HTTPNotFound(text="There is no such page.")
@@ -92,7 +92,7 @@ HOUSEKEEPING_SECONDS: Final = 60.0
 
 
 class NotLoopback(ValueError):
-    """The address is not a loopback one; the sandbox has no passwords, so it must stay on this machine."""
+    """The sandbox has no passwords, so it is for this machine only."""
 
 
 @functools.lru_cache(maxsize=256)
@@ -105,7 +105,7 @@ def is_loopback(host: str) -> bool:
 
 
 class Sandbox(Services):
-    """A Discord stand-in on loopback. Create it with `start` and end it with `close`."""
+    """A Discord on loopback. Make one with `start`, end it with `close`."""
 
     def __init__(
         self,
@@ -234,7 +234,7 @@ class Sandbox(Services):
         return serve_attachment(self, request)
 
     async def close(self) -> None:
-        """Close all connections and write the remaining changes."""
+        """End all connections and write what is left."""
         self.clock.close()
         await self.gateway.close()
         if self._runner is not None:
@@ -245,32 +245,21 @@ class Sandbox(Services):
     # -- doors for drivers in the same process (benchmarks); users need no gateway connection for these
 
     def user_id(self, name: str) -> str:
-        """Return a user's id by name."""
+        """The id of a user by name."""
         return self.world.names[name]
 
     def channel_id(self, name: str) -> str:
-        """Return a channel's id by name."""
+        """The id of a channel by name."""
         found: str = next(c["id"] for c in self.world.channels.values() if c.get("name") == name)
         return found
 
     def add_users(self, count: int, prefix: str = "synthetic") -> list[str]:
-        """Add many members at once and return their ids; their tokens are `user-<prefix><number>`.
-
-        Args:
-            count: How many.
-            prefix: The beginning of their names.
-        """
+        """Members of the server by the thousand, as ids; their tokens are `user-<prefix><number>`."""
         known = len(self.world.users)
         return [self.world.add_user(f"{prefix}{known + number}")["id"] for number in range(count)]
 
     def add_threads(self, channel_id: str, count: int, *, owner_id: str | None = None) -> list[str]:
-        """Add many public threads at once and return their ids.
-
-        Args:
-            channel_id: The channel.
-            count: How many.
-            owner_id: Who opened them; None for the bot.
-        """
+        """Public threads by the thousand, opened by the bot, as ids."""
         parent = self.world.channels[channel_id]
         owner = owner_id or self.world.bot_id
         opened = [
@@ -282,28 +271,17 @@ class Sandbox(Services):
     def interact(
         self, user_id: str, channel_id: str, kind: int, data: Json, message_id: str | None = None
     ) -> Interaction:
-        """Start an interaction of a user.
-
-        Args:
-            user_id: The user.
-            channel_id: The channel.
-            kind: The type of the interaction.
-            data: What the user did.
-            message_id: The message of the pressed component.
-
-        Returns:
-            The interaction, whose `acknowledged` resolves to the seconds the bot took, or to a `TimeoutError`.
-        """
+        """A user does something; `acknowledged` resolves to the seconds it took the bot, or to a `TimeoutError`."""
         return self.interactions.begin(user_id, channel_id, kind, data, message_id=message_id)
 
     def slash(self, user_id: str, channel_id: str, words: str, options: Mapping[str, Any] | None = None) -> Interaction:
-        """Run a command for a user, given in words and options by name."""
+        """A user sends a command, in words and options by name."""
         return self.interact(
             user_id, channel_id, COMMAND, build_invocation(self.world.commands.values(), words, options)
         )
 
     def press(self, user_id: str, message_id: str, custom_id: str, values: list[str] | None = None) -> Interaction:
-        """Press a button for a user, or choose `values` in a menu."""
+        """A user presses a button, or chooses `values` in a menu."""
         message = self.world.messages[message_id]
         data: Json = {"custom_id": custom_id}
         if values is not None:
@@ -311,7 +289,7 @@ class Sandbox(Services):
         return self.interact(user_id, message["channel_id"], COMPONENT, data, message_id)
 
     def message(self, message_id: str) -> Json:
-        """Return a message as it is now."""
+        """A message as it is now."""
         return self.world.messages[message_id]
 
 
@@ -322,7 +300,7 @@ def _host_of(header: str) -> str:
 
 @web.middleware
 async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Keep pages of other sites from reaching the sandbox, by DNS rebinding or by cross-site requests."""
+    """Other sites' pages cannot reach the sandbox, neither through a name of theirs nor by a cross-site request."""
     if not is_loopback(_host_of(request.host)):
         raise web.HTTPForbidden(text="The sandbox answers on loopback only.")
     origin = request.headers.get("Origin")

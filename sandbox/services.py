@@ -1,4 +1,4 @@
-"""The parts of one sandbox, put together once and used by the REST routes, the switches and the server."""
+"""The parts of one sandbox, put together once: what the REST routes, the switches and the server work with."""
 
 from __future__ import annotations
 
@@ -51,4 +51,4 @@ class Services:
         self.description = openapi.load_description(path) if path else None
         self.check_responses = check_responses
         self.own_mistakes: list[str] = []
-        """Where the sandbox's own answers do not match the description (with `check_responses`)."""
+        """Where the sandbox's own answers do not fit the description (with `check_responses`)."""

@@ -1,4 +1,4 @@
-"""Values in Discord's formats: JSON, timestamps, snowflakes and uploaded files.
+"""Values as they travel: JSON, timestamps, snowflakes and uploaded files.
 
 One codec serves REST, the gateway and the file. Clients compute ages and expiry from snowflakes, so they are real ones
 (Discord reference, "Snowflakes").
@@ -25,7 +25,7 @@ def dumps(value: object) -> bytes:
 
 
 def iso(seconds: float) -> str:
-    """Return a moment (Unix seconds) in Discord's format: ISO 8601 with microseconds and an offset."""
+    """A moment (Unix seconds) as Discord writes it: ISO 8601 with microseconds and an offset."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
@@ -39,21 +39,21 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Creates strictly increasing ids, even across a restart or after the clock was set back."""
+    """Hands out ids that grow strictly, also over a restart and a clock that was set back."""
 
     def __init__(self, clock: Clock, last: int = 0) -> None:
         self._clock = clock
         self.last = last
 
     def new(self) -> str:
-        """Return a new id as a decimal string."""
+        """A fresh id, as the decimal string it travels as."""
         now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
         self.last = max(self.last + 1, now)
         return str(self.last)
 
 
 def created_at(snowflake: str) -> float:
-    """Return when an id was created, in Unix seconds."""
+    """When an id was made, in Unix seconds."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
 
 

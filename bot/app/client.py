@@ -103,7 +103,6 @@ class StoaClient(discord.Client):
     # -- what discord.py calls -----------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
-        """Register the commands and recover what the last process left unfinished."""
         if not self.serving:
             return
         try:
@@ -119,7 +118,6 @@ class StoaClient(discord.Client):
             await self.services.dispatch(interaction, handler, defer=defer)
 
     async def on_ready(self) -> None:
-        """Log the connection."""
         log.info("connected", user=str(self.user), servers=len(self.guilds))
 
     def dispatch(self, event: str, /, *values: Any, **named: Any) -> None:

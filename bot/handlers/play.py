@@ -265,15 +265,6 @@ async def action_completions(services: Services, interaction: Interaction, typed
 async def act_by_words(
     services: Services, response: Response, action: str, text: str | None, table: str | None
 ) -> None:
-    """Take the action named in a command.
-
-    Args:
-        services: The bot's parts.
-        response: The response.
-        action: A completion, or the action in words.
-        text: The typed text of the action; None if there is none.
-        table: The match as it was typed; None if none was.
-    """
     chosen = custom_ids.parse(action)
     if not isinstance(chosen, custom_ids.Play | custom_ids.OpenForm):
         found = await candidate_matches(services, response.interaction, table, require_seat=True)

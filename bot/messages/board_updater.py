@@ -46,7 +46,6 @@ class BoardUpdate(PendingUpdate):
 
     def merge(self, other: Self) -> None:
         # Zero-argument `super()` fails here: `slots=True` makes `dataclass` replace the class that it refers to.
-        """Take over what a newer update of the same board asks for."""
         PendingUpdate.merge(self, other)
         self.pings |= other.pings
         self.as_new_message = self.as_new_message or other.as_new_message
@@ -298,7 +297,6 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self.schedule(match, pings=users, as_new_message=match.status is Status.PLAYING, only_if_behind=True)
 
     async def drain(self, grace: float) -> None:
-        """Drain as `MessageUpdater.drain` does, then cancel unfinished drawing."""
         await super().drain(grace)
         for task in self._drawing:
             task.cancel()

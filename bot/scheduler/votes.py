@@ -16,23 +16,15 @@ from storage import Store, TimeSource, Unavailable
 from storage.ballots import Ballots, Ending, Vote
 
 LONGEST_SLEEP = 60.0
-"""Seconds. The wall clock may be set, the machine may be suspended, or another process may open a vote that closes
-sooner."""
+"""Seconds; clocks are set, machines sleep, and another process may have opened a vote before it ended."""
 AFTER_FAILURE = 15.0
 
 log = structlog.stdlib.get_logger(__name__)
 
 
 class VoteCloser:
-    """Closes all votes on time, in a single task.
-
-    Args:
-        ballots: The votes.
-        on_closed: Called with each vote that was closed.
-        on_check: Called each time the task checks what is due.
-        time_source: The time source.
-        grace: Seconds to wait after the closing time for votes that were cast in time and are still on their way.
-    """
+    """One sleeper for the deadlines of all votes, which are rows. `grace` is seconds for presses that were made in
+    time and are still under way; `closed` is told each vote that it has closed; `looked` is called at each look."""
 
     def __init__(
         self,
@@ -52,16 +44,16 @@ class VoteCloser:
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the task, unless it is running."""
+        """Begin, if that was not done."""
         if self._running is None:
             self._running = asyncio.create_task(self._run(), name="vote closing")
 
     def wake(self) -> None:
-        """Check for an earlier closing time."""
+        """There may be an earlier deadline."""
         self._woken.set()
 
     async def close(self) -> None:
-        """Stop the task. A vote that is being closed is either closed completely or stays open."""
+        """Sleep no more. A vote that is being closed is closed whole or not at all."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.wait({self._running})
@@ -78,7 +70,7 @@ class VoteCloser:
                 await asyncio.wait_for(self._woken.wait(), seconds)
 
     async def _close_due(self) -> float:
-        """Close what is due; return the seconds until the next closing time."""
+        """Close what is due; seconds until the next is."""
         failed = False
         for id in await self._ballots.due(self._watch.now() - self._grace):
             try:
@@ -100,19 +92,12 @@ class VoteCloser:
 
 CACHE_SIZE = 512
 TAKEOVER_AFTER = timedelta(seconds=30)
-"""How long after a vote ended another process posts its result."""
+"""After which a result is taken to be nobody's affair."""
 
 
 class PublicVotes:
-    """The public votes of one bot.
-
-    Args:
-        client: The Discord client.
-        store: The store.
-        images: Draws the pictures of results.
-        interval: Seconds between two messages or edits in one channel.
-        grace: Seconds that a vote waits after its closing time for presses that are still on their way.
-    """
+    """`interval` is seconds between two messages or edits in one channel, `grace` how many seconds after its time a
+    vote waits for presses that are under way."""
 
     def __init__(
         self, client: discord.Client, store: Store, images: ImageCache, *, interval: float = 2.0, grace: float = 3.0
@@ -124,37 +109,34 @@ class PublicVotes:
             self.ballots, self.vote_ended, self._post_abandoned_results, store.time.source, grace=grace
         )
         self.drafts: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
-        """The values of a form that was not accepted, by user."""
+        """By user: what was typed into a form that could not be taken."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def remember(self, vote: Vote) -> Vote:
-        """Cache a vote, so that a press on it needs no query."""
+        """Remember a vote, so that a press at it needs no reading."""
         self._kept[vote.id] = vote
         return vote
 
     async def get(self, vote: int) -> Vote:
-        """Return a vote; its terms are right, but its state may be slightly out of date.
-
-        Raises:
-            Refused: `vote_unknown`.
-        """
+        """A vote whose terms are right and whose state may be a moment old. Refused: `vote_unknown`."""
         return self._kept.get(vote) or self.remember(await self.ballots.vote(vote))
 
     def vote_opened(self, vote: Vote) -> None:
-        """Cache a new vote and schedule its closing."""
+        """A vote was opened: its time will come."""
         self.remember(vote)
         self.closer.wake()
 
     def vote_ended(self, vote: Vote) -> None:
-        """Post the result of a vote that was closed or made void."""
+        """A vote was closed or made void: say so."""
         self.updater.schedule(self.remember(vote))
 
     def save_draft(self, user: int, typed: Mapping[str, str]) -> None:
-        """Keep the values of a form that was not accepted."""
+        """Remember what somebody typed."""
         self.drafts[user] = dict(typed)
 
     async def catch_up(self) -> None:
-        """Continue after a restart: close overdue votes, post missing results, update open votes' messages."""
+        """At start: close what is overdue, post the results that were not posted, and see that every open vote has
+        its message."""
         self.closer.start()
         try:
             for vote in await self.ballots.unannounced(self.store.time.now()):
@@ -167,7 +149,7 @@ class PublicVotes:
         await self.ballots.shred()
 
     async def _post_abandoned_results(self) -> None:
-        """Post the results that another process should have posted; it may have been killed before."""
+        """Post the results that another process was to post and has not: it may have been killed over it."""
         if self.store.is_shared:
             now = self.store.time.now()
             for vote in await self.ballots.unannounced(now):

@@ -20,7 +20,6 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that raises `UsageError` with a one-sentence message in place of printing its usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise the message as a `UsageError`."""
         raise UsageError(f"{message[:1].upper()}{message[1:]}; see python -m games --help.")
 
 

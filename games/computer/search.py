@@ -114,9 +114,8 @@ class Search:
         return max(nodes, key=lambda action: (tries[action], nodes[action].value))
 
     def is_settled(self, left: int) -> bool:
-        """Return True if `best` would probably not change during the remaining playouts.
-
-        It would not change even if the share LIKELY of them all went to one other action.
+        """Return True if `best` would stay the same even if the share LIKELY of the remaining playouts all went to one
+        other action.
 
         Args:
             left: the number of remaining playouts.

@@ -23,8 +23,7 @@ Below = Callable[[int], int]
 class Uniform(Protocol):
     """Anything with the `random()` method of `random.Random`: a float in [0, 1)."""
 
-    def random(self) -> float:
-        """Return a float in [0, 1)."""
+    def random(self) -> float: ...
 
 
 class Chance:
@@ -122,11 +121,9 @@ class RecordedChance(Chance):
         self.events: list[Told] = []
 
     def tell(self, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
-        """Record an event that everybody gets."""
         self.events.append(Told(None, event(*values, **named)))
 
     def whisper(self, seat: int, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
-        """Record an event that one seat gets."""
         self.events.append(Told(seat, event(*values, **named)))
 
 

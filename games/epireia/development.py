@@ -178,10 +178,8 @@ def building_prestige(board: Board, building: int) -> int:
 
 
 def settle_bonuses(state: State, chance: Chance) -> None:
-    """Climb the levels that are due until the acting city has to decide something or nothing is left.
-
-    Questions without a possible answer are dropped: a bonus that cannot be taken at its moment is forfeited (printed).
-    """
+    """Climb the levels that are due and drop questions without an answer, until the acting city has to decide something
+    or nothing is left. A bonus that cannot be taken at its moment is forfeited (printed)."""
     seat = state.asked
     while True:
         if state.asks:

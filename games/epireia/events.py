@@ -260,11 +260,8 @@ class Income(Event):
 
 @event
 class ScenarioWon(Event):
-    """An objective was met.
-
-    `deck` is the reward (NONE: both piles of the unit were empty). `seat` is the seat that met the objective, or the
-    first of the league that did.
-    """
+    """`deck` is the reward (NONE: both piles of the unit were empty); `seat` is the one that met the objective, or the
+    first of the league that did."""
 
     seat: int
     league: int

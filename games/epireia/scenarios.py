@@ -178,10 +178,8 @@ class AffairOfCorcyra(Scenario):
 
 
 class MegarianDecree(Scenario):
-    """3 territories (5 with two cities), one of them taken since, at the end of the Resolution.
-
-    Meanwhile Persia, Phoenicia and Egypt are closed.
-    """
+    """3 territories (5 with two cities), one of them taken since, at the end of the Resolution. Meanwhile Persia,
+    Phoenicia and Egypt are closed."""
 
     closed = next(card.closed for card in SCENARIO_CARDS if card.name == "Megarian Decree")
     at_end = True

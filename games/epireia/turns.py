@@ -54,10 +54,8 @@ def pending_seats(table: Table) -> tuple[int, ...]:
 
 
 def after_development(state: State, chance: Chance) -> None:
-    """Settle what follows from an action in the Development phase.
-
-    These are bonuses, the scenario, and the end of the phase when nothing is left to do.
-    """
+    """Settle what follows from a city's act in its Development: bonuses, the scenario, and the end of the phase when
+    nothing is left to do."""
     settle_bonuses(state, chance)
     check_scenario(state, chance, DELIAN)
     if not state.asks and not state.actions and not administrator_uses(state.boards[state.asked]):

@@ -49,9 +49,7 @@ def pips_of(pyramid: int) -> int:
 
 @cache
 def missing_topics(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the pips of the topics that no die shows.
-
-    A topic may be shown "either as their exact faces or within nuanced arguments" (Preparing statements).
-    """
+    """Return the pips of the topics that no die shows, "either as their exact faces or within nuanced arguments"
+    (Preparing statements)."""
     shown = {pips for face in dice for pips in FACES[face]}
     return tuple(pips for pips in PIPS if pips not in shown)

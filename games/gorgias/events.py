@@ -69,11 +69,8 @@ class Revealed(Event):
 
 @event
 class CardDebated(Event):
-    """A pair of cards was resolved.
-
-    By seat: the groups before and after it. Then the seats that take pyramids from the common stock for it, in the
-    order of taking.
-    """
+    """A pair of cards was resolved: by seat, the groups before and after it, and the seats that take pyramids from the
+    common stock for it, in the order of taking."""
 
     card: int
     groups: tuple[Group | None, Group | None]

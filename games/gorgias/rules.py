@@ -237,10 +237,8 @@ def resolve_cards(s: State, chance: Chance) -> None:
 
 
 def colours_for(s: Public, pyramid: int) -> list[int]:
-    """Return the pyramids that may be taken for a won one.
-
-    This is the same one if the common stock has it, else any of its size (G11).
-    """
+    """Return the pyramids that may be taken for a won one: itself if the common stock has it, else any of its size
+    (G11)."""
     common = s.common
     if common[pyramid]:
         return [pyramid]

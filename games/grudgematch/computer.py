@@ -125,10 +125,8 @@ def attack_estimate(s: State, team: int) -> float:
 
 
 def ground(team: int, space: int) -> float:
-    """Return how far a space lies in front of the centre line, towards the other team's goal.
-
-    A little is subtracted for the distance from the middle column.
-    """
+    """Return how far a space is from the centre line towards the other team's goal, minus a little for the distance
+    from the middle column."""
     forward = row_of(space) - CENTRE_ROW
     return (forward if team == 0 else -forward) - 0.25 * abs(column_of(space) - 5)
 

@@ -51,10 +51,8 @@ def view_of(state: State, seat: int | None) -> GrudgematchView:
 
 
 def determinize(view: GrudgematchView, chance: Chance) -> State:
-    """Return a state with this view.
-
-    Unseen cards are dealt at random; other seats have chosen no card or runner and given no standing answers.
-    """
+    """Return a state with this view: unseen cards are dealt at random, and the other seats have chosen no card or
+    runner and given no standing answers."""
     state = _guess(view)
     if view.surnames is not None:
         state.surnames = Sealed.for_seats(view.surnames.made)

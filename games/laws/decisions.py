@@ -12,10 +12,8 @@ from games.laws.walk import LawBroken, Move, Position, mutable_parts
 
 
 def decisions_follow_from_every_view(position: Position) -> None:
-    """A decision and the seats that take part in it follow from the public view and from the view of every seat.
-
-    A decision is a key of strings and numbers, and is empty once the game is over.
-    """
+    """A decision is a key of strings and numbers, empty once the game is over; it and the seats that take part follow
+    from the public view and from the view of every seat."""
     key, asked = _asked(position, position.state)
     if not isinstance(key, tuple) or not all(type(part) in (str, int) for part in key):
         raise LawBroken(f"decision is {key!r}: it has to be a tuple of strings and numbers")
@@ -34,11 +32,8 @@ def decisions_follow_from_every_view(position: Position) -> None:
 
 
 def decisions_change_with_the_question(position: Position) -> None:
-    """A decision changes whenever the question does.
-
-    While a decision lasts, a step changes only whether its own seat is active. No seat joins those that take part, the
-    others are asked the same kind of thing as before, and no sealed choice of another seat is opened.
-    """
+    """While a decision lasts, a step changes only whether its own seat is active, no seat joins those that take part,
+    the others are asked the same kind of thing as before, and no sealed choice of another seat is opened."""
     last = position.last
     if not last or not position.active:
         return
@@ -61,10 +56,8 @@ def decisions_change_with_the_question(position: Position) -> None:
 
 
 def decisions_last_while_choices_are_hidden(position: Position) -> None:
-    """A secret step changes neither the decision nor who takes part, while other seats stay active as they were.
-
-    Within a decision, only a seat that has chosen openly stops taking part.
-    """
+    """A secret step that leaves the others as they are, and some of them active, changes neither the decision nor who
+    takes part in it; within a decision only a seat that has openly chosen is not asked any more."""
     last = position.last
     if not last or not position.active:
         return
@@ -90,5 +83,5 @@ def _is_open(move: Move) -> bool:
 
 
 def _sealed_choices(state: Any) -> set[Seat]:
-    """Return the seats whose choices lie in any sealed box of a state."""
+    """The seats whose choices lie in any sealed box of a state."""
     return {seat for thing in mutable_parts(state) if isinstance(thing, Sealed) for seat in thing.chosen}

@@ -30,10 +30,8 @@ def state_is_ordered_and_exact(game: Game[Any, Any]) -> None:
 
 
 def view_has_the_public_half(game: Game[Any, Any]) -> None:
-    """A view is made from the state's public half, is ordered, and only declared fields of it are written.
-
-    Nothing in it is untyped.
-    """
+    """A view is made from the state's public half, has an order, and nothing in it is untyped, so that only what is
+    declared is written."""
     for path, tp in parts(game.View, "View"):
         if tp in (set, frozenset, object, Any, bytearray) or isinstance(tp, TypeVar):
             raise LawBroken(f"{path} is {tp}: a view is made of dataclasses, lists, dicts, tuples, ints, bools, strs")

@@ -169,17 +169,14 @@ class Position:
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The game."""
         return self.setup.game
 
     @property
     def observers(self) -> tuple[Observer, ...]:
-        """All observers: the public (None) and each seat."""
         return (None, *range(self.setup.seats))
 
     @cached_property
     def blob(self) -> bytes:
-        """The state as JSON."""
         return self.game.state_codec.dump_json(self.state)
 
     @cached_property
@@ -189,12 +186,10 @@ class Position:
 
     @cached_property
     def active(self) -> tuple[Seat, ...]:
-        """The active seats."""
         return self.game.active_seats(self.state)
 
     @cached_property
     def free(self) -> tuple[Seat, ...]:
-        """The free seats."""
         return self.game.free_seats(self.state)
 
     @property
@@ -204,22 +199,18 @@ class Position:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """The outcome; None while the game goes on."""
         return self.game.outcome(self.state)
 
     @cached_property
     def legal(self) -> dict[Seat, list[Action]]:
-        """The legal actions of each seat that may act."""
         return {seat: self.game.legal_actions(self.state, seat) for seat in self.actors}
 
     @cached_property
     def legal_sets(self) -> dict[Seat, frozenset[Action]]:
-        """The same as sets."""
         return {seat: frozenset(actions) for seat, actions in self.legal.items()}
 
     @cached_property
     def views(self) -> dict[Observer, View]:
-        """The view of each observer."""
         return {observer: self.game.view(self.state, observer) for observer in self.observers}
 
     @cached_property
@@ -234,12 +225,11 @@ class Position:
         }
 
     def dump(self, view: View) -> Any:
-        """Return a view as plain data, to say where two views differ."""
+        """A view as plain data, to say where two of them part."""
         return self.game.view_codec.dump_python(view)
 
     @cached_property
     def presentation(self) -> Presentation[Any]:
-        """The game's presentation, with names for all seats."""
         names = [NAMES[seat % len(NAMES)] + "!" * (seat // len(NAMES)) for seat in range(self.setup.seats)]
         return self.game.presentation(names)
 
@@ -252,7 +242,6 @@ class Position:
         return Seeded((self.blob, purpose))
 
     def chance(self, *purpose: object) -> Chance:
-        """Return a source of randomness for a law's own samples; see `luck`."""
         return Chance(self.luck(*purpose).below)
 
     def sample(self, things: list[Any], most: int, *purpose: object) -> list[Any]:

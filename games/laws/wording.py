@@ -69,10 +69,8 @@ def labels_differ(position: Position) -> None:
 
 
 def menus_are_worded(position: Position) -> None:
-    """Menu labels are valid and different.
-
-    They label action types and, for a type with more than 25 actions, its fields and their values.
-    """
+    """Menu labels are valid and different: of the action types and, where one has more than 25 actions, of its fields
+    and their values."""
     words = position.presentation
     for seat, actions in position.legal.items():
         view, kinds = position.views[seat], dict.fromkeys(type(action) for action in actions)

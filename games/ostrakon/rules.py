@@ -9,10 +9,8 @@ from games.ostrakon.state import LastTurn, State, leading_space, next_speaker, o
 
 
 def open_council(s: State, chance: Chance) -> None:
-    """Set up a council and begin the first turn (Preparation).
-
-    The philosophers are shuffled onto the start space, and three subject cards are laid out.
-    """
+    """Shuffle the philosophers onto the start space, lay out three subject cards and begin the first turn
+    (Preparation)."""
     order = list(range(s.seats))
     chance.shuffle(order)
     s.sun = s.table.start

@@ -229,10 +229,8 @@ def debate_action(s: State, me: int, legal: list[Action]) -> Action:
 
 
 def debate_timeout_action(s: State, me: int) -> Action:
-    """Return the action when the thinking time of a real debate is over: a pass, or a card if the first card is due.
-
-    The card is led without a word. (Ours; Guidebook p14 only says that limits may be needed.)
-    """
+    """Return the action when the thinking time of a real debate is over: a pass, or a card without a word if the first
+    card is due (ours; Guidebook p14 only says that limits may be needed)."""
     passing = PassDebate.of()
     return passing if passing in PassDebate.offers(s, me) else Argue.of(arguments(s, me)[0])
 
@@ -267,11 +265,8 @@ _SLOPE = 0.2
 
 
 def evaluate(s: State) -> list[float]:
-    """Rate the position of each seat from 0 to 1.
-
-    What counts is its lead until a seat has three Labyrinth Tokens, then how near the end is. A lone finalist wants the
-    end to be near; one of several does if he has the better hand.
-    """
+    """Rate the position of each seat from 0 to 1: by its lead until somebody has three Labyrinth Tokens, then by the
+    distance of the end. A lone finalist wants it near; one of several does if he has the better hand."""
     found = [progress(s, player) for player in s.players]
     done = [seat for seat, player in enumerate(s.players) if player.labyrinth == COUNTS.labyrinth]
     near = s.hourglass / LAST_YEAR
@@ -373,11 +368,8 @@ def fill(view: PhilosophiaView, action: Action) -> Action:
 
 
 def fill_for_absent(s: State, action: Action) -> Action:
-    """Return the action as the clock plays it for an absent player.
-
-    It has no words, or an ellipsis where words are judged. A motion gets real words, since the others have to debate
-    it.
-    """
+    """Return the action as the clock plays it for an absent player: without words, or with an ellipsis where words are
+    judged. A motion gets real words, since the others have to debate it."""
     judged = s.options.real_debate == "judged"
     if isinstance(action, OfferProof):
         return replace(action, first=SILENCE, second=SILENCE, third=SILENCE)

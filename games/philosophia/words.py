@@ -156,10 +156,7 @@ def about_argument(card: int, led: int) -> str:
 
 
 def explained(card: int) -> str:
-    """Return a card with its explanation.
-
-    For example: "Non Sequitur (Sophistry): What is concluded does not follow from what was said."
-    """
+    """«Non Sequitur (Sophistry): What is concluded does not follow from what was said.»"""
     return f"{argument_name(card)} ({argument_sort(card)}): {argument_lesson(card)}"
 
 

@@ -14,7 +14,7 @@ from sandbox.errors import ApiError, FieldPath, FormErrors
 from sandbox.wire import Json
 
 MAX_COMMANDS: Final = {1: 100, 2: 15, 3: 15}
-"""The maximum number of commands of each type in an application: slash, user, message."""
+"""How many commands of each type an application may have: slash, user, message."""
 MAX_CHARACTERS: Final = 8000
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 
@@ -43,7 +43,7 @@ def check_commands(commands: list[Json], *, bulk: bool = True) -> None:
 
 
 def check_command(form: FormErrors, path: FieldPath, command: Json) -> None:
-    """Check one command."""
+    """Judge one command."""
     kind = command.get("type") or 1
     name = command.get("name")
     form.text((*path, "name"), name, 1, 32)
@@ -64,7 +64,7 @@ def check_command(form: FormErrors, path: FieldPath, command: Json) -> None:
 
 
 def is_slash_name(name: str) -> bool:
-    """Return True if a name consists of lower-case letters, digits, hyphens, underscores and apostrophes."""
+    """Whether a name is made of lower-case letters, digits, hyphens, underscores and apostrophes."""
     return name == name.lower() and all(char in "-_'" or unicodedata.category(char)[0] in "LN" for char in name)
 
 
@@ -73,10 +73,9 @@ def _bad_name(form: FormErrors, path: FieldPath, name: str) -> None:
 
 
 def count_characters(node: Json) -> int:
-    """Count the characters of a command that Discord limits to 8000.
+    """What counts towards the 8000: names, descriptions and values of a command with all options and choices.
 
-    These are names, descriptions and values of the command, its options and choices. Of a text with translations the
-    longest counts.
+    Of a text with translations the longest counts.
     """
     total = 0
     for field in ("name", "description"):
@@ -154,7 +153,7 @@ class UnknownCommand(LookupError):
 
 
 def invocation_name(command: str, data: Json) -> str:
-    """Return the words of a command as they are shown above its answer, such as `table undo`."""
+    """The words of a command that was given, as they stand above its answer: `table undo`."""
     words, node = [command], data
     while (first := next(iter(node.get("options") or ()), None)) and first.get("type") in (SUBCOMMAND, GROUP):
         words.append(first["name"])
@@ -165,7 +164,7 @@ def invocation_name(command: str, data: Json) -> str:
 def build_invocation(
     commands: Iterable[Json], words: str, options: Mapping[str, Any] | None = None, focused: str | None = None
 ) -> Json:
-    """Build the `data` of an interaction for a command.
+    """Make the `data` of an interaction for a command.
 
     Args:
         commands: The registered commands.

@@ -39,9 +39,9 @@ from sandbox.wire import Json, Upload
 ACKNOWLEDGE_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
 FORGET_SECONDS: Final = 3600.0
-"""Interactions are kept for an hour, so that late requests still get the right error."""
+"""Interactions are forgotten after an hour, so that late callers still hear why they are refused."""
 TIMED_OUT: Final = 2
-"""The reason code of an interaction that was not acknowledged in time."""
+"""The reason code of a failure: nobody answered in time."""
 
 
 class Interactions:
@@ -71,20 +71,10 @@ class Interactions:
         nonce: str | None = None,
         uploads: Mapping[int, Upload] | None = None,
     ) -> Interaction:
-        """Start an interaction of a user and send it to the bot at once.
+        """A user does something; the bot is told at once. `uploads`: files for the options of a command that take one.
 
-        Args:
-            user_id: The user.
-            channel_id: The channel.
-            kind: The type of the interaction.
-            data: What the user did.
-            message_id: The message of the pressed component.
-            nonce: The client's nonce.
-            uploads: Files for the options of a command that take one.
-
-        Raises:
-            ApiError: Discord's client could not do this: the component is unknown or disabled, the user cannot see the
-                message, the form was not opened for this user, or options do not fit.
+        Raises `ApiError` where Discord's client could not do it: unknown or disabled component, a message that this
+        user does not see, a form that was not opened for him, options that do not fit.
         """
         world = self.world
         channel = world.channels.get(channel_id)
@@ -126,7 +116,7 @@ class Interactions:
         return message
 
     def _reopen(self, channel: Json, user_id: str) -> None:
-        """Unarchive a thread before a press in it, as the client does; refuse the press if that is impossible."""
+        """A press in an archived thread: the client opens the thread first, or cannot press."""
         if may.is_thread(channel) and channel["thread_metadata"]["archived"]:
             bits = self.world.channel_permissions(user_id, channel)
             if not bits & may.SEND_IN_THREADS:
@@ -180,13 +170,13 @@ class Interactions:
         self.world.touch("interaction", interaction.id)
 
     def file(self, attachment_id: str) -> Upload | None:
-        """Return a file that was sent with a command within the last hour."""
+        """A file that came with a command of the last hour."""
         return next(
             (record.files[attachment_id] for record in self.by_id.values() if attachment_id in record.files), None
         )
 
     def forget_old(self) -> None:
-        """Drop interactions older than an hour, except forms that are still open."""
+        """Drop what is older than an hour, but not the forms that are still open."""
         edge = self.world.clock.now() - FORGET_SECONDS
         for interaction in list(self.by_id.values()):
             if interaction.created > edge:
@@ -201,16 +191,9 @@ class Interactions:
     def callback(
         self, interaction_id: str, token: str, body: Json, uploads: Mapping[int, Upload]
     ) -> tuple[Interaction, Json | None]:
-        """Take the bot's first response; return the message that it created or changed.
+        """The first response; gives the message it made or changed.
 
-        Args:
-            interaction_id: The interaction.
-            token: Its token.
-            body: The response.
-            uploads: The response's files.
-
-        Raises:
-            ApiError: 10062 after three seconds, 40060 for a second response, 50035 for one that is not valid here.
+        Raises 10062 after three seconds, 40060 for a second response, and 50035 for one that is not valid here.
         """
         interaction = self.by_id.get(interaction_id)
         now = self.world.clock.now()
@@ -312,7 +295,7 @@ class Interactions:
         world.publish("INTERACTION_SUCCESS", mark, to=interaction.user_id)
 
     def _close_form(self, interaction: Interaction) -> None:
-        """Close the form that a submission was accepted for."""
+        """A form that was taken is no longer open."""
         opened = self.by_id.get(interaction.opened_by or "")
         if opened is not None:
             opened.modal = None
@@ -347,13 +330,13 @@ class Interactions:
         return message
 
     def edit_original(self, interaction: Interaction, body: Json, uploads: Mapping[int, Upload]) -> Json:
-        """Change the first response, or replace its "thinking" placeholder by the answer."""
+        """Change the first response, or put the answer where the bot was thinking."""
         message = self.messages.edit(self.original(interaction), body, uploads)
         interaction.phase = Phase.ANSWERED
         return message
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Mapping[int, Upload]) -> Json:
-        """Create a further message; the first one after "thinking" replaces the placeholder, with its visibility."""
+        """One more message; the first one after thinking takes the place of the placeholder and its visibility."""
         if interaction.phase is Phase.THINKING and interaction.response_id in self.world.messages:
             return self.edit_original(interaction, body, uploads)
         channel = self.world.channels.get(interaction.channel_id)

@@ -20,13 +20,13 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
 
 class Phase(StrEnum):
-    """The stage of an interaction."""
+    """How far an interaction has come."""
 
     NEW = "new"
     THINKING = "thinking"
     """Deferred with a placeholder message (type 5)."""
     UPDATING = "updating"
-    """Deferred without a visible change (type 6)."""
+    """Deferred without a trace (type 6)."""
     ANSWERED = "answered"
     MODAL = "modal"
     CHOICES = "choices"
@@ -40,7 +40,7 @@ def _future() -> asyncio.Future[float]:
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """An interaction. Times are Unix seconds of the server's clock."""
+    """What a user did. Times are Unix seconds of the server's clock."""
 
     id: str
     token: str
@@ -50,26 +50,26 @@ class Interaction:
     created: float
     nonce: str | None = None
     message_id: str | None = None
-    """The message of the component; for a modal, the message of the component that opened it."""
+    """The message a component sits on; of a modal, the message of the component that opened it."""
     opened_by: str | None = None
-    """For a modal submission, the interaction that was answered with the modal."""
+    """Of a modal submission: the interaction that was answered with the modal."""
     command: str = ""
     phase: Phase = Phase.NEW
     response_id: str | None = None
     ephemeral: bool = False
     update: bool = False
-    """True if the response edited the component's own message."""
+    """Whether the response was an edit of the component's own message."""
     modal: Json | None = None
     choices: list[Json] | None = None
     files: dict[str, Upload] = field(default_factory=dict, repr=False)
-    """The files sent with a command, by attachment id; lost at a restart."""
+    """Files that came with a command, by attachment; they are gone after a restart."""
     latency: float | None = None
     """Seconds from the event to its acknowledgement."""
     acknowledged: asyncio.Future[float] = field(default_factory=_future, repr=False)
     """For drivers in the same process: resolves to the latency, or to a `TimeoutError` after three seconds."""
 
     def to_row(self) -> Json:
-        """Return the interaction as a row for the file."""
+        """For the file."""
         return {
             "id": self.id, "token": self.token, "type": self.type, "user_id": self.user_id,
             "channel_id": self.channel_id,
@@ -82,7 +82,7 @@ class Interaction:
 
     @classmethod
     def from_row(cls, row: dict[str, Any]) -> Interaction:
-        """Restore an interaction from the file; one that was not acknowledged when the server stopped has failed."""
+        """From the file; what was not acknowledged when the server stopped has failed."""
         record = cls(**{**row, "phase": Phase(row["phase"])})
         if record.phase is Phase.NEW:
             record.phase = Phase.FAILED
@@ -94,7 +94,7 @@ CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE, CALLBACK_CHOICES
 
 
 def allowed_callbacks(interaction: Interaction) -> tuple[int, ...]:
-    """Return the callback types that an interaction accepts. A form that a command opened has no message to change."""
+    """The callback types an interaction takes: a form that a command opened has no message to change."""
     if interaction.type == AUTOCOMPLETE:
         return (CALLBACK_CHOICES,)
     if interaction.type == COMMAND:
@@ -109,11 +109,7 @@ def allowed_callbacks(interaction: Interaction) -> tuple[int, ...]:
 
 
 def check_callback(interaction: Interaction, kind: object) -> None:
-    """Check the callback type of a response.
-
-    Raises:
-        ApiError: 50035, the type does not exist or is not valid for this interaction.
-    """
+    """Raises 50035 for a callback type that does not exist or is not valid for this interaction."""
     if kind not in (CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE, CALLBACK_CHOICES, CALLBACK_MODAL):
         raise invalid_form("BASE_TYPE_CHOICES", "Value must be one of {4, 5, 6, 7, 8, 9}.", "type")
     if kind not in allowed_callbacks(interaction):
@@ -126,7 +122,7 @@ LOCALE = "en-US"
 
 
 def interaction_payload(world: World, interaction: Interaction, data: Json) -> Json:
-    """Return the whole event, with the permissions that hold at this moment in this channel."""
+    """The whole event; permissions in it are the true ones of that moment and place."""
     channel = world.channels[interaction.channel_id]
     user_id = interaction.user_id
     body: Json = {
@@ -155,13 +151,7 @@ def interaction_payload(world: World, interaction: Interaction, data: Json) -> J
 
 
 def response_metadata(world: World, interaction: Interaction, opened: Interaction | None = None) -> Json:
-    """Return the metadata of a response: which interaction it came from.
-
-    Args:
-        world: The state.
-        interaction: The interaction.
-        opened: The interaction that was answered with the form.
-    """
+    """What a response says about where it came from; `opened` is the interaction that was answered with the form."""
     channel = world.channels[interaction.channel_id]
     found: Json = {
         "id": interaction.id, "type": interaction.type, "user": world.users[interaction.user_id],
@@ -179,7 +169,7 @@ def response_metadata(world: World, interaction: Interaction, opened: Interactio
 def resolved_objects(
     world: World, channel: Json, users: Iterable[str], roles: Iterable[str] = (), channels: Iterable[str] = ()
 ) -> Json:
-    """Return the objects behind ids that a user chose."""
+    """The objects behind ids that a user chose."""
     data: Json = {}
     users = list(users)
     if users:

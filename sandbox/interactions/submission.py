@@ -17,12 +17,12 @@ from sandbox.wire import Json, Upload
 
 
 def refuse(message: str) -> ApiError:
-    """Return the error for a press or command that Discord's client would not send."""
+    """A press or command that cannot be made."""
     return ApiError(400, 50035, message)
 
 
 def find_command(world: World, data: Json, user_id: str, channel: Json) -> Json:
-    """Return the command that a user means, by id or name, if the user may use it in this channel."""
+    """The command a user means, by id or by name, if he may use it here."""
     command = world.commands.get(str(data.get("id")))
     if command is None:
         kind = data.get("type") or 1
@@ -37,7 +37,7 @@ def find_command(world: World, data: Json, user_id: str, channel: Json) -> Json:
 
 
 def is_usable(world: World, command: Json, user_id: str, channel: Json) -> bool:
-    """Return True if a command is shown to this user in this channel, by its contexts and default permissions."""
+    """Whether a command shows for this user in this channel: contexts and default permissions."""
     contexts = command.get("contexts")
     place = 1 if channel["type"] == may.DM else 0
     if contexts is not None and place not in contexts:
@@ -53,7 +53,7 @@ def is_usable(world: World, command: Json, user_id: str, channel: Json) -> bool:
 
 @dataclass(slots=True)
 class CommandFiles:
-    """The files sent with a command, by the number that an option names, and the attachments made from them."""
+    """What came with a command beside its words: files by the number that an option names, and what became of them."""
 
     uploads: Mapping[int, Upload] = field(default_factory=dict)
     base_url: str = ""
@@ -61,16 +61,7 @@ class CommandFiles:
     files: dict[str, Upload] = field(default_factory=dict)
 
     def take(self, world: World, name: str, value: Any) -> str:
-        """Return the id of the attachment that an option refers to.
-
-        Args:
-            world: The state.
-            name: The option's name.
-            value: The number of the file.
-
-        Raises:
-            ApiError: There is no such file, or it is too large.
-        """
+        """The attachment that an option stands for; refused when there is no such file, or it is too large."""
         number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else -1
         upload = self.uploads.get(number)
         if upload is None:
@@ -85,7 +76,7 @@ class CommandFiles:
 def command_data(
     world: World, command: Json, data: Json, channel: Json, kind: int, given_files: CommandFiles | None = None
 ) -> Json:
-    """Return the `data` of a command or an autocompletion for the bot, with every option checked."""
+    """The `data` of a command or an autocompletion for the bot, with every option judged."""
     files = given_files or CommandFiles()
     out: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
     if command.get("guild_id"):
@@ -201,11 +192,7 @@ def _value(world: World, option: Json, value: Any, found: tuple[list[str], list[
 
 
 def component_data(world: World, message: Json, data: Json, channel: Json) -> Json:
-    """Return the `data` of a press or a choice for the bot.
-
-    Raises:
-        ApiError: The client could not make it.
-    """
+    """The `data` of a press or a choice for the bot; refused if nobody could make it."""
     custom_id = data.get("custom_id")
     node = c.find_component(message["components"], custom_id) if isinstance(custom_id, str) else None
     if node is None or node["type"] not in c.INTERACTIVE:
@@ -221,7 +208,7 @@ def component_data(world: World, message: Json, data: Json, channel: Json) -> Js
 
 
 def select_values(world: World, node: Json, values: list[str], channel: Json, *, least: int | None = None) -> Json:
-    """Check the values chosen in a menu; return `values` and the objects behind them."""
+    """Judge the values chosen in a menu; gives `values` and what they stand for."""
     minimum = node.get("min_values", 1) if least is None else least
     if not minimum <= len(values) <= node.get("max_values", 1) or len(set(values)) != len(values):
         raise refuse("The number of chosen values is out of bounds")
@@ -238,11 +225,10 @@ def select_values(world: World, node: Json, values: list[str], channel: Json, *,
 
 
 def modal_data(world: World, modal: Json, data: Json, channel: Json) -> Json:
-    """Return the `data` of a modal submission for the bot: one entry for each component of the modal, in order.
+    """The `data` of a modal submission for the bot: one entry for every component of the modal, in order.
 
-    Raises:
-        ApiError: Discord's client would not send the form: a required field is empty, a text is too short or too long,
-            or a value is not offered.
+    Raises 400 where Discord's client would not let the form go: a required field left empty, too short, too long, or a
+    value that is not offered.
     """
     if data.get("custom_id") not in (None, modal["custom_id"]):
         raise refuse("The form is another one")

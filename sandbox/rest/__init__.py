@@ -1,1 +1,1 @@
-"""The REST API under `/api/v10`. Every request passes through `dispatcher`; the other modules hold the routes."""
+"""The REST API under `/api/v10`. `dispatcher` is the way of every request; the other modules hold the routes."""

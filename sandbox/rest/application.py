@@ -17,13 +17,13 @@ application_routes = RouteTable()
 
 @application_routes.route("GET", "/oauth2/applications/@me", "get_my_oauth2_application", "bot")
 def my_oauth2_application(call: Request) -> Answer:
-    """Return the application, as discord.py requests it when it logs in."""
+    """What discord.py asks for when it logs in."""
     return 200, _application(call)
 
 
 @application_routes.route("GET", "/applications/@me", "get_my_application", "bot")
 def my_application(call: Request) -> Answer:
-    """Return the application."""
+    """The application."""
     return 200, _application(call)
 
 
@@ -43,20 +43,20 @@ def _application(call: Request) -> Json:
 
 @application_routes.route("GET", "/applications/{application_id}/emojis", "list_application_emojis", "bot")
 def emojis(call: Request) -> Answer:
-    """Return no emojis: the sandbox has no custom ones."""
+    """None; the sandbox has no custom emojis."""
     _require_own_application(call)
     return 200, {"items": []}
 
 
 @application_routes.route("GET", "/gateway", "get_gateway")
 def gateway(call: Request) -> Answer:
-    """Return the address of the gateway."""
+    """Where to connect."""
     return 200, {"url": call.services.gateway.url}
 
 
 @application_routes.route("GET", "/gateway/bot", "get_bot_gateway", "bot")
 def bot_gateway(call: Request) -> Answer:
-    """Return the address of the gateway and how often a bot may identify."""
+    """Where to connect, and how often one may."""
     start = {
         "total": 1000,
         "remaining": 1000 - call.services.gateway.identifies % 1000,
@@ -83,7 +83,7 @@ def _listed(call: Request, guild_id: str | None) -> list[Json]:
 
 
 def _created_command(call: Request, body: Json, guild_id: str | None, former: Json | None) -> Json:
-    """Return a command as Discord stores it."""
+    """A command as Discord keeps it."""
     world = call.services.world
     given = {key: value for key, value in body.items() if value is not None}
     permissions = body.get("default_member_permissions")
@@ -115,7 +115,7 @@ def _publish_commands(call: Request) -> None:
     "GET", "/applications/{application_id}/guilds/{guild_id}/commands", "list_guild_application_commands", "bot"
 )
 def list_commands(call: Request) -> Answer:
-    """Return the registered commands."""
+    """The registered commands."""
     return 200, _listed(call, _scope(call))
 
 
@@ -173,7 +173,7 @@ def create_command(call: Request) -> Answer:
     "bot",
 )
 def delete_command(call: Request) -> Answer:
-    """Delete a command."""
+    """Take a command away."""
     _scope(call)
     if call.services.world.commands.pop(call.args["command_id"], None) is None:
         raise errors.unknown_command()
@@ -184,7 +184,7 @@ def delete_command(call: Request) -> Answer:
 
 @application_routes.route("GET", "/guilds/{guild_id}/application-command-index", "client_command_index", "user")
 def command_index(call: Request) -> Answer:
-    """Return the commands that this user may use somewhere on the server, as the client lists them after a slash."""
+    """What Discord's client shows when one types a slash: the commands this user may use somewhere on the server."""
     guild_of(call)
     world = call.services.world
     places = world.text_channels(call.user_id)
@@ -199,7 +199,7 @@ interaction_routes = RouteTable()
 
 @interaction_routes.route("POST", "/interactions", "client_interact", "user")
 def interact(call: Request) -> Answer:
-    """Start an interaction for a user's command, press, choice or form; the answer comes over the gateway."""
+    """A user's command, press, choice or form; the answer comes over the gateway."""
     body = call.form
     if str(body.get("application_id", call.services.world.bot_id)) != call.services.world.bot_id:
         raise errors.ApiError(404, 10002, "Unknown Application")
@@ -222,7 +222,7 @@ def interact(call: Request) -> Answer:
     "POST", "/interactions/{interaction_id}/{interaction_token}/callback", "create_interaction_response", "token"
 )
 def callback(call: Request) -> Answer:
-    """Take the first response; with `with_response`, return what became of it."""
+    """The first response; with `with_response` it says what became of it."""
     interactions = call.services.interactions
     record, message = interactions.callback(
         call.args["interaction_id"], call.args["interaction_token"], call.form, call.uploads
@@ -246,7 +246,7 @@ def callback(call: Request) -> Answer:
     "GET", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", "get_original_webhook_message", "token"
 )
 def get_original(call: Request) -> Answer:
-    """Return the first response."""
+    """The first response."""
     interactions = call.services.interactions
     return 200, interactions.original(interactions.find(call.args["webhook_token"]))
 
@@ -264,7 +264,7 @@ def edit_original(call: Request) -> Answer:
     "DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", "delete_original_webhook_message", "token"
 )
 def delete_original(call: Request) -> Answer:
-    """Delete the first response."""
+    """Take the first response back."""
     interactions = call.services.interactions
     call.services.messages.delete(interactions.original(interactions.find(call.args["webhook_token"])))
     return 204, None
@@ -272,7 +272,7 @@ def delete_original(call: Request) -> Answer:
 
 @interaction_routes.route("POST", "/webhooks/{webhook_id}/{webhook_token}", "execute_webhook", "token")
 def follow_up(call: Request) -> Answer:
-    """Create a further message of this interaction."""
+    """One more message."""
     interactions = call.services.interactions
     return 200, interactions.follow_up(interactions.find(call.args["webhook_token"]), call.form, call.uploads)
 
@@ -281,7 +281,7 @@ def follow_up(call: Request) -> Answer:
     "GET", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "get_webhook_message", "token"
 )
 def get_follow_up(call: Request) -> Answer:
-    """Return a message of this interaction."""
+    """A message of this interaction."""
     interactions = call.services.interactions
     return 200, interactions.own_message(interactions.find(call.args["webhook_token"]), call.args["message_id"])
 
@@ -300,7 +300,7 @@ def edit_follow_up(call: Request) -> Answer:
     "DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "delete_webhook_message", "token"
 )
 def delete_follow_up(call: Request) -> Answer:
-    """Delete a message of this interaction."""
+    """Take a message of this interaction back."""
     interactions = call.services.interactions
     call.services.messages.delete(
         interactions.own_message(interactions.find(call.args["webhook_token"]), call.args["message_id"])

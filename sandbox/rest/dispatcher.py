@@ -1,6 +1,6 @@
-"""The path of a REST request: routing, authorization, rate limits, validation, injected faults, and the answer.
+"""REST: from an HTTP request to an answer - routing, authorization, rate limits, validation, injected faults.
 
-Literal path segments (`@me`, `@original`, `pins`) take precedence over placeholders.
+Literal path segments (`@me`, `@original`, `pins`) win over placeholders.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Caller = Literal["any", "bot", "user", "token"]
 
 @dataclass(slots=True)
 class Request:
-    """A parsed request."""
+    """One request, understood."""
 
     services: Services
     user_id: str
@@ -39,12 +39,12 @@ class Request:
 
     @property
     def form(self) -> Json:
-        """Return the body of a request that must have one."""
+        """The body of a request that must have one."""
         return self.body if isinstance(self.body, dict) else {}
 
 
 Answer = tuple[int, Any]
-"""HTTP status and body; None for no body."""
+"""HTTP status and body (None: no body)."""
 Handler = Callable[[Request], Answer]
 
 
@@ -55,16 +55,15 @@ class Route:
     method: str
     path: str
     operation: str
-    """The operationId of Discord's OpenAPI description; routes that only Discord's own client uses begin with
-    `client_`."""
+    """The operationId of Discord's OpenAPI description; what only Discord's own client calls begins with `client_`."""
     who: Caller
     handler: Handler
     names: tuple[str, ...]
-    """The names of the placeholders, in order."""
+    """Names of the placeholders, in order."""
 
 
 class RouteTable:
-    """The routes of one module."""
+    """The routes of one subject."""
 
     def __init__(self) -> None:
         self.routes: list[Route] = []
@@ -108,7 +107,7 @@ class Router:
                 node.routes[route.method] = route
 
     def match(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-        """Return the route and its arguments, or None."""
+        """The route and its arguments, or None."""
         found = self._walk(self._root, path.strip("/").split("/"), 0, [], method)
         if found is None:
             return None
@@ -214,13 +213,13 @@ class RestDispatcher:
         self._services = services
         self.router = router
         self.requests: deque[Json] = deque(maxlen=1000)
-        """The bot's latest requests."""
+        """The newest requests of the bot."""
         self.violations: list[str] = []
-        """What the bot sent that Discord would reject as a form or its API description does not allow."""
+        """What the bot sent that Discord would refuse as a form or that its description does not allow."""
         self.stats: Counter[str] = Counter()
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """Serve one request under `/api/v10`."""
+        """One request under `/api/v10`."""
         started = time.perf_counter()
         path = request.path[len(PREFIX) :]
         found = self.router.match(request.method, path)

@@ -24,14 +24,14 @@ user_routes = RouteTable()
 
 @user_routes.route("GET", "/users/@me", "get_my_user")
 def get_me(call: Request) -> Answer:
-    """Return the caller."""
+    """The caller."""
     user = call.services.world.users[call.user_id]
     return 200, {**user, "mfa_enabled": False, "locale": "en-US", "email": None, "verified": True}
 
 
 @user_routes.route("GET", "/users/{user_id}", "get_user")
 def get_user(call: Request) -> Answer:
-    """Return any user."""
+    """Anybody."""
     user = call.services.world.users.get(call.args["user_id"])
     if user is None:
         raise errors.unknown_user()
@@ -40,7 +40,7 @@ def get_user(call: Request) -> Answer:
 
 @user_routes.route("GET", "/users/@me/guilds", "list_my_guilds")
 def my_guilds(call: Request) -> Answer:
-    """Return the servers that the caller is a member of: this one, or none."""
+    """The servers one is a member of: this one, or none."""
     world = call.services.world
     if call.user_id not in world.members:
         return 200, []
@@ -55,7 +55,7 @@ def my_guilds(call: Request) -> Answer:
 
 @user_routes.route("GET", "/users/@me/channels", "client_list_dms", "user")
 def my_dms(call: Request) -> Answer:
-    """Return the caller's direct conversations."""
+    """One's direct conversations."""
     world = call.services.world
     return 200, [
         world.channel_for(world.channels[c], call.user_id)
@@ -81,7 +81,7 @@ def create_dm(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}", "get_guild")
 def get_guild(call: Request) -> Answer:
-    """Return the server."""
+    """The server."""
     guild_of(call)
     return 200, {
         k: v
@@ -92,14 +92,14 @@ def get_guild(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}/channels", "list_guild_channels")
 def guild_channels(call: Request) -> Answer:
-    """Return the channels that the caller can see, in order, without threads."""
+    """The channels which the caller sees, in order, without threads."""
     guild_of(call)
     return 200, call.services.world.text_channels(call.user_id)
 
 
 @user_routes.route("GET", "/guilds/{guild_id}/threads/active", "get_active_guild_threads")
 def guild_threads(call: Request) -> Answer:
-    """Return the active threads that the caller can see."""
+    """The threads that are not archived and which the caller sees."""
     guild_of(call)
     threads = call.services.world.active_threads(call.user_id)
     members = [thread["member"] for thread in threads if "member" in thread]
@@ -108,14 +108,14 @@ def guild_threads(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}/roles", "list_guild_roles")
 def guild_roles(call: Request) -> Answer:
-    """Return all roles."""
+    """All roles."""
     guild_of(call)
     return 200, list(call.services.world.roles.values())
 
 
 @user_routes.route("GET", "/guilds/{guild_id}/members", "list_guild_members")
 def guild_members(call: Request) -> Answer:
-    """Return members in order of their ids; a bot needs the privileged intent, as on Discord."""
+    """Members in order of their ids; to a bot this takes the privileged intent, as on Discord."""
     guild_of(call)
     if call.is_bot and not call.services.gateway.privileged & 2:
         raise errors.missing_access()
@@ -129,7 +129,7 @@ def guild_members(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}/members/search", "search_guild_members")
 def search_members(call: Request) -> Answer:
-    """Return the members whose name begins with a text."""
+    """Members whose name begins so."""
     guild_of(call)
     wanted = (call.query.get("query") or "").lower()
     limit = int_query(call, "limit", 1, 1, 1000)
@@ -144,7 +144,7 @@ def search_members(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}/members/{user_id}", "get_guild_member")
 def get_member(call: Request) -> Answer:
-    """Return one member.
+    """One member.
 
     Raises:
         ApiError: 10007, the user is no member or has left.
@@ -162,13 +162,13 @@ channel_routes = RouteTable()
 
 @channel_routes.route("GET", "/channels/{channel_id}", "get_channel")
 def get_channel(call: Request) -> Answer:
-    """Return a channel, thread or direct conversation."""
+    """A channel, thread or direct conversation."""
     return 200, call.services.world.channel_for(channel_of(call), call.user_id)
 
 
 @channel_routes.route("POST", "/guilds/{guild_id}/channels", "create_guild_channel")
 def create_channel(call: Request) -> Answer:
-    """Create a text channel; needs Manage Channels."""
+    """A new text channel, with Manage Channels."""
     guild_of(call)
     world = call.services.world
     if not world.guild_permissions(call.user_id) & may.MANAGE_CHANNELS:
@@ -238,7 +238,7 @@ def delete_channel(call: Request) -> Answer:
 
 @channel_routes.route("POST", "/channels/{channel_id}/threads", "create_thread")
 def create_thread(call: Request) -> Answer:
-    """Create a thread without a message: private (type 12, the default) or public (type 11)."""
+    """A thread without a message: private (type 12, the default) or public (type 11)."""
     parent = channel_of(call)
     kind = call.form.get("type") or may.PRIVATE_THREAD
     form = FormErrors()
@@ -254,7 +254,7 @@ def create_thread(call: Request) -> Answer:
 
 @channel_routes.route("POST", "/channels/{channel_id}/messages/{message_id}/threads", "create_thread_from_message")
 def create_thread_from_message(call: Request) -> Answer:
-    """Create a public thread on a message that has none yet."""
+    """A public thread on a message; a message carries one."""
     parent = channel_of(call)
     _check_thread_name(FormErrors(), call, parent)
     call.services.world.require(call.user_id, parent, may.PUBLIC_THREADS | may.HISTORY)
@@ -291,7 +291,7 @@ def _open_thread(call: Request, parent: Json, kind: int, message_id: str | None 
 
 
 def _announce_thread(call: Request, parent: Json, thread: Json) -> None:
-    """Post the line in the channel that says a thread was created."""
+    """The line in the channel that says a thread was opened."""
     extra: Json = {"message_reference": {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}}
     call.services.messages.create(
         parent,
@@ -304,13 +304,13 @@ def _announce_thread(call: Request, parent: Json, thread: Json) -> None:
 
 @channel_routes.route("GET", "/channels/{channel_id}/thread-members", "list_thread_members")
 def list_thread_members(call: Request) -> Answer:
-    """Return the members of a thread."""
+    """The members of a thread."""
     return 200, list(call.services.world.thread_members[_thread(call)["id"]].values())
 
 
 @channel_routes.route("GET", "/channels/{channel_id}/thread-members/{user_id}", "get_thread_member")
 def get_thread_member(call: Request) -> Answer:
-    """Return one member of a thread."""
+    """One member of a thread."""
     member = call.services.world.thread_members[_thread(call)["id"]].get(call.args["user_id"])
     if member is None:
         raise errors.unknown_member()
@@ -319,7 +319,7 @@ def get_thread_member(call: Request) -> Answer:
 
 @channel_routes.route("PUT", "/channels/{channel_id}/thread-members/@me", "join_thread")
 def join_thread(call: Request) -> Answer:
-    """Join a thread."""
+    """Enter a thread."""
     thread = _thread(call)
     threads.require_open(thread)
     threads.add_member(call.services.world, thread, call.user_id)
@@ -337,11 +337,7 @@ def leave_thread(call: Request) -> Answer:
 
 @channel_routes.route("PUT", "/channels/{channel_id}/thread-members/{user_id}", "add_thread_member")
 def add_thread_member(call: Request) -> Answer:
-    """Add a member to a thread.
-
-    Those who may write in the thread may do so; in a private thread that is not invitable, only its owner or a
-    moderator.
-    """
+    """Let somebody in: by who may write in the thread; into a closed private one by its owner or a moderator."""
     thread = _thread(call)
     world = call.services.world
     bits = world.require(call.user_id, thread, may.SEND_IN_THREADS)
@@ -363,7 +359,7 @@ def add_thread_member(call: Request) -> Answer:
 
 @channel_routes.route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", "delete_thread_member")
 def delete_thread_member(call: Request) -> Answer:
-    """Remove a member from a thread; needs Manage Threads, or to own a private thread."""
+    """Take somebody out: Manage Threads, or the owner of a private thread."""
     thread = _thread(call)
     threads.require_open(thread)
     own = thread["type"] == may.PRIVATE_THREAD and thread["owner_id"] == call.user_id
@@ -385,7 +381,7 @@ message_routes = RouteTable()
 
 @message_routes.route("GET", "/channels/{channel_id}/messages", "list_messages")
 def list_messages(call: Request) -> Answer:
-    """Return messages, newest first; none without the permission to read the history."""
+    """Newest first; without the permission to read history there is nothing to read."""
     channel = channel_of(call)
     world = call.services.world
     limit = int_query(call, "limit", 50, 1, 100)
@@ -406,13 +402,13 @@ def list_messages(call: Request) -> Answer:
 
 @message_routes.route("GET", "/channels/{channel_id}/messages/{message_id}", "get_message")
 def get_message(call: Request) -> Answer:
-    """Return one message."""
+    """One message."""
     return 200, message_of(call, channel_of(call, may.HISTORY))
 
 
 @message_routes.route("POST", "/channels/{channel_id}/messages", "create_message")
 def create_message(call: Request) -> Answer:
-    """Post a message; with an enforced nonce, repeating a request is harmless."""
+    """Post a message; an enforced nonce makes a repeated request harmless."""
     world, messages = call.services.world, call.services.messages
     channel = channel_of(call)
     needed = may.send_permission(channel)
@@ -439,11 +435,7 @@ def create_message(call: Request) -> Answer:
 
 
 def _reachable(call: Request, channel: Json) -> None:
-    """Check that a bot can send a user direct messages.
-
-    Raises:
-        ApiError: 50007, the user has closed them; 50278, they share no server.
-    """
+    """A bot's direct message: refused by closed doors (50007) and by who shares no server with it (50278)."""
     world = call.services.world
     if not call.is_bot:
         return
@@ -456,7 +448,7 @@ def _reachable(call: Request, channel: Json) -> None:
 
 @message_routes.route("PATCH", "/channels/{channel_id}/messages/{message_id}", "update_message")
 def update_message(call: Request) -> Answer:
-    """Edit an own message; not in an archived thread, and old ones at most three times in six seconds."""
+    """Edit an own message; not in an archived thread, and old ones only three times in six seconds."""
     channel = channel_of(call, may.ATTACH if call.uploads else 0)
     message = message_of(call, channel)
     if message["author"]["id"] != call.user_id:
@@ -470,7 +462,7 @@ def update_message(call: Request) -> Answer:
 
 @message_routes.route("DELETE", "/channels/{channel_id}/messages/{message_id}", "delete_message")
 def delete_message(call: Request) -> Answer:
-    """Delete an own message, or any with Manage Messages; users dismiss ephemeral ones that way."""
+    """Delete an own message, or any with Manage Messages; a user dismisses his ephemeral ones."""
     channel = channel_of(call)
     message = message_of(call, channel)
     if message["id"] not in call.services.world.owners and message["author"]["id"] != call.user_id:
@@ -496,7 +488,7 @@ def bulk_delete(call: Request) -> Answer:
 
 @message_routes.route("POST", "/channels/{channel_id}/typing", "trigger_typing_indicator")
 def typing(call: Request) -> Answer:
-    """Accept a typing notice; it is shown to nobody."""
+    """Nobody is shown it."""
     channel = channel_of(call)
     call.services.world.require(call.user_id, channel, may.send_permission(channel))
     return 204, None
@@ -504,7 +496,7 @@ def typing(call: Request) -> Answer:
 
 @message_routes.route("GET", "/channels/{channel_id}/messages/pins", "list_pins")
 def list_pins(call: Request) -> Answer:
-    """Return the pinned messages, newest first."""
+    """Pinned messages, newest first."""
     channel = channel_of(call)
     pinned = [m for m in call.services.world.visible(channel["id"], call.user_id) if m["pinned"]]
     return 200, {"items": [{"pinned_at": m["timestamp"], "message": m} for m in pinned], "has_more": False}
@@ -512,7 +504,7 @@ def list_pins(call: Request) -> Answer:
 
 @message_routes.route("PUT", "/channels/{channel_id}/messages/pins/{message_id}", "create_pin")
 def create_pin(call: Request) -> Answer:
-    """Pin a message; needs a permission of its own, and a channel has at most 250 pins."""
+    """Pin a message: a permission of its own, and at most 250 of them."""
     channel = channel_of(call, may.PIN)
     if sum(1 for m in call.services.world.history[channel["id"]].values() if m["pinned"]) >= 250:
         raise errors.ApiError(400, 30003, "Maximum number of pins reached (250)")

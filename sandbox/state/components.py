@@ -28,7 +28,7 @@ LOADING: Final = 1 << 7
 
 
 def walk(nodes: list[Json] | None) -> Iterator[Json]:
-    """Yield every component of a tree in reading order, parents first."""
+    """Every component of a tree, parents first, in reading order."""
     for node in nodes or ():
         yield node
         inner = node.get("components")
@@ -40,17 +40,17 @@ def walk(nodes: list[Json] | None) -> Iterator[Json]:
 
 
 def find_component(nodes: list[Json] | None, custom_id: str) -> Json | None:
-    """Return the component with this custom id, or None."""
+    """The component with this custom id."""
     return next((node for node in walk(nodes) if node.get("custom_id") == custom_id), None)
 
 
 def text_of(nodes: list[Json] | None) -> str:
-    """Return all displayed text of a tree, one block a line."""
+    """All displayed text of a tree, one block a line."""
     return "\n".join(node["content"] for node in walk(nodes) if node["type"] == TEXT)
 
 
 def media_of(node: Json) -> Iterator[Json]:
-    """Return the references to pictures and files in one component, without its children."""
+    """The references to pictures and files in one component (not in its children)."""
     if node["type"] == GALLERY:
         for item in node["items"]:
             yield item["media"]
@@ -61,7 +61,7 @@ def media_of(node: Json) -> Iterator[Json]:
 
 
 def complete_components(nodes: list[Json] | None, attachments: dict[str, Json]) -> list[Json]:
-    """Return a copy of a tree with what Discord adds: ids, defaults, and the addresses of attachments given by name."""
+    """A copy of a tree with what Discord adds: ids, defaults, and attachments by name resolved to their addresses."""
     taken = {node["id"] for node in walk(nodes) if node.get("id")}
     counter = 0
 
@@ -134,14 +134,7 @@ Check = Callable[[FormErrors, FieldPath, Json], None]
 
 
 def check_components(form: FormErrors, nodes: object, *, v2: bool, files: Collection[str]) -> None:
-    """Check the components of a message.
-
-    Args:
-        form: Collects the mistakes.
-        nodes: The components.
-        v2: The message has the flag IS_COMPONENTS_V2.
-        files: The names of the message's attachments, which components may refer to.
-    """
+    """Judge the components of one message; `files` are the names of its attachments, which components may refer to."""
     path: FieldPath = ("components",)
     if nodes is None:
         return
@@ -178,7 +171,7 @@ def check_components(form: FormErrors, nodes: object, *, v2: bool, files: Collec
 
 
 def check_tree(form: FormErrors, path: FieldPath, nodes: list[Json]) -> None:
-    """Check the rules for a whole tree: at most 40 components, unique custom ids and ids."""
+    """What holds over a whole tree: not more than 40 components, custom ids and ids unique."""
     total = 0
     seen: set[str] = set()
     ids: set[int] = set()
@@ -205,7 +198,7 @@ def check_tree(form: FormErrors, path: FieldPath, nodes: list[Json]) -> None:
 
 
 def check_list(form: FormErrors, path: FieldPath, nodes: list[Json], allowed: Collection[int]) -> None:
-    """Check each component of a list in which only some types are allowed."""
+    """Judge each component of a list, of which only some kinds may stand in this place."""
     for index, node in enumerate(nodes):
         here = (*path, index)
         if not isinstance(node, dict) or node.get("type") not in MESSAGE_CHECKS or node["type"] not in allowed:
@@ -254,7 +247,7 @@ def _button(form: FormErrors, path: FieldPath, node: Json) -> None:
 
 
 def check_options(form: FormErrors, path: FieldPath, options: object, least: int, most: int) -> int:
-    """Check options with label, value and description; return how many there are."""
+    """Judge options with label, value and description; gives how many of them there are."""
     if not form.count(path, options, least, most) or not isinstance(options, list):
         return 0
     values: set[str] = set()
@@ -274,7 +267,7 @@ def check_options(form: FormErrors, path: FieldPath, options: object, least: int
 
 
 def check_select(form: FormErrors, path: FieldPath, node: Json) -> None:
-    """Check a menu in a message or modal."""
+    """Judge a menu, in a message or a modal."""
     form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
     form.text((*path, "placeholder"), node.get("placeholder"), 0, 150, required=False)
     form.number((*path, "min_values"), node.get("min_values"), 0, 25)
@@ -324,7 +317,7 @@ def _section(form: FormErrors, path: FieldPath, node: Json) -> None:
 
 
 def check_text(form: FormErrors, path: FieldPath, node: Json) -> None:
-    """Check that a text display has between 1 and 4000 characters."""
+    """Judge a text display: something, and not more than 4000 characters of it."""
     form.text((*path, "content"), node.get("content"), 1, MAX_TEXT)
 
 

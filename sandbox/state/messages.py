@@ -23,17 +23,17 @@ from sandbox.wire import Json, Upload, created_at
 
 MAX_FILES = 10
 MAX_BYTES = 10 * 1024 * 1024
-"""The size limit of a file on a server without boosts: 10 MiB."""
+"""Ten mebibytes a file, what a server without boosts takes."""
 MAX_REQUEST = 25 * 1024 * 1024
 
 
 def clean_filename(filename: str) -> str:
-    """Return a file's name as Discord stores it."""
+    """A file's name as Discord keeps it."""
     return re.sub(r"[^\w.\-]", "_", filename.replace("\\", "/").rsplit("/", 1)[-1]) or "file"
 
 
 def png_size(data: bytes) -> tuple[int, int] | None:
-    """Return a PNG's width and height in pixels, from its header; None for anything else."""
+    """Width and height of a PNG in pixels, from its header; None for anything else."""
     if data[:8] != b"\x89PNG\r\n\x1a\n" or data[12:16] != b"IHDR" or len(data) < 24:
         return None
     width, height = struct.unpack(">II", data[16:24])
@@ -41,11 +41,7 @@ def png_size(data: bytes) -> tuple[int, int] | None:
 
 
 def check_uploads(uploads: Mapping[int, Upload]) -> None:
-    """Check the number and size of uploaded files.
-
-    Raises:
-        ApiError: 40005, they are too large; 50035, there are too many.
-    """
+    """Raises 40005 for too much at once and 50035 for too many files."""
     if len(uploads) > MAX_FILES:
         raise invalid_form("BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.", "files")
     if any(len(upload.data) > MAX_BYTES for upload in uploads.values()):
@@ -55,16 +51,7 @@ def check_uploads(uploads: Mapping[int, Upload]) -> None:
 def store_attachment(
     world: World, base_url: str, channel_id: str, message_id: str, upload: Upload, listed: Json
 ) -> Json:
-    """Store a file and return its description.
-
-    Args:
-        world: The state.
-        base_url: The address at which files are served.
-        channel_id: The channel.
-        message_id: The message.
-        upload: The file.
-        listed: Its entry in the request (description, file name).
-    """
+    """Keep one file and describe it; `listed` is its entry in the request (description, file name)."""
     attachment_id = world.ids.new()
     filename = clean_filename(listed.get("filename") or upload.filename)
     guessed = mimetypes.guess_type(filename)[0] or "application/octet-stream"
@@ -83,7 +70,7 @@ def store_attachment(
 
 
 def ephemeral_attachment(base_url: str, attachment_id: str, upload: Upload) -> Json:
-    """Return the description of a file that was sent with a command and exists as long as the interaction does."""
+    """A file that came with a command and lies in no message: it is there for as long as the interaction is."""
     filename = clean_filename(upload.filename)
     url = f"{base_url}/cdn/ephemeral-attachments/{attachment_id}/{filename}"
     kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
@@ -94,13 +81,13 @@ def ephemeral_attachment(base_url: str, attachment_id: str, upload: Upload) -> J
 
 
 def delete_file(world: World, attachment_id: str) -> None:
-    """Delete a file that no message uses any more."""
+    """Forget a file that no message holds any more."""
     if world.files.pop(attachment_id, None) is not None:
         world.touch("file", attachment_id)
 
 
 def filenames_after(message: Json | None, body: Json, uploads: dict[int, Upload]) -> set[str]:
-    """Return the file names a message will have once `body` is applied; components may refer to them."""
+    """The file names a message will have once `body` is applied: what components may refer to."""
     listed = body.get("attachments")
     kept = set() if message is None else {a["filename"] for a in _kept_attachments(message, listed)}
     entries = {str(entry["id"]): entry for entry in listed or ()}
@@ -110,7 +97,7 @@ def filenames_after(message: Json | None, body: Json, uploads: dict[int, Upload]
 
 
 def apply_attachments(world: World, base_url: str, message: Json, body: Json, uploads: dict[int, Upload]) -> None:
-    """Apply an edit's list of attachments to a message: listed ones stay, others are deleted, uploads are added."""
+    """Give a message its new list of attachments: those listed stay, the rest go, uploads come."""
     listed = body.get("attachments")
     if listed is None and not uploads:
         return
@@ -146,7 +133,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 @dataclass(frozen=True, slots=True)
 class Pings:
-    """The users, roles or everybody whom a message notifies."""
+    """Who hears of a message."""
 
     users: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
@@ -159,19 +146,11 @@ NO_PINGS = Pings()
 def resolve_mentions(
     world: World, text: str, allowed: Json | None, *, may_everyone: bool, replied: str | None = None
 ) -> Pings:
-    """Find the users whom a text pings.
+    """Find the users whom `text` pings.
 
-    Without `allowed` every mention counts, also in an edit, which is Discord's default. Text in code does not ping.
-
-    Args:
-        world: The state.
-        text: The text.
-        allowed: The message's `allowed_mentions`.
-        may_everyone: The author may mention everybody, and roles that are not mentionable.
-        replied: The author of the message that is replied to.
-
-    Raises:
-        ApiError: 50035, `parse` and a list of ids contradict each other.
+    With no `allowed` at all every mention counts, also on an edit: that is the default Discord applies. Text in code
+    does not ping. Roles that are not mentionable, and everybody at once, take the permission (`may_everyone`).
+    Raises 50035 when `parse` and a list of ids contradict each other.
     """
     parse: list[str] = ["users", "roles", "everyone"]
     users: list[str] = []
@@ -218,15 +197,10 @@ _EMBED: Final = {"title": 256, "description": 4096}
 
 
 def check_message(body: Json, files: Collection[str], before: Json | None = None) -> None:
-    """Check the body of a new message or of an edit.
+    """Judge the body of a new message, or of an edit of `before`.
 
-    Args:
-        body: The body.
-        files: The names of the attachments that the message will have.
-        before: The message that is edited; None for a new one.
-
-    Raises:
-        ApiError: 50035 with every mistake, or 50006 if the message would be empty.
+    `files` are the names of the attachments the message will have. Raises 50035 with every mistake, or 50006 when
+    nothing would be left to show.
     """
     form = FormErrors()
     old_flags = before["flags"] if before else 0
@@ -259,7 +233,7 @@ def check_message(body: Json, files: Collection[str], before: Json | None = None
 
 
 def check_references(form: FormErrors, nodes: list[Json], files: Collection[str]) -> None:
-    """Check that an edit does not remove a file that the remaining components still show."""
+    """An edit may not take away a file that the components which stay still show."""
     for node in c.walk(nodes):
         for reference in c.media_of(node):
             if reference.get("attachment_id") and reference["url"].split("?")[0].rsplit("/", 1)[-1] not in files:
@@ -306,12 +280,12 @@ DEFAULT, REPLY, SLASH_REPLY, CONTEXT_REPLY = 0, 19, 20, 23
 THREAD_CREATED = 18
 
 _ALLOWED_FLAGS = (1 << 2) | c.EPHEMERAL | (1 << 12) | c.V2
-"""Flags that a sender may set: no embeds, ephemeral, silent, components."""
+"""Flags a sender may set: no embeds, ephemeral, silent, components."""
 _NO_FILES: Mapping[int, Upload] = {}
 
 
 class Messages:
-    """The messages of a world. `base_url` is the address at which its files are served."""
+    """The messages of a world. `base_url` is where its files are served."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -330,20 +304,10 @@ class Messages:
         owner: str | None = None,
         extra: Json | None = None,
     ) -> Json:
-        """Create a message and publish it. The caller checks permissions.
+        """Make a message and tell everybody who sees it.
 
-        Args:
-            channel: The channel.
-            author_id: The author.
-            body: The message's body.
-            uploads: Its files.
-            flags: Flags that the server adds.
-            kind: The message type.
-            owner: The only user who sees it, if it is ephemeral.
-            extra: Further fields (interaction metadata).
-
-        Raises:
-            ApiError: 50035 or 50006, for what Discord rejects.
+        `flags` are added by the server; `owner` makes it ephemeral; `extra` are more fields (interaction metadata).
+        Raises 50035 and 50006 for what Discord refuses. Permissions are the caller's business.
         """
         world = self.world
         loading = bool(flags & c.LOADING)
@@ -384,21 +348,21 @@ class Messages:
         return message
 
     def once(self, channel: Json, author_id: str, body: Json) -> Json | None:
-        """Return the message created with this enforced nonce in the last minutes, or None."""
+        """The message already made with this enforced nonce in the last minutes, if any."""
         nonce = body.get("nonce")
         if nonce is None or not body.get("enforce_nonce"):
             return None
         return self.world.messages.get(self._nonces.get((channel["id"], author_id, str(nonce)), ""))
 
     def remember(self, channel: Json, author_id: str, body: Json, message: Json) -> None:
-        """Record an enforced nonce."""
+        """Note an enforced nonce."""
         if body.get("nonce") is not None and body.get("enforce_nonce"):
             if len(self._nonces) > 10_000:
                 self._nonces.clear()
             self._nonces[channel["id"], author_id, str(body["nonce"])] = message["id"]
 
     def edit(self, message: Json, body: Json, uploads: Mapping[int, Upload] = _NO_FILES) -> Json:
-        """Change a message and publish the change; fields that `body` does not name stay."""
+        """Change a message in place and tell everybody who sees it; what `body` does not name stays."""
         world = self.world
         channel = world.channels[message["channel_id"]]
         files = dict(uploads)
@@ -428,7 +392,7 @@ class Messages:
         return message
 
     def delete(self, message: Json) -> None:
-        """Delete a message with its files and publish that."""
+        """Delete a message with its files and tell everybody who saw it."""
         world = self.world
         channel = world.channels[message["channel_id"]]
         data: Json = {"id": message["id"], "channel_id": channel["id"]}
@@ -442,7 +406,7 @@ class Messages:
         world.touch("message", message["id"])
 
     def touched(self, message: Json) -> None:
-        """Publish a change that is not an edit (a pin)."""
+        """Tell of a change that is not an edit (a pin)."""
         self.world.touch("message", message["id"])
         self._tell("MESSAGE_UPDATE", self.world.channels[message["channel_id"]], message)
 
@@ -461,7 +425,7 @@ class Messages:
         world.touch("message", message["id"])
 
     def _refer(self, channel: Json, body: Json, message: Json) -> str | None:
-        """Set the reference of a reply; return the author of the message it answers, who may be pinged."""
+        """A reply names the message it answers; gives the author who may hear of it."""
         reference = body.get("message_reference")
         if not reference:
             return None
@@ -488,7 +452,7 @@ class Messages:
         return pings
 
     def _draw_in(self, thread: Json, users: tuple[str, ...]) -> None:
-        """Add users who are pinged in a thread to it, if they can see its channel."""
+        """Make users who are pinged in a thread members of it, if they can see its channel."""
         parent = self.world.channels.get(thread["parent_id"])
         for user_id in users:
             if parent is not None and user_id in self.world.members and self.world.can_see(user_id, parent):
@@ -502,5 +466,5 @@ class Messages:
 
 
 def message_age(world: World, message: Json) -> float:
-    """Return the seconds since a message was created."""
+    """Seconds since a message was made."""
     return world.clock.now() - created_at(message["id"])

@@ -8,7 +8,7 @@ from sandbox.state.world import World
 from sandbox.wire import Json, created_at, from_iso
 
 DURATIONS = (60, 1440, 4320, 10080)
-"""The inactivity times, in minutes, after which a thread may archive itself."""
+"""Minutes without a message after which a thread may be told to archive itself."""
 
 
 def open_thread(
@@ -22,7 +22,7 @@ def open_thread(
     invitable: bool = True,
     message_id: str | None = None,
 ) -> Json:
-    """Create a thread in a channel; one on a message has that message's id."""
+    """Make a thread in a channel; one on a message has that message's id."""
     now = world.moment()
     thread: Json = {
         "id": message_id or world.ids.new(), "type": kind, "guild_id": parent["guild_id"], "parent_id": parent["id"],
@@ -53,7 +53,7 @@ def _enter(world: World, thread: Json, user_id: str) -> Json:
 
 
 def add_member(world: World, thread: Json, user_id: str) -> None:
-    """Add a member; nothing happens if the user is a member already."""
+    """Let a member in; nothing happens to who is in already."""
     if user_id in world.thread_members[thread["id"]]:
         return
     saw = world.can_see(user_id, thread)
@@ -66,7 +66,7 @@ def add_member(world: World, thread: Json, user_id: str) -> None:
 
 
 def remove_member(world: World, thread: Json, user_id: str) -> None:
-    """Remove a member; the events are published first, so that this user gets them too."""
+    """Take a member out; the events go out first, so that he hears of it."""
     if user_id not in world.thread_members[thread["id"]]:
         return
     _members_update(world, thread, added=[], removed=[user_id])
@@ -91,7 +91,7 @@ def _stub(thread: Json) -> Json:
 
 
 def update(world: World, thread: Json, **changes: object) -> None:
-    """Change a thread's name or metadata and publish the change."""
+    """Change a thread's name or its metadata and tell those who see it."""
     for key, value in changes.items():
         if key in ("name", "rate_limit_per_user", "flags"):
             thread[key] = value
@@ -104,26 +104,13 @@ def update(world: World, thread: Json, **changes: object) -> None:
 
 
 def require_open(thread: Json) -> None:
-    """Check that a thread is not archived.
-
-    Raises:
-        ApiError: 50083, it is archived.
-    """
+    """Raises 50083 for an archived thread."""
     if may.is_thread(thread) and thread["thread_metadata"]["archived"]:
         raise errors.thread_archived()
 
 
 def unarchive(world: World, channel: Json, bits: int) -> None:
-    """Unarchive a thread before a message arrives in it.
-
-    Args:
-        world: The state.
-        channel: The thread, or any other channel.
-        bits: The sender's permissions.
-
-    Raises:
-        ApiError: The thread is locked and the sender may not manage threads.
-    """
+    """Before a message arrives: an archived thread opens again; a locked one refuses who does not manage threads."""
     if not may.is_thread(channel):
         return
     metadata = channel["thread_metadata"]
@@ -134,7 +121,7 @@ def unarchive(world: World, channel: Json, bits: int) -> None:
 
 
 def archive_idle(world: World) -> None:
-    """Archive the threads that have been inactive for too long; only messages and unarchiving count as activity."""
+    """Archive the threads whose time has come: only messages and unarchiving count as activity."""
     now = world.clock.now()
     for channel in list(world.channels.values()):
         if not may.is_thread(channel) or channel["thread_metadata"]["archived"]:
@@ -148,10 +135,7 @@ def archive_idle(world: World) -> None:
 
 
 def delete(world: World, channel: Json) -> None:
-    """Delete a channel or thread with everything in it.
-
-    The event is published before, while it is known who can see it.
-    """
+    """Delete a channel or thread with everything in it. The event goes out while those who saw it can still be told."""
     for thread in [c for c in world.channels.values() if c.get("parent_id") == channel["id"] and may.is_thread(c)]:
         delete(world, thread)
     if may.is_thread(channel):

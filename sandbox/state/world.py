@@ -1,4 +1,4 @@
-"""The state: users, one guild, its channels and threads, messages, commands. Objects are stored in their JSON form."""
+"""The state: users, one guild, its channels and threads, messages, commands. Objects are kept as they travel."""
 
 from __future__ import annotations
 
@@ -23,18 +23,17 @@ CHANNELS = (
 
 
 class Publisher(Protocol):
-    """Publishes a change to all who can see `channel`, or only to the user `to`."""
+    """How the gateway hears of a change: to all who can see `channel`, or to the user `to` alone."""
 
-    def __call__(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
-        """Publish an event."""
+    def __call__(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None: ...
 
 
 def _publish_nowhere(event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
-    """Publish nothing; used until there is a gateway."""
+    """No gateway yet."""
 
 
 class World:
-    """Everything that exists. Code that changes an object must call `touch`, or the change is not saved to the file."""
+    """Everything that exists. Whoever changes an object says so with `touch`, for the file."""
 
     def __init__(self, clock: Clock, ids: Snowflakes) -> None:
         self.clock = clock
@@ -46,26 +45,26 @@ class World:
         self.roles: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.recipients: dict[str, tuple[str, str]] = {}
-        """Direct conversations: the two users by channel."""
+        """Direct conversations: channel -> the two users."""
         self.thread_members: dict[str, dict[str, Json]] = {}
         self.messages: dict[str, Json] = {}
         self.history: dict[str, dict[str, Json]] = {}
-        """Messages by channel, oldest first."""
+        """Channel -> its messages, oldest first."""
         self.owners: dict[str, str] = {}
-        """The only user who sees it, by ephemeral message."""
+        """Ephemeral message -> the only user who sees it."""
         self.commands: dict[str, Json] = {}
         self.files: dict[str, bytes] = {}
-        """Contents by attachment."""
+        """Attachment -> its bytes."""
         self.closed_dms: set[str] = set()
         self.bot_id = ""
         self.names: dict[str, str] = {}
-        """Users by username."""
+        """Username -> user."""
         self.touch: Callable[[str, str], None] = lambda kind, key: None
 
     # -- making a world
 
     def found(self, name: str = "Stoa") -> None:
-        """Create the server with its channels, the bot and the test users."""
+        """Make the server with its channels, the bot and the test users."""
         self.bot_id = self.add_user("stoa", bot=True, member=False)["id"]
         guild_id = self.ids.new()
         self.guild = {"id": guild_id, "name": name, "owner_id": "", "joined_at": self.moment()}
@@ -82,13 +81,7 @@ class World:
         self.touch("guild", guild_id)
 
     def add_user(self, username: str, *, bot: bool = False, member: bool = True) -> Json:
-        """Add a user, by default as a member of the server. The token of a test user is `user-<username>`.
-
-        Args:
-            username: The name.
-            bot: The user is a bot.
-            member: The user joins the server.
-        """
+        """A new user, by default a member of the server; the token of a test user is `user-<username>`."""
         user: Json = {
             "id": self.ids.new(), "username": username, "global_name": None if bot else username.title(),
             "discriminator": "0",
@@ -114,7 +107,7 @@ class World:
         return member
 
     def add_role(self, name: str, bits: int, role_id: str | None = None) -> Json:
-        """Add a role with these permissions."""
+        """A new role with these permissions."""
         role: Json = {
             "id": role_id or self.ids.new(), "name": name, "description": None, "permissions": str(bits),
             "position": len(self.roles),
@@ -126,7 +119,7 @@ class World:
         return role
 
     def add_channel(self, name: str, topic: str | None = None) -> Json:
-        """Add a text channel at the bottom of the list."""
+        """A new text channel at the bottom of the list."""
         channel: Json = {
             "id": self.ids.new(), "type": may.TEXT, "guild_id": self.guild["id"], "name": name, "topic": topic,
             "position": sum(1 for c in self.channels.values() if c["type"] == may.TEXT), "permission_overwrites": [],
@@ -137,13 +130,13 @@ class World:
         return channel
 
     def put_channel(self, channel: Json) -> None:
-        """Store a channel, thread or direct conversation."""
+        """Take in a channel, thread or direct conversation."""
         self.channels[channel["id"]] = channel
         self.history.setdefault(channel["id"], {})
         self.touch("channel", channel["id"])
 
     def direct(self, user_id: str, other_id: str) -> Json:
-        """Return the direct conversation of two users, creating it if there is none."""
+        """The direct conversation of two users, opened when there is none."""
         pair = (user_id, other_id)
         for channel_id, people in self.recipients.items():
             if people in (pair, pair[::-1]):
@@ -156,18 +149,15 @@ class World:
     # -- reading
 
     def moment(self) -> str:
-        """Return the current time in Discord's format."""
+        """Now, as it travels."""
         return iso(self.clock.now())
 
     def dm_members(self, channel: Json) -> tuple[str, ...]:
-        """Return the two users of a direct conversation."""
+        """The two people of a direct conversation."""
         return self.recipients.get(channel["id"], ())
 
     def channel_for(self, channel: Json, viewer: str) -> Json:
-        """Return a channel as one user sees it.
-
-        A direct conversation names the other user, and a thread says whether the user is in it.
-        """
+        """A channel as one user sees it: a conversation names the other one, a thread says whether one is in it."""
         if channel["type"] == may.DM:
             others = [self.users[u] for u in self.dm_members(channel) if u != viewer]
             return {**channel, "recipients": others}
@@ -176,14 +166,14 @@ class World:
         return channel
 
     def text_channels(self, viewer: str) -> list[Json]:
-        """Return the server's channels that this user can see, in order."""
+        """The server's channels which this user can see, in order."""
         return sorted(
             (c for c in self.channels.values() if c["type"] == may.TEXT and self.can_see(viewer, c)),
             key=lambda c: (c["position"], int(c["id"])),
         )
 
     def active_threads(self, viewer: str) -> list[Json]:
-        """Return the active threads that this user can see."""
+        """Threads that are not archived and which this user can see."""
         return [
             self.channel_for(c, viewer)
             for c in self.channels.values()
@@ -191,10 +181,7 @@ class World:
         ]
 
     def visible(self, channel_id: str, viewer: str) -> Iterable[Json]:
-        """Return a channel's messages, newest first, without other users' ephemeral ones.
-
-        The bot sees no ephemeral ones at all.
-        """
+        """A channel's messages, newest first, without ephemeral ones of others; the bot sees no ephemeral at all."""
         owners = self.owners
         for message_id, message in reversed(self.history.get(channel_id, {}).items()):
             owner = owners.get(message_id)
@@ -285,7 +272,7 @@ class World:
         }  # fmt: skip
 
     def dump(self, kind: str, key: str) -> Json | None:
-        """Return the row of an object for the file; None if it is deleted."""
+        """One row for the file; None when it is gone."""
         if kind == "guild":
             return {**self.guild, "bot_id": self.bot_id, "closed_dms": sorted(self.closed_dms)}
         body: Json | None = self._tables()[kind].get(key)
@@ -300,10 +287,7 @@ class World:
         return body
 
     def load(self, kind: str, key: str, body: Json) -> None:
-        """Restore an object from its row in the file.
-
-        Users must come before members, channels before messages, and messages in order of age.
-        """
+        """Take in a row of the file; users come before members, channels before messages, messages in order of age."""
         if kind == "guild":
             self.bot_id = body.pop("bot_id")
             self.closed_dms = set(body.pop("closed_dms"))
@@ -331,5 +315,5 @@ class World:
 
 
 def channel_name(text: str) -> str:
-    """Return a channel's name as Discord stores it: lower case, hyphens for spaces."""
+    """A channel's name as Discord keeps it: lower case, hyphens for blanks."""
     return re.sub(r"\s+", "-", text.strip().lower())

@@ -31,8 +31,7 @@ T = TypeVar("T")
 class Run(Protocol):
     """Runs a function of the transaction's connection; all calls are part of one transaction."""
 
-    async def __call__(self, work: Callable[[Connection], T], /) -> T:
-        """Run a function and return its result."""
+    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
 
 
 class Database(Protocol):

@@ -27,10 +27,8 @@ class Increment:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One entry of a match's log: an action, or an undo.
-
-    An action is stored with its random draws, its events and the digest of the new state.
-    """
+    """One entry of a match's log: an action with its random draws, its events and the digest of the new state, or an
+    undo."""
 
     match: int
     seq: int

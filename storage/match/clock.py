@@ -88,7 +88,8 @@ class Clock:
 
     @property
     def least(self) -> float:
-        """The minimum seconds of a decision, even with an empty bank, so that none is lost before it is seen."""
+        """The minimum time of a decision in seconds, even with an empty bank, so that no decision is lost before it is
+        seen."""
         return float(self.bank) if self.mode == "live" else 5.0 * MINUTE
 
     def given(self, left: float | None) -> float:

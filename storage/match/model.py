@@ -85,10 +85,8 @@ class Question:
         return "wait" if result in REPLACED and said not in REPLACED else result
 
     def _counted(self, votes: Mapping[int, Result], voters: Collection[int], host: int) -> Result | None:
-        """Count the votes.
-
-        A consent needs everybody. A question about a seat needs a majority, or the leading answer once all have voted.
-        """
+        """Count the votes. A consent needs everybody; a question about a seat needs a majority, or the best once all
+        voted."""
         if self.choices is CONSENT:
             if "no" in votes.values():
                 return "no"

@@ -47,7 +47,8 @@ SEAT_QUESTIONS = ("absent", "left", "seat")
 
 
 def visible_change(match: Match, **changes: Any) -> Change:
-    """Return a change of something that the public message shows, so that the message becomes outdated.
+    """Return a change of something that the public message shows: the version increases and the message becomes
+    outdated.
 
     Args:
         match: The match.

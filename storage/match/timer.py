@@ -66,9 +66,10 @@ def turn_deadline(match: Match, outages: tuple[Span, ...]) -> datetime | None:
 
 
 def rules_limit(match: Match, chair: Chair) -> float | None:
-    """Return the seconds that the rules allow a person for the current decision; None if they set no limit.
+    """Return the seconds that the rules allow a person for the current decision, apart from the table's clock; None if
+    they set no limit.
 
-    This is apart from the table's clock. A seat that has already chosen is shown the limit of those who still choose.
+    A seat that has already chosen is shown the limit of those who still choose.
 
     Args:
         match: The match.
@@ -96,7 +97,8 @@ def limited_by_rules(match: Match, chair: Chair) -> bool:
 
 
 def quiet_hours_in(match: Match, chair: Chair) -> QuietHours | None:
-    """Return the quiet hours that apply to the current decision; None if there are none or the rules set a short limit.
+    """Return the quiet hours that apply to the current decision; None if there are none or the rules want a quick
+    answer.
 
     Args:
         match: The match.
@@ -176,10 +178,8 @@ def deadlines_of(match: Match, now: datetime, outages: tuple[Span, ...]) -> tupl
 
 
 def _deadlines(match: Match, chair: Chair, now: datetime, outages: tuple[Span, ...]) -> list[Deadline]:
-    """Return a seat's deadlines.
-
-    A seat that has chosen keeps its reminders (a missing one would tell), but has no timeout.
-    """
+    """Return a seat's deadlines. A seat that has chosen keeps its reminders (a missing one would tell), but has no
+    timeout."""
     shown = chair.shown_timer
     if chair.user is None or shown is None:
         return []

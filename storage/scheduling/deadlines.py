@@ -273,7 +273,8 @@ class Deadlines:
         return changed
 
     async def rearm(self) -> None:
-        """Compute the deadlines of all matches anew; after the wall clock was set back they may be too late."""
+        """Compute the deadlines of all matches anew. Needed after the wall clock was set back, when they may be too
+        late."""
         for match_id in await self._read(matches_with_deadlines):
             await self._do(match_id, play.rearm_deadlines(self._time))
 

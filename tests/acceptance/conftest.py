@@ -11,10 +11,8 @@ from tests.acceptance.host import Host
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    """Yield the bot with a sandbox on files of its own.
-
-    It fails if Discord would have rejected a request or an error was logged.
-    """
+    """Yield the bot with a sandbox on files of its own; fail if Discord would have rejected a request or an error was
+    logged."""
     host = Host(tmp_path)
     await host.start()
     yield host

@@ -82,10 +82,8 @@ class Player:
         await self.pane.locator(".place", has_text=place).first.click()
 
     def shown(self, words: str) -> Any:
-        """Return the visible elements that contain these words.
-
-        The live region for screen readers is left out: it may still describe the previous channel.
-        """
+        """Return the visible elements that contain these words, without the live region for screen readers, which may
+        still describe the previous channel."""
         return self.pane.get_by_text(words).and_(self.pane.locator(":not([data-live] *)"))
 
     async def sees(self, words: str) -> bool:

@@ -83,10 +83,8 @@ async def take_seats(players: list[Player], thread: str) -> None:
 
 
 async def each_at_once(players: list[Player], do: Callable[[Player], Awaitable[Any]]) -> list[Any]:
-    """Run `do` for all players and return the results.
-
-    Pages work concurrently, players on the same page in turn, since a page has only one mouse.
-    """
+    """Run `do` for all players and return the results. Pages work concurrently, players on the same page in turn, since
+    a page has only one mouse."""
 
     async def one_after_another(group: list[Player]) -> list[Any]:
         return [await do(player) for player in group]

@@ -236,10 +236,8 @@ def watch() -> TimeSource:
 
 @asynccontextmanager
 async def sandbox_running() -> AsyncIterator[tuple[Sandbox, Driver]]:
-    """Yield a sandbox without a limit on answer times, and its users.
-
-    It fails at the end if Discord would have rejected a request.
-    """
+    """Yield a sandbox without a limit on answer times, and its users; fail at the end if Discord would have rejected a
+    request."""
     server = await Sandbox.start(check_responses=True)
     server.interactions.acknowledge_seconds = HANG
     windows = {operation: (count, seconds / SHORTER) for operation, (count, seconds) in ROUTE_LIMITS.items()}

@@ -1,7 +1,5 @@
-"""Draw pictures without a worker process, which takes longer to start than most tests take.
-
-The acceptance tests use the real pool.
-"""
+"""Draw pictures without a worker process, which takes longer to start than most tests take. The acceptance tests use
+the real pool."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,6 @@
-"""The position as text: dice that may be rerolled, the table for everybody, and what one seat alone sees (its hand)."""
+"""The position as text: the dice that may be rolled again, the table for everybody, and what one seat alone sees (its
+hand).
+"""
 
 from collections.abc import Sequence
 
@@ -53,10 +55,7 @@ from games.picture.palette import symbol
 
 
 def dice_words(view: EpireiaView) -> str:
-    """Return the state of the dice for everybody.
-
-    For example: "Conflict at Illyria: Delian 7 (die 4), Peloponnesian 7 (die 5), a tie."
-    """
+    """For everybody: «Conflict at Illyria: Delian 7 (die 4), Peloponnesian 7 (die 5), a tie.»"""
     roll = view.roll
     if roll is None or view.phase != "resolution":
         return ""
@@ -231,10 +230,8 @@ def _uses(number: int) -> str:
 
 
 def buildings_to_construct(view: EpireiaView, seat: int) -> str:
-    """Return the buildings that can still be constructed: their printed costs, current changes of these, and effects.
-
-    For example: "(each now 1 more of any resource) Shrine 1D 1C (1 prestige); ...".
-    """
+    """The buildings that are still to be had, with the board's own costs, what changes them now, and what they do:
+    «(each now 1 more of any resource) Shrine 1D 1C (1 prestige); ...»."""
     board = view.boards[seat]
     less, political, _, more, political_more = building_terms(view, seat)
     found = []

@@ -52,10 +52,7 @@ def is_for_league(scenario: int) -> bool:
 
 
 def own_progress(view: EpireiaView, seat: int) -> str:
-    """Return the same for one seat alone, or its league where that counts.
-
-    For example: "So far: prestige 5."
-    """
+    """The same for one seat alone, its league's where that counts: «So far: prestige 5.»"""
     if view.solo != NONE:
         return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, seat)}."
     if view.scenario == NONE or view.done:

@@ -118,7 +118,8 @@ def _archon(view: EpireiaView) -> str:
 
 
 def actions_words(view: EpireiaView) -> str:
-    """Return the kinds of action that this seat can pay for and no scenario forbids: "donate, construct or produce"."""
+    """The kinds of action that this seat can pay for now, or that no scenario forbids: «donate, construct or
+    produce»."""
     rules = active_scenario(view)
     donate = ["donate"] if rules.donations else []
     produce = [] if all(rules.forbids(view, unit) for unit in range(len(UNITS))) else ["produce"]

@@ -219,11 +219,8 @@ def draw_reach(canvas: Canvas, view: GrudgematchView) -> None:
 
 
 def draw_aim(canvas: Canvas, view: GrudgematchView) -> None:
-    """Draw how far the ball would go in each direction with the chosen card, and a ring around those who might stop it.
-
-    Once the kick is aimed, draw only this direction, with the cost of a block on each space and those who might tackle
-    or block.
-    """
+    """For the chosen card: in each direction how far the ball would go, and a ring around who might stop it. Once
+    aimed, that way alone, with what a block takes on each of its spaces and who might tackle or block."""
     card, aimed = view.picked, view.aimed
     if card is None or view.ball == OFF:
         return

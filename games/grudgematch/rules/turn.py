@@ -41,10 +41,8 @@ def pile_size(s: Position) -> int:
 
 
 def winning_team(s: Position) -> int | None:
-    """Return the winner of a finished match; None for a shared win.
-
-    This is the higher score, or the French if the second deck ran out with the score tied (A21, A28).
-    """
+    """Return the winner of a finished match, None for a shared win: the higher score, or the French if the second deck
+    ran out with the score tied (A21, A28)."""
     if s.score[0] != s.score[1]:
         return int(s.score[1] > s.score[0])
     return FRENCH if s.ended == "french" else None
@@ -58,19 +56,14 @@ def occupied(s: Position) -> int:
 
 
 def free_for(s: Position, philosopher: int) -> int:
-    """Return the spaces that a philosopher may enter, as a bit mask.
-
-    Excluded are the ball's space, those of other philosophers, and a goal box that he may not enter.
-    """
+    """Return the spaces that a philosopher may enter as a bit mask: not the ball's, not another philosopher's, not in
+    a goal box that is forbidden to him."""
     return ALL & ~(occupied(s) | BIT[s.ball] | FORBIDDEN[philosopher])
 
 
 def ball_places(s: Position) -> list[int]:
-    """Return the spaces on which the placer may put the ball (A5).
-
-    These are the spaces beside him without a philosopher that has placed it already; if there is none, the nearest open
-    spaces.
-    """
+    """Return the spaces on which the placer may put the ball (A5): those beside him without a philosopher that has
+    placed it already; if there is none, the nearest open spaces."""
     at, placer = s.at, s.placer
     used = 0
     for philosopher in range(8):
@@ -296,11 +289,8 @@ def draw_up(s: State, chance: Chance) -> None:
 
 
 def _is_joker(s: State, chance: Chance) -> bool:
-    """Decide whether the next card is the joker.
-
-    It lies at a random place from the 23rd to the 31st of 53 (A1). This is decided place by place, so that no state
-    knows it in advance.
-    """
+    """Decide whether the next card is the joker. It lies at a random place from the 23rd to the 31st of 53 (A1), which
+    is decided place by place, so that no state knows it in advance."""
     place = len(CARDS) + 1 - len(s.deck)
     return place >= JOKER_FIRST and chance.below(JOKER_LAST + 1 - place) == 0
 

@@ -76,11 +76,8 @@ def _times(held: list[int], card: int) -> str:
 
 
 def oracle_lines(cards: Sequence[int], room: int) -> list[str]:
-    """Return a line for every oracle card.
-
-    Cards for whose effect there is no room are given by name alone; the effect is explained again where the card is
-    chosen.
-    """
+    """A line for every oracle card; those for whose effect there is no room by name alone, for a card that is played is
+    explained again where it is chosen."""
     for told in range(len(cards), -1, -1):
         lines = [f"- {_oracle_card_name(card)}: {ORACLE_CARDS[card].effect}" for card in cards[:told]]
         if named := cards[told:]:

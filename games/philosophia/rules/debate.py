@@ -63,10 +63,8 @@ def last_one_in(debate: Debate) -> bool:
 
 
 def must_lead(debate: Debate) -> bool:
-    """Return True if the first card of an ordinary debate is due, which must be played.
-
-    In the final debate even the first debater may pass.
-    """
+    """Tell whether the first card of an ordinary debate is due, which has to be played; in the final debate even the
+    first debater may pass."""
     return not debate.final and not debate.rounds and debate.led == NONE and not debate.out
 
 

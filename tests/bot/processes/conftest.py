@@ -27,10 +27,8 @@ def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
 async def twins(
     tmp_path: Path, drawing: WorkerPool, pace: Pace, url: str, toy: None, nursery: Nursery
 ) -> AsyncIterator[Twins]:
-    """Yield a sandbox without a bot, and an empty database.
-
-    It fails at the end if Discord would have rejected a request or an interaction was answered twice.
-    """
+    """Yield a sandbox without a bot, and an empty database; fail at the end if Discord would have rejected a request or
+    an interaction was answered twice."""
     async with sandbox_running() as (server, driver):
         twins = Twins(tmp_path, drawing, server, driver, pace, FakeTime(), url=url, nursery=nursery)
         await twins.open()

@@ -61,11 +61,8 @@ async def no_time_to_think(*_: object) -> None:
 
 
 def die_at(point: str) -> None:
-    """Kill this process at a point.
-
-    It may be before showing a board, letting a computer player think, or sending a reminder; when it has just `sent` a
-    reminder or `claimed` a press; or while `closing` a vote or `opening` a private thread.
-    """
+    """Kill this process at a point: before showing a board, letting a computer player think, or sending a reminder; or
+    when it has just `sent` a reminder or `claimed` a press, or is `closing` a vote or `opening` a private thread."""
 
     def die(*_: object) -> Any:
         os.kill(os.getpid(), signal.SIGKILL)

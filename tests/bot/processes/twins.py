@@ -1,7 +1,5 @@
-"""Two bots at once, as while an old and a new release overlap: separate processes on one database and one sandbox.
-
-Both receive every press, as two sessions of one bot do on Discord.
-"""
+"""Two bots at once, as while an old and a new release overlap: separate processes on one database and one sandbox. Both
+receive every press, as two sessions of one bot do on Discord."""
 
 import asyncio
 import json

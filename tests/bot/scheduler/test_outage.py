@@ -1,4 +1,4 @@
-"""An outage of the database, or a process that stands still, costs no player time."""
+"""A database that is away for a while costs nobody their time, and neither does a process that stands still."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -24,7 +24,7 @@ async def unavailable(*_: Any, **__: Any) -> None:
 
 
 async def nothing(_: datetime) -> None:
-    """Check nothing; stands in for a regular check."""
+    """What is looked after now and then: nothing."""
 
 
 @pytest.mark.parametrize("away", ["heartbeat", "due"])
@@ -76,14 +76,8 @@ async def keeping(
     between: Callable[[], None] = lambda: None,
     here: Callable[[], bool] = lambda: True,
 ) -> AsyncIterator[tuple[Store, list[Fired], Looks]]:
-    """Yield a process that keeps time: its store, what its deadlines have done, and a function that makes it check.
-
-    Args:
-        folder: Where the database is.
-        watch: The time source.
-        between: Called after a deadline has done something.
-        here: Returns whether Discord can be reached.
-    """
+    """A process that keeps the time: its store, what its deadlines have done, and having it look what is due.
+    `between` happens when a deadline has done something, `here` says whether Discord is there."""
     done: list[Fired] = []
 
     async def fired(what: Fired) -> None:
@@ -129,7 +123,7 @@ async def test_time_stands_still_while_the_process_does(tmp_path: Path, hours: f
 
 
 async def test_a_process_that_stood_still_and_is_ended_was_away(tmp_path: Path) -> None:
-    """Its last heartbeat is dated to the moment up to which it is known to have been running."""
+    """It says goodbye for the moment up to which it is known to have been there."""
     watch = FakeTime()
     async with keeping(tmp_path, watch) as (store, _, looks):
         match = await table_with_clock(store, Clock.live(30), ANN, BOB)
@@ -193,7 +187,7 @@ async def test_both_processes_of_one_machine_stand_still_once(tmp_path: Path) ->
 
 @pytest.mark.parametrize("frozen", [True, False])
 async def test_it_may_stand_still_in_the_middle_of_a_round(tmp_path: Path, frozen: bool) -> None:
-    """A round that takes long because Discord is slow is no outage: presses are answered meanwhile."""
+    """A round that takes long because Discord does is no absence: presses are answered meanwhile."""
     watch, once = FakeTime(), [True]
 
     def between() -> None:
@@ -211,7 +205,7 @@ async def test_it_may_stand_still_in_the_middle_of_a_round(tmp_path: Path, froze
 
 
 class Unsteady(FakeTime):
-    """A clock that is slightly later on each reading, as every real one is."""
+    """A bit later whenever somebody looks at it, as every clock is."""
 
     def now(self) -> datetime:
         self._now += timedelta(microseconds=1)
@@ -219,7 +213,7 @@ class Unsteady(FakeTime):
 
 
 async def test_a_short_absence_of_the_only_process_is_one(tmp_path: Path) -> None:
-    """Its last heartbeat was its own: no other process has served anybody meanwhile."""
+    """Its last sign of life was its own: nobody else has served anybody meanwhile."""
     watch = Unsteady()
     async with keeping(tmp_path, watch) as (store, done, looks):
         match = await table_with_clock(store, Clock.live(1), ANN, BOB)
@@ -234,7 +228,7 @@ async def test_a_short_absence_of_the_only_process_is_one(tmp_path: Path) -> Non
 
 
 async def test_when_it_goes_on_it_looks_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sleep does not notice a suspension: half a minute of it may be left, in which somebody presses."""
+    """A sleep knows nothing of the time that passed: it may have half a minute to go, in which somebody presses."""
     monkeypatch.setattr(deadlines, "PULSE_INTERVAL", 0.01)
     watch = FakeTime()
     async with keeping(tmp_path, watch) as (store, _, _):

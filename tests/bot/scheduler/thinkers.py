@@ -1,7 +1,5 @@
-"""Functions that run in the process of computer players instead of a search.
-
-The module imports little, so the process starts quickly.
-"""
+"""Functions that run in the process of computer players instead of a search. The module imports little, so the process
+starts quickly."""
 
 import os
 

@@ -197,10 +197,8 @@ def test_a_computer_never_takes_back_what_it_has_prepared(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", (1, 2, 4))
 def test_middle_beats_random(seed: int) -> None:
-    """A few games that it wins, with fixed draws and a clock that stands still, so the same on every machine.
-
-    Of 58 others it won 54.
-    """
+    """A few games that it wins, with luck that is pinned and a clock that stands still: the same on every machine. Of
+    58 others it won 54."""
     game, luck, me = find_game("gorgias"), Seeded(("strength", seed)), seed % 2
     chance = Chance(luck.below)
     state = game.start(2, game.Options(), chance)

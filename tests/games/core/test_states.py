@@ -1,4 +1,5 @@
-"""States: clones are as deep as deepcopy; views hold the public half and nothing else; construction without checks."""
+"""Clones are as deep as deepcopy, for every kind of state; views hold the public half and nothing else; states made
+without checks equal those made with them."""
 
 import copy
 from dataclasses import dataclass as plain
@@ -70,7 +71,7 @@ class Tree:
 
 
 def grow(luck: Seeded) -> Tree:
-    """Return a random tree."""
+    """Any tree."""
     below = luck.below
 
     def leaf() -> Leaf:
@@ -140,7 +141,7 @@ def test_what_cannot_be_cloned_well_is_refused(state: object) -> None:
 
 @dataclass(slots=True)
 class Board:
-    """A class with every way to declare a default."""
+    """Every way to say what a field is when nothing is given."""
 
     owner: int
     phase: str = "move"
@@ -233,7 +234,7 @@ codec = TypeAdapter(PlayersView)
 
 
 def party() -> State:
-    """Return a state with hidden values in every kind of container."""
+    """A state with hidden things in every kind of container."""
     players = [Player(seat, ["lyra"], f"wish {seat}") for seat in range(5)]
     one, two, three, four, five = players
     bids = Sealed[int].for_seats(range(2))

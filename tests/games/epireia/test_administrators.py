@@ -166,10 +166,8 @@ def offered(t: Table) -> dict[int, set[Price]]:
 
 @pytest.mark.parametrize(("scenario", "more"), [("City of Marble", 0), ("The Earthquake", 1)])
 def test_every_building_is_offered_in_every_way_to_take_three_off(scenario: str, more: int) -> None:
-    """What is left to pay is part of the printed cost, 3 less in all, or nothing.
-
-    The earthquake adds 1 of any resource (section 5).
-    """
+    """What is left to pay is part of the printed cost, 3 less in all, or nothing; the earthquake's 1 comes on top of
+    it in any resource (section 5)."""
     found = offered(building(12, scenario))
     assert set(found) == set(range(15)) - {BUILDING["Bureau I"]}
     for index, ways in found.items():

@@ -65,10 +65,8 @@ def test_level_ten_gives_a_level_one_token_and_is_the_end() -> None:
 def test_no_line_of_play_that_search_finds_reaches_eight_before_turn_three(
     city: str, figure: str, administrator: str
 ) -> None:
-    """The most dangerous openings, with every die in their favour.
-
-    With two actions the Archon had 8, which a narrower beam did not find.
-    """
+    """The most dangerous openings, every die in their favour. With two actions the Archon had 8, which a narrower beam
+    did not see."""
     assert highest(opening(city, administrator, figure), turns=2, beam=600 if administrator == "Archon" else 100) <= 7
 
 
@@ -104,7 +102,7 @@ def test_at_prestige_0_the_snake_has_none_to_take() -> None:
 
 @pytest.mark.parametrize(("stock", "asked"), [((1, 3, 1), False), ((1, 3, 2), True), ((1, 4, 1), True)])
 def test_level_nine_asks_for_a_unit_only_when_one_can_be_paid(stock: tuple[int, int, int], asked: bool) -> None:
-    """A player who "does not have the resources at the time of the bonus" forfeits the reward."""
+    """«If the player does not have the resources at the time of the bonus, the reward is forfeited.»"""
     t = Table(scenario="City of Marble").stock(0, *stock)
     t.state.boards[0].prestige = t.state.boards[0].best = 8
     events = t.do(Donate(D, 2))

@@ -69,10 +69,7 @@ def test_in_the_conflict_for_a_city_too_daring_rolls_again_once() -> None:
 
 
 def test_a_reroll_in_the_conflict_for_a_city_leaves_the_oracle_for_the_city() -> None:
-    """Daring and Pythia are two abilities, each once a turn.
-
-    No city has both: here Sparta borrows Xenoclea.
-    """
+    """Daring and Pythia are two abilities, each once a turn. (No city has both: here Sparta borrows Xenoclea.)"""
     t = facing("Delphi").figures(1, "Brasidas", "Xenoclea", at=["Delphi", ""])
     t.resolve(5, 1)
     t.do(RollAgain(), 7 - 1, 1 - 1)  # 8 to 9; then a 1 for the city
@@ -81,11 +78,8 @@ def test_a_reroll_in_the_conflict_for_a_city_leaves_the_oracle_for_the_city() ->
 
 
 def test_a_conflict_s_die_that_was_let_stand_says_nothing_about_the_die_against_brigands() -> None:
-    """Each die is asked about separately.
-
-    There is one Daring figure in the box. Here Athens borrows Brasidas, so that a player who let a tied die stand can
-    still win the conflict.
-    """
+    """Each die is asked about for itself. (There is one Daring figure in the box; here Athens borrows Brasidas, so that
+    who let a tied die stand can still win the conflict.)"""
     t = Table(scenario="City of Marble").robbed("Epirus")
     t.figures(0, "Brasidas", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
     t.resolve(5, 5)

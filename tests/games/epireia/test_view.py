@@ -210,10 +210,8 @@ def test_a_leak_of_the_view_breaks_a_law(leak: Callable[[EpireiaView, State], Ep
 
 
 def armies_are_known(game: Any) -> bool:
-    """Return True if determinized worlds never differ in the enemy's placed army.
-
-    Armies lie face down too briefly for the law of guesses to judge them within one game.
-    """
+    """The law of guesses for placed armies, which lie face down too briefly in one game to be judged by it: whether the
+    enemy never guesses them otherwise than they are."""
     t = Table().figures(0, "Pericles", "Aspasia", "Themistocles").figures(1, "Leonidas", "Gorgo", "Lysander")
     t.hold(0, 1, 2, 3, 13, 14, 21, 22, 41).hold(1, 1, 2, 3, 12)
     battle.begin_battle(t.state, Chance(lambda n: 0))

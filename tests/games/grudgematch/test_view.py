@@ -352,9 +352,7 @@ def test_the_laws_hold_in_random_matches() -> None:
 
 
 def test_the_laws_hold_where_surnames_are_equally_long() -> None:
-    """These two surnames are published as soon as both are chosen, although nothing is decided yet.
-
-    A law once took that for a leak, since one of the two is still asked something.
-    """
+    """These two are told as soon as both are there, although nothing is decided yet (a law once took that for a leak,
+    since one of the two is still asked something)."""
     setup = Setup(GAME, 2, GrudgematchOptions(germans="surname"))
     assert judge_tape(setup, (1,), most_steps=6) is None

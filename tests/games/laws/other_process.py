@@ -27,13 +27,8 @@ for game in getattr(importlib.import_module(module), attribute) if which else al
 
 
 def other_process(hash_seed: str, which: str = "", fault: str = "") -> str:
-    """Return the trace of a random game of each registered game, played in another process.
-
-    Args:
-        hash_seed: The process's PYTHONHASHSEED.
-        which: `module:ATTRIBUTE` of other games to play.
-        fault: The fault to plant; empty for none.
-    """
+    """Return the trace of a random game of each registered game (or of those in `module:ATTRIBUTE`), played in another
+    process."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, which, fault],
         cwd=ROOT,
