@@ -35,7 +35,7 @@ def arguments() -> argparse.Namespace:
 
 
 async def end_of_stdin() -> None:
-    """Wait until the process at the other end of our standard input has ended in any way."""
+    """Wait until standard input is closed, that is, until the process at its other end has ended in any way."""
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
     while await reader.read(1024):

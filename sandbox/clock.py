@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 
 class Timer:
-    """Something that will happen once, unless it is cancelled."""
+    """A function that will be called once, unless it is cancelled."""
 
     __slots__ = ("cancelled", "function")
 
@@ -24,9 +24,9 @@ class Timer:
 
 
 class Clock:
-    """The only clock of the sandbox: deadlines, tokens, rate limits and archiving are measured on it.
+    """The only clock of the sandbox, used for deadlines, tokens, rate limits and archiving.
 
-    It runs with the wall clock; `advance` puts it ahead, so that a test need not wait.
+    It follows the wall clock; `advance` sets it ahead, so that tests need not wait.
     """
 
     def __init__(self) -> None:
@@ -49,12 +49,12 @@ class Clock:
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Jump ahead and fire what has become due, in order."""
+        """Set the clock ahead and fire the timers that have become due, in order."""
         self._ahead += seconds
         self._fire()
 
     def close(self) -> None:
-        """Forget all timers."""
+        """Cancel all timers."""
         self._timers.clear()
         if self._armed is not None:
             self._armed[1].cancel()

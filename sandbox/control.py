@@ -111,7 +111,7 @@ class Control:
         self._services.faults.order(Fault.parse(body))
 
     def clock(self, body: Json) -> Json:
-        """Put the server's clock ahead by some seconds: tokens expire, threads archive themselves."""
+        """Set the server's clock ahead by some seconds: tokens expire, threads archive themselves."""
         self._services.clock.advance(float(body.get("seconds", 0)))
         return {"now": self._services.world.moment()}
 
@@ -143,7 +143,7 @@ class Control:
         return role
 
     def roles(self, body: Json) -> Json:
-        """Give a user (id or name; the bot too) exactly these roles."""
+        """Give a user (by id or name; the bot too) exactly these roles."""
         world = self._services.world
         user_id = self._user(body.get("user") or body.get("user_id"))
         roles = [str(role_id) for role_id in body.get("roles") or ()]

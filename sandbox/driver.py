@@ -1,7 +1,7 @@
-"""Test users as a program: they speak to the sandbox as Discord's client does, over HTTP and WebSocket only.
+"""Test users as a program: they talk to the sandbox as Discord's client does, over HTTP and WebSocket only.
 
-`Driver` holds the users of one server, `User` is one of them, `Reply` is what came of one interaction. The functions at
-the top read a message as a user does: its texts, buttons, menus, fields and pictures.
+`Driver` holds the users of one server, `User` is one of them, `Reply` is the result of one interaction. The functions
+at the top read a message as a user does: its texts, buttons, menus, fields and pictures.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def pictures(message: Json) -> list[Json]:
 
 
 PATIENCE_SECONDS: Final = 10.0
-"""How long users wait for what the server or the bot has to send, unless told otherwise."""
+"""How long users wait for the server or the bot, unless told otherwise."""
 
 
 class Reply:
@@ -121,16 +121,16 @@ class Reply:
         self.modal: Json | None = None
         self.choices: list[Json] | None = None
         self.failed: str | None = None
-        """Why nothing came, in the client's words."""
+        """Why there was no answer, as the client says it."""
         self.seconds = 0.0
         """Seconds from the request to the acknowledgement."""
         self.update = False
-        """Whether the message that was pressed changed."""
+        """True if the message that was pressed changed."""
         self.done = asyncio.Event()
 
     @property
     def message(self) -> Json | None:
-        """The response, in its newest state: the new message, or the pressed one if that was changed."""
+        """The response in its newest state: the new message, or the pressed one if that was changed."""
         return self._user.known.get(self.message_id) if self.message_id else None
 
     @property
@@ -191,11 +191,16 @@ class Reply:
 
 
 REMEMBERED_REPLIES: Final = 50
-"""So many of a user's last interactions still take in what comes late."""
+"""The number of a user's latest interactions that still process late events."""
 
 
 class Refused(Exception):
-    """The server refused what a user did: `status` is HTTP's, `body` its answer."""
+    """The server rejected a user's request.
+
+    Attributes:
+        status: The HTTP status.
+        body: The body of the answer.
+    """
 
     def __init__(self, status: int, body: Any) -> None:
         super().__init__(f"{status}: {body}")
@@ -220,7 +225,7 @@ class User:
         self.user: Json = {}
         self.guild: Json = {}
         self.known: dict[str, Json] = {}
-        """Messages this user has seen, newest state; deleted ones are gone."""
+        """The messages this user has seen, in their newest state, without deleted ones."""
         self.events: list[tuple[str, Json]] = []
         """All gateway events so far, oldest first."""
 
@@ -233,7 +238,7 @@ class User:
     # -- connection
 
     async def connect(self) -> None:
-        """Log in to the gateway (again)."""
+        """Log in to the gateway, possibly again."""
         socket = await self._driver.session.ws_connect(
             f"{self._driver.base_url.replace('http', 'ws', 1)}/gateway", max_msg_size=0
         )
@@ -429,10 +434,10 @@ class User:
         return await self._interact(2, channel_id, {**data, "target_id": target_id})
 
     async def complete(self, channel_id: str, words: str, options: Mapping[str, Any], focused: str) -> list[Json]:
-        """Return what is offered while the user types into an option.
+        """Return the completions offered while the user types into an option.
 
         Args:
-            channel_id: Where they type.
+            channel_id: The channel.
             words: The command.
             options: What is typed into its options.
             focused: The option that is being typed.
@@ -574,11 +579,11 @@ __all__ = ["Driver", "Refused", "Reply", "User", "buttons", "fields", "pictures"
 
 
 class Driver:
-    """All test users of one server. Use it as an asynchronous context.
+    """All test users of one server. Use it as an asynchronous context manager.
 
     Args:
         base_url: The address of the server.
-        patience: Seconds for which users wait for what the server or the bot has to send.
+        patience: Seconds for which users wait for the server or the bot.
     """
 
     def __init__(self, base_url: str, patience: float = PATIENCE_SECONDS) -> None:

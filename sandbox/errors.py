@@ -1,7 +1,7 @@
 """Error responses: API errors, form errors (50035) and faults that a test injects.
 
-`ApiError` is an HTTP status, a JSON error code and a message; `FormErrors` collects everything that is wrong with one
-body, by field; `Faults` holds the failures that a test has ordered (lost interactions, 5xx, dropped connections).
+`ApiError` is an HTTP status, a JSON error code and a message; `FormErrors` collects all errors of one body by field;
+`Faults` holds the failures that a test has ordered (lost interactions, 5xx, dropped connections).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def unknown_channel() -> ApiError:
 
 
 def unknown_guild() -> ApiError:
-    """There is one server only."""
+    """Not the id of the only server."""
     return ApiError(404, 10004, "Unknown Guild")
 
 
@@ -206,7 +206,7 @@ GATEWAY_FAULTS: Final = frozenset({"reconnect", "invalid_session", "zombie", "dr
 
 @dataclass(slots=True)
 class Fault:
-    """One ordered fault; `times` counts down."""
+    """An ordered fault; `times` counts down."""
 
     kind: str
     times: int = 1
@@ -214,13 +214,13 @@ class Fault:
     """Seconds by which an interaction is delayed, or for which a rate-limited request must wait."""
     status: int = 503
     operation: str | None = None
-    """The operation to hit (the OpenAPI description's operationId); any, if None."""
+    """The operation to fail, as the operationId of the OpenAPI description; None for any."""
     applied: bool = False
-    """Whether a request takes effect although its answer is an error or is lost."""
+    """True if the request takes effect although its answer is an error or is lost."""
 
     @classmethod
     def parse(cls, body: Json) -> Fault:
-        """Read what a driver posts.
+        """Parse a fault from the body that a driver posts.
 
         Raises:
             ApiError: 50035, a kind or field is unknown.
@@ -241,7 +241,7 @@ class Faults:
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
         self.strike: Callable[[Fault], None] = lambda fault: None
-        """Hits the gateway."""
+        """Applies a fault to the gateway."""
 
     def order(self, fault: Fault) -> None:
         """Arm a fault: gateway faults strike at once, the others wait for a matching request."""

@@ -1,4 +1,4 @@
-"""The gateway: connections, sessions with resume, READY and guild events, and who hears of what.
+"""The gateway: connections, sessions with resume, READY and guild events, and which events each client gets.
 
 See the Discord reference, "Gateway". A `Connection` is one WebSocket; a `Session` outlives it and keeps events for a
 resume; `Gateway` identifies clients and publishes events to everybody who may see them.
@@ -64,14 +64,14 @@ def compressor(name: str | None) -> Callable[[bytes], bytes] | None:
 
 
 class Connection:
-    """One WebSocket. Frames are queued, so that publishing never waits; a task sends them in order."""
+    """One WebSocket. Frames are queued, so publishing never waits, and a task sends them in order."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, compress: str | None) -> None:
         self.socket = socket
         self.zombie = False
-        """A zombie connection is open, but says nothing any more."""
+        """True if the connection is open but sends nothing any more."""
         self.heard = 0.0
-        """When the last heartbeat came."""
+        """When the last heartbeat was received."""
         self.heartbeats = 0
         self._transport = request.transport
         self._pack = compressor(compress)
@@ -80,7 +80,7 @@ class Connection:
         self._task = asyncio.create_task(self._run())
 
     def send(self, frame: bytes) -> None:
-        """Queue one frame of JSON."""
+        """Queue a JSON frame."""
         if not self.zombie:
             self._queue.append(frame)
             self._wake.set()
@@ -261,7 +261,7 @@ _INTENTS: Final[dict[str, int]] = {
     **dict.fromkeys(("GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"), MEMBERS),
     **dict.fromkeys(("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"), GUILD_MESSAGES),
 }  # fmt: skip
-"""Which intent a bot needs for an event of the server; what is not listed needs none."""
+"""The intent that a bot needs for an event of the server; events not listed need none."""
 
 _USERS_ONLY: Final = frozenset({"GUILD_APPLICATION_COMMAND_INDEX_UPDATE"})
 """Events that only Discord's own client receives."""
@@ -280,7 +280,7 @@ class Gateway:
         self.bot_token = bot_token
         self.heartbeat = heartbeat
         self.privileged = privileged
-        """Privileged intents that are switched on for the bot."""
+        """The privileged intents that are enabled for the bot."""
         self.url = ""
         self.bots: dict[str, Session] = {}
         self.users: dict[str, list[Session]] = {}

@@ -30,7 +30,7 @@ def load_description(path: Path) -> Description:
 
 
 def forbid_unknown_fields(node: Any) -> None:
-    """Forbid fields that a schema does not list: the description leaves objects open, so misspelt ones would pass."""
+    """Forbid fields that a schema does not list; the description leaves objects open, so misspelt fields would pass."""
     if isinstance(node, dict):
         if "properties" in node and "additionalProperties" not in node and "allOf" not in node:
             node["additionalProperties"] = False
@@ -56,7 +56,7 @@ def allow_known(schemas: Json) -> None:
 
 
 class Description:
-    """Validators of every operation, built when first used."""
+    """The validators of all operations, each built when it is first used."""
 
     def __init__(self, path: Path) -> None:
         self._jsonschema: Any = importlib.import_module("jsonschema_rs")

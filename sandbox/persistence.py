@@ -1,4 +1,4 @@
-"""The SQLite file: everything survives a restart of the server. A thread writes it, so requests do not wait for it."""
+"""The SQLite file, which keeps everything across restarts. A thread writes it, so requests need not wait."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class FileBusy(Exception):
 
 
 class Store:
-    """A SQLite file with one row an object. `touch` marks what changed; a thread writes it."""
+    """A SQLite file with one row per object. `touch` marks changes; a thread writes them."""
 
     def __init__(self, path: Path, world: World, interactions: Interactions) -> None:
         self._world = world
@@ -122,7 +122,7 @@ class Store:
         db.execute("COMMIT")
 
     async def close(self) -> None:
-        """Write what is left."""
+        """Write the remaining changes and close the file."""
         if self._scheduled is not None:
             self._scheduled.cancel()
         if self._writing is not None:

@@ -14,9 +14,9 @@ from sandbox.clock import Clock
 from sandbox.errors import ApiError
 
 GLOBAL_LIMIT: Final = (50, 1.0)
-"""Requests a second with the bot's token, over all routes; interactions and webhooks are exempt."""
+"""Requests per second with the bot's token over all routes; interactions and webhooks are exempt."""
 OLD_EDIT_LIMIT: Final = (3, 6.0)
-"""Edits of messages older than an hour, a channel: 3 in 6 s (the number is not documented; code 30046 is)."""
+"""Edits of messages older than an hour, per channel: 3 in 6 s (code 30046 is documented, the number is not)."""
 OLD_MESSAGE_SECONDS: Final = 3600.0
 
 ROUTE_LIMITS: Final[dict[str, tuple[int, float]]] = {
@@ -37,16 +37,16 @@ ROUTE_LIMITS: Final[dict[str, tuple[int, float]]] = {
     "update_webhook_message": (5, 2.0),
     "update_original_webhook_message": (5, 2.0),
 }
-"""Requests in so many seconds, for each channel, server or interaction."""
+"""Requests per number of seconds, counted per channel, server or interaction."""
 DEFAULT_LIMIT: Final = (50, 1.0)
 
 
 class RateLimiter:
-    """Counts requests and refuses those that are too many.
+    """Counts requests and rejects those over a limit.
 
     Args:
-        clock: Windows are measured on it.
-        limits: Requests and seconds of a window for each operation; None for Discord's.
+        clock: Measures the windows.
+        limits: Requests and seconds of a window by operation; None for Discord's.
     """
 
     def __init__(self, clock: Clock, limits: Mapping[str, tuple[int, float]] | None = None) -> None:
@@ -123,12 +123,12 @@ class RateLimiter:
 def too_many_requests(
     seconds: float, scope: str, *, everywhere: bool = False, code: int = 0, headers: dict[str, str] | None = None
 ) -> ApiError:
-    """Make a 429 as Discord sends it. `Via` names Discord's proxy: without it clients take it for a ban.
+    """Build a 429 as Discord sends it. `Via` names Discord's proxy: without it clients take the answer for a ban.
 
     Args:
-        seconds: After which the client may try again.
-        scope: Whose limit it is: "user", "global" or "shared".
-        everywhere: The limit holds for all routes.
+        seconds: After how long the client may try again.
+        scope: Which limit it is: "user", "global" or "shared".
+        everywhere: The limit applies to all routes.
         code: A JSON error code; 0 for none.
         headers: Headers of the bucket.
     """

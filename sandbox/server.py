@@ -92,7 +92,7 @@ HOUSEKEEPING_SECONDS: Final = 60.0
 
 
 class NotLoopback(ValueError):
-    """The sandbox has no passwords, so it is for this machine only."""
+    """The address is not a loopback one; the sandbox has no passwords, so it must stay on this machine."""
 
 
 @functools.lru_cache(maxsize=256)
@@ -105,7 +105,7 @@ def is_loopback(host: str) -> bool:
 
 
 class Sandbox(Services):
-    """A Discord on loopback. Make one with `start`, end it with `close`."""
+    """A Discord stand-in on loopback. Create it with `start` and end it with `close`."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The parts of one sandbox, put together once: what the REST routes, the switches and the server work with."""
+"""The parts of one sandbox, put together once and used by the REST routes, the switches and the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values as they travel: JSON, timestamps, snowflakes and uploaded files.
+"""Values in Discord's formats: JSON, timestamps, snowflakes and uploaded files.
 
 One codec serves REST, the gateway and the file. Clients compute ages and expiry from snowflakes, so they are real ones
 (Discord reference, "Snowflakes").
@@ -39,7 +39,7 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Hands out ids that grow strictly, also over a restart and a clock that was set back."""
+    """Creates strictly increasing ids, even across a restart or after the clock was set back."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

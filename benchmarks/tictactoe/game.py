@@ -40,6 +40,8 @@ guess = public_copier(BoardView, Board)
 
 @event
 class Marked(Event):
+    """A cell was marked."""
+
     seat: int
     cell: int
 

@@ -24,7 +24,7 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def vote_commands(services: Services) -> app_commands.Group:
-    """The group of all commands of public votes."""
+    """Return the group of all commands of public votes."""
     group = app_commands.Group(name=locale_str("ostrakon"), description=description("vote_group"))
     for make in (_open_command, _end_commands, _view_commands, _receipt_command):
         make(group, services)

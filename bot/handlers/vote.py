@@ -34,17 +34,21 @@ def _roles_key(guild: int) -> str:
 
 
 async def vote_roles(store: Store, guild: int) -> list[int]:
-    """The roles that may run votes in a server, beside those who may manage messages."""
+    """Return the roles that may run votes in a server, beside members who may manage messages."""
     return [int(role) for role in await store.get_value(_roles_key(guild)) or ()]
 
 
 async def set_vote_roles(store: Store, guild: int, roles: list[int]) -> None:
-    """Say which roles may run votes."""
+    """Set the roles that may run votes in a server."""
     await store.put_value(_roles_key(guild), [str(role) for role in roles] or None)
 
 
 async def check_may_run(store: Store, interaction: Interaction) -> None:
-    """See that whoever asks may open and end votes here. Raises UserError."""
+    """Check that a user may open and end votes here.
+
+    Raises:
+        UserError: The user may not.
+    """
     guild = interaction.guild_id
     if guild is None:
         raise UserError(say("vote.only_in_servers"))
@@ -59,7 +63,16 @@ async def check_may_run(store: Store, interaction: Interaction) -> None:
 
 
 def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime) -> None:
-    """See that a member may vote. Raises UserError with the reason."""
+    """Check that a member may vote.
+
+    Args:
+        vote: The vote.
+        user: The member.
+        at: When they pressed, in UTC.
+
+    Raises:
+        UserError: The member may not; the text says why.
+    """
     role, days = vote.terms.eligible.role, vote.terms.eligible.days
     if role is not None and not has_role(user, role):
         raise UserError(say("vote.needs_role", role=f"<@&{role}>"))
@@ -74,7 +87,7 @@ def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime
 
 
 def may_see(interaction: Interaction, vote: Vote) -> bool:
-    """Whether somebody sees the channel of a vote; of one that is gone, everybody may know."""
+    """Return True if a user can see a vote's channel, or if the channel is gone."""
     if vote.guild != interaction.guild_id:
         return False
     guild = interaction.guild
@@ -105,7 +118,7 @@ _LAST_MINUTE = time(23, 59)
 
 
 class UnreadableTime(ValueError):
-    """What was typed is neither a duration nor a date."""
+    """The text is neither a duration nor a date."""
 
 
 def read_closing_time(typed: str, now: datetime) -> datetime:
@@ -160,7 +173,7 @@ def _reading(read: Callable[[], datetime]) -> datetime:
 
 @press(custom_ids.VoteForm, defer=None)
 async def ask_terms(services: Services, response: Response, press: custom_ids.VoteForm) -> None:
-    """Open the form, with what was typed into it before where that could not be taken."""
+    """Open the form of a new vote, with the values of a former attempt that was not accepted."""
     await check_may_run(services.votes.store, response.interaction)
     check_place(response)
     await response.open_form(vote_form(press, services.votes.drafts.get(response.user.id, {})))
@@ -170,7 +183,7 @@ async def ask_terms(services: Services, response: Response, press: custom_ids.Vo
 async def open_vote(
     services: Services, response: Response, press: custom_ids.VoteForm, typed: Mapping[str, str]
 ) -> None:
-    """The form was sent: open the vote, or say what is wrong and offer the form again."""
+    """Open a vote from the form that was sent, or say what is wrong and offer the form again."""
     interaction, votes = response.interaction, services.votes
     await check_may_run(votes.store, interaction)
     check_place(response)
@@ -206,14 +219,18 @@ async def open_vote(
 
 
 def check_place(response: Response) -> None:
-    """See that the bot may post the vote and its result here. Raises UserError."""
+    """Check that the bot may post the vote and its result here.
+
+    Raises:
+        UserError: It may not.
+    """
     missing = threads.missing_permissions(response.interaction.channel, response.interaction.app_permissions)
     if missing:
         raise UserError(say("vote.permissions", permissions=", ".join(missing)))
 
 
 def vote_form(options: custom_ids.VoteForm, typed: Mapping[str, str]) -> Form:
-    """The form of a new vote."""
+    """Return the form of a new vote."""
     fields = (
         TextField(
             "question", say("vote.form.question"), long=True, maximum=MAX_QUESTION, value=typed.get("question", "")
@@ -236,7 +253,17 @@ def vote_form(options: custom_ids.VoteForm, typed: Mapping[str, str]) -> Form:
 
 
 def read_terms(options: custom_ids.VoteForm, typed: Mapping[str, str], now: datetime, *, guild: int) -> Terms:
-    """What the options of the command and the form say together. Raises UserError."""
+    """Combine the options of the command and the values of the form into the terms of a vote.
+
+    Args:
+        options: The options of the command.
+        typed: The values of the form.
+        now: The current time, in UTC.
+        guild: The server's Discord id.
+
+    Raises:
+        UserError: A value is not acceptable.
+    """
     closes = typed.get("closes", "").strip()
     try:
         closes_at = read_closing_time(closes, now)
@@ -263,7 +290,7 @@ _STONES: dict[str, Stone] = {"white": "white", "black": "black"}
 
 @press(custom_ids.CastStone, defer="private")
 async def cast_stone(services: Services, response: Response, press: custom_ids.CastStone) -> None:
-    """Take a vote. What counts is when Discord says it was pressed, not when it came here."""
+    """Cast a vote. The time that counts is when it was pressed, by Discord's clock, not when it arrived."""
     interaction = response.interaction
     stone = _STONES.get(press.stone)
     if stone is None:
@@ -282,7 +309,7 @@ async def cast_stone(services: Services, response: Response, press: custom_ids.C
 
 
 async def visible_votes(services: Services, interaction: Interaction, *, running: bool) -> list[Vote]:
-    """The votes of a server whose channel somebody sees; `running`: only those that are open."""
+    """Return the votes of a server whose channel a user can see; with `running`, only the open ones."""
     if interaction.guild_id is None:
         return []
     found = await services.votes.ballots.votes_of(interaction.guild_id)
@@ -290,10 +317,16 @@ async def visible_votes(services: Services, interaction: Interaction, *, running
 
 
 async def find_vote(services: Services, interaction: Interaction, named: str | None, *, running: bool) -> Vote:
-    """The vote that is meant: the one named, or the only one here, or the only one there is.
+    """Return the vote that is meant: the one named, or the only one in this channel, or the only one at all.
+
+    Args:
+        services: The bot's parts.
+        interaction: The interaction.
+        named: The vote as it was typed; None if none was.
+        running: Find only open votes.
 
     Raises:
-        Refused, UserError: there is none, or more than one.
+        Refused, UserError: There is none, or more than one.
     """
     if named is not None:
         digits = named.strip().lstrip("#")
@@ -335,7 +368,7 @@ def _labels(votes: Iterable[Vote], typed: str) -> list[tuple[str, str]]:
 
 
 async def show_list(services: Services, response: Response) -> None:
-    """The open votes and those that ended last."""
+    """Show the open votes and those that ended last."""
     found = await visible_votes(services, response.interaction, running=False)
     for vote in found:
         if vote.is_open and vote.message is None:
@@ -346,7 +379,7 @@ async def show_list(services: Services, response: Response) -> None:
 
 
 async def show_status(services: Services, response: Response, named: str | None, post_here: bool) -> None:
-    """How a vote stands, with its stones; a message that was deleted is posted again."""
+    """Show the state of a vote, with its stones; post its message again if it was deleted."""
     interaction, showing = response.interaction, services.votes.updater
     vote = await find_vote(services, interaction, named, running=False)
     if post_here:
@@ -366,7 +399,7 @@ async def show_status(services: Services, response: Response, named: str | None,
 
 
 async def show_own_receipts(services: Services, response: Response) -> None:
-    """What stands of oneself in the open votes; afterwards nobody can say."""
+    """Show the user's own receipts in the open votes. Once a vote has closed, nobody can tell whose they are."""
     lines = []
     for vote in await visible_votes(services, response.interaction, running=True):
         receipt = await services.votes.ballots.receipt(vote.id, response.user.id)
@@ -378,7 +411,7 @@ async def show_own_receipts(services: Services, response: Response) -> None:
 
 
 async def check_code(services: Services, response: Response, typed: str) -> None:
-    """Whether a code is in, and with which stone."""
+    """Show whether a code was counted, and with which stone."""
     code = read_code(typed)
     if code is None:
         raise UserError(say("vote.bad_code"))
@@ -399,7 +432,7 @@ async def check_code(services: Services, response: Response, typed: str) -> None
 
 
 async def end_vote(services: Services, response: Response, named: str | None, reason: str, how: str) -> None:
-    """End a vote before its time; everybody reads who did it and why."""
+    """End a vote before its time; everybody can read who did so and why."""
     await check_may_run(services.votes.store, response.interaction)
     if not reason.strip():
         raise UserError(say("vote.no_reason"))

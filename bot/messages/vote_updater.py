@@ -27,6 +27,7 @@ class VoteUpdate(PendingUpdate):
     def merge(self, other: Self) -> None:
         """Add another update's requests and waiters."""
         # Zero-argument `super()` fails here: `slots=True` makes `dataclass` replace the class that it refers to.
+        """Take over the waiters of a newer update of the same message."""
         PendingUpdate.merge(self, other)
         self.waiters += other.waiters
 

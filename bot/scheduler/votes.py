@@ -16,7 +16,8 @@ from storage import Store, TimeSource, Unavailable
 from storage.ballots import Ballots, Ending, Vote
 
 LONGEST_SLEEP = 60.0
-"""Seconds; clocks are set, machines sleep, and another process may have opened a vote before it ended."""
+"""Seconds. The wall clock may be set, the machine may be suspended, or another process may open a vote that closes
+sooner."""
 AFTER_FAILURE = 15.0
 
 log = structlog.stdlib.get_logger(__name__)
@@ -77,7 +78,7 @@ class VoteCloser:
                 await asyncio.wait_for(self._woken.wait(), seconds)
 
     async def _close_due(self) -> float:
-        """Close what is due; seconds until the next is."""
+        """Close what is due; return the seconds until the next closing time."""
         failed = False
         for id in await self._ballots.due(self._watch.now() - self._grace):
             try:
@@ -99,7 +100,7 @@ class VoteCloser:
 
 CACHE_SIZE = 512
 TAKEOVER_AFTER = timedelta(seconds=30)
-"""After which a result is taken to be nobody's affair."""
+"""How long after a vote ended another process posts its result."""
 
 
 class PublicVotes:
@@ -123,7 +124,7 @@ class PublicVotes:
             self.ballots, self.vote_ended, self._post_abandoned_results, store.time.source, grace=grace
         )
         self.drafts: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
-        """By user: what was typed into a form that could not be taken."""
+        """The values of a form that was not accepted, by user."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def remember(self, vote: Vote) -> Vote:
@@ -166,7 +167,7 @@ class PublicVotes:
         await self.ballots.shred()
 
     async def _post_abandoned_results(self) -> None:
-        """Post the results that another process was to post and has not: it may have been killed over it."""
+        """Post the results that another process should have posted; it may have been killed before."""
         if self.store.is_shared:
             now = self.store.time.now()
             for vote in await self.ballots.unannounced(now):

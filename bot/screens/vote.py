@@ -1,4 +1,4 @@
-"""What a public vote says: its message, its result and the private responses."""
+"""The screens of a public vote: its message, its result and the private responses."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _ACCENT = SEAT_COLOURS[0]
 
 
 def vote_screen(vote: Vote) -> Screen:
-    """The public message of a vote: what is asked and how to answer. It never holds a count of stones."""
+    """Return the public message of a vote: the question and how to answer. It never contains a count of stones."""
     if not vote.is_open:
         return _ended_screen(vote)
     blocks: list[Block] = [
@@ -29,7 +29,12 @@ def vote_screen(vote: Vote) -> Screen:
 
 
 def status_screen(vote: Vote, trouble: str | None) -> Screen:
-    """How a vote stands, for one person, who can vote from here as well."""
+    """Return the state of a vote for one person, with the buttons to vote.
+
+    Args:
+        vote: The vote.
+        trouble: A problem with its message; None if there is none.
+    """
     lines = [
         say("vote.title", vote=vote.id, question=plain(vote.terms.question)),
         _answers(vote),
@@ -50,7 +55,12 @@ def status_screen(vote: Vote, trouble: str | None) -> Screen:
 
 
 def result_screen(vote: Vote, shards: Sequence[Shard]) -> Screen:
-    """The result with its picture and the file of receipts; of a void vote, who ended it and why."""
+    """Return the result with its picture and the file of receipts; for a void vote, who ended it and why.
+
+    Args:
+        vote: The vote.
+        shards: The counted stones.
+    """
     title = say("vote.result_title", vote=vote.id, question=plain(vote.terms.question))
     if vote.status is VoteStatus.VOID:
         return Screen((Text(title), Text(f"{say('vote.void')}\n{ending_text(vote)}")), NEUTRAL_ACCENT)
@@ -73,13 +83,13 @@ def result_screen(vote: Vote, shards: Sequence[Shard]) -> Screen:
 
 
 def receipts_file(shards: Sequence[Shard]) -> bytes:
-    """All codes with their stones, in the order of the codes."""
+    """Return the file with all codes and their stones, ordered by code."""
     lines = [f"{format_code(shard.code)},{shard.stone}\r\n" for shard in sorted(shards, key=lambda shard: shard.code)]
     return ("receipt,stone\r\n" + "".join(lines)).encode()
 
 
 def receipt_text(vote: Vote, receipt: Receipt) -> str:
-    """The private answer to a press; within the 2,000 characters of a message without a frame."""
+    """Return the private answer to a press, within Discord's 2,000 characters of a plain message."""
     answer = say(f"vote.stone.{receipt.stone}", answer=plain(answer_of(vote, receipt.stone)))
     note = say("vote.may_change" if vote.terms.changeable else "vote.may_not_change")
     text = say(f"vote.receipt.{receipt.kind}", answer=answer, code=format_code(receipt.code), vote=vote.id)
@@ -87,7 +97,7 @@ def receipt_text(vote: Vote, receipt: Receipt) -> str:
 
 
 def conditions_text(vote: Vote) -> str:
-    """Until when, who, and what else holds."""
+    """Return the closing time, who may vote, and the other terms."""
     terms = vote.terms
     parts = [
         say("vote.closes", at=timestamp(terms.closes_at, "F"), left=timestamp(terms.closes_at, "R")),
@@ -100,7 +110,7 @@ def conditions_text(vote: Vote) -> str:
 
 
 def eligible_text(vote: Vote) -> str:
-    """Who may vote."""
+    """Return who may vote."""
     role, days = vote.terms.eligible.role, vote.terms.eligible.days
     if role is not None and days:
         return say("vote.who_role_days", role=f"<@&{role}>", days=days)
@@ -110,7 +120,7 @@ def eligible_text(vote: Vote) -> str:
 
 
 def verdict_text(vote: Vote) -> str:
-    """The result in one sentence."""
+    """Return the result in one sentence."""
     whites, blacks = vote.whites or 0, vote.blacks or 0
     if not vote.cast:
         return say("vote.verdict_none")
@@ -128,7 +138,7 @@ def verdict_text(vote: Vote) -> str:
 
 
 def ending_text(vote: Vote) -> str:
-    """How it ended: at its time, or by whom and why."""
+    """Return how the vote ended: on time, or by whom and why."""
     ending = vote.ending
     if ending is None:
         return say("vote.still_open", left=timestamp(vote.terms.closes_at, "R"))
@@ -141,7 +151,7 @@ def ending_text(vote: Vote) -> str:
 
 
 def vote_line(vote: Vote) -> str:
-    """A vote in a list."""
+    """Return the line of a vote in a list."""
     question = plain(fit_label(vote.terms.question, 100))
     link = say("vote.link", vote=vote.id, url=vote_url(vote)) if vote.message else say("vote.no_link", vote=vote.id)
     if vote.is_open:
@@ -152,22 +162,22 @@ def vote_line(vote: Vote) -> str:
 
 
 def answer_of(vote: Vote, stone: Stone) -> str:
-    """What a stone means."""
+    """Return the answer that a stone stands for."""
     return vote.terms.white if stone == "white" else vote.terms.black
 
 
 def format_code(code: str) -> str:
-    """A code as it is shown: in groups of four."""
+    """Return a receipt code in groups of four characters."""
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
 
 
 def vote_url(vote: Vote, message: int | None = None) -> str:
-    """The address of the vote's message, or of another one in its channel."""
+    """Return the address of the vote's message, or of another one in its channel."""
     return f"https://discord.com/channels/{vote.guild}/{vote.channel}/{message or vote.message or ''}"
 
 
 def person_name(name: str) -> str:
-    """A person's name as text."""
+    """Return a person's name as Discord markdown."""
     return plain(clean_name(name) or "?")
 
 

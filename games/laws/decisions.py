@@ -91,5 +91,5 @@ def _is_open(move: Move) -> bool:
 
 
 def _sealed_choices(state: Any) -> set[Seat]:
-    """The seats whose choices lie in any sealed box of a state."""
+    """Return the seats whose choices lie in any sealed box of a state."""
     return {seat for thing in mutable_parts(state) if isinstance(thing, Sealed) for seat in thing.chosen}

@@ -14,7 +14,7 @@ from sandbox.errors import ApiError, FieldPath, FormErrors
 from sandbox.wire import Json
 
 MAX_COMMANDS: Final = {1: 100, 2: 15, 3: 15}
-"""How many commands of each type an application may have: slash, user, message."""
+"""The maximum number of commands of each type in an application: slash, user, message."""
 MAX_CHARACTERS: Final = 8000
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 
@@ -165,7 +165,7 @@ def invocation_name(command: str, data: Json) -> str:
 def build_invocation(
     commands: Iterable[Json], words: str, options: Mapping[str, Any] | None = None, focused: str | None = None
 ) -> Json:
-    """Make the `data` of an interaction for a command.
+    """Build the `data` of an interaction for a command.
 
     Args:
         commands: The registered commands.

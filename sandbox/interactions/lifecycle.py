@@ -39,9 +39,9 @@ from sandbox.wire import Json, Upload
 ACKNOWLEDGE_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
 FORGET_SECONDS: Final = 3600.0
-"""Interactions are forgotten after an hour, so that late callers still hear why they are refused."""
+"""Interactions are kept for an hour, so that late requests still get the right error."""
 TIMED_OUT: Final = 2
-"""The reason code of a failure: nobody answered in time."""
+"""The reason code of an interaction that was not acknowledged in time."""
 
 
 class Interactions:

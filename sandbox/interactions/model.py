@@ -26,7 +26,7 @@ class Phase(StrEnum):
     THINKING = "thinking"
     """Deferred with a placeholder message (type 5)."""
     UPDATING = "updating"
-    """Deferred without a trace (type 6)."""
+    """Deferred without a visible change (type 6)."""
     ANSWERED = "answered"
     MODAL = "modal"
     CHOICES = "choices"
@@ -50,7 +50,7 @@ class Interaction:
     created: float
     nonce: str | None = None
     message_id: str | None = None
-    """The message a component sits on; of a modal, the message of the component that opened it."""
+    """The message of the component; for a modal, the message of the component that opened it."""
     opened_by: str | None = None
     """For a submitted form: the interaction to which the bot responded with the form."""
     command: str = ""
@@ -58,11 +58,11 @@ class Interaction:
     response_id: str | None = None
     ephemeral: bool = False
     update: bool = False
-    """Whether the response was an edit of the component's own message."""
+    """True if the response edited the component's own message."""
     modal: Json | None = None
     choices: list[Json] | None = None
     files: dict[str, Upload] = field(default_factory=dict, repr=False)
-    """Files that came with a command, by attachment; they are gone after a restart."""
+    """The files sent with a command, by attachment id; lost at a restart."""
     latency: float | None = None
     """Seconds from the event to its acknowledgement."""
     acknowledged: asyncio.Future[float] = field(default_factory=_future, repr=False)

@@ -1,6 +1,6 @@
-"""REST: from an HTTP request to an answer - routing, authorization, rate limits, validation, injected faults.
+"""The path of a REST request: routing, authorization, rate limits, validation, injected faults, and the answer.
 
-Literal path segments (`@me`, `@original`, `pins`) win over placeholders.
+Literal path segments (`@me`, `@original`, `pins`) take precedence over placeholders.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Caller = Literal["any", "bot", "user", "token"]
 
 @dataclass(slots=True)
 class Request:
-    """One request, understood."""
+    """A parsed request."""
 
     services: Services
     user_id: str
@@ -44,7 +44,7 @@ class Request:
 
 
 Answer = tuple[int, Any]
-"""HTTP status and body (None: no body)."""
+"""HTTP status and body; None for no body."""
 Handler = Callable[[Request], Answer]
 
 
@@ -59,11 +59,11 @@ class Route:
     who: Caller
     handler: Handler
     names: tuple[str, ...]
-    """Names of the placeholders, in order."""
+    """The names of the placeholders, in order."""
 
 
 class RouteTable:
-    """The routes of one subject."""
+    """The routes of one module."""
 
     def __init__(self) -> None:
         self.routes: list[Route] = []
@@ -220,7 +220,7 @@ class RestDispatcher:
         self._services = services
         self.router = router
         self.requests: deque[Json] = deque(maxlen=1000)
-        """The newest requests of the bot."""
+        """The bot's latest requests."""
         self.violations: list[str] = []
         """Descriptions of requests of the bot that Discord would refuse or its API description does not allow."""
         self.stats: Counter[str] = Counter()

@@ -412,7 +412,7 @@ def get_message(call: Request) -> Answer:
 
 @message_routes.route("POST", "/channels/{channel_id}/messages", "create_message")
 def create_message(call: Request) -> Answer:
-    """Post a message; an enforced nonce makes a repeated request harmless."""
+    """Post a message; with an enforced nonce, repeating a request is harmless."""
     world, messages = call.services.world, call.services.messages
     channel = channel_of(call)
     needed = may.send_permission(channel)
@@ -455,7 +455,7 @@ def _reachable(call: Request, channel: Json) -> None:
 
 @message_routes.route("PATCH", "/channels/{channel_id}/messages/{message_id}", "update_message")
 def update_message(call: Request) -> Answer:
-    """Edit an own message; not in an archived thread, and old ones only three times in six seconds."""
+    """Edit an own message; not in an archived thread, and old ones at most three times in six seconds."""
     channel = channel_of(call, may.ATTACH if call.uploads else 0)
     message = message_of(call, channel)
     if message["author"]["id"] != call.user_id:
@@ -469,7 +469,7 @@ def update_message(call: Request) -> Answer:
 
 @message_routes.route("DELETE", "/channels/{channel_id}/messages/{message_id}", "delete_message")
 def delete_message(call: Request) -> Answer:
-    """Delete an own message, or any with Manage Messages; a user dismisses his ephemeral ones."""
+    """Delete an own message, or any with Manage Messages; users dismiss ephemeral ones that way."""
     channel = channel_of(call)
     message = message_of(call, channel)
     if message["id"] not in call.services.world.owners and message["author"]["id"] != call.user_id:
@@ -511,7 +511,7 @@ def list_pins(call: Request) -> Answer:
 
 @message_routes.route("PUT", "/channels/{channel_id}/messages/pins/{message_id}", "create_pin")
 def create_pin(call: Request) -> Answer:
-    """Pin a message: a permission of its own, and at most 250 of them."""
+    """Pin a message; needs a permission of its own, and a channel has at most 250 pins."""
     channel = channel_of(call, may.PIN)
     if sum(1 for m in call.services.world.history[channel["id"]].values() if m["pinned"]) >= 250:
         raise errors.ApiError(400, 30003, "Maximum number of pins reached (250)")

@@ -23,7 +23,7 @@ from sandbox.wire import Json, Upload, created_at
 
 MAX_FILES = 10
 MAX_BYTES = 10 * 1024 * 1024
-"""Ten mebibytes a file, what a server without boosts takes."""
+"""The size limit of a file on a server without boosts: 10 MiB."""
 MAX_REQUEST = 25 * 1024 * 1024
 
 
@@ -296,12 +296,12 @@ DEFAULT, REPLY, SLASH_REPLY = 0, 19, 20
 THREAD_CREATED = 18
 
 _ALLOWED_FLAGS = (1 << 2) | c.EPHEMERAL | (1 << 12) | c.V2
-"""Flags a sender may set: no embeds, ephemeral, silent, components."""
+"""Flags that a sender may set: no embeds, ephemeral, silent, components."""
 _NO_FILES: Mapping[int, Upload] = {}
 
 
 class Messages:
-    """The messages of a world. `base_url` is where its files are served."""
+    """The messages of a world. `base_url` is the address at which its files are served."""
 
     def __init__(self, world: World) -> None:
         self.world = world

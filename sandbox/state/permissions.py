@@ -1,4 +1,4 @@
-"""Permission bits and channel types (Discord reference, "Permissions"); `World` says who has which."""
+"""Permission bits and channel types (Discord reference, "Permissions"). `World` computes who has which."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BITS: Final[dict[str, int]] = {
     }.items()
 }
 ALL: Final = (1 << 54) - 1
-"""Every bit, which is what the owner has."""
+"""All bits; the server's owner has them."""
 
 VIEW: Final = BITS["VIEW_CHANNEL"]
 SEND: Final = BITS["SEND_MESSAGES"]

@@ -8,7 +8,7 @@ from sandbox.state.world import World
 from sandbox.wire import Json, created_at, from_iso
 
 DURATIONS = (60, 1440, 4320, 10080)
-"""Minutes without a message after which a thread may be told to archive itself."""
+"""The inactivity times, in minutes, after which a thread may archive itself."""
 
 
 def open_thread(

@@ -1,4 +1,4 @@
-"""The state: users, one guild, its channels and threads, messages, commands. Objects are kept as they travel."""
+"""The state: users, one guild, its channels and threads, messages, commands. Objects are stored in their JSON form."""
 
 from __future__ import annotations
 
@@ -46,26 +46,26 @@ class World:
         self.roles: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.recipients: dict[str, tuple[str, str]] = {}
-        """Direct conversations: channel -> the two users."""
+        """Direct conversations: the two users by channel."""
         self.thread_members: dict[str, dict[str, Json]] = {}
         self.messages: dict[str, Json] = {}
         self.history: dict[str, dict[str, Json]] = {}
-        """Channel -> its messages, oldest first."""
+        """Messages by channel, oldest first."""
         self.owners: dict[str, str] = {}
-        """Ephemeral message -> the only user who sees it."""
+        """The only user who sees it, by ephemeral message."""
         self.commands: dict[str, Json] = {}
         self.files: dict[str, bytes] = {}
-        """Attachment -> its bytes."""
+        """Contents by attachment."""
         self.closed_dms: set[str] = set()
         self.bot_id = ""
         self.names: dict[str, str] = {}
-        """Username -> user."""
+        """Users by username."""
         self.touch: Callable[[str, str], None] = lambda kind, key: None
 
     # -- making a world
 
     def found(self, name: str = "Stoa") -> None:
-        """Make the server with its channels, the bot and the test users."""
+        """Create the server with its channels, the bot and the test users."""
         self.bot_id = self.add_user("stoa", bot=True, member=False)["id"]
         guild_id = self.ids.new()
         self.guild = {"id": guild_id, "name": name, "owner_id": "", "joined_at": self.moment()}

@@ -19,7 +19,7 @@ AVOID = (
     "Go to a column", "Clear this column", "Clear the fronts", "Take my army back", "Take my figures back",
     "Lift the standing order", "Do without it",
 )  # fmt: skip
-"""Steps back, and what those do who are in no hurry."""
+"""Steps back, and what is done without hurry."""
 HASTY = ("Arrange the rest for me", "Place the figures for me")
 SEALED = "You begin with"
 DEVELOPING = "donate, construct or produce"
@@ -44,7 +44,7 @@ class Leader:
         self._journeys = 0
 
     def __call__(self, name: str, labels: list[str]) -> str | None:
-        """What that person wants of these labels; None: any."""
+        """Return which of these labels the person with a name wants; None for any."""
         plans = list(self.TRUCE if self._alone else self.ARMY)
         self._luck.shuffle(plans)
         if (found := next(filter(None, [_first(labels, plan) for plan in plans]), None)) is not None:
@@ -58,7 +58,7 @@ class Leader:
         return None
 
     def _envoy(self, labels: list[str]) -> str | None:
-        """An Empire, every time another one."""
+        """Return an Empire, another one each time."""
         for step in range(len(self.ENVOYS)):
             empire = self.ENVOYS[(self._journeys + step) % len(self.ENVOYS)]
             there = [label for label in labels if label.startswith(empire) or f" to {empire}" in label]
@@ -73,7 +73,7 @@ def _first(labels: list[str], start: str) -> str | None:
 
 
 class Crash:
-    """The moment when somebody reads one of these texts in the private panel; and so much is done afterwards."""
+    """The moment when one of these texts is in a private panel; the test goes on for some actions afterwards."""
 
     def __init__(self, *texts: str, more: int = 0) -> None:
         self.at: int | None = None
@@ -81,18 +81,18 @@ class Crash:
         self._more = more
 
     async def now(self, done: int, players: list[Player]) -> bool:
-        """Whether one of the texts is there."""
+        """Return True if one of the texts is there."""
         if self.at is None and any([await seen(done, players) for seen in self._seen]):
             self.at = done
         return self.at is not None
 
     async def enough(self, done: int, players: list[Player]) -> bool:
-        """Whether enough was done since."""
+        """Return True if enough actions were taken since."""
         return self.at is not None and done >= self.at + self._more
 
 
 def habits(seed: int, *, alone: bool = False) -> dict[str, Any]:
-    """How all of them play."""
+    """Return how all of them play."""
     return {"avoid": AVOID, "hasty": HASTY, "taste": Leader(seed, alone=alone)}
 
 
@@ -137,7 +137,7 @@ async def test_people_and_computers_play_to_the_end_through_a_crash_in_the_battl
 
 @pytest.mark.whole
 async def test_one_person_plays_a_campaign_to_its_end_through_a_crash_in_the_battle(host: Host, browser: Any) -> None:
-    """Dice decide whether the envoys are heard; where they are not, there is no battle, and another campaign begins."""
+    """Dice decide whether the envoys succeed; if they do not, there is no battle, and another campaign begins."""
     players = await sit_down(host, browser, "malia", seed=20, **habits(20, alone=True))
     battle = Crash(ARMIES)
     for table in range(1, CAMPAIGNS + 1):

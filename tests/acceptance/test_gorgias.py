@@ -1,4 +1,4 @@
-"""As a new user has it: what `make run` starts, a browser, and Gorgias played to its end on the page."""
+"""Gorgias for a new user: what `make run` starts, a browser, and a match played to its end on the page."""
 
 from typing import Any
 

@@ -18,20 +18,20 @@ TABLE = "Philosophy Grudgematch · table 1"
 AVOID = (
     "Choose another", "Choose otherwise", "Put the card back", "own blocks", "own blocks again", "pass tackles",
 )  # fmt: skip
-"""Steps back, and answers that nobody has asked for: whoever presses these at random never gets to the end."""
+"""Steps back, and standing answers; a player who pressed these at random would never reach the end."""
 WANTED = ("Kick ", "Line up: Front line", "Choose the direction", "Choose a card to kick with", "Choose who runs")
-"""What footballers press as soon as they can."""
+"""What players press as soon as they can."""
 
 
 class Football:
-    """A simple game: run to the ball, shoot where that is possible, else kick whatever can be kicked."""
+    """A simple strategy: run to the ball, shoot if that is possible, else kick whatever can be kicked."""
 
     def __init__(self) -> None:
         self.ball = (5, 8)
-        """Column and row of the ball, as the panel of whoever runs says."""
+        """Column and row of the ball, as the panel of the running player says."""
 
     async def look(self, done: int, players: list[Player]) -> bool:
-        """Read where the ball is; as a moment that never comes."""
+        """Read where the ball is; used as a moment that never comes."""
         for player in players:
             said = player.panel().get_by_text("The ball is at")
             if await said.count():
@@ -40,7 +40,7 @@ class Football:
         return False
 
     def wants(self, name: str, labels: list[str]) -> str | None:
-        """Which of these is pressed; None: any."""
+        """Return which of these labels to press; None for any."""
         for label in labels:
             if label.endswith("into the goal"):
                 return label
@@ -53,7 +53,7 @@ class Football:
         return None
 
     def _far(self, label: str) -> int | None:
-        """How far from the ball a space, a column or a row is, where the label is one."""
+        """Return how far from the ball a label's space, column or row is."""
         column, row = self.ball
         if found := re.fullmatch(r"(?:Column |\w+ to )([A-K])(\d*)", label):
             across = abs("ABCDEFGHIJK".index(found[1]) - column)
@@ -63,7 +63,7 @@ class Football:
 
 
 def orders(label: str, luck: random.Random) -> str:
-    """What a quick player types: somebody's run to somewhere in the middle."""
+    """Return what a quick player types: somebody's run to somewhere in the middle."""
     if label.startswith("Who goes where"):
         who = luck.choice(("Kant", "Husserl", "Hegel", "Foucault", "Pascal", "Sartre"))
         return f"{who} to {luck.choice('DEFGH')}{luck.randrange(5, 12)}"
@@ -81,7 +81,7 @@ class InAKick:
         self._football = football
 
     async def now(self, done: int, players: list[Player]) -> bool:
-        """Whether somebody has chosen the card and sees the directions."""
+        """Return True if somebody has chosen the card and sees the directions."""
         for player in players:
             if await player.panel().get_by_text("choose the direction").count():
                 self.at = done
@@ -89,7 +89,7 @@ class InAKick:
         return False
 
     async def enough(self, done: int, players: list[Player]) -> bool:
-        """Whether enough was done since."""
+        """Return True if enough actions were taken since."""
         if self._football is not None:
             await self._football.look(done, players)
         return self.at is not None and done >= self.at + self._more

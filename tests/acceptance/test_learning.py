@@ -1,4 +1,4 @@
-"""As a new user has it: a game is learned on the page, and then somebody is challenged to it."""
+"""Learning for a new user: a lesson on the page, and then a challenge."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ ENDS = ("From the beginning", "All rules")
 
 
 async def learn(player: Player, game: str, title: str) -> int:
-    """Press what a lesson offers, right or wrong, to its last page; how many presses that took."""
+    """Press what a lesson offers, right or wrong, up to its last page; return the number of presses."""
     await player.command("learn", game=game)
     await player.pane.get_by_text(f"{title}: a lesson").first.wait_for()
     presses = 0

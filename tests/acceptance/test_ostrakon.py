@@ -18,7 +18,7 @@ THINGS = ("an olive tree", "a market day", "a long silence", "the first snow", "
 
 
 def questions(label: str, luck: random.Random) -> str:
-    """What somebody asks."""
+    """Return what a speaker asks."""
     match label.split(":")[0]:
         case "Your question":
             return f"Would you give {luck.randrange(2, 900)} drachmas for {luck.choice(THINGS)}?"
@@ -31,7 +31,7 @@ def questions(label: str, luck: random.Random) -> str:
 
 
 class Crash:
-    """The moment when somebody's stone is laid and others are to come; and so much is done afterwards."""
+    """The moment when one stone is laid and others are missing; the test goes on for some actions afterwards."""
 
     def __init__(self, more: int = 0) -> None:
         self.at: int | None = None
@@ -39,14 +39,14 @@ class Crash:
         self._seen: Moment = when_seen(LAID)
 
     async def now(self, done: int, players: list[Player]) -> bool:
-        """Whether a vote is running."""
+        """Return True if a vote is running."""
         if done >= 8 and await self._seen(done, players) and await players[0].sees("still to come"):
             self.at = done
             return True
         return False
 
     async def enough(self, done: int, players: list[Player]) -> bool:
-        """Whether enough was done since."""
+        """Return True if enough actions were taken since."""
         return self.at is not None and done >= self.at + self._more
 
 

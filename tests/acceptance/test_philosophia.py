@@ -18,24 +18,24 @@ pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop
 
 PEOPLE = ("malia", "theo", "ione", "nikos", "xanthe", "kleon")
 AVOID = ("Start the list over", "Hire a Sophist (1 coin)", "Take back")
-"""Steps back, and what those do who are in no hurry."""
+"""Steps back, and what is done without hurry."""
 ERRANDS = ("Parthenon", "Theatre of Dionysus")
 """Where everybody goes first, so that there is an auction and a debate."""
 TABLES = 5
-"""Whoever is quicker than all others wins without a final debate, and some are over before anybody answers a card. Then
-these people play again, up to so many games."""
+"""The maximum number of games. A player who is much quicker than the others wins without a final debate, and some games
+end before a card is answered; then the same people play again."""
 SHOTS = (2, 6, 30, 80, 150, 220, 300)
 
 
 def speeches(label: str, luck: random.Random) -> str:
-    """What somebody says who has to say something."""
+    """Return what a player says who has to say something."""
     return luck.choice(("As everybody knows", "If it were so we would see it", "Zoos should be closed")) + (
         f" {luck.randrange(900)}"
     )
 
 
 async def words_of(player: Player) -> str:
-    """What stands in somebody's private panel."""
+    """Return the text of a player's private panel."""
     return "\n".join(await player.panel().all_inner_texts())
 
 
@@ -58,7 +58,7 @@ class Crash:
         self._left: tuple[Player, str] | None = None
 
     async def now(self, done: int, players: list[Player]) -> bool:
-        """Whether it has come."""
+        """Return True if the moment has come."""
         panels = [(player, await words_of(player)) for player in players]
         if self._without is not None and any(self._without in text for _, text in panels):
             return False
@@ -73,12 +73,12 @@ class Crash:
         return False
 
     def _found(self, text: str) -> str | None:
-        """What has to stand there again, where the moment has come."""
+        """Return the text that must be there again, if the moment has come."""
         found = re.search(self._kept or re.escape(self.words), text)
         return found.group() if found and self.words in text else None
 
     async def find_again(self) -> None:
-        """Whoever was in that moment opens the seat anew after the crash and finds everything as it was."""
+        """Reopen the panel of the player concerned after the crash, and check that everything is as it was."""
         if self._left is None:
             return
         (player, kept), self._left = self._left, None
@@ -106,7 +106,7 @@ def crashes(people: int, goes_on: bool = False) -> list[Crash]:
 
 
 async def look_around(moments: list[Crash]) -> None:
-    """After a crash: what it came upon is still there."""
+    """Check after a crash that what it interrupted is still there."""
     for moment in moments:
         await moment.find_again()
 
@@ -122,7 +122,7 @@ class FinalDebate:
         self.seen: set[str] = set()
 
     async def look(self, done: int, players: list[Player]) -> bool:
-        """Read the private panels, and the board; never a reason to stop playing."""
+        """Read the private panels and the board; used as a moment that never comes."""
         panels = "\n".join([await words_of(player) for player in players])
         if self.SHOPPING in panels:
             self.seen.add("shopping")
@@ -134,7 +134,7 @@ class FinalDebate:
 
     @property
     def whole(self) -> bool:
-        """Whether somebody among the people bought arguments for it and had the word in it, and it decided the game."""
+        """Return True if a person bought arguments for it and spoke in it, and it decided the game."""
         return self.seen == {"shopping", "debating", "decided"}
 
 
@@ -160,7 +160,7 @@ class Traveller:
         "Build a School at", "Create a Following at", "Auction", "Challenge", "Hire a Builder (", "Study", "Tutor",
         "Play all that is left", "Play an argument", "Let the card stand",
     )  # fmt: skip
-    """What is done, the most wanted first."""
+    """What to do, the most wanted first."""
 
     def __init__(self, errands: tuple[str, ...] = ()) -> None:
         self._errands: dict[str, list[str]] = {}
@@ -170,7 +170,7 @@ class Traveller:
         self._order: list[str] = []
 
     def __call__(self, name: str, labels: list[str]) -> str | None:
-        """What that person wants of these labels."""
+        """Return which of these labels the person with a name wants."""
         if name not in self._order:
             self._order.append(name)
             self._errands[name], self._been[name], self._tokens[name] = list(self._first), set(), 0
@@ -185,12 +185,15 @@ class Traveller:
         return self._where(name, labels)
 
     def _colours(self, name: str) -> tuple[str, ...]:
-        """Each begins with another colour; when somebody else has taken one of its tokens, others may be whole."""
+        """Return the colours to collect.
+
+        Everybody begins with another one. If somebody has taken a token of it, other colours may still be complete.
+        """
         at = self._order.index(name) % 5
         return self.COLOURS[at:] + self.COLOURS[:at]
 
     def _where(self, name: str, labels: list[str]) -> str | None:
-        """A place to go to, or a kind of place where that is asked first."""
+        """Return a place to go to, or a kind of place where that is asked first."""
         circles = ["Temple of Wingless Victory"] if self._tokens[name] >= 3 else self._errands[name][:1]
         for circle in circles:
             if "The Acropolis" in labels:
@@ -216,13 +219,13 @@ def _first(labels: list[str], start: str) -> str | None:
 
 
 async def sit_together(host: Host, browser: Any, people: int, seed: int) -> list[Player]:
-    """So many people at the page; first they go to the Parthenon and to the Theatre."""
+    """Open the page for so many people, who go to the Parthenon and to the Theatre first."""
     habits: dict[str, Any] = {"avoid": AVOID, "typing": speeches, "taste": Traveller(ERRANDS)}
     return await sit_down(host, browser, *PEOPLE[:people], seed=seed, **habits)
 
 
 async def play_to_the_final_debate(host: Host, browser: Any, people: int, *computers: str) -> None:
-    """Tables of these people and computers, until all crashes have come and a final debate was seen."""
+    """Play matches of these people and computers until all crashes have happened and a final debate was seen."""
     moments, debates = crashes(people, bool(computers)), [FinalDebate() for _ in range(TABLES)]
     for number, final in enumerate(debates, 1):
         players = await sit_together(host, browser, people, people + 10 * number)

@@ -1,4 +1,4 @@
-"""Secrets stay secret: in public messages, in what other clients receive, and in the log of the process."""
+"""Secrets stay secret in public messages, in what other clients receive, and in the log of the process."""
 
 import logging
 import random

@@ -1,4 +1,4 @@
-"""The collector: survivors are frozen; cycles among them are found within two collections after an hour."""
+"""Garbage collection: survivors are frozen, and cycles among them are found within two collections after an hour."""
 
 import gc
 import weakref
@@ -10,7 +10,7 @@ from bot.app.gc_tuning import FULL_COLLECTION_INTERVAL, FreezeSurvivors
 
 
 class Circle:
-    """Refers to itself."""
+    """An object that refers to itself."""
 
     def __init__(self) -> None:
         self.self = self

@@ -1,4 +1,4 @@
-"""The health check: what a host is told over HTTP, also while the database does not answer."""
+"""The health check over HTTP, also while the database does not answer."""
 
 import asyncio
 import threading
@@ -16,7 +16,7 @@ SOON = 0.05
 
 
 async def asked(port: int) -> int:
-    """What is answered."""
+    """Return the status of the response."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/") as answer:
         return answer.status
 
@@ -65,7 +65,7 @@ async def test_it_is_not_well_when_the_database_fails(tmp_path: Path) -> None:
 
 
 async def test_an_answer_is_of_the_question_that_was_waited_for() -> None:
-    """Whoever asks at the very moment in which an answer comes asks anew, and takes nobody else's away."""
+    """A request that arrives at the moment of an answer starts a new check, and takes no other request's answer."""
     late: list[asyncio.Task[bool]] = []
 
     async def ask() -> None:

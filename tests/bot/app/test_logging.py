@@ -1,4 +1,4 @@
-"""Logs for programs: one object a line, with the ids that the event names; a bot starts without a broken game."""
+"""JSON logs: one object per line, with the event's ids; and a bot that starts although a game is broken."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 
 
 class Lines(logging.Handler):
-    """Keeps what the formatter makes of each record."""
+    """Records what the formatter returns."""
 
     def __init__(self, form: Literal["line", "json"]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The process: starts, reports what is wrong, finishes what runs on SIGTERM, ends the sandbox."""
+"""The process: it starts, reports configuration errors, finishes running work on SIGTERM, and ends the sandbox."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The rate limit of the bot's requests: never so many that Discord refuses one."""
+"""The bot's own rate limit: Discord never has to reject a request."""
 
 import asyncio
 import random
@@ -8,7 +8,7 @@ from tests.bot.conftest import Stage
 
 REQUESTS = 120
 DISCORDS = 50
-"""Discord's limit in a second."""
+"""Discord's limit of requests per second."""
 
 
 def test_no_second_has_more_than_discord_takes() -> None:

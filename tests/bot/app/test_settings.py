@@ -1,4 +1,4 @@
-"""Settings: every one explained, every wrong one named, none of their values repeated."""
+"""Settings: each is explained, errors name the setting, and no message repeats a value."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""docs/adding-a-command.md is right: its code, put where it says, is a command that works."""
+"""docs/adding-a-command.md is right: its code, put where it says, is a working command."""
 
 import re
 import sys
@@ -30,7 +30,7 @@ def flat(table: dict[str, Any], prefix: str = "") -> dict[str, str]:
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
-    """The page's files, in folders beside those of the bot; afterwards nothing of them is left."""
+    """Write the page's files into the bot's folders, and remove them afterwards."""
     files = dict(BLOCK.findall(PAGE.read_text(encoding="utf-8")))
     for name, text in files.items():
         if name.endswith(".py"):

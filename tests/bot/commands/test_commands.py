@@ -1,4 +1,4 @@
-"""The other commands; and that commands are registered only when they have changed."""
+"""The other commands, and the registration of commands only after changes."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Ostrakon by its buttons, menus and forms: objections, prepared questions, followers, options, computers."""
+"""Ostrakon by buttons, menus and forms: objections, prepared questions, followers, options, computer players."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,12 +17,12 @@ STONES = {"W": "⚪ white", "B": "⚫ black"}
 
 
 def labels(message: Json) -> list[str]:
-    """What the buttons of a message say."""
+    """Return the labels of a message's buttons."""
     return [str(button["label"]) for button in buttons(message)]
 
 
 class Council:
-    """A match of people who press and type."""
+    """A match of people who press buttons and fill in forms."""
 
     def __init__(self, stage: Stage, match: int, people: Sequence[User]) -> None:
         self.stage = stage
@@ -31,17 +31,17 @@ class Council:
         self._panels: dict[int, Json] = {}
 
     async def state(self) -> Any:
-        """Where the council stands."""
+        """Return the current state."""
         return (await self.stage.store.match(self.match)).state
 
     async def user(self, seat: int) -> User:
-        """Who sits there."""
+        """Return the user in a seat."""
         chair = (await self.stage.store.match(self.match)).chairs[seat]
         assert chair.user is not None
         return self._people[chair.user]
 
     async def panel(self, seat: int) -> Json:
-        """A seat's private panel as it is now."""
+        """Return a seat's private panel as it is now."""
         user = await self.user(seat)
         if (panel := self._panels.get(seat)) and "Refresh" in labels(panel):
             reply = await user.press_label(panel, "Refresh")
@@ -52,13 +52,13 @@ class Council:
         return reply.message
 
     async def press(self, seat: int, label: str) -> Reply:
-        """Press what a seat is offered."""
+        """Press a button of a seat's panel."""
         reply = await (await self.user(seat)).press_label(await self.panel(seat), label)
         assert reply.failed is None, reply.failed
         return reply
 
     async def type(self, seat: int, label: str, question: str, white: str = "Yes", black: str = "No") -> str:
-        """Open the form behind a button and send it; what is then said to that seat."""
+        """Open the form behind a button and send it; return the answer to that seat."""
         form = await self.press(seat, label)
         assert form.modal is not None, form.text
         values = {"question": question, "white": white, "black": black}
@@ -67,23 +67,23 @@ class Council:
         return sent.text if sent.message is None else texts(sent.message)
 
     async def ask(self, question: str) -> str:
-        """The speaker asks."""
+        """Let the speaker ask a question."""
         return await self.type((await self.state()).speaker, "Ask about", question)
 
     async def vote(self, *seats: int, stones: str) -> None:
-        """These seats lay these stones."""
+        """Let these seats lay these stones."""
         for seat, stone in zip(seats, stones, strict=True):
             await self.press(seat, STONES[stone])
 
     async def advance(self, spaces: int) -> None:
-        """A turn in which the speaker goes so far; 0: under the Sun."""
+        """Play a turn in which the speaker advances so many spaces; 0: the speaker goes under the Sun."""
         state = await self.state()
         await self.ask(f"Question {len(state.past)}?")
         others = iter("B" * (spaces or 4) + "W" * (4 - spaces))
         await self.vote(*range(5), stones="".join("W" if seat == state.speaker else next(others) for seat in range(5)))
 
     async def board(self) -> str:
-        """What everybody reads."""
+        """Return the text of the board."""
         match = await self.stage.store.match(self.match)
         return texts(await self.stage.board(match, next(iter(self._people.values()))))
 
@@ -91,7 +91,7 @@ class Council:
 async def sit(
     stage: Stage, *choices: str, subjects: str = "", people: int = 5, computers: Sequence[str] = ()
 ) -> Council:
-    """A council whose philosophers are drawn, so that it begins at once, with these other options chosen."""
+    """Start a council with drawn philosophers, so that it begins at once, and with the given options."""
     users = await stage.users(*NAMES[:people])
     match, lobby = await stage.lobby(users[0], "ostrakon")
     private = (await users[0].press_label(lobby, "Options")).message

@@ -1,4 +1,4 @@
-"""What a table needs besides its game is the same for every game: an evening at each, with a watch that is set."""
+"""What every match offers apart from its game: timeouts, pause, another clock, a look back, an end."""
 
 import json
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ def watch() -> FakeTime:
 
 
 async def agree(stage: Stage, match: Match, others: Sequence[User]) -> Match:
-    """All who are asked say yes, on the board."""
+    """Let all who are asked say yes on the board."""
     match = await stage.until(match.id, lambda match: match.question and match.question.is_open and is_shown(match))
     for user in others:
         reply = await user.press_label(await stage.board(match, user), "Yes")
@@ -30,14 +30,14 @@ async def agree(stage: Stage, match: Match, others: Sequence[User]) -> Match:
 
 
 def is_shown(match: Match) -> bool:
-    """Whether the board is up to date."""
+    """Return True if the board is up to date."""
     return match.shown_version == match.version
 
 
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
 @pytest.mark.slow
 async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -> None:
-    """Time runs out; the table rests, goes on with another clock, looks back, and ends."""
+    """A timeout; then a pause, another clock, a look back, and the end."""
     seats = max(2, min(next(each.seats for each in all_games() if each.name == game)))
     people = await stage.users(*NAMES[:seats])
     host, *others = people

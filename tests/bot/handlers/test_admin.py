@@ -1,4 +1,4 @@
-"""`/admin`: who may use it, what it says, and that what is set holds."""
+"""`/admin`: who may use it, what it shows, and that its settings take effect."""
 
 import asyncio
 import os
@@ -28,14 +28,14 @@ WORDS = ("setup", "status", "doctor", "backup")
 
 @pytest.fixture
 def drawing() -> Iterator[WorkerPool]:
-    """A real worker process: the doctor tells whether one answers."""
+    """Yield a real worker process, since the doctor checks that one answers."""
     pool = WorkerPool("pictures of tests", timeout=HANG, nice=0)
     yield pool
     pool.close()
 
 
 async def admin(user: User, words: str) -> str:
-    """The text that a command is answered with."""
+    """Return the text of the answer to a command."""
     place = await user.channel("general")
     reply = await user.slash(place["id"], f"admin {words}")
     assert reply.failed is None and reply.message["flags"] & 64, "for the one who asks alone"

@@ -1,4 +1,4 @@
-"""What somebody has set with `/settings look` holds wherever a picture is for their eyes alone, and nowhere else."""
+"""`/settings look` applies to every private picture of a user, and to no public one."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ WAYS: dict[str, Callable[[User, Match], tuple[str, dict[str, object]]]] = {
 
 
 async def begun(stage: Stage) -> tuple[User, User, Match]:
-    """Malia has resigned from one table, and plays at another."""
+    """Let Malia resign from one match and play in another."""
     malia, theo = await stage.users("malia", "theo")
     lost = await stage.table("grudgematch", malia, theo)
     await malia.slash(str(lost.thread), "table resign", {"sure": True})
@@ -35,7 +35,7 @@ async def shown(user: User, match: Match, way: str) -> Reply:
 
 
 def listen(stage: Stage) -> list[Drawing]:
-    """Every drawing that is asked for from now on."""
+    """Return a list to which all further drawings are appended."""
     painter, asked = stage.bot.services.images, []
     finished = painter.get
 
@@ -48,7 +48,7 @@ def listen(stage: Stage) -> list[Drawing]:
 
 
 async def settled(stage: Stage) -> None:
-    """Nothing is drawn any more for an answer that has gone out in words."""
+    """Wait until nothing is drawn any more for an answer that went out as text."""
     await eventually(lambda: not stage.bot.services.late_pictures._tasks)
 
 

@@ -1,4 +1,4 @@
-"""Undo, settings and bad input on the page's own commands."""
+"""Undo and settings, and bad input to these commands."""
 
 import random
 

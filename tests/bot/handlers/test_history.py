@@ -1,4 +1,4 @@
-"""Looking back, playing again, sitting down from a list, records of people: in the sandbox."""
+"""Replays, rematches, joining from a list, and statistics of players."""
 
 import json
 import random
@@ -15,12 +15,12 @@ GAMES = [game.name for game in all_games()]
 
 
 def labels(reply: Reply) -> dict[str, bool]:
-    """The buttons of an answer, and whether they can be pressed."""
+    """Return the labels of an answer's buttons, and whether these are enabled."""
     return {str(button["label"]): not button.get("disabled") for button in buttons(reply.message)}
 
 
 async def seated(stage: Stage, name: str) -> tuple[Match, list[User]]:
-    """A table of a game that has begun, with as few people as it takes (two, where it can be played by two)."""
+    """Start a match with as few people as the game needs, but two if two can play."""
     game = next(game for game in all_games() if game.name == name)
     count = 2 if 2 in game.seats else game.seats[0]
     users = await stage.users(*("malia", "theo", "ione", "nikos", "xanthe", "kleon")[:count])
@@ -68,7 +68,7 @@ async def test_a_replay_goes_from_the_first_step_to_the_last(stage: Stage, name:
 
 
 async def play_on_a_while(stage: Stage, match: Match, users: list[User], most: int) -> None:
-    """Some actions, straight to the store: who presses what is tested elsewhere."""
+    """Take some actions directly in the store."""
     from storage import User as Somebody
 
     luck = random.Random(match.game)

@@ -1,4 +1,4 @@
-"""`/learn` in the sandbox: a lesson from its first page to its last, by the buttons."""
+"""`/learn`: a lesson from its first page to its last, by buttons."""
 
 import pytest
 
@@ -12,7 +12,7 @@ GAMES = ("epireia", "gorgias", "grudgematch", "ostrakon", "philosophia")
 
 
 def way_on(page: Json, moment: Moment) -> str:
-    """The button that leads to the next page."""
+    """Return the button that leads to the next page."""
     right = [why for _, why in moment.ways].index("") if moment.ways else 0
     return str(buttons(page)[right]["custom_id"])
 

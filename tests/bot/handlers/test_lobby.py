@@ -1,4 +1,4 @@
-"""Lobbies, challenges and rematches: seats, options, who may what; and a restart in the middle."""
+"""Lobbies, challenges and rematches: seats, options, permissions, and a restart in between."""
 
 import asyncio
 
@@ -232,7 +232,7 @@ PRIVATE = 12
 
 
 async def over(stage: Stage, *, closed: bool) -> tuple[Match, dict[str, object]]:
-    """A table of two with a clock that is over, and its last board."""
+    """Finish a match of two with a clock; return it and its last board."""
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "oracle")
     await theo.press_label(lobby, "Join")

@@ -1,4 +1,4 @@
-"""`/table options` with a file: a host's own wisdom cards, and what is wrong with a file that cannot be taken."""
+"""`/table options` with a file: a host's own wisdom cards, and errors in a file that is not accepted."""
 
 import pytest
 
@@ -25,7 +25,7 @@ teaching = "Nobody does wrong willingly."
 
 
 def toml(text: str | bytes, name: str = "cards.toml") -> Upload:
-    """A file as a person sends it."""
+    """Return a file as a user uploads it."""
     return Upload(name, "application/toml", text.encode() if isinstance(text, str) else text)
 
 

@@ -1,4 +1,4 @@
-"""`/stats`: the average time to decide leaves out when nobody could decide, or was meant to."""
+"""`/stats`: the average time per decision leaves out pauses, quiet hours and outages."""
 
 import pytest
 
@@ -10,12 +10,12 @@ from tests.fake_time import FakeTime
 
 @pytest.fixture
 def watch() -> FakeTime:
-    """What time it is for the bot."""
+    """Return the bot's time source."""
     return FakeTime()
 
 
 async def rests(stage: Stage, match: Match, people: tuple[int, int], *, rest: bool) -> None:
-    """The table rests from now on, or goes on, and both agree."""
+    """Pause or resume the match, with the consent of both."""
     ask = stage.store.consent.pause if rest else stage.store.consent.resume
     asked = await ask(match.id, f"{rest}", people[0], "Malia")
     assert asked.question is not None

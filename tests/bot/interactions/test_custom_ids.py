@@ -1,4 +1,4 @@
-"""Custom ids say what they were made to say, and nothing else is an id."""
+"""Custom ids read back as they were written, and no other string is accepted."""
 
 import random
 from dataclasses import fields

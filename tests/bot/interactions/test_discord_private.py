@@ -19,7 +19,7 @@ INTERNAL_ATTRIBUTES = ("http", "ws", "parsers", "warn_nacl", "warn_dave")
 
 
 def internal_uses(text: str) -> list[str]:
-    """The uses of discord.py's internal modules and attributes, and of other objects' underscore attributes."""
+    """Return the uses of discord.py's internal modules and attributes, and of other objects' underscore attributes."""
     found = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ImportFrom) and node.module in INTERNAL_MODULES:

@@ -1,4 +1,4 @@
-"""The dispatcher answers every press: late, lost, doubled, slow, too many at once, failing."""
+"""The dispatcher answers every press: late, lost, repeated, slow, failing, or one of too many."""
 
 import asyncio
 import logging

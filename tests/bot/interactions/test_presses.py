@@ -1,4 +1,4 @@
-"""Presses that are late, double, foreign or forged: each is answered in words, and none does harm."""
+"""Presses that are late, repeated, of other users or forged: each is answered in words, and none does harm."""
 
 import asyncio
 

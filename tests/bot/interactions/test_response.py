@@ -1,4 +1,4 @@
-"""A picture that was not drawn when a response went out comes later, and never over a newer response."""
+"""A picture that was not ready when a response was sent is added later, but never to a newer response."""
 
 import asyncio
 from typing import Any
@@ -14,7 +14,7 @@ from tests.bot.conftest import Json, Stage, eventually
 
 @pytest.fixture
 def brush(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """No picture is finished before this is set."""
+    """Yield an event; no picture is finished before it is set."""
     may, painter = asyncio.Event(), stage.bot.services.images
     paint = painter.draw
 
@@ -27,7 +27,7 @@ def brush(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 async def lesson(stage: Stage) -> tuple[User, Json]:
-    """A page of a lesson whose picture is not drawn yet."""
+    """Return a page of a lesson whose picture is not ready yet."""
     (malia,) = await stage.users("malia")
     general = await malia.channel("general")
     page = (await malia.slash(general["id"], "learn", {"game": "gorgias"})).message
@@ -36,7 +36,7 @@ async def lesson(stage: Stage) -> tuple[User, Json]:
 
 
 async def turn_over(malia: User, page: Json) -> str:
-    """Press on; what the message shows when that is answered."""
+    """Turn to the next page; return the message after the answer."""
     reply = await malia.press_label(page, "Roll the five dice")
     assert reply.update
     return texts(malia.known[page["id"]])
@@ -118,6 +118,6 @@ async def test_nobody_waits_long_for_one(stage: Stage, brush: asyncio.Event, mon
 
 
 async def pictures_sent(stage: Stage) -> int:
-    """How many answers were changed after they had gone out."""
+    """Return how many answers were edited after they had been sent."""
     operations = [request["operation"] for request in await stage.driver.get("requests")]
     return operations.count("update_original_webhook_message")

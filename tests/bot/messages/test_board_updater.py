@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 async def act(stage: Stage, match: Match, user: User, words: str = "", text: str | None = None) -> str:
-    """Take the first action that has these words."""
+    """Take the first action with this label."""
     choices = await user.complete(str(match.thread or match.channel), "act", {"action": words}, "action")
     options = {"action": choices[0]["value"]} | ({"text": text} if text else {})
     reply = await user.slash(str(match.thread or match.channel), "act", options)
@@ -29,7 +29,7 @@ async def act(stage: Stage, match: Match, user: User, words: str = "", text: str
 
 
 def pinged(heard: list[tuple[str, Json]]) -> list[set[str]]:
-    """Whom each new message has notified."""
+    """Return the users whom each new message has pinged."""
     created = [data for event, data in heard if event == "MESSAGE_CREATE"]
     return [{user["id"] for user in message["mentions"]} for message in created if message["mentions"]]
 
@@ -228,7 +228,7 @@ async def test_every_request_says_whom_it_may_mention(stage: Stage, monkeypatch:
 async def test_what_another_process_posted_while_we_edited_is_brought_to_date(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was posted for an older state, and the edit was of the message that it took the place of."""
+    """The new message shows an older state, and the edit went to the message that it replaced."""
     malia, theo = await stage.users("malia", "theo")
     match = await shown(stage, await stage.table("oracle", malia, theo))
     boards, edit = stage.bot.services.boards._boards, ChannelWriter.edit

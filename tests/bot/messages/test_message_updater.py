@@ -1,4 +1,4 @@
-"""What the updaters of boards and votes share: updates merge, failures are retried, a drain waits for nothing."""
+"""The common part of the updaters of boards and votes: updates merge, failures are retried, draining does not wait."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from tests.bot.conftest import eventually
 
 
 class Recorder(MessageUpdater[PendingUpdate]):
-    """Notes each attempt, and fails as often as it is told."""
+    """Records each attempt, and fails as often as a test wants."""
 
     subject = "thing"
     max_attempts = 3

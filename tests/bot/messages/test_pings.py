@@ -1,4 +1,4 @@
-"""Pings: whom a board pings, when, and whom it does not, so that nobody is told who has chosen; also in a council."""
+"""Pings: whom a board pings and when, so that pings reveal nobody's choice; also in a council."""
 
 import asyncio
 from dataclasses import replace
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 def first_of(match: Match, seat: int, kind: type[Action]) -> Action:
-    """The first action of a kind that a seat may take."""
+    """Return the first action of a type that a seat may take."""
     return next(each for each in match.rules.legal_actions(match.state, seat) if isinstance(each, kind))
 
 
@@ -81,7 +81,7 @@ async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pa
 
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
 async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pace: Pace) -> None:
-    """In Gorgias whoever is ready may arrange anew while the other one still arranges."""
+    """In Gorgias a player who is ready may arrange anew while the other one still arranges."""
     malia, theo = await stage.users("malia", "theo")
     heard = overhear(theo)
     match = await stage.table("gorgias", malia, theo)
@@ -107,7 +107,7 @@ async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pa
 
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
 async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: Pace) -> None:
-    """Theo opened the table and was there. When he would be told of the first turn he has just begun the second."""
+    """When Theo, who was present at the first turn, would be pinged for it, he has just begun the second."""
     malia, theo = await stage.users("malia", "theo")
     heard = overhear(malia)
     match = await stage.table("oracle", theo, malia)
@@ -164,7 +164,7 @@ async def do(stage: Stage, match: Match, seat: int, action: Any) -> Match:
 
 
 async def voting(stage: Stage, users: list[User]) -> tuple[Match, int, list[int]]:
-    """A question is asked: the match, who has asked it, and the others."""
+    """Ask a question; return the match, the user who asked it, and the others."""
     match = await stage.table("ostrakon", *users)
     for seat in range(5):
         match = await do(stage, match, seat, DrawPhilosopher.of())
@@ -174,7 +174,7 @@ async def voting(stage: Stage, users: list[User]) -> tuple[Match, int, list[int]
 
 
 async def called_by_undoing(stage: Stage, match: Match, users: list[User], seat: int) -> set[int]:
-    """All agree to take that seat's last step back: which seats the board calls then."""
+    """Let all agree to undo a seat's last step; return the seats that the board calls then."""
     match = await shown(stage, match)
     people = {chair.seat: next(user for user in users if int(user.id) == chair.user) for chair in match.chairs}
     heard = overhear(users[0])
@@ -200,7 +200,7 @@ async def test_after_a_question_stands_again_all_are_called(stage: Stage) -> Non
 
 
 async def test_after_an_objection_is_taken_back_all_are_called(stage: Stage) -> None:
-    """Also those whose stone, laid before or after it, lies there or has to be laid again."""
+    """Also those who laid a stone before or after it, whether it still lies there or not."""
     users = await stage.users(*NAMES)
     match, _, others = await voting(stage, users)
     match = await do(stage, match, others[0], Vote("white"))

@@ -1,4 +1,4 @@
-"""Private threads: of teams, and of tables without spectators; and that nothing passes from one to the other."""
+"""Private threads of teams and of matches without spectators; nothing leaks from one to another."""
 
 import asyncio
 import sys
@@ -33,7 +33,7 @@ PRIVATE = 12
 
 @pytest.fixture
 def league(tmp_path: Path) -> Iterator[None]:
-    """A toy in which the teams change from round to round."""
+    """Install a toy game whose teams change from round to round."""
     (tmp_path / "stoa_league.py").write_text(LEAGUE)
     info = tmp_path / "stoa_league-1.0.dist-info"
     info.mkdir()
@@ -50,7 +50,7 @@ def league(tmp_path: Path) -> Iterator[None]:
 
 
 def rooms(stage: Stage) -> dict[frozenset[str], dict[str, Any]]:
-    """The private threads by the names of those who are in them, the bot left out."""
+    """Return the private threads by the names of their members, without the bot."""
     world = stage.server.world
     found = {}
     for channel in world.channels.values():
@@ -61,7 +61,7 @@ def rooms(stage: Stage) -> dict[frozenset[str], dict[str, Any]]:
 
 
 async def play_round(stage: Stage, match: Match, users: list[User]) -> Match:
-    """Everybody asks and hides."""
+    """Let everybody ask and hide."""
     round_ = (await stage.store.match(match.id)).state.round
     for user in users:
         for _ in range(6):

@@ -1,4 +1,4 @@
-"""What a host runs, twice on one database: an old release, a new one, and one that is killed."""
+"""Two releases on one database, as a host runs them: an old one, a new one, and one that is killed."""
 
 import asyncio
 import os
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
 STOPPED = 12
-"""Seconds for which a process is stopped: longer than the time that is left of a decision."""
+"""Seconds for which a process is stopped; more than a decision has left."""
 
 
 async def lay(twins: Twins, users: tuple[User, User], channel: str, clock: Clock, minutes: float) -> Match:
-    """A table that was begun so many minutes ago, and of which nothing is shown yet."""
+    """Create a match that began so many minutes ago, and of which nothing is shown yet."""
     host, other = int(users[0].id), int(users[1].id)
     ago = FakeTime(datetime.now(UTC) - timedelta(minutes=minutes))
     async with await Store.open(twins.url, KEY, time_source=ago) as store:
@@ -40,7 +40,7 @@ async def lay(twins: Twins, users: tuple[User, User], channel: str, clock: Clock
 
 
 async def real_bot(twins: Twins, folder: Path) -> asyncio.subprocess.Process:
-    """What a host runs."""
+    """Start the program that a host runs."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
     settings = {"DISCORD_API": twins.server.base_url, "DATABASE_URL": twins.url, "SECRET_KEY": KEY.hex()}
     file = folder / "bot.log"

@@ -1,4 +1,4 @@
-"""A reminder is given once, also by a bot that dies when it comes to give it, or when it has just given it."""
+"""A reminder is sent once, even if the bot dies just before or just after sending it."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.storage.tables import sql
 
 
 def reminders(heard: list[tuple[str, Json]]) -> set[str]:
-    """The messages by which somebody was reminded."""
+    """Return the messages that reminded somebody."""
     created = [data for event, data in heard if event == "MESSAGE_CREATE"]
     return {data["id"] for data in created if "To the table" in labels(data) or "[To the table]" in texts(data)}
 

@@ -1,4 +1,4 @@
-"""Two shards on one database: each serves its servers, and time stands still where the one that serves them is away."""
+"""Two shards on one database: each serves its own servers, and no time counts while the responsible one is down."""
 
 import asyncio
 
@@ -14,12 +14,12 @@ pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
 def hearing(user: User) -> int:
-    """The number of the shard, of two, that hears the server of this user."""
+    """Return which of two shards serves this user's server."""
     return int(user.guild["id"]) >> 22 & 1
 
 
 async def test_two_shards_play_one_table(twins: Twins) -> None:
-    """One hears what people do; what is due happens once, and is shown once."""
+    """One receives the presses; deadlines fire once and are shown once."""
     malia, theo = await twins.users("malia", "theo")
     await asyncio.gather(*[twins.start(shard=(number, 2)) for number in (hearing(malia), 1 - hearing(malia))])
     match = await twins.table("oracle", malia, theo, clock=Clock.live(10))

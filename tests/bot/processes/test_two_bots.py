@@ -26,7 +26,7 @@ pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
 async def is_shown_once(twins: Twins, match: Match, user: User) -> None:
-    """One message of the table has buttons, and what it says is what is so."""
+    """Return True if exactly one message of the match has buttons, and it shows the current state."""
     match = await twins.until(match.id, lambda match: match.shown_version == match.version)
     log = await twins.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES)
     screen = board_screen(match, log, until=turn_deadline(match, ()))
@@ -48,13 +48,13 @@ async def is_shown_once(twins: Twins, match: Match, user: User) -> None:
 
 
 async def all_were_answered(twins: Twins) -> None:
-    """Of several bots that hear of a press, one answers it, also where another one rested or died over it."""
+    """Check that one bot has answered each press, even if another one was stopped or died while serving it."""
     stats = (await twins.driver.get("stats"))["interactions"]
     assert stats["interactions"] > 5 and stats.get("failed", 0) == 0
 
 
 async def nobody_answered_twice(twins: Twins) -> None:
-    """Of several bots that live and hear of a press, one says something, and the others do not even try."""
+    """Check that of several running bots only one tried to answer each press."""
     await all_were_answered(twins)
     await asyncio.sleep(TAKEOVER_AFTER)
     assert (await twins.driver.get("stats"))["interactions"].get("second_answers", 0) == 0
@@ -126,7 +126,7 @@ async def test_what_one_bot_has_done_the_other_one_knows(twins: Twins) -> None:
 
 
 async def play_seat(twins: Twins, match: Match, user: User, luck: random.Random) -> None:
-    """Play one seat to the end, whatever the others do meanwhile."""
+    """Play a seat to the end, whatever the others do meanwhile."""
     panel = None
     while (match := await twins.store.match(match.id)).status is Status.PLAYING:
         seat = match.seat_of(int(user.id))
@@ -163,7 +163,7 @@ async def test_presses_at_the_same_time_go_to_whichever(twins: Twins) -> None:
 
 
 async def test_a_press_that_a_dead_bot_had_claimed_is_served_by_the_other(twins: Twins) -> None:
-    """One that opens a panel, one that opens a form, and a form."""
+    """A press that opens a panel, one that opens a form, and a form."""
     malia, theo = await twins.users("malia", "theo")
     living = await twins.start()
     match = await twins.table("oracle", malia, theo)
@@ -249,7 +249,7 @@ async def test_a_private_thread_that_one_is_opening_no_other_opens(twins: Twins)
 
 
 async def leagues(twins: Twins, users: list[User]) -> Match:
-    """A table of Epireia for four, of whom two and two are leagues from the beginning."""
+    """Start a match of Epireia for four, in leagues of two."""
     match, lobby = await twins.lobby(users[0], "epireia")
     for user in users[1:]:
         assert (await user.press_label(lobby, "Join")).failed is None

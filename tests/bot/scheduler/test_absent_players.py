@@ -1,4 +1,4 @@
-"""Who has left the server is noticed, and a vacant seat is asked about again on the board."""
+"""Players who have left the server are noticed, and the board asks again about a vacant seat."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def watch() -> FakeTime:
 
 
 async def looks(stage: Stage) -> int:
-    """How often a member was looked up."""
+    """Count how often members are looked up."""
     return int((await stage.driver.get("stats"))["requests"].get("get_guild_member", 0))
 
 
@@ -101,7 +101,10 @@ async def test_nobody_who_has_left_sits_at_a_table_that_begins(stage: Stage) -> 
 
 
 async def half_gone(stage: Stage) -> Match:
-    """A pause that all who are left have agreed to: the process that noticed the departure did nothing else."""
+    """Return a match with a pause that all remaining players have agreed to.
+
+    The process that noticed the departure died before it recounted the votes.
+    """
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", malia, theo, ione, clock=Clock.days(24, 12))
     await malia.slash(str(match.thread), "table pause")

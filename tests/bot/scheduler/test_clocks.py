@@ -1,4 +1,4 @@
-"""Clocks, deadlines and timeouts, with a watch that is set."""
+"""Clocks, deadlines and timeouts, with a time source that is set."""
 
 import asyncio
 from datetime import timedelta
@@ -19,7 +19,7 @@ def watch() -> FakeTime:
 
 
 async def quiet(stage: Stage) -> None:
-    """The timekeeper has looked at what time it is now."""
+    """Wait until the timekeeper has checked what is due."""
     keeper = stage.bot.services.events.deadlines
     rounds = keeper.rounds
     keeper.wake()
@@ -257,7 +257,7 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: Fake
 
 
 def lists(heard: list[tuple[str, Json]]) -> list[str]:
-    """The daily lists that came."""
+    """Return the daily digests that were sent."""
     return [texts(data) for event, data in heard if event == "MESSAGE_CREATE" and "Good morning" in texts(data)]
 
 
@@ -283,7 +283,7 @@ async def test_the_daily_list_comes_once_in_the_morning(stage: Stage, watch: Fak
 async def test_a_daily_list_that_does_not_arrive_is_sent_again_in_the_morning(
     stage: Stage, watch: FakeTime, later: timedelta, comes: bool
 ) -> None:
-    """So also where the bot dies over it: it is due again in some minutes. At noon it waits for the next morning."""
+    """It is due again after some minutes, also if the bot dies while sending. At noon it waits for the morning."""
     malia, theo = await stage.users("malia", "theo")
     general = (await malia.channel("general"))["id"]
     await theo.slash(general, "settings reminders", {"digest": True})

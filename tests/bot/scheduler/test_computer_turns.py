@@ -1,4 +1,4 @@
-"""Computer players: think elsewhere, from their view alone; survive a crash and a restart; nobody is overlooked."""
+"""Computer players think in another process, from their view alone, and survive crashes and restarts."""
 
 import asyncio
 import os
@@ -85,7 +85,7 @@ async def test_after_a_restart_computers_go_on(stage: Stage, monkeypatch: pytest
 
 
 PACE = 0.3
-"""Longer than an easy player thinks at a set-up or a vote: it is asked again before it has paused."""
+"""Longer than an easy player thinks at a set-up or a vote: it is asked again before its pause is over."""
 ACTIONS = 20
 
 

@@ -1,4 +1,4 @@
-"""The daily digest comes in the morning of where somebody is now."""
+"""The daily digest comes in the morning of the user's time zone."""
 
 import pytest
 
@@ -12,12 +12,12 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 @pytest.fixture
 def watch() -> FakeTime:
-    """It is noon in UTC."""
+    """Return a time source that stands at noon UTC."""
     return FakeTime()
 
 
 async def wants_it(stage: Stage, *, zone: str | None = None) -> User:
-    """Theo wants the list, and a table waits for him."""
+    """Let Theo subscribe to the digest while a match waits for him."""
     malia, theo = await stage.users("malia", "theo")
     general = (await theo.channel("general"))["id"]
     if zone is not None:
@@ -28,7 +28,7 @@ async def wants_it(stage: Stage, *, zone: str | None = None) -> User:
 
 
 async def at(stage: Stage, watch: FakeTime, hours: float) -> None:
-    """So many hours later the timekeeper has looked."""
+    """Advance so many hours and wait until the timekeeper has checked."""
     watch.advance(hours=hours)
     await quiet(stage)
     await quiet(stage)

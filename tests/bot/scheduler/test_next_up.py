@@ -1,4 +1,4 @@
-"""«You are next»: told once a turn to who wants to know it, and to nobody else."""
+"""The message "You are next" is sent once per turn to users who want it, and to nobody else."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ def watch() -> FakeTime:
 
 
 class Ears:
-    """What everybody at a table hears of who is next, each message once."""
+    """Records the messages about who is next, each once."""
 
     def __init__(self, users: list[User]) -> None:
         self._heard = {user.id: overhear(user) for user in users}
 
     def told(self) -> list[tuple[str, set[str]]]:
-        """Where, and who was named; the oldest first."""
+        """Return where and for whom, oldest first."""
         found: dict[str, Json] = {}
         for heard in self._heard.values():
             found |= {data["id"]: data for event, data in heard if event == "MESSAGE_CREATE" and NEXT in texts(data)}
@@ -33,7 +33,7 @@ class Ears:
 
 
 async def seated(stage: Stage, game: str, users: list[User]) -> Match:
-    """A table with a clock that has begun."""
+    """Start a match with a clock."""
     match, lobby = await stage.lobby(users[0], game)
     for user in users[1:]:
         assert (await user.press_label(lobby, "Join")).failed is None
@@ -45,7 +45,7 @@ async def seated(stage: Stage, game: str, users: list[User]) -> Match:
 
 
 async def time_is_up(stage: Stage, match: Match) -> Match:
-    """The clock plays for whoever is asked, and everybody has been told what follows."""
+    """Let the clock play for the pending players, and wait until all messages about it are sent."""
     assert isinstance(stage.watch, FakeTime)
     stage.watch.advance(minutes=5)
     match = await stage.until(match.id, lambda newest: newest.record_count > match.record_count)
@@ -53,7 +53,7 @@ async def time_is_up(stage: Stage, match: Match) -> Match:
 
 
 async def nothing_more(stage: Stage, match: Match) -> Match:
-    """Whatever follows from what has happened has been sent."""
+    """Wait until all consequences of what has happened are sent."""
     keeper, hosting = stage.bot.services.events.deadlines, stage.bot.services.events
     rounds = keeper.rounds
     keeper.wake()
@@ -62,13 +62,13 @@ async def nothing_more(stage: Stage, match: Match) -> Match:
 
 
 async def wants(stage: Stage, user: User, **more: Any) -> None:
-    """Somebody wants to know when they are next."""
+    """Let a user subscribe to "you are next"."""
     general = await user.channel("general")
     assert (await user.slash(general["id"], "settings reminders", {"next_up": True, **more})).failed is None
 
 
 def after(match: Match, users: list[User]) -> User:
-    """Who sits behind the one who decides."""
+    """Return the user in the seat after the one that decides."""
     (active,) = match.active
     return users[(active + 1) % len(users)]
 

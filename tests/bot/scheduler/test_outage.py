@@ -1,4 +1,4 @@
-"""A database that is away for a while costs nobody their time, and neither does a process that stands still."""
+"""An outage of the database, or a process that stands still, costs no player time."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -24,7 +24,7 @@ async def unavailable(*_: Any, **__: Any) -> None:
 
 
 async def nothing(_: datetime) -> None:
-    """What is looked after now and then: nothing."""
+    """Check nothing; stands in for a regular check."""
 
 
 @pytest.mark.parametrize("away", ["heartbeat", "due"])
@@ -124,7 +124,7 @@ async def test_time_stands_still_while_the_process_does(tmp_path: Path, hours: f
 
 
 async def test_a_process_that_stood_still_and_is_ended_was_away(tmp_path: Path) -> None:
-    """It says goodbye for the moment up to which it is known to have been there."""
+    """Its last heartbeat is dated to the moment up to which it is known to have been running."""
     watch = FakeTime()
     async with keeping(tmp_path, watch) as (store, _, looks):
         match = await table_with_clock(store, Clock.live(30), ANN, BOB)
@@ -188,7 +188,7 @@ async def test_both_processes_of_one_machine_stand_still_once(tmp_path: Path) ->
 
 @pytest.mark.parametrize("frozen", [True, False])
 async def test_it_may_stand_still_in_the_middle_of_a_round(tmp_path: Path, frozen: bool) -> None:
-    """A round that takes long because Discord does is no absence: presses are answered meanwhile."""
+    """A round that takes long because Discord is slow is no outage: presses are answered meanwhile."""
     watch, once = FakeTime(), [True]
 
     def between() -> None:
@@ -206,7 +206,7 @@ async def test_it_may_stand_still_in_the_middle_of_a_round(tmp_path: Path, froze
 
 
 class Unsteady(FakeTime):
-    """A bit later whenever somebody looks at it, as every clock is."""
+    """A clock that is slightly later on each reading, as every real one is."""
 
     def now(self) -> datetime:
         self._now += timedelta(microseconds=1)
@@ -214,7 +214,7 @@ class Unsteady(FakeTime):
 
 
 async def test_a_short_absence_of_the_only_process_is_one(tmp_path: Path) -> None:
-    """Its last sign of life was its own: nobody else has served anybody meanwhile."""
+    """Its last heartbeat was its own: no other process has served anybody meanwhile."""
     watch = Unsteady()
     async with keeping(tmp_path, watch) as (store, done, looks):
         match = await table_with_clock(store, Clock.live(1), ANN, BOB)
@@ -229,7 +229,7 @@ async def test_a_short_absence_of_the_only_process_is_one(tmp_path: Path) -> Non
 
 
 async def test_when_it_goes_on_it_looks_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sleep knows nothing of the time that passed: it may have half a minute to go, in which somebody presses."""
+    """A sleep does not notice a suspension: half a minute of it may be left, in which somebody presses."""
     monkeypatch.setattr(deadlines, "PULSE_INTERVAL", 0.01)
     watch = FakeTime()
     async with keeping(tmp_path, watch) as (store, _, _):

@@ -1,4 +1,4 @@
-"""What a reminder says, by which way it comes, and whom it leaves alone."""
+"""Reminders: their text, how they are sent, and who gets none."""
 
 from dataclasses import replace
 
@@ -24,12 +24,12 @@ def watch() -> FakeTime:
 
 @pytest.fixture
 def pace() -> Pace:
-    """Whoever has just looked at a table counts as being there, as long as real time has it."""
+    """Count users who have just looked at a match as present for as long as the test runs."""
     return replace(QUICK, presence_window=600.0)
 
 
 async def chooses(stage: Stage, match: Match, seat: int) -> Match:
-    """A person does what is asked of them, as far as it goes: a question, and a gem that is hidden."""
+    """Take as many actions of a seat's decision as there are: a question, and a hidden gem."""
     user = match.chairs[seat].user
     assert user is not None
 
@@ -44,7 +44,7 @@ async def chooses(stage: Stage, match: Match, seat: int) -> Match:
 
 
 class Ears:
-    """The reminders that come to somebody's ears: those of a table's thread, and direct messages."""
+    """Records the reminders for a user: those in a match's thread, and direct messages."""
 
     def __init__(self, user: User) -> None:
         self._heard = overhear(user)
@@ -63,7 +63,7 @@ async def set_up(stage: Stage, user: User, words: str, **values: object) -> None
 
 
 async def begun(stage: Stage, *users: User) -> Match:
-    """A table at which both decide at once, with an hour for it; they have gone away since it began."""
+    """Start a match with a clock of an hour, in which both decide at once; they have become absent since."""
     return await stage.table("oracle", *users, clock=Clock.live(60))
 
 
@@ -149,7 +149,7 @@ async def test_none_for_whoever_is_there(stage: Stage) -> None:
 
 @pytest.mark.parametrize("chosen", [False, True])
 async def test_where_several_decide_it_does_not_tell_who_has_just_done_so(stage: Stage, chosen: bool) -> None:
-    """Whoever chooses is there to do it: all are named, whether somebody is there or not."""
+    """A player who chooses is present: therefore all are named, present or not."""
     users = malia, theo, _ = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", *users, clock=Clock.live(60))
     ears = Ears(theo)

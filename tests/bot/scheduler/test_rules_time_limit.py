@@ -1,4 +1,4 @@
-"""A decision that the rules limit: ten seconds for an argument in a real debate, with a clock and without one."""
+"""A decision with a time limit of the rules: ten seconds for an argument in a real debate, with a clock and without."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def watch() -> FakeTime:
 
 
 async def do(stage: Stage, match: Match, action: Any) -> Match:
-    """Whoever is asked does it."""
+    """Let the pending player take an action."""
     newest = await stage.store.match(match.id)
     seat = newest.rules.active_seats(newest.state)[0]
     done = await stage.store.submit(match.id, f"do{newest.record_count}", Seat(seat), lambda _: action)
@@ -68,7 +68,7 @@ async def test_who_thinks_for_longer_than_the_rules_give_passes(
 
 
 async def debating(stage: Stage, clock: Clock | None, *, quiet: bool = False) -> Match:
-    """Malia and Theo have agreed on a motion, and ten seconds run for the first card."""
+    """Let Malia and Theo agree on a motion, so that ten seconds run for the first card."""
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "philosophia")
     await theo.press_label(lobby, "Join")

@@ -1,4 +1,4 @@
-"""Settings that are changed while those of everybody are read, or deleted by another process."""
+"""Settings that change while all are being read, or that another process deletes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -26,7 +26,7 @@ def stamp(moment: datetime | None) -> str:
 
 
 async def unequal(stage: Stage, watch: FakeTime) -> Match:
-    """Malia has taken two hours of two days, and Theo 42; now both are asked again."""
+    """Let Malia spend two hours of her two days and Theo 42; now both are asked again."""
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo, clock=Clock.days(48, 0))
     watch.advance(hours=2)

@@ -1,4 +1,4 @@
-"""Every offered action can be reached, by exactly one path, over screens that Discord takes."""
+"""Every offered action can be reached by exactly one path, over screens that Discord accepts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Boards, lobbies and lists: what they say, and that no name in them formats, pings or turns anything round."""
+"""Boards, lobbies and lists: their texts, and names in them that must not format, ping or reverse text."""
 
 import re
 from dataclasses import replace
@@ -57,7 +57,7 @@ def text_of(screen: Screen) -> str:
 
 
 def buttons_of(screen: Screen) -> dict[object, bool]:
-    """What each button asks for, and whether it is enabled."""
+    """Return what each button asks for, and whether it is enabled."""
     return {
         parse(button.id): not button.disabled
         for block in screen.blocks
@@ -115,7 +115,7 @@ def test_the_last_lines_of_the_log_stand_on_the_board() -> None:
 
 
 def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_over() -> None:
-    """Then everything may be read, but «you» on a board would be nobody."""
+    """Everything may be read then, but "you" on a board would address nobody."""
     log = [LogEntry(1, 0, MOMENT, None, (Moved(0, "early"), Dealt(7)), (None, 0))]
     said = text_of(board_screen(replace(begun(), status=Status.OVER), log))
     assert "early" in said and "7" not in said

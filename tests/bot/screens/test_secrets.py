@@ -1,7 +1,7 @@
-"""What everybody sees is made of what everybody may know; what a seat sees, of what that seat may know.
+"""Screens reveal no secrets: each follows from what its viewer may know.
 
-A screen may not change when everything that its viewer cannot see is guessed anew. Planted leaks show that the test
-would notice.
+A screen must not change if everything hidden from its viewer is guessed anew. Planted leaks show that the test would
+notice.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ Presenter = Callable[[Match, Sequence[LogEntry]], Screen]
 
 
 def leaks(present: Presenter, match: Match, log: Sequence[LogEntry], chance: Chance) -> bool:
-    """Whether the public screen tells more than every single seat knows."""
+    """Return True if the public screen tells more than every single seat knows."""
     shown = present(match, log)
     for chair in match.chairs:
         for _ in range(2):
@@ -66,7 +66,7 @@ def test_panels_are_made_of_what_the_seat_knows(game: Agora) -> None:
 
 
 def _planted_in_id(match: Match, log: Sequence[LogEntry]) -> Screen:
-    """A board whose buttons carry the fingerprint of a seat's offers, which differ with the state."""
+    """Return a board whose buttons carry the fingerprint of a seat's offers, which depends on the hidden state."""
     screen = board_screen(match, log)
     secret = offer_of(match.rules, match.state, 0, sum(match.state.hands)).turn
     button = Button("My seat", encode(MySeat(match.id * 1000 + secret)))
@@ -79,7 +79,7 @@ def _planted_in_text(match: Match, log: Sequence[LogEntry]) -> Screen:
 
 
 class _Leaky(Agora):
-    """Its public view shows a card."""
+    """A game whose public view shows a card."""
 
     def view(self, state: AgoraState, seat: int | None) -> AgoraView:
         view = super().view(state, seat)

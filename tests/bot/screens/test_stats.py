@@ -1,4 +1,4 @@
-"""What `/stats` says: people, computers and games alone each by themselves."""
+"""The texts of `/stats`: matches against people, against computer players and alone are counted separately."""
 
 from datetime import UTC, datetime
 
@@ -16,7 +16,7 @@ def said(*tallies: Tally) -> str:
 
 
 def tally(kind: str, *counts: int, game: str = "gorgias") -> Tally:
-    """finished, won, replaced, decided, thought, missed."""
+    """Return counts: finished, won, replaced, decided, thought, missed."""
     return Tally(game, kind, *counts)
 
 

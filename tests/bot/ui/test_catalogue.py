@@ -1,4 +1,4 @@
-"""The catalogue and the code agree: every key that is said exists with just these values, and every one is said."""
+"""The catalogue and the code agree: every key that is used exists with exactly these values, and every key is used."""
 
 import ast
 from collections.abc import Iterator
@@ -12,7 +12,10 @@ SOURCES = sorted(Path(__file__).parents[3].joinpath("bot").rglob("*.py"))
 
 
 def said() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Every `say(...)`: where, the key (or its beginning and a *), and the names of its values (None: not known)."""
+    """Return every `say(...)`: its place, its key (or the beginning and a *), and the names of its values.
+
+    The names are None where they cannot be read from the code.
+    """
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"):

@@ -1,4 +1,4 @@
-"""Every limit of Discord that a screen or form could break is noticed; texts are cut where it does no harm."""
+"""Every limit of Discord that a screen or form could exceed is checked, and texts are cut where that does no harm."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""What is sent, as Discord's own description of its interface (OpenAPI) allows it, and as discord.py makes it."""
+"""Payloads match Discord's OpenAPI description, and are the same as discord.py makes them."""
 
 import json
 import os
@@ -46,7 +46,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def _close(node: Any) -> None:
-    """Forbid fields that the description does not name, or misspelt ones would pass."""
+    """Forbid fields that the description does not name, since misspelt ones would pass."""
     if isinstance(node, dict):
         if "properties" in node and "additionalProperties" not in node and "allOf" not in node:
             node["additionalProperties"] = False
@@ -59,7 +59,7 @@ def _close(node: Any) -> None:
 
 @pytest.fixture(scope="session")
 def judge() -> Any:
-    """`judge(name, body)` raises when the named schema does not take the body."""
+    """Return `judge(name, body)`, which raises if the body does not match the named schema."""
     if not WHERE.exists():
         pytest.skip(f"Discord's OpenAPI description is not at {WHERE.name} beside the project (DISCORD_OPENAPI)")
     schemas = json.loads(WHERE.read_text())["components"]["schemas"]
@@ -78,7 +78,7 @@ def judge() -> Any:
 
 
 def body_of(rendered: Rendered) -> Any:
-    """The body that discord.py sends for a new message."""
+    """Return the body that discord.py sends for a new message."""
     made = handle_message_parameters(view=rendered.view, files=rendered.files)
     body: Any = json.loads(made.multipart[0]["value"]) if made.multipart else made.payload
     for file in body.get("attachments", ()):

@@ -1,4 +1,4 @@
-"""What cannot be taken gets one clear sentence, for the person alone, and changes nothing."""
+"""Invalid input gets one clear, private sentence and changes nothing."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Once, and on time: whatever is delivered twice, lost, deleted or restarted."""
+"""Everything happens once and on time, whatever is delivered twice, lost, deleted or restarted."""
 
 import asyncio
 from contextlib import suppress
@@ -196,7 +196,7 @@ async def test_a_moved_vote_takes_the_stones_from_its_old_message(stage: Stage) 
 
 @pytest.mark.parametrize("changes", [False, True])
 async def test_closing_while_votes_come_in(stage: Stage, changes: bool) -> None:
-    """Who was told «recorded» is in the file; who was told «closed» is not."""
+    """Votes answered with "recorded" are in the file; those answered with "closed" are not."""
     malia = (await stage.users("malia"))[0]
     vote, message = await open_vote(stage, malia, {"changes": changes})
     people = stage.server.add_users(150)

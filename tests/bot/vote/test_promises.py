@@ -28,7 +28,7 @@ def test_every_test_that_is_named_exists() -> None:
 
 
 async def test_roles_are_read_where_the_server_s_settings_are_kept(stage: Stage) -> None:
-    """Whatever sets them writes the ids of roles, as text, under this name; the vote reads it at every command."""
+    """The ids of roles are stored as text under this name, and read at every command."""
     (theo,) = await stage.users("theo")
     guild, place = stage.server.world.guild["id"], await theo.channel("general")
     role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})

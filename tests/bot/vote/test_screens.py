@@ -1,4 +1,4 @@
-"""The texts and pictures of votes: within Discord's limits, and without a count too early."""
+"""The texts and pictures of votes: within Discord's limits, and without a count while the vote is open."""
 
 import dataclasses
 from datetime import UTC, datetime, timedelta
@@ -23,7 +23,7 @@ LONG = ["x", "*", "\\", "😀", "ﷺ", "a b", "\u202e"]
 
 
 def vote(sign: str = "x", **changes: object) -> Vote:
-    """A vote with everything as long as it may be."""
+    """Return a vote whose texts are as long as allowed."""
     terms = Terms(
         question=(sign * MAX_QUESTION)[:MAX_QUESTION],
         white=("w" + sign * MAX_ANSWER)[:MAX_ANSWER],
@@ -66,7 +66,7 @@ def test_every_screen_fits_however_long_the_words(sign: str) -> None:
 
 
 def test_an_open_vote_shows_the_same_whatever_was_voted() -> None:
-    """A screen is a function of the vote alone, and an open vote has no count in it to be shown."""
+    """A screen depends only on the vote object, and that of an open vote contains no count."""
     assert vote_screen(vote()) == vote_screen(vote())
     hidden = dataclasses.replace(vote().terms, turnout=False)
     assert vote_screen(vote(terms=hidden, cast=5)) == vote_screen(vote(terms=hidden, cast=900))

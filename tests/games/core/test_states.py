@@ -70,7 +70,7 @@ class Tree:
 
 
 def grow(luck: Seeded) -> Tree:
-    """Any tree."""
+    """Return a random tree."""
     below = luck.below
 
     def leaf() -> Leaf:
@@ -185,7 +185,7 @@ codec = TypeAdapter(PlayersView)
 
 
 def party() -> State:
-    """A state with hidden things in every kind of container."""
+    """Return a state with hidden values in every kind of container."""
     players = [Player(seat, ["lyra"], f"wish {seat}") for seat in range(5)]
     one, two, three, four, five = players
     bids = Sealed[int].for_seats(range(2))

@@ -1,5 +1,6 @@
-"""The tables of the box, written a second time as our notes have them (section 3 and its tuning): a slip in
-`content.toml` that leaves the game playable is found here.
+"""The tables of the box, written a second time from our notes (section 3 and its tuning).
+
+This finds slips in `content.toml` that leave the game playable.
 """
 
 from games.epireia.content import (

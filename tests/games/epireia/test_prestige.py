@@ -103,7 +103,7 @@ def test_at_prestige_0_the_snake_has_none_to_take() -> None:
 
 @pytest.mark.parametrize(("stock", "asked"), [((1, 3, 1), False), ((1, 3, 2), True), ((1, 4, 1), True)])
 def test_level_nine_asks_for_a_unit_only_when_one_can_be_paid(stock: tuple[int, int, int], asked: bool) -> None:
-    """«If the player does not have the resources at the time of the bonus, the reward is forfeited.»"""
+    """A player who "does not have the resources at the time of the bonus" forfeits the reward."""
     t = Table(scenario="City of Marble").stock(0, *stock)
     t.state.boards[0].prestige = t.state.boards[0].best = 8
     events = t.do(Donate(D, 2))

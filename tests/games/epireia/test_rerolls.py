@@ -69,7 +69,10 @@ def test_in_the_conflict_for_a_city_too_daring_rolls_again_once() -> None:
 
 
 def test_a_reroll_in_the_conflict_for_a_city_leaves_the_oracle_for_the_city() -> None:
-    """Daring and Pythia are two abilities, each once a turn. (No city has both: here Sparta borrows Xenoclea.)"""
+    """Daring and Pythia are two abilities, each once a turn.
+
+    No city has both: here Sparta borrows Xenoclea.
+    """
     t = facing("Delphi").figures(1, "Brasidas", "Xenoclea", at=["Delphi", ""])
     t.resolve(5, 1)
     t.do(RollAgain(), 7 - 1, 1 - 1)  # 8 to 9; then a 1 for the city

@@ -52,7 +52,7 @@ def test_subject_and_next_subject_are_where_the_arrows_point() -> None:
 
 
 def test_the_dealer_announces_speaker_and_next_speaker_and_their_subjects() -> None:
-    """«The subject is Sport and Doreminos asks. Next turn the subject will be free, and Nausicaa will ask.»"""
+    """The printed example: Doreminos asks about Sport, and next turn Nausicaa asks about a free subject."""
     council = Council(cards=(0, 3, 2))
     d, n = seat_of("Doreminos"), seat_of("Nausicaa")
     council.place({2: [d, n, *[seat for seat in range(8) if seat not in (d, n)]]}, sun=2)
@@ -84,7 +84,7 @@ def test_the_vote_of_the_text_with_eight_players() -> None:
 
 @pytest.mark.parametrize("others_black", [7, 3, 2, 1, 0])
 def test_seven_or_less_than_four_matches_send_him_under_the_sun(others_black: int) -> None:
-    """«If the others had voted seven black stones, or less than four, he would have moved under the Sun.» (A1)"""
+    """Printed: with "seven black stones, or less than four, he would have moved under the Sun" (A1)."""
     council = Council(8)
     told = council.turn("B" + "B" * others_black + "W" * (7 - others_black))
     assert events_of(told, events.WentUnderSun) and council.state.under == (0,)
