@@ -76,18 +76,22 @@ class Action:
     def offers(cls, state: Any, me: Seat) -> Iterable[Self]:
         """List every legal action of this type, in a fixed order; open actions as their blanks.
 
+        The default is for an action without fields: it is legal unless it has an obstacle. A type with fields has to
+        override this method.
+
         Args:
             state: the current state; must not be changed.
             me: the acting seat.
         """
-        raise NotImplementedError
+        only = cls.of()
+        return (only,) if only.obstacle(state, me) is None else ()
 
     def obstacle(self, state: Any, me: Seat) -> str | None:
         """Return why this action is not legal now, as a key for `Presentation.refusal`, or None if it is legal.
 
         `Game.check` calls this for an action that was not offered, to get the reason, and for an open action, to
-        validate what was typed. `offers` may be implemented with it, as all candidates that return None. The result
-        must not depend on anything that `me` cannot see.
+        validate what was typed. `offers` may be implemented with it, as all candidates that return None; without
+        fields, that is the default. The result must not depend on anything that `me` cannot see.
 
         Args:
             state: the current state; must not be changed.

@@ -198,10 +198,6 @@ class BonusRelease(Action):
 class NoBonus(Action):
     """Do nothing."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),)
-
     def play(self, s: State, me: int, chance: Chance) -> None:
         _take_bonus(s, me, "nothing", 0, chance)
         next_bonus(s, chance)
