@@ -27,32 +27,10 @@ from storage.match.model import Answer
 def question_commands(group: app_commands.Group, services: Services) -> None:
     """Add the commands by which a table decides something together."""
 
-    @group.command(name=locale_str("pause"), description=description("table_pause"))
-    @app_commands.describe(table=description("table"))
-    async def pause(interaction: Interaction, table: str | None = None) -> None:
-        async def run(response: Response, match: Match) -> None:
-            await consent.pause(services, response, match.id)
-
-        await _run(services, interaction, table, run, require_seat=True)
-
-    @group.command(name=locale_str("resume"), description=description("table_resume"))
-    @app_commands.describe(table=description("table"))
-    async def resume(interaction: Interaction, table: str | None = None) -> None:
-        async def run(response: Response, match: Match) -> None:
-            await consent.resume(services, response, match.id)
-
-        await _run(services, interaction, table, run, require_seat=True)
-
-    @group.command(name=locale_str("undo"), description=description("table_undo"))
-    @app_commands.describe(table=description("table"))
-    async def undo(interaction: Interaction, table: str | None = None) -> None:
-        async def run(response: Response, match: Match) -> None:
-            await consent.undo(services, response, match.id)
-
-        await _run(services, interaction, table, run, require_seat=True)
-
+    for name, handler in (("pause", consent.pause), ("resume", consent.resume), ("undo", consent.undo)):
+        _plain_command(group, services, name, handler, require_seat=True)
     made = [_clock_command(group, services), _replace_command(group, services)]
-    add_completions(services, [*made, pause, resume, undo], table_completions)
+    add_completions(services, made, table_completions)
 
 
 def _clock_command(group: app_commands.Group, services: Services) -> app_commands.Command[Any, ..., None]:
@@ -120,6 +98,8 @@ def _replace_command(group: app_commands.Group, services: Services) -> app_comma
 
 
 TableHandler = Callable[[Response, Match], Awaitable[None]]
+PlainHandler = Callable[[Services, Response, int], Awaitable[None]]
+"""Takes the id of a match."""
 
 
 def commands(services: Services) -> list[AnyCommand]:
@@ -151,6 +131,37 @@ async def _run(
         )
 
     await services.dispatch(interaction, handler, defer="private")
+
+
+def _plain_command(
+    group: app_commands.Group,
+    services: Services,
+    name: str,
+    handler: PlainHandler,
+    *,
+    require_seat: bool = False,
+    include_finished: bool = False,
+) -> None:
+    """Add a command whose only option is the table.
+
+    Args:
+        group: the group of the command.
+        services: what the handler is given.
+        name: the command's name, which also gives the key of its description.
+        handler: carries the command out.
+        require_seat: refuse users who have no seat at the table.
+        include_finished: let the option name a finished match too.
+    """
+
+    @group.command(name=locale_str(name), description=description(f"table_{name}"))
+    @app_commands.describe(table=description("table"))
+    async def command(interaction: Interaction, table: str | None = None) -> None:
+        async def run(response: Response, match: Match) -> None:
+            await handler(services, response, match.id)
+
+        await _run(services, interaction, table, run, require_seat=require_seat, include_finished=include_finished)
+
+    add_completions(services, [command], all_table_completions if include_finished else table_completions)
 
 
 def _seat_commands(group: app_commands.Group, services: Services) -> None:
@@ -260,16 +271,7 @@ def _end_commands(group: app_commands.Group, services: Services) -> None:
 
 
 def _record_commands(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("log"), description=description("table_log"))
-    @app_commands.describe(table=description("table"))
-    async def log(interaction: Interaction, table: str | None = None) -> None:
-        await _run(
-            services,
-            interaction,
-            table,
-            lambda response, match: show_log(services, response, match.id),
-            include_finished=True,
-        )
+    _plain_command(group, services, "log", show_log, include_finished=True)
 
     @group.command(name=locale_str("replay"), description=description("table_replay"))
     @app_commands.describe(table=description("table"), text_only=description("text_only"))
@@ -279,26 +281,6 @@ def _record_commands(group: app_commands.Group, services: Services) -> None:
 
         await _run(services, interaction, table, run, include_finished=True)
 
-    @group.command(name=locale_str("export"), description=description("table_export"))
-    @app_commands.describe(table=description("table"))
-    async def export(interaction: Interaction, table: str | None = None) -> None:
-        await _run(
-            services,
-            interaction,
-            table,
-            lambda response, match: history.export(services, response, match.id),
-            include_finished=True,
-        )
-
-    @group.command(name=locale_str("verify"), description=description("table_verify"))
-    @app_commands.describe(table=description("table"))
-    async def verify(interaction: Interaction, table: str | None = None) -> None:
-        await _run(
-            services,
-            interaction,
-            table,
-            lambda response, match: history.verify(services, response, match.id),
-            include_finished=True,
-        )
-
-    add_completions(services, (log, replay, export, verify), all_table_completions)
+    add_completions(services, [replay], all_table_completions)
+    _plain_command(group, services, "export", history.export, include_finished=True)
+    _plain_command(group, services, "verify", history.verify, include_finished=True)

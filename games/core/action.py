@@ -4,7 +4,7 @@ A game declares its actions with the `@action` decorator and lists them in `Game
 each class for its `offers`; `Game.apply` calls `play`. A refused action raises `Illegal`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, TypeVar, dataclass_transform
@@ -76,6 +76,9 @@ class Action:
     def offers(cls, state: Any, me: Seat) -> Iterable[Self]:
         """List every legal action of this type, in a fixed order; open actions as their blanks.
 
+        `@action` gives a type without fields this method: its one action is legal unless it has an obstacle. A type
+        with fields has to override it.
+
         Args:
             state: The current state; must not be changed.
             me: The acting seat.
@@ -86,8 +89,8 @@ class Action:
         """Return why this action is not legal now, as a key for `Presentation.refusal`, or None if it is legal.
 
         `Game.check` calls this for an action that was not offered, to get the reason, and for an open action, to
-        validate what was typed. `offers` may be implemented with it, as all candidates that return None. The result
-        must not depend on anything that `me` cannot see.
+        validate what was typed. `offers` may be implemented with it, as all candidates that return None; without
+        fields, that is the default. The result must not depend on anything that `me` cannot see.
 
         Args:
             state: The current state; must not be changed.
@@ -128,4 +131,16 @@ def action(cls: type[T]) -> type[T]:
     cls.kind = kind  # type: ignore[attr-defined]
     made = checked(frozen=True, slots=True)(cls)
     made.of = cache(made)  # type: ignore[attr-defined]
+    if len(fields(made)) == 1 and made.offers.__func__ is Action.offers.__func__:  # type: ignore[attr-defined]
+        made.offers = staticmethod(_offer_unless_obstacle(made.of()))  # type: ignore[attr-defined]
     return made  # type: ignore[return-value]
+
+
+def _offer_unless_obstacle(only: Action) -> Callable[[Any, Seat], tuple[Action, ...]]:
+    """Return `Action.offers` for a type of which this is the only action."""
+    offered = (only,)
+
+    def offers(state: Any, me: Seat) -> tuple[Action, ...]:
+        return offered if only.obstacle(state, me) is None else ()
+
+    return offers

@@ -216,10 +216,10 @@ class Game(ABC, Generic[S, V]):
 
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
         """Return every legal action of an active or free seat, in a fixed order; open actions as their blanks."""
-        types = self.action_types(state, seat)
-        if len(types) == 1:
-            return list(types[0].offers(state, seat))
-        return [action for each in types for action in each.offers(state, seat)]
+        found: list[Action] = []
+        for each in self.action_types(state, seat):
+            found += each.offers(state, seat)
+        return found
 
     def may_act(self, state: S, seat: Seat) -> bool:
         """Return True if the seat is active or free."""

@@ -89,10 +89,6 @@ class RemoveDie(Action):
 class Stop(Action):
     """Keep all your dice as they lie: they are your statement. All three topics must be there (G5)."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         return "topic_missing" if missing_topics(s.dice) else None
 
@@ -103,10 +99,6 @@ class Stop(Action):
 @action
 class LeaveToChance(Action):
     """Let chance finish your rolling: it rolls what it must, takes any die out, and stops as soon as it may (G16)."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "may_stop" if s.phase == "rerolling" and not missing_topics(s.dice) else None
@@ -159,10 +151,6 @@ class LeaveCardEmpty(Action):
     """Put nothing on the next card; only with fewer groups than cards (G8)."""
 
     secret: ClassVar[bool] = True
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         draft = s.drafts[me]
@@ -235,10 +223,6 @@ class StartOver(Action):
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         draft = s.drafts[me]
         return None if draft.cards or draft.stance is not None else "nothing_placed"
@@ -285,10 +269,6 @@ class ArrangeForMe(Action):
     """Let chance place what is not placed yet, and be ready (G16). What you have placed stays."""
 
     secret: ClassVar[bool] = True
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         draft = s.drafts[me]

@@ -104,10 +104,6 @@ class AskQuestion(Action):
 class AskPrepared(Action):
     """Ask the question that you have prepared."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         if s.prepared is None or s.prepared.seat != me:
             return "nothing_prepared"
@@ -162,10 +158,6 @@ class DropPrepared(Action):
 
     secret: ClassVar[bool] = True
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         return "nothing_prepared" if s.prepared is None or s.prepared.seat != me else None
 
@@ -219,10 +211,6 @@ class VoteByLot(Action):
 class Follow(Action):
     """Declare yourself the follower, once in the game: if the speaker advances, so do you, up to the Sun."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if follow_obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         return follow_obstacle(s, me)
 
@@ -261,10 +249,6 @@ def follow_obstacle(s: Public, me: int) -> str | None:
 class ObjectToQuestion(Action):
     """Object to the question: offensive, incomprehensible, off the subject, or its outcome is taken for granted."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if me not in s.objectors and s.struck < MOST_STRUCK else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         if s.struck >= MOST_STRUCK:
             return "question_stands"
@@ -277,10 +261,6 @@ class ObjectToQuestion(Action):
 @action
 class WithdrawObjection(Action):
     """Object no longer."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if me in s.objectors else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         return None if me in s.objectors else "not_objecting"

@@ -62,10 +62,6 @@ class CallPolemarch(Action):
 class CallArchon(Action):
     """Use the Archon: one more action at once; a building or unit made with it costs 2 less."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         if s.boards[me].once & ONCE_ARCHON:
             return "archon_used"
@@ -82,10 +78,6 @@ class CallArchon(Action):
 @action
 class CallPriestess(Action):
     """Use the Priestess: 1 prestige."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "prestige_full" if s.boards[me].prestige == COUNTS.prestige else charge_obstacle(s, me)
@@ -118,10 +110,6 @@ class CallTrapezites(Action):
 @action
 class CallMerchant(Action):
     """Use the Merchant: your first negotiation this turn succeeds without a roll and pays double."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "merchant_used" if s.boards[me].merchant else charge_obstacle(s, me)

@@ -199,10 +199,6 @@ def _draw_handicap_tokens(s: State, league: int, deck: int, chance: Chance) -> N
 class EndDevelopment(Action):
     """End your development. With actions left only when nothing can be paid; alone at any time."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         if not s.actions or s.solo != NONE:
             return None
@@ -264,10 +260,6 @@ class TakeToken(Action):
 @action
 class Forgo(Action):
     """Do without this bonus."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         chance.tell(events.BonusForgone, me, s.asks.pop())

@@ -67,10 +67,6 @@ def _ways(figure: int, mask: int, sails: bool) -> tuple[Send, ...]:
 class EndMoves(Action):
     """Leave your other figures where they are."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),)
-
     def play(self, s: State, me: int, chance: Chance) -> None:
         end_diplomacy(s, chance)
 
@@ -78,10 +74,6 @@ class EndMoves(Action):
 @action
 class RollAgain(Action):
     """Roll the die again; the second roll stands. Once a turn."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         roll, board = s.roll, s.boards[me]
@@ -95,10 +87,6 @@ class RollAgain(Action):
 @action
 class LetStand(Action):
     """Let the die stand as it fell."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.roll is not None

@@ -100,10 +100,6 @@ class ClearColumn(Action):
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         draft = draft_of(s, me)
         return None if draft.columns[draft.cursor] else "column_empty"
@@ -118,10 +114,6 @@ class ArrangeArmy(Action):
     """Let the rest be placed for you, the strongest tokens in columns by chance, and be ready."""
 
     secret: ClassVar[bool] = True
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         return None if anything_fits(tokens_to_place(s, me), draft_of(s, me)) else "nothing_to_place"
@@ -148,10 +140,6 @@ class ArmyReady(Action):
     """Your army stands. Tokens for which no slot is free stay out of the battle; all others are placed first."""
 
     secret: ClassVar[bool] = True
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "tokens_left" if anything_fits(tokens_to_place(s, me), draft_of(s, me)) else None
@@ -221,10 +209,6 @@ class ClearFronts(Action):
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         return None if any(figure != NONE for figure in figures_by_front(s, me)) else "fronts_empty"
 
@@ -238,10 +222,6 @@ class FiguresReady(Action):
 
     secret: ClassVar[bool] = True
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         return "fronts_without_figures" if fronts_to_fill(s, s.boards[me].league, figures_by_front(s, me)) else None
 
@@ -254,10 +234,6 @@ class ArrangeFigures(Action):
     """Let the strongest figures that are left be put on the fronts without one, and be ready."""
 
     secret: ClassVar[bool] = True
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         return None if fronts_to_fill(s, s.boards[me].league, figures_by_front(s, me)) else "nothing_to_place"
@@ -315,10 +291,6 @@ class TakeFiguresBack(Action):
 class Engage(Action):
     """Engage your figure of this front in this column; it fights only once."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),)
-
     def play(self, s: State, me: int, chance: Chance) -> None:
         engage(s, s.boards[me].league, chance)
 
@@ -326,10 +298,6 @@ class Engage(Action):
 @action
 class Hold(Action):
     """Hold your figure back in this column; you may still answer if the enemy engages."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         battle = battle_of(s)
@@ -341,10 +309,6 @@ class Hold(Action):
 @action
 class HoldFront(Action):
     """A standing order: hold on this front, unless the enemy engages."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if cls.of().obstacle(s, me) is None else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "last_column" if battle_of(s).column % 3 == 2 else None

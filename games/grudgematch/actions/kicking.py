@@ -62,17 +62,10 @@ def _ways() -> tuple[Aim, ...]:
 class KickBall(Action):
     """Kick as you have aimed: the card is played and the ball moves its whole value, unless it is stopped."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_KICK,)  # type: ignore[return-value]
-
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.picked is not None
         assert s.aimed is not None
         begin_kick(s, s.picked, s.aimed, chance)
-
-
-_KICK = KickBall()
 
 
 @action
@@ -95,25 +88,14 @@ class PutBack(Retraction):
 class EndKicks(Action):
     """No more kicks in this turn: draw up to five cards. A card that you chose stays in your hand."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_END,)  # type: ignore[return-value]
-
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.picked = s.aimed = None
         end_kicks(s, chance)
 
 
-_END = EndKicks()
-
-
 @action
 class FoulTacklers(Action):
     """Foul the opponents who might tackle: the higher of two dice resists tackling, but a 1 sends your kicker off."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_FOUL,)  # type: ignore[return-value]
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         foul_as_kicker(s, chance)
@@ -123,15 +105,8 @@ class FoulTacklers(Action):
 class KickCleanly(Action):
     """Kick without a foul."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_CLEAN,)  # type: ignore[return-value]
-
     def play(self, s: State, me: int, chance: Chance) -> None:
         ask_tackle(s, chance)
-
-
-_FOUL, _CLEAN = FoulTacklers(), KickCleanly()
 
 
 def _take_bonus(s: State, me: int, bonus: str, number: int, chance: Chance) -> int:
@@ -197,10 +172,6 @@ class BonusRelease(Action):
 @action
 class NoBonus(Action):
     """Do nothing."""
-
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _take_bonus(s, me, "nothing", 0, chance)

@@ -75,10 +75,6 @@ _BLOCKS = tuple([Block(card) for card in range(52)])
 class LetPass(Action):
     """Let it pass."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_PASS,)  # type: ignore[return-value]
-
     def play(self, s: State, me: int, chance: Chance) -> None:
         if s.phase == "tackle":
             move_ball(s, chance)
@@ -90,16 +86,9 @@ class LetPass(Action):
 class LetKickPass(Action):
     """Let this kick pass to its end, without being asked again."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_KICK_PASSES,)  # type: ignore[return-value]
-
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.standing[me].waived = True
-        _PASS.play(s, me, chance)
-
-
-_PASS, _KICK_PASSES = LetPass(), LetKickPass()
+        LetPass.of().play(s, me, chance)
 
 
 HIGHEST = 13

@@ -229,10 +229,6 @@ class Retraction(Action):
 
     __slots__ = ()
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if s.changes[s.asked] < MOST_CHANGES else ()
-
     def obstacle(self, s: State, me: int) -> str | None:
         return None if s.changes[s.asked] < MOST_CHANGES else "no_more_changes"
 
@@ -257,13 +253,6 @@ class AnotherRunner(Retraction):
 class EndRun(Action):
     """Leave the rest of the dice unused."""
 
-    @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (_END,)  # type: ignore[return-value]
-
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.runner = None
         end_run(s, chance)
-
-
-_END = EndRun()

@@ -41,14 +41,8 @@ class Observe(Action):
 class ProgressTimeline(Action):
     """Move the hourglass one space on; into 146BC only with three Labyrinth Tokens, and then the game ends."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["ProgressTimeline"]:
-        return (cls.of(),) if may_advance(state, me) else ()
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "last_year"
+        return None if may_advance(state, me) else "last_year"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         if advance_hourglass(state, me, chance):
@@ -159,16 +153,8 @@ class InitiateDebate(Action):
 class EndTurn(Action):
     """End your turn."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["EndTurn"]:
-        if state.phase == "act" and circle_open(state, me, state.players[me].place):
-            return ()
-        return (cls.of(),)
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "action_due"
+        return "action_due" if state.phase == "act" and circle_open(state, me, state.players[me].place) else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         if state.phase == "act":

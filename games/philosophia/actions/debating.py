@@ -46,9 +46,7 @@ class PlayArgument(Action):
         return [cls.of(card) for card in arguments(state, me)]
 
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "argument_not_held"
+        return None if self in self.offers(state, me) else "argument_not_held"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         play_argument(state, me, self.card, "", chance)
@@ -58,14 +56,8 @@ class PlayArgument(Action):
 class PlayAllArguments(Action):
     """Put all your remaining arguments on your pile: everybody else has passed."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["PlayAllArguments"]:
-        return (cls.of(),) if last_one_in(debate_of(state)) and len(state.players[me].hand) > 1 else ()
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "not_alone"
+        return None if last_one_in(debate_of(state)) and len(state.players[me].hand) > 1 else "not_alone"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
@@ -80,15 +72,9 @@ class PlayAllArguments(Action):
 class PassDebate(Action):
     """Play no more cards in this debate."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["PassDebate"]:
-        debate = debate_of(state)
-        return () if must_lead(debate) and not debate.refused and arguments(state, me) else (cls.of(),)
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "must_lead"
+        debate = debate_of(state)
+        return "must_lead" if must_lead(debate) and not debate.refused and arguments(state, me) else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         pass_debate(state, me, chance)
@@ -123,14 +109,8 @@ class ProposeMotion(Action):
 class AgreeMotion(Action):
     """Agree to debate about this."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["AgreeMotion"]:
-        return (cls.of(),) if debate_of(state).proposals else ()
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "no_motion"
+        return None if debate_of(state).proposals else "no_motion"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         chance.tell(MotionAgreed, me, debate_of(state).motion)
@@ -234,14 +214,8 @@ class ClearWishes(Action):
     secret = True
     undoes = True
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["ClearWishes"]:
-        return (cls.of(),) if shopping_of(state).wishes[me] else ()
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "no_wishes"
+        return None if shopping_of(state).wishes[me] else "no_wishes"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         shopping_of(state).wishes[me].clear()
@@ -252,10 +226,6 @@ class FinishShopping(Action):
     """Hand in your list."""
 
     secret = True
-
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["FinishShopping"]:
-        return (cls.of(),)
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         shopping = shopping_of(state)
@@ -271,10 +241,6 @@ class TakeBackList(Action):
 
     secret = True
     undoes = True
-
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["TakeBackList"]:
-        return (cls.of(),)
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         shopping_of(state).ready.withdraw(me)

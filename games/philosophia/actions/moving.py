@@ -69,10 +69,6 @@ _CIRCLES = [Move.of(ACROPOLIS, place) for place in CIRCLE_PLACES]
 class TakeBonus(Action):
     """Take the bonus; the token goes back, its bonus face down, for the next visitor."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["TakeBonus"]:
-        return (cls.of(),)
-
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         _take_bonus(state, me, chance)
         begin_action(state, chance)
@@ -81,10 +77,6 @@ class TakeBonus(Action):
 @action
 class KeepToken(Action):
     """Take the token onto your board; its bonus is lost to all."""
-
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["KeepToken"]:
-        return (cls.of(),)
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         _keep_token(state, me, chance)
@@ -95,15 +87,9 @@ class KeepToken(Action):
 class TakeBoth(Action):
     """Take the bonus and the token: Sophocles, in a Western City."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["TakeBoth"]:
-        player = state.players[me]
-        return (cls.of(),) if ABILITIES[player.philosopher].takes_both(KIND_OF[player.place]) else ()
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "not_both"
+        player = state.players[me]
+        return None if ABILITIES[player.philosopher].takes_both(KIND_OF[player.place]) else "not_both"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         _take_bonus(state, me, chance)
@@ -136,9 +122,7 @@ class PlaceForMoirai(Action):
         return [cls.of(KIND_OF[place], place) for place in open_places(state)]
 
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "not_free"
+        return None if self in self.offers(state, me) else "not_free"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         settle_piece(state, self.place, chance)

@@ -74,9 +74,7 @@ class React(Action):
         return (cls.of(False), cls.of(True)) if RETRACTION in state.players[me].oracle else (cls.of(False),)
 
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "no_retraction"
+        return None if self in self.offers(state, me) else "no_retraction"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         assert state.reactions is not None and state.played is not None
@@ -151,9 +149,7 @@ class SendFollowerHome(Action):
         return [cls.of(place) for place in SIDES[state.side] if state.followers[place] >> victim & 1]
 
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "no_victim_there"
+        return None if self in self.offers(state, me) else "no_victim_there"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         assert state.played is not None

@@ -216,9 +216,5 @@ class WriteWisdomCards(Action):
 class FinishWriting(Action):
     """Begin with the wisdom cards as they are."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["FinishWriting"]:
-        return (cls.of(),)
-
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         begin_game(state, chance)

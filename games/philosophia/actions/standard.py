@@ -37,10 +37,6 @@ from games.philosophia.state import NONE, Proof, State
 class Tutor(Action):
     """Earn a coin, and one more for each wisdom card you have unlocked."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["Tutor"]:
-        return (cls.of(),)
-
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
         coins = tutor_income(player)
@@ -53,15 +49,11 @@ class Tutor(Action):
 class CreateFollowing(Action):
     """Place a follower from your board where you have none."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["CreateFollowing"]:
-        player = state.players[me]
-        return (cls.of(),) if player.followers and not state.followers[player.place] >> me & 1 else ()
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "second_follower" if state.followers[state.players[me].place] >> me & 1 else "no_follower"
+        player = state.players[me]
+        if state.followers[player.place] >> me & 1:
+            return "second_follower"
+        return None if player.followers else "no_follower"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
@@ -75,19 +67,13 @@ class CreateFollowing(Action):
 class HireBuilder(Action):
     """Pay 2 coins for a builder; you may hold four."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["HireBuilder"]:
-        player = state.players[me]
-        if player.coins >= PRICES.builder and player.builders < COUNTS.builder_limit and state.builders:
-            return (cls.of(),)
-        return ()
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        if state.players[me].builders >= COUNTS.builder_limit:
+        player = state.players[me]
+        if player.builders >= COUNTS.builder_limit:
             return "four_builders"
-        return "coins_builder" if state.builders else "no_builders_left"
+        if not state.builders:
+            return "no_builders_left"
+        return None if player.coins >= PRICES.builder else "coins_builder"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
@@ -102,18 +88,13 @@ class HireBuilder(Action):
 class BuildSchool(Action):
     """Pay a builder to place a school where there is none of any colour."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["BuildSchool"]:
-        player = state.players[me]
-        return (cls.of(),) if player.builders and player.schools and state.schools[player.place] == NONE else ()
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
         player = state.players[me]
         if state.schools[player.place] != NONE:
             return "school_here"
-        return "no_school" if not player.schools else "no_builder"
+        if not player.schools:
+            return "no_school"
+        return None if player.builders else "no_builder"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
@@ -129,14 +110,10 @@ class BuildSchool(Action):
 class HireSophist(Action):
     """Pay a coin for a sophist, while there are any."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["HireSophist"]:
-        return (cls.of(),) if state.players[me].coins >= PRICES.sophist and state.sophists else ()
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
-        return "coins_sophist" if state.sophists else "no_sophists_left"
+        if not state.sophists:
+            return "no_sophists_left"
+        return None if state.players[me].coins >= PRICES.sophist else "coins_sophist"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
@@ -187,20 +164,13 @@ class UseSophist(Action):
 class Study(Action):
     """Pay 4 coins for a study token; on a later visit you trade it for a wisdom card."""
 
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["Study"]:
-        player = state.players[me]
-        if player.study or player.coins < PRICES.study or len(player.wisdom) == COUNTS.wisdom_cards:
-            return ()
-        return (cls.of(),)
-
     def obstacle(self, state: State, me: Seat) -> str | None:
-        if self in self.offers(state, me):
-            return None
         player = state.players[me]
         if len(player.wisdom) == COUNTS.wisdom_cards:
             return "all_unlocked"
-        return "one_study_token" if player.study else "coins_study"
+        if player.study:
+            return "one_study_token"
+        return None if player.coins >= PRICES.study else "coins_study"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
@@ -239,10 +209,6 @@ class UnlockWisdom(Action):
 @action
 class CollectOracleCard(Action):
     """Look through the cards of this oracle and keep one; once at each oracle."""
-
-    @classmethod
-    def offers(cls, state: State, me: Seat) -> Iterable["CollectOracleCard"]:
-        return () if cls.of().obstacle(state, me) else (cls.of(),)
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
