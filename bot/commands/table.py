@@ -26,7 +26,6 @@ from storage.match.model import Answer
 
 def question_commands(group: app_commands.Group, services: Services) -> None:
     """Add the commands by which a table decides something together."""
-
     for name, handler in (("pause", consent.pause), ("resume", consent.resume), ("undo", consent.undo)):
         _plain_command(group, services, name, handler, require_seat=True)
     made = [_clock_command(group, services), _replace_command(group, services)]
