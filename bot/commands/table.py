@@ -26,8 +26,9 @@ from storage.match.model import Answer
 
 def question_commands(group: app_commands.Group, services: Services) -> None:
     """Add the commands by which a table decides something together."""
-    for name, handler in (("pause", consent.pause), ("resume", consent.resume), ("undo", consent.undo)):
-        _plain_command(group, services, name, handler, require_seat=True)
+    _plain_command(group, services, locale_str("pause"), consent.pause, require_seat=True)
+    _plain_command(group, services, locale_str("resume"), consent.resume, require_seat=True)
+    _plain_command(group, services, locale_str("undo"), consent.undo, require_seat=True)
     made = [_clock_command(group, services), _replace_command(group, services)]
     add_completions(services, made, table_completions)
 
@@ -135,7 +136,7 @@ async def _run(
 def _plain_command(
     group: app_commands.Group,
     services: Services,
-    name: str,
+    name: locale_str,
     handler: PlainHandler,
     *,
     require_seat: bool = False,
@@ -152,7 +153,7 @@ def _plain_command(
         include_finished: let the option name a finished match too.
     """
 
-    @group.command(name=locale_str(name), description=description(f"table_{name}"))
+    @group.command(name=name, description=description(f"table_{name.message}"))
     @app_commands.describe(table=description("table"))
     async def command(interaction: Interaction, table: str | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
@@ -270,7 +271,7 @@ def _end_commands(group: app_commands.Group, services: Services) -> None:
 
 
 def _record_commands(group: app_commands.Group, services: Services) -> None:
-    _plain_command(group, services, "log", show_log, include_finished=True)
+    _plain_command(group, services, locale_str("log"), show_log, include_finished=True)
 
     @group.command(name=locale_str("replay"), description=description("table_replay"))
     @app_commands.describe(table=description("table"), text_only=description("text_only"))
@@ -281,5 +282,5 @@ def _record_commands(group: app_commands.Group, services: Services) -> None:
         await _run(services, interaction, table, run, include_finished=True)
 
     add_completions(services, [replay], all_table_completions)
-    _plain_command(group, services, "export", history.export, include_finished=True)
-    _plain_command(group, services, "verify", history.verify, include_finished=True)
+    _plain_command(group, services, locale_str("export"), history.export, include_finished=True)
+    _plain_command(group, services, locale_str("verify"), history.verify, include_finished=True)
