@@ -227,19 +227,15 @@ def check_message(body: Json, files: Collection[str], before: Json | None = None
         form.length(("nonce",), 0, 25)
     _embeds(form, body.get("embeds"))
     listed = body.get("attachments")
-    if listed is not None and form.count(("attachments",), listed, 0, 10):
-        for index, entry in enumerate(listed):
-            form.text(("attachments", index, "description"), entry.get("description"), 0, 1024, required=False)
+    if listed is not None:
+        for path, entry in form.items(("attachments",), listed, 0, 10):
+            form.text((*path, "description"), entry.get("description"), 0, 1024, required=False)
     if v2:
         converting = before is not None and not old_flags & c.V2
         for field in ("content", "embeds", "poll", "sticker_ids"):
             value = body.get(field) if field in body or not converting or before is None else before.get(field)
             if value:
-                form.wrong(
-                    (field,),
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-                )
+                form.wrong((field,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", field)
     components = body.get("components")
     if components is None and before is not None and before["components"] and "attachments" in body:
         check_references(form, before["components"], files)
@@ -274,22 +270,20 @@ def _require_content(body: Json, files: Collection[str], before: Json | None, *,
 
 
 def _embeds(form: FormErrors, embeds: object) -> None:
-    if embeds is None or not form.count(("embeds",), embeds, 0, 10) or not isinstance(embeds, list):
+    if embeds is None:
         return
     total = 0
-    for index, embed in enumerate(embeds):
+    for path, embed in form.items(("embeds",), embeds, 0, 10):
         for field, most in _EMBED.items():
-            form.text(("embeds", index, field), embed.get(field), 0, most, required=False)
+            form.text((*path, field), embed.get(field), 0, most, required=False)
             total += len(embed.get(field) or "")
-        fields = embed.get("fields") or []
-        form.count(("embeds", index, "fields"), fields, 0, 25)
-        for number, field_ in enumerate(fields):
-            form.text(("embeds", index, "fields", number, "name"), field_.get("name"), 1, 256)
-            form.text(("embeds", index, "fields", number, "value"), field_.get("value"), 1, 1024)
+        for here, field_ in form.items((*path, "fields"), embed.get("fields") or [], 0, 25):
+            form.text((*here, "name"), field_.get("name"), 1, 256)
+            form.text((*here, "value"), field_.get("value"), 1, 1024)
             total += len(field_.get("name") or "") + len(field_.get("value") or "")
         total += len((embed.get("footer") or {}).get("text") or "") + len((embed.get("author") or {}).get("name") or "")
     if total > MAX_EMBED_TEXT:
-        form.wrong(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}")
+        form.wrong(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", MAX_EMBED_TEXT)
 
 
 DEFAULT, REPLY, SLASH_REPLY = 0, 19, 20
