@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sandbox.wire import Json
 
@@ -24,6 +24,24 @@ class ApiError(Exception):
         if errors:
             self.body["errors"] = errors
         self.headers: dict[str, str] = {}
+
+
+_Found = TypeVar("_Found")
+
+
+def existing(found: _Found | None, unknown: Callable[[], ApiError]) -> _Found:
+    """Return what a lookup found.
+
+    Args:
+        found: The result of the lookup.
+        unknown: Makes the error if that is None, such as `unknown_channel`.
+
+    Raises:
+        ApiError: Nothing was found.
+    """
+    if found is None:
+        raise unknown()
+    return found
 
 
 def not_found() -> ApiError:

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 from aiohttp import BodyPartReader, web
 
 from sandbox import errors
-from sandbox.errors import ApiError, not_found, unauthorized
+from sandbox.errors import ApiError, existing, not_found, unauthorized
 from sandbox.rate_limits import too_many_requests
 from sandbox.services import Services
 from sandbox.state.messages import MAX_REQUEST
@@ -146,9 +146,7 @@ def channel_of(call: Request, needed: int = 0) -> Json:
     Raises:
         ApiError: 10003 unknown channel, 50001 missing access, 50013 missing permissions.
     """
-    channel = call.services.world.channels.get(call.args["channel_id"])
-    if channel is None:
-        raise errors.unknown_channel()
+    channel = existing(call.services.world.channels.get(call.args["channel_id"]), errors.unknown_channel)
     call.services.world.require(call.user_id, channel, needed)
     return channel
 
@@ -164,9 +162,7 @@ def message_of(call: Request, channel: Json) -> Json:
         ApiError: 10008, it does not exist for the caller.
     """
     world = call.services.world
-    message = world.history[channel["id"]].get(call.args["message_id"])
-    if message is None:
-        raise errors.unknown_message()
+    message = existing(world.history[channel["id"]].get(call.args["message_id"]), errors.unknown_message)
     owner = world.owners.get(message["id"])
     if owner is not None and (call.is_bot or owner != call.user_id):
         raise errors.unknown_message()

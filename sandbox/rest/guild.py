@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import islice
 
 from sandbox import errors
-from sandbox.errors import FormErrors
+from sandbox.errors import FormErrors, existing
 from sandbox.gateway import guild_for
 from sandbox.rate_limits import OLD_MESSAGE_SECONDS
 from sandbox.rest.dispatcher import Answer, Request, RouteTable, channel_of, guild_of, int_query, message_of
@@ -32,10 +32,7 @@ def get_me(call: Request) -> Answer:
 @user_routes.route("GET", "/users/{user_id}", "get_user")
 def get_user(call: Request) -> Answer:
     """Return any user."""
-    user = call.services.world.users.get(call.args["user_id"])
-    if user is None:
-        raise errors.unknown_user()
-    return 200, user
+    return 200, existing(call.services.world.users.get(call.args["user_id"]), errors.unknown_user)
 
 
 @user_routes.route("GET", "/users/@me/guilds", "list_my_guilds")
@@ -151,10 +148,7 @@ def get_member(call: Request) -> Answer:
     """
     guild_of(call)
     user_id = call.user_id if call.args["user_id"] == "@me" else call.args["user_id"]
-    member = call.services.world.members.get(user_id)
-    if member is None:
-        raise errors.unknown_member()
-    return 200, member
+    return 200, existing(call.services.world.members.get(user_id), errors.unknown_member)
 
 
 channel_routes = RouteTable()
@@ -227,11 +221,8 @@ def delete_channel(call: Request) -> Answer:
     """Delete a channel (Manage Channels) or thread (Manage Threads) with all that is in it."""
     channel = channel_of(call)
     if channel["type"] != may.DM:
-        call.services.world.require(
-            call.user_id,
-            channel,
-            may.MANAGE_THREADS if may.is_thread(channel) else may.MANAGE_CHANNELS,
-        )
+        needed = may.MANAGE_THREADS if may.is_thread(channel) else may.MANAGE_CHANNELS
+        call.services.world.require(call.user_id, channel, needed)
         threads.delete(call.services.world, channel)
     return 200, channel
 
@@ -311,27 +302,21 @@ def list_thread_members(call: Request) -> Answer:
 @channel_routes.route("GET", "/channels/{channel_id}/thread-members/{user_id}", "get_thread_member")
 def get_thread_member(call: Request) -> Answer:
     """Return one member of a thread."""
-    member = call.services.world.thread_members[_thread(call)["id"]].get(call.args["user_id"])
-    if member is None:
-        raise errors.unknown_member()
-    return 200, member
+    members = call.services.world.thread_members[_thread(call)["id"]]
+    return 200, existing(members.get(call.args["user_id"]), errors.unknown_member)
 
 
 @channel_routes.route("PUT", "/channels/{channel_id}/thread-members/@me", "join_thread")
 def join_thread(call: Request) -> Answer:
     """Add the caller to a thread."""
-    thread = _thread(call)
-    threads.require_open(thread)
-    threads.add_member(call.services.world, thread, call.user_id)
+    threads.add_member(call.services.world, _open_thread_of(call), call.user_id)
     return 204, None
 
 
 @channel_routes.route("DELETE", "/channels/{channel_id}/thread-members/@me", "leave_thread")
 def leave_thread(call: Request) -> Answer:
     """Remove the caller from a thread."""
-    thread = _thread(call)
-    threads.require_open(thread)
-    threads.remove_member(call.services.world, thread, call.user_id)
+    threads.remove_member(call.services.world, _open_thread_of(call), call.user_id)
     return 204, None
 
 
@@ -364,8 +349,7 @@ def add_thread_member(call: Request) -> Answer:
 @channel_routes.route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", "delete_thread_member")
 def delete_thread_member(call: Request) -> Answer:
     """Remove a user from a thread; needs Manage Threads or ownership of the private thread."""
-    thread = _thread(call)
-    threads.require_open(thread)
+    thread = _open_thread_of(call)
     own = thread["type"] == may.PRIVATE_THREAD and thread["owner_id"] == call.user_id
     if not own:
         call.services.world.require(call.user_id, thread, may.MANAGE_THREADS)
@@ -378,6 +362,12 @@ def _thread(call: Request) -> Json:
     if not may.is_thread(channel):
         raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
     return channel
+
+
+def _open_thread_of(call: Request) -> Json:
+    thread = _thread(call)
+    threads.require_open(thread)
+    return thread
 
 
 message_routes = RouteTable()
