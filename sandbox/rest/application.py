@@ -33,7 +33,7 @@ def my_application(call: Request) -> Answer:
 
 
 def _application(call: Request) -> Json:
-    world = call.services.world
+    world = call.world
     return {
         "id": world.bot_id, "name": world.users[world.bot_id]["username"], "icon": None, "description": "",
         "type": None,
@@ -72,7 +72,7 @@ def bot_gateway(call: Request) -> Answer:
 
 
 def _require_own_application(call: Request) -> None:
-    if call.args["application_id"] != call.services.world.bot_id:
+    if call.args["application_id"] != call.world.bot_id:
         raise errors.ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
 
@@ -84,7 +84,7 @@ def _scope(call: Request) -> str | None:
 
 
 def _listed(call: Request, guild_id: str | None) -> list[Json]:
-    return [command for command in call.services.world.commands.values() if command.get("guild_id") == guild_id]
+    return [command for command in call.world.commands.values() if command.get("guild_id") == guild_id]
 
 
 def _by_name(call: Request, guild_id: str | None) -> dict[tuple[int, str], Json]:
@@ -93,7 +93,7 @@ def _by_name(call: Request, guild_id: str | None) -> dict[tuple[int, str], Json]
 
 def _put_command(call: Request, body: Json, guild_id: str | None, former: Json | None) -> Json:
     """Store a command with the fields that Discord adds; one that replaces a former command keeps its id."""
-    world = call.services.world
+    world = call.world
     given = {key: value for key, value in body.items() if value is not None}
     permissions = body.get("default_member_permissions")
     kind = given.get("type") or 1
@@ -115,9 +115,9 @@ def _put_command(call: Request, body: Json, guild_id: str | None, former: Json |
 
 
 def _publish_commands(call: Request) -> None:
-    world = call.services.world
-    world.publish(
-        "GUILD_APPLICATION_COMMAND_INDEX_UPDATE", {"guild_id": world.guild["id"], "application_id": world.bot_id}
+    call.world.publish(
+        "GUILD_APPLICATION_COMMAND_INDEX_UPDATE",
+        {"guild_id": call.world.guild["id"], "application_id": call.world.bot_id},
     )
 
 
@@ -135,11 +135,10 @@ def set_commands(call: Request) -> Answer:
     guild_id = _scope(call)
     bodies: list[Json] = call.body if isinstance(call.body, list) else []
     check_commands(bodies)
-    world = call.services.world
     former = _by_name(call, guild_id)
     for command in former.values():
-        del world.commands[command["id"]]
-        world.touch("command", command["id"])
+        del call.world.commands[command["id"]]
+        call.world.touch("command", command["id"])
     for body in bodies:
         _put_command(call, body, guild_id, former.get((body.get("type") or 1, body["name"])))
     _publish_commands(call)
@@ -163,8 +162,8 @@ def create_command(call: Request) -> Answer:
 def delete_command(call: Request) -> Answer:
     """Delete a command."""
     _scope(call)
-    errors.existing(call.services.world.commands.pop(call.args["command_id"], None), errors.unknown_command)
-    call.services.world.touch("command", call.args["command_id"])
+    errors.existing(call.world.commands.pop(call.args["command_id"], None), errors.unknown_command)
+    call.world.touch("command", call.args["command_id"])
     _publish_commands(call)
     return 204, None
 
@@ -173,7 +172,7 @@ def delete_command(call: Request) -> Answer:
 def command_index(call: Request) -> Answer:
     """Return the commands that this user may use somewhere on the server, for the client's list of slash commands."""
     guild_of(call)
-    world = call.services.world
+    world = call.world
     places = world.text_channels(call.user_id)
     commands = [c for c in world.commands.values() if any(is_usable(world, c, call.user_id, place) for place in places)]
     bot = world.users[world.bot_id]
@@ -192,7 +191,7 @@ _FIRST_RESPONSE: Final = _WEBHOOK + "/messages/@original"
 def interact(call: Request) -> Answer:
     """Accept a user's command, press, choice or form; the response follows over the gateway."""
     body = call.form
-    if str(body.get("application_id", call.services.world.bot_id)) != call.services.world.bot_id:
+    if str(body.get("application_id", call.world.bot_id)) != call.world.bot_id:
         raise errors.ApiError(404, 10002, "Unknown Application")
     data = body.get("data")
     if not isinstance(data, dict):
@@ -203,7 +202,7 @@ def interact(call: Request) -> Answer:
         int(body.get("type") or 0),
         data,
         message_id=str(body["message_id"]) if body.get("message_id") else None,
-        nonce=str(body["nonce"]) if body.get("nonce") is not None else call.services.world.ids.new(),
+        nonce=str(body["nonce"]) if body.get("nonce") is not None else call.world.ids.new(),
         uploads=call.uploads,
     )
     return 204, None

@@ -58,12 +58,8 @@ def store_attachment(
     """Store one file and return its description; `listed` is its entry in the request (description, file name)."""
     attachment_id = world.ids.new()
     filename = clean_filename(listed.get("filename") or upload.filename)
-    guessed = mimetypes.guess_type(filename)[0] or "application/octet-stream"
     url = f"{base_url}/cdn/attachments/{channel_id}/{message_id}/{filename}?ex={attachment_id}"
-    attachment: Json = {
-        "id": attachment_id, "filename": filename, "size": len(upload.data), "url": url, "proxy_url": url,
-        "content_type": guessed,
-    }  # fmt: skip
+    attachment = _describe(attachment_id, filename, upload, url)
     if listed.get("description"):
         attachment["description"] = listed["description"]
     if size := png_size(upload.data):
@@ -77,10 +73,13 @@ def ephemeral_attachment(base_url: str, attachment_id: str, upload: Upload) -> J
     """Return a file that came with a command and is in no message; it lasts as long as the interaction."""
     filename = clean_filename(upload.filename)
     url = f"{base_url}/cdn/ephemeral-attachments/{attachment_id}/{filename}"
-    kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
+    return {**_describe(attachment_id, filename, upload, url), "ephemeral": True}
+
+
+def _describe(attachment_id: str, filename: str, upload: Upload, url: str) -> Json:
     return {
         "id": attachment_id, "filename": filename, "size": len(upload.data), "url": url, "proxy_url": url,
-        "content_type": kind, "ephemeral": True,
+        "content_type": mimetypes.guess_type(filename)[0] or "application/octet-stream",
     }  # fmt: skip
 
 
