@@ -63,15 +63,8 @@ class Control:
         """Return the test users, the owner of the server first."""
         world = self._services.world
         found = [world.users[world.names[name]] for name in NAMES if name in world.names]
-        return [
-            {
-                "id": u["id"],
-                "username": u["username"],
-                "global_name": u["global_name"],
-                "token": f"user-{u['username']}",
-            }
-            for u in found
-        ]
+        keys = ("id", "username", "global_name")
+        return [{**{key: user[key] for key in keys}, "token": f"user-{user['username']}"} for user in found]
 
     def violations(self, request: web.Request) -> list[str]:
         """Return what the bot sent that Discord would refuse, or that its API description does not allow."""

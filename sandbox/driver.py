@@ -27,10 +27,7 @@ def texts(message: Json) -> str:
     for node in c.walk(message.get("components")):
         if node["type"] == c.TEXT:
             lines.append(node["content"])
-        elif node["type"] == c.GALLERY:
-            lines += [item.get("description") or "" for item in node["items"]]
-        elif node["type"] == c.THUMBNAIL:
-            lines.append(node.get("description") or "")
+        lines += [item.get("description") or "" for item in _shown_pictures(node)]
     return "\n".join(line for line in lines if line)
 
 
@@ -82,26 +79,22 @@ def fields(modal: Json) -> Iterator[tuple[str, Json]]:
 
 def pictures(message: Json) -> list[Json]:
     """Return all pictures shown: `url`, `description`, `width`, `height`."""
-    found = []
-    for node in c.walk(message.get("components")):
-        for item in node["items"] if node["type"] == c.GALLERY else [node] if node["type"] == c.THUMBNAIL else []:
-            media = item["media"]
-            found.append(
-                {
-                    "url": media["url"],
-                    "description": item.get("description"),
-                    "width": media.get("width"),
-                    "height": media.get("height"),
-                }
-            )
+    found = [
+        {**item["media"], "description": item.get("description")}
+        for node in c.walk(message.get("components"))
+        for item in _shown_pictures(node)
+    ]
     if not message.get("flags", 0) & c.V2:
-        keys = ("url", "description", "width", "height")
-        found += [
-            {key: a.get(key) for key in keys}
-            for a in message.get("attachments") or ()
-            if a["content_type"].startswith("image/")
-        ]
-    return found
+        found += [a for a in message.get("attachments") or () if a["content_type"].startswith("image/")]
+    return [{key: picture.get(key) for key in ("url", "description", "width", "height")} for picture in found]
+
+
+def _shown_pictures(node: Json) -> list[Json]:
+    """Return the pictures of one component, each with its `media` and perhaps a description."""
+    if node["type"] == c.GALLERY:
+        items: list[Json] = node["items"]
+        return items
+    return [node] if node["type"] == c.THUMBNAIL else []
 
 
 PATIENCE_SECONDS: Final = 10.0
@@ -380,9 +373,8 @@ class User:
     async def commands(self) -> list[Json]:
         """Return the commands this user may use."""
         if self._commands is None:
-            self._commands = (await self.request("GET", f"/guilds/{self.guild['id']}/application-command-index"))[
-                "application_commands"
-            ]
+            index = await self.request("GET", f"/guilds/{self.guild['id']}/application-command-index")
+            self._commands = index["application_commands"]
         return self._commands
 
     # -- acting
@@ -646,11 +638,8 @@ class Driver:
             data, headers["Content-Type"] = dumps(body), "application/json"
         async with self.session.request(method, self.base_url + path, data=data, headers=headers) as response:
             raw = await response.read()
-            answer = (
-                loads(raw)
-                if raw and response.content_type == "application/json"
-                else raw.decode(errors="replace") or None
-            )
+            encoded = raw and response.content_type == "application/json"
+            answer = loads(raw) if encoded else raw.decode(errors="replace") or None
             if response.status >= 400:
                 raise Refused(response.status, answer)
             return answer

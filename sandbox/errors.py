@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sandbox.wire import Json
 
@@ -24,6 +24,24 @@ class ApiError(Exception):
         if errors:
             self.body["errors"] = errors
         self.headers: dict[str, str] = {}
+
+
+_Found = TypeVar("_Found")
+
+
+def existing(found: _Found | None, unknown: Callable[[], ApiError]) -> _Found:
+    """Return what a lookup found.
+
+    Args:
+        found: The result of the lookup.
+        unknown: Makes the error if that is None, such as `unknown_channel`.
+
+    Raises:
+        ApiError: Nothing was found.
+    """
+    if found is None:
+        raise unknown()
+    return found
 
 
 def not_found() -> ApiError:
@@ -126,6 +144,45 @@ def invalid_form(code: str, message: str, *path: str | int) -> ApiError:
 
 FieldPath = tuple[str | int, ...]
 
+FORM_MESSAGES: Final = {
+    "APPLICATION_COMMANDS_DUPLICATE_NAME": "Application command names must be unique",
+    "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES": "Autocomplete cannot be used with choices",
+    "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION": "Context menu commands cannot have description",
+    "APPLICATION_COMMAND_INVALID_NAME": "Command name is invalid: {}",
+    "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS": "Option name already exists",
+    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID": "Required options must be placed before non-required options",
+    "APPLICATION_COMMAND_TOO_LARGE": "Command exceeds maximum size ({})",
+    "BASE_TYPE_BAD_LENGTH": "Must be between {} and {} in length.",
+    "BASE_TYPE_BAD_TYPE": "Only iterables may be used in a ListType",
+    "BASE_TYPE_CHOICES": "Value must be one of {{{}}}.",
+    "BASE_TYPE_MAX_LENGTH": "Must be {} or fewer in length.",
+    "BASE_TYPE_REQUIRED": "This field is required",
+    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE": "A custom id and url cannot both be specified",
+    "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED": "A button must have a label or emoji",
+    "COMPONENT_CUSTOM_ID_DUPLICATED": "Component custom id cannot be duplicated: {}",
+    "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED": "The total displayable text size exceeds the maximum size of {}",
+    "COMPONENT_ID_DUPLICATED": "Component id cannot be duplicated: {}",
+    "COMPONENT_LAYOUT_WIDTH_EXCEEDED": "The specified component exceeds the maximum width",
+    "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED": "The total number of components cannot exceed {}",
+    "MAX_EMBED_SIZE_EXCEEDED": "Embed size exceeds maximum size of {}",
+    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2": (
+        "The '{}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+    ),
+    "MODAL_COMPONENT_DISABLED": "A component in a modal cannot be disabled",
+    "NUMBER_TYPE_COERCE": "Value {!r} is not int.",
+    "NUMBER_TYPE_MAX": "int value should be less than or equal to {}.",
+    "NUMBER_TYPE_MIN": "int value should be greater than or equal to {}.",
+    "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX": "min_values must be less than or equal to max_values",
+    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED": "The specified option value is already used",
+    "SELECT_COMPONENT_TOO_FEW_DEFAULT_VALUES": "At least {} default values are needed",
+    "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES": "No more than {} default values can be specified",
+    "STRING_TYPE_CONVERT": "Could not interpret {!r} as string.",
+    "TEXT_INPUT_COMPONENT_MIN_LENGTH_GREATER": "min_length must be less than or equal to max_length",
+    "UNION_TYPE_CHOICES": 'Value of field "type" must be one of ({}).',
+    "URL_TYPE_INVALID_SCHEME": "Scheme must be one of ({}).",
+}
+"""The messages of mistakes by code, with placeholders for values."""
+
 
 class FormErrors:
     """The mistakes in one request body, by path."""
@@ -135,12 +192,18 @@ class FormErrors:
     def __init__(self) -> None:
         self.tree: Json = {}
 
-    def wrong(self, path: FieldPath, code: str, message: str) -> None:
-        """Record a mistake at `path`."""
+    def wrong(self, path: FieldPath, code: str, *values: object) -> None:
+        """Record a mistake at `path`.
+
+        Args:
+            path: The field.
+            code: Discord's code of the mistake.
+            values: Fill in the message of `FORM_MESSAGES`. For a code that is not listed there, the message itself.
+        """
         node = self.tree
         for part in path:
             node = node.setdefault(str(part), {})
-        node.setdefault("_errors", []).append({"code": code, "message": message})
+        node.setdefault("_errors", []).append({"code": code, "message": FORM_MESSAGES.get(code, "{}").format(*values)})
 
     def finish(self) -> None:
         """Raise the recorded mistakes.
@@ -155,44 +218,44 @@ class FormErrors:
         """Check that a value is a string with `least` to `most` characters."""
         if value is None:
             if required:
-                self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+                self.wrong(path, "BASE_TYPE_REQUIRED")
         elif not isinstance(value, str):
-            self.wrong(path, "STRING_TYPE_CONVERT", f"Could not interpret {value!r} as string.")
+            self.wrong(path, "STRING_TYPE_CONVERT", value)
         elif not least <= len(value) <= most:
             self.length(path, least, most)
 
     def length(self, path: FieldPath, least: int, most: int) -> None:
         """Record that a string or list is too short or too long."""
         if least:
-            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+            self.wrong(path, "BASE_TYPE_BAD_LENGTH", least, most)
         else:
-            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            self.wrong(path, "BASE_TYPE_MAX_LENGTH", most)
 
-    def count(self, path: FieldPath, values: object, least: int, most: int) -> bool:
-        """Check that a value is a list of `least` to `most` items; return False if it is not a list."""
+    def items(self, path: FieldPath, values: object, least: int, most: int) -> list[tuple[FieldPath, Any]]:
+        """Check that a value is a list of `least` to `most` items; return these with their paths."""
         if not isinstance(values, list):
-            self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
-            return False
+            self.wrong(path, "BASE_TYPE_REQUIRED")
+            return []
         if not least <= len(values) <= most:
             self.length(path, least, most)
-        return True
+        return [((*path, index), value) for index, value in enumerate(values)]
 
     def number(self, path: FieldPath, value: object, least: int, most: int) -> None:
         """Check that a value is an integer from `least` to `most`, or None."""
         if value is None:
             return
         if not isinstance(value, int) or isinstance(value, bool):
-            self.wrong(path, "NUMBER_TYPE_COERCE", f"Value {value!r} is not int.")
+            self.wrong(path, "NUMBER_TYPE_COERCE", value)
         elif value < least:
-            self.wrong(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+            self.wrong(path, "NUMBER_TYPE_MIN", least)
         elif value > most:
-            self.wrong(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+            self.wrong(path, "NUMBER_TYPE_MAX", most)
 
     def choice(self, path: FieldPath, value: object, among: Sequence[object]) -> bool:
         """Check that a value is one of `among`; return whether it is."""
         if value in among:
             return True
-        self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, among))}}}.")
+        self.wrong(path, "BASE_TYPE_CHOICES", ", ".join(map(str, among)))
         return False
 
 

@@ -21,19 +21,8 @@ from sandbox.errors import Fault
 from sandbox.state.world import World
 from sandbox.wire import Json, dumps, loads
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = (
-    0,
-    1,
-    2,
-    3,
-    4,
-    6,
-    7,
-    8,
-    9,
-    10,
-    11,
-)
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = range(5)
+RESUME, RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = range(6, 12)
 """Gateway opcodes."""
 
 REPLAY_EVENTS: Final = 5000
@@ -321,12 +310,10 @@ class Gateway:
                     continue
                 fragment = fragment or orjson.Fragment(dumps(data))
                 session.event(event, fragment)
-        if to is not None or not self.users:
+        if to is not None:
             return
         for user_id, sessions in self.users.items():
-            if channel is not None and not self.world.can_see(user_id, channel):
-                continue
-            if channel is None and user_id not in self.world.members:
+            if not (user_id in self.world.members if channel is None else self.world.can_see(user_id, channel)):
                 continue
             fragment = fragment or orjson.Fragment(dumps(data))
             for session in sessions:
@@ -398,10 +385,8 @@ class Gateway:
                     await connection.close(4003, "Not authenticated.")
                     break
                 elif code == REQUEST_MEMBERS:
-                    session.event(
-                        "GUILD_MEMBERS_CHUNK",
-                        member_chunk(self.world, data, everybody=bool(session.intents & MEMBERS)),
-                    )
+                    everybody = bool(session.intents & MEMBERS)
+                    session.event("GUILD_MEMBERS_CHUNK", member_chunk(self.world, data, everybody=everybody))
                 elif code not in (PRESENCE, VOICE):
                     await connection.close(4001, "Unknown opcode.")
                     break
@@ -427,8 +412,8 @@ class Gateway:
         token = str(data.get("token", "")).removeprefix("Bot ")
         if token == self.bot_token:
             return self._identify_bot(connection, data)
-        user_id = self.world.names.get(token.removeprefix("user-"))
-        if not token.startswith("user-") or user_id is None or user_id == self.world.bot_id:
+        user_id = self.world.user_of(token)
+        if user_id is None:
             return 4004, "Authentication failed."
         session = Session(secrets.token_hex(16), user_id, bot=False)
         session.connection = connection

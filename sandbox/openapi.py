@@ -118,12 +118,7 @@ class Description:
     def _validator(self, kind: str, reference: str) -> Any:
         key = (kind, reference)
         if key not in self._validators:
-            self._validators[key] = self._jsonschema.validator_for(
-                {"$schema": DIALECT, "$ref": reference},
-                registry=self._registries[kind],
-                validate_formats=True,
-                ignore_unknown_formats=True,
-            )
+            self._validators[key] = self._inline(kind, {"$ref": reference})
         return self._validators[key]
 
     def _explain(self, kind: str, schema: Any, body: Any, path: str) -> list[str]:

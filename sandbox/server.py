@@ -7,7 +7,7 @@ import ipaddress
 import mimetypes
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Unpack
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -20,7 +20,7 @@ from sandbox.interactions.model import COMMAND, COMPONENT, Interaction
 from sandbox.persistence import Store
 from sandbox.rest import application, guild
 from sandbox.rest.dispatcher import PREFIX, RestDispatcher, Router
-from sandbox.services import Services
+from sandbox.services import Services, Settings
 from sandbox.state import permissions as may
 from sandbox.state import threads
 from sandbox.state.messages import MAX_REQUEST, clean_filename
@@ -49,7 +49,7 @@ async def serve_page(request: web.Request) -> web.StreamResponse:
     return web.Response(body=path.read_bytes(), headers=headers)
 
 
-def serve_attachment(server: Sandbox, request: web.Request) -> web.Response:
+async def serve_attachment(server: Sandbox, request: web.Request) -> web.Response:
     """Serve an attachment; one of an ephemeral message only to its owner (`?token=` or Authorization)."""
     world = server.world
     message = world.messages.get(request.match_info["message"])
@@ -58,7 +58,7 @@ def serve_attachment(server: Sandbox, request: web.Request) -> web.Response:
     owner = world.owners.get(message["id"])
     if owner is not None:
         token = request.query.get("token") or request.headers.get("Authorization") or ""
-        if world.names.get(token.removeprefix("user-")) != owner or not token.startswith("user-"):
+        if world.user_of(token) != owner:
             raise web.HTTPForbidden
     wanted = request.query.get("ex")
     filename = request.match_info["filename"]
@@ -72,7 +72,7 @@ def serve_attachment(server: Sandbox, request: web.Request) -> web.Response:
     return web.Response(body=world.files[found[-1]["id"]], headers=headers)
 
 
-def serve_interaction_file(server: Sandbox, request: web.Request) -> web.Response:
+async def serve_interaction_file(server: Sandbox, request: web.Request) -> web.Response:
     """Serve a file that came with a command, to anybody who knows its address, as Discord does."""
     upload = server.interactions.file(request.match_info["attachment"])
     if upload is None or clean_filename(upload.filename) != request.match_info["filename"]:
@@ -107,26 +107,8 @@ def is_loopback(host: str) -> bool:
 class Sandbox(Services):
     """A Discord stand-in on loopback. Create it with `start` and end it with `close`."""
 
-    def __init__(
-        self,
-        clock: Clock,
-        *,
-        token: str,
-        validate: bool,
-        ratelimits: bool,
-        heartbeat: float,
-        privileged: int,
-        check_responses: bool,
-    ) -> None:
-        super().__init__(
-            clock,
-            token=token,
-            validate=validate,
-            ratelimits=ratelimits,
-            heartbeat=heartbeat,
-            privileged=privileged,
-            check_responses=check_responses,
-        )
+    def __init__(self, clock: Clock, **settings: Unpack[Settings]) -> None:
+        super().__init__(clock, **settings)
         self.rest = RestDispatcher(self, Router(TABLES))
         self.base_url = ""
         self._store: Store | None = None
@@ -139,14 +121,9 @@ class Sandbox(Services):
         port: int = 0,
         *,
         host: str = "127.0.0.1",
-        token: str = "sandbox",
-        validate: bool = True,
-        ratelimits: bool = True,
         persist: bool = True,
-        heartbeat: float = 41.25,
-        privileged: int = 0,
-        check_responses: bool = False,
         clock: Clock | None = None,
+        **settings: Unpack[Settings],
     ) -> Sandbox:
         """Start a server.
 
@@ -154,14 +131,9 @@ class Sandbox(Services):
             path: The file in which everything is kept; None keeps nothing.
             port: 0 takes any free one.
             host: A loopback address or name.
-            token: The bot's token.
-            validate: Check the bot's bodies against Discord's OpenAPI description, where it is present.
-            ratelimits: Answer 429 where Discord would.
             persist: False keeps nothing even if there is a path.
-            heartbeat: Seconds between two heartbeats of the gateway.
-            privileged: The privileged intents that are switched on for the bot.
-            check_responses: Also check the sandbox's own answers; see `own_mistakes`.
             clock: The only clock of the server; tests put it ahead.
+            settings: The bot's token and what the server checks; see `Services`.
 
         Raises:
             NotLoopback: The host is another interface.
@@ -170,23 +142,18 @@ class Sandbox(Services):
         """
         if not is_loopback(host):
             raise NotLoopback(f"The sandbox has no passwords and only listens on loopback, not on {host}.")
-        server = cls(
-            clock or Clock(),
-            token=token,
-            validate=validate,
-            ratelimits=ratelimits,
-            heartbeat=heartbeat,
-            privileged=privileged,
-            check_responses=check_responses,
-        )
+        server = cls(clock or Clock(), **settings)
         app = web.Application(client_max_size=MAX_REQUEST + (1 << 20), middlewares=[_loopback_only])
         app.add_routes(
             [
                 web.route("*", PREFIX + "/{path:.*}", server.rest.serve),
                 web.get("/gateway", server.gateway.serve),
                 web.get("/gateway/", server.gateway.serve),
-                web.get("/cdn/attachments/{channel}/{message}/{filename}", server._cdn),
-                web.get("/cdn/ephemeral-attachments/{attachment}/{filename}", server._passing),
+                web.get("/cdn/attachments/{channel}/{message}/{filename}", functools.partial(serve_attachment, server)),
+                web.get(
+                    "/cdn/ephemeral-attachments/{attachment}/{filename}",
+                    functools.partial(serve_interaction_file, server),
+                ),
                 *Control(server, server.rest).routes(),
                 web.get("/{file:.*}", serve_page),
             ]
@@ -226,12 +193,6 @@ class Sandbox(Services):
         self.interactions.forget_old()
         self.gateway.forget_lost()
         self.clock.call_later(HOUSEKEEPING_SECONDS, self._keep_house)
-
-    async def _passing(self, request: web.Request) -> web.Response:
-        return serve_interaction_file(self, request)
-
-    async def _cdn(self, request: web.Request) -> web.Response:
-        return serve_attachment(self, request)
 
     async def close(self) -> None:
         """Close all connections and write unsaved data."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from sandbox import openapi
 from sandbox.clock import Clock
 from sandbox.errors import Faults
@@ -11,6 +13,17 @@ from sandbox.rate_limits import RateLimiter
 from sandbox.state.messages import Messages
 from sandbox.state.world import World
 from sandbox.wire import Snowflakes
+
+
+class Settings(TypedDict, total=False):
+    """The settings of a sandbox, as `Services` takes them."""
+
+    token: str
+    validate: bool
+    ratelimits: bool
+    heartbeat: float
+    privileged: int
+    check_responses: bool
 
 
 class Services:
@@ -23,19 +36,19 @@ class Services:
         ratelimits: Answer 429 where Discord would.
         heartbeat: Seconds between two heartbeats of the gateway.
         privileged: The privileged intents that are switched on for the bot.
-        check_responses: Also check the sandbox's own answers.
+        check_responses: Also check the sandbox's own answers; see `own_mistakes`.
     """
 
     def __init__(
         self,
         clock: Clock,
         *,
-        token: str,
-        validate: bool,
-        ratelimits: bool,
-        heartbeat: float,
-        privileged: int,
-        check_responses: bool,
+        token: str = "sandbox",
+        validate: bool = True,
+        ratelimits: bool = True,
+        heartbeat: float = 41.25,
+        privileged: int = 0,
+        check_responses: bool = False,
     ) -> None:
         self.clock = clock
         self.token = token

@@ -35,9 +35,7 @@ def check_commands(commands: list[Json], *, bulk: bool = True) -> None:
         check_command(form, path, command)
         key = (command.get("type") or 1, str(command.get("name")))
         if key in seen:
-            form.wrong(
-                (*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
-            )
+            form.wrong((*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME")
         seen.add(key)
     form.finish()
 
@@ -45,22 +43,16 @@ def check_commands(commands: list[Json], *, bulk: bool = True) -> None:
 def check_command(form: FormErrors, path: FieldPath, command: Json) -> None:
     """Check one command."""
     kind = command.get("type") or 1
-    name = command.get("name")
-    form.text((*path, "name"), name, 1, 32)
+    form.text((*path, "name"), command.get("name"), 1, 32)
     if kind == 1:
-        if isinstance(name, str) and not is_slash_name(name):
-            _bad_name(form, (*path, "name"), name)
+        _check_slash_name(form, (*path, "name"), command.get("name"))
         form.text((*path, "description"), command.get("description"), 1, 100)
         options = command.get("options") or []
         _options(form, (*path, "options"), options, depth=0)
         if count_characters(command) > MAX_CHARACTERS:
-            form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_CHARACTERS})")
+            form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", MAX_CHARACTERS)
     elif command.get("description"):
-        form.wrong(
-            (*path, "description"),
-            "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
-            "Context menu commands cannot have description",
-        )
+        form.wrong((*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION")
 
 
 def is_slash_name(name: str) -> bool:
@@ -68,8 +60,9 @@ def is_slash_name(name: str) -> bool:
     return name == name.lower() and all(char in "-_'" or unicodedata.category(char)[0] in "LN" for char in name)
 
 
-def _bad_name(form: FormErrors, path: FieldPath, name: str) -> None:
-    form.wrong(path, "APPLICATION_COMMAND_INVALID_NAME", f"Command name is invalid: {name}")
+def _check_slash_name(form: FormErrors, path: FieldPath, name: object) -> None:
+    if isinstance(name, str) and not is_slash_name(name):
+        form.wrong(path, "APPLICATION_COMMAND_INVALID_NAME", name)
 
 
 def count_characters(node: Json) -> int:
@@ -88,8 +81,6 @@ def count_characters(node: Json) -> int:
 
 
 def _options(form: FormErrors, path: FieldPath, options: list[Json], depth: int) -> None:
-    if not form.count(path, options, 0, 25):
-        return
     names: set[str] = set()
     optional_seen = False
     nested = sum(1 for option in options if option.get("type") in (SUBCOMMAND, GROUP))
@@ -99,18 +90,14 @@ def _options(form: FormErrors, path: FieldPath, options: list[Json], depth: int)
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             "Sub-command and sub-command group option types are mutually exclusive to all other types",
         )
-    for index, option in enumerate(options):
-        here = (*path, index)
+    for here, option in form.items(path, options, 0, 25):
         name, kind = option.get("name"), option.get("type")
         form.text((*here, "name"), name, 1, 32)
         form.text((*here, "description"), option.get("description"), 1, 100)
+        _check_slash_name(form, (*here, "name"), name)
         if isinstance(name, str):
-            if not is_slash_name(name):
-                _bad_name(form, (*here, "name"), name)
             if name in names:
-                form.wrong(
-                    (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists"
-                )
+                form.wrong((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS")
             names.add(name)
         if kind in (SUBCOMMAND, GROUP):
             if depth > (0 if kind == GROUP else 1):
@@ -123,11 +110,7 @@ def _options(form: FormErrors, path: FieldPath, options: list[Json], depth: int)
             continue
         if option.get("required"):
             if optional_seen:
-                form.wrong(
-                    here,
-                    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                    "Required options must be placed before non-required options",
-                )
+                form.wrong(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")
         else:
             optional_seen = True
         _choices(form, here, option)
@@ -136,17 +119,13 @@ def _options(form: FormErrors, path: FieldPath, options: list[Json], depth: int)
 def _choices(form: FormErrors, path: FieldPath, option: Json) -> None:
     choices = option.get("choices")
     if choices and option.get("autocomplete"):
-        form.wrong(
-            (*path, "autocomplete"),
-            "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES",
-            "Autocomplete cannot be used with choices",
-        )
-    if choices is None or not form.count((*path, "choices"), choices, 0, 25):
+        form.wrong((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES")
+    if choices is None:
         return
-    for index, choice in enumerate(choices):
-        form.text((*path, "choices", index, "name"), choice.get("name"), 1, 100)
+    for here, choice in form.items((*path, "choices"), choices, 0, 25):
+        form.text((*here, "name"), choice.get("name"), 1, 100)
         if option.get("type") == STRING:
-            form.text((*path, "choices", index, "value"), choice.get("value"), 1, 100)
+            form.text((*here, "value"), choice.get("value"), 1, 100)
 
 
 class UnknownCommand(LookupError):

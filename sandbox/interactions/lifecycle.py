@@ -9,7 +9,7 @@ from typing import Final
 
 from sandbox import errors
 from sandbox.clock import Timer
-from sandbox.errors import Faults
+from sandbox.errors import Faults, existing
 from sandbox.interactions import submission
 from sandbox.interactions.commands import invocation_name
 from sandbox.interactions.model import (
@@ -87,9 +87,7 @@ class Interactions:
                 not see, a form that was not opened for this user, options that do not fit.
         """
         world = self.world
-        channel = world.channels.get(channel_id)
-        if channel is None:
-            raise errors.unknown_channel()
+        channel = existing(world.channels.get(channel_id), errors.unknown_channel)
         world.require(user_id, channel)
         interaction = Interaction(
             world.ids.new(), secrets.token_urlsafe(48), kind, user_id, channel_id, world.clock.now(), nonce, message_id
@@ -118,10 +116,8 @@ class Interactions:
         return interaction
 
     def _visible(self, message_id: str | None, user_id: str, channel_id: str) -> Json:
-        message = self.world.messages.get(message_id or "")
-        if message is None or message["channel_id"] != channel_id:
-            raise errors.unknown_message()
-        if self.world.owners.get(message["id"], user_id) != user_id:
+        message = existing(self.world.messages.get(message_id or ""), errors.unknown_message)
+        if message["channel_id"] != channel_id or self.world.owners.get(message["id"], user_id) != user_id:
             raise errors.unknown_message()
         return message
 
@@ -234,15 +230,10 @@ class Interactions:
             interaction.response_id = message["id"]
             interaction.phase = Phase.THINKING if kind == DEFER_MESSAGE else Phase.ANSWERED
         elif kind == DEFER_UPDATE:
-            interaction.response_id, interaction.phase, interaction.update = (
-                interaction.message_id,
-                Phase.UPDATING,
-                True,
-            )
+            interaction.response_id, interaction.phase = interaction.message_id, Phase.UPDATING
+            interaction.update = True
         elif kind == CALLBACK_UPDATE:
-            source = self.world.messages.get(interaction.message_id or "")
-            if source is None:
-                raise errors.unknown_message()
+            source = existing(self.world.messages.get(interaction.message_id or ""), errors.unknown_message)
             message = self.messages.edit(source, data, uploads)
             interaction.response_id, interaction.phase, interaction.update = source["id"], Phase.ANSWERED, True
             interaction.ephemeral = source["id"] in self.world.owners
@@ -258,9 +249,7 @@ class Interactions:
 
     def _respond(self, interaction: Interaction, data: Json, uploads: Mapping[int, Upload], *, thinking: bool) -> Json:
         world = self.world
-        channel = world.channels.get(interaction.channel_id)
-        if channel is None:
-            raise errors.unknown_channel()
+        channel = existing(world.channels.get(interaction.channel_id), errors.unknown_channel)
         return self.messages.create(
             channel,
             world.bot_id,
@@ -326,9 +315,7 @@ class Interactions:
         Raises:
             ApiError: 10015 for an unknown token, 50027 after fifteen minutes.
         """
-        interaction = self.by_token.get(token)
-        if interaction is None:
-            raise errors.unknown_webhook()
+        interaction = existing(self.by_token.get(token), errors.unknown_webhook)
         if self.world.clock.now() - interaction.created > TOKEN_SECONDS:
             raise errors.token_expired()
         if interaction.phase in (Phase.NEW, Phase.FAILED):
@@ -341,10 +328,7 @@ class Interactions:
         Raises:
             ApiError: 10008, there is none.
         """
-        message = self.world.messages.get(interaction.response_id or "")
-        if message is None:
-            raise errors.unknown_message()
-        return message
+        return existing(self.world.messages.get(interaction.response_id or ""), errors.unknown_message)
 
     def edit_original(self, interaction: Interaction, body: Json, uploads: Mapping[int, Upload]) -> Json:
         """Edit the first response; a deferred one becomes a message."""
@@ -359,9 +343,7 @@ class Interactions:
         """
         if interaction.phase is Phase.THINKING and interaction.response_id in self.world.messages:
             return self.edit_original(interaction, body, uploads)
-        channel = self.world.channels.get(interaction.channel_id)
-        if channel is None:
-            raise errors.unknown_channel()
+        channel = existing(self.world.channels.get(interaction.channel_id), errors.unknown_channel)
         owner = interaction.user_id if (body.get("flags") or 0) & c.EPHEMERAL else None
         return self.messages.create(
             channel, self.world.bot_id, body, uploads, owner=owner, extra=self._marks(interaction)
@@ -377,9 +359,7 @@ class Interactions:
         Raises:
             ApiError: 10008, it was not.
         """
-        message = self.world.messages.get(message_id)
-        if message is None:
-            raise errors.unknown_message()
+        message = existing(self.world.messages.get(message_id), errors.unknown_message)
         made_by = (message.get("interaction_metadata") or {}).get("id")
         if made_by != interaction.id and message_id != interaction.response_id:
             raise errors.unknown_message()

@@ -5,14 +5,19 @@ See the Discord reference, "Application", "Application Commands" and "Receiving 
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandbox import errors
 from sandbox.interactions.commands import check_commands
-from sandbox.interactions.model import DEFER_MESSAGE, Phase
+from sandbox.interactions.model import DEFER_MESSAGE, Interaction, Phase
 from sandbox.interactions.submission import is_usable
 from sandbox.rest.dispatcher import Answer, Request, RouteTable, guild_of
 from sandbox.wire import Json
 
 application_routes = RouteTable()
+
+_COMMANDS: Final = "/applications/{application_id}/commands"
+_GUILD_COMMANDS: Final = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
 @application_routes.route("GET", "/oauth2/applications/@me", "get_my_oauth2_application", "bot")
@@ -28,7 +33,7 @@ def my_application(call: Request) -> Answer:
 
 
 def _application(call: Request) -> Json:
-    world = call.services.world
+    world = call.world
     return {
         "id": world.bot_id, "name": world.users[world.bot_id]["username"], "icon": None, "description": "",
         "type": None,
@@ -67,7 +72,7 @@ def bot_gateway(call: Request) -> Answer:
 
 
 def _require_own_application(call: Request) -> None:
-    if call.args["application_id"] != call.services.world.bot_id:
+    if call.args["application_id"] != call.world.bot_id:
         raise errors.ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
 
@@ -79,12 +84,16 @@ def _scope(call: Request) -> str | None:
 
 
 def _listed(call: Request, guild_id: str | None) -> list[Json]:
-    return [command for command in call.services.world.commands.values() if command.get("guild_id") == guild_id]
+    return [command for command in call.world.commands.values() if command.get("guild_id") == guild_id]
 
 
-def _created_command(call: Request, body: Json, guild_id: str | None, former: Json | None) -> Json:
-    """Return a command as Discord stores it."""
-    world = call.services.world
+def _by_name(call: Request, guild_id: str | None) -> dict[tuple[int, str], Json]:
+    return {(command["type"], command["name"]): command for command in _listed(call, guild_id)}
+
+
+def _put_command(call: Request, body: Json, guild_id: str | None, former: Json | None) -> Json:
+    """Store a command with the fields that Discord adds; one that replaces a former command keeps its id."""
+    world = call.world
     given = {key: value for key, value in body.items() if value is not None}
     permissions = body.get("default_member_permissions")
     kind = given.get("type") or 1
@@ -100,84 +109,61 @@ def _created_command(call: Request, body: Json, guild_id: str | None, former: Js
         command.setdefault("options", [])
     if guild_id:
         command["guild_id"] = guild_id
+    world.commands[command["id"]] = command
+    world.touch("command", command["id"])
     return command
 
 
 def _publish_commands(call: Request) -> None:
-    world = call.services.world
-    world.publish(
-        "GUILD_APPLICATION_COMMAND_INDEX_UPDATE", {"guild_id": world.guild["id"], "application_id": world.bot_id}
+    call.world.publish(
+        "GUILD_APPLICATION_COMMAND_INDEX_UPDATE",
+        {"guild_id": call.world.guild["id"], "application_id": call.world.bot_id},
     )
 
 
-@application_routes.route("GET", "/applications/{application_id}/commands", "list_application_commands", "bot")
-@application_routes.route(
-    "GET", "/applications/{application_id}/guilds/{guild_id}/commands", "list_guild_application_commands", "bot"
-)
+@application_routes.route("GET", _COMMANDS, "list_application_commands", "bot")
+@application_routes.route("GET", _GUILD_COMMANDS, "list_guild_application_commands", "bot")
 def list_commands(call: Request) -> Answer:
     """Return the registered commands."""
     return 200, _listed(call, _scope(call))
 
 
-@application_routes.route("PUT", "/applications/{application_id}/commands", "bulk_set_application_commands", "bot")
-@application_routes.route(
-    "PUT", "/applications/{application_id}/guilds/{guild_id}/commands", "bulk_set_guild_application_commands", "bot"
-)
+@application_routes.route("PUT", _COMMANDS, "bulk_set_application_commands", "bot")
+@application_routes.route("PUT", _GUILD_COMMANDS, "bulk_set_guild_application_commands", "bot")
 def set_commands(call: Request) -> Answer:
     """Replace all commands; those that keep their name keep their id."""
     guild_id = _scope(call)
     bodies: list[Json] = call.body if isinstance(call.body, list) else []
     check_commands(bodies)
-    world = call.services.world
-    former = {(c["type"], c["name"]): c for c in _listed(call, guild_id)}
+    former = _by_name(call, guild_id)
     for command in former.values():
-        del world.commands[command["id"]]
-        world.touch("command", command["id"])
+        del call.world.commands[command["id"]]
+        call.world.touch("command", command["id"])
     for body in bodies:
-        command = _created_command(call, body, guild_id, former.get((body.get("type") or 1, body["name"])))
-        world.commands[command["id"]] = command
-        world.touch("command", command["id"])
+        _put_command(call, body, guild_id, former.get((body.get("type") or 1, body["name"])))
     _publish_commands(call)
     return 200, _listed(call, guild_id)
 
 
-@application_routes.route("POST", "/applications/{application_id}/commands", "create_application_command", "bot")
-@application_routes.route(
-    "POST", "/applications/{application_id}/guilds/{guild_id}/commands", "create_guild_application_command", "bot"
-)
+@application_routes.route("POST", _COMMANDS, "create_application_command", "bot")
+@application_routes.route("POST", _GUILD_COMMANDS, "create_guild_application_command", "bot")
 def create_command(call: Request) -> Answer:
     """Add a command, or replace the one of this name."""
     guild_id = _scope(call)
     check_commands([call.form], bulk=False)
-    world = call.services.world
-    same = (
-        c
-        for c in _listed(call, guild_id)
-        if c["name"] == call.form["name"] and c["type"] == (call.form.get("type") or 1)
-    )
-    former = next(same, None)
-    command = _created_command(call, call.form, guild_id, former)
-    world.commands[command["id"]] = command
-    world.touch("command", command["id"])
+    former = _by_name(call, guild_id).get((call.form.get("type") or 1, call.form["name"]))
+    command = _put_command(call, call.form, guild_id, former)
     _publish_commands(call)
     return 200 if former else 201, command
 
 
-@application_routes.route(
-    "DELETE", "/applications/{application_id}/commands/{command_id}", "delete_application_command", "bot"
-)
-@application_routes.route(
-    "DELETE",
-    "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
-    "delete_guild_application_command",
-    "bot",
-)
+@application_routes.route("DELETE", _COMMANDS + "/{command_id}", "delete_application_command", "bot")
+@application_routes.route("DELETE", _GUILD_COMMANDS + "/{command_id}", "delete_guild_application_command", "bot")
 def delete_command(call: Request) -> Answer:
     """Delete a command."""
     _scope(call)
-    if call.services.world.commands.pop(call.args["command_id"], None) is None:
-        raise errors.unknown_command()
-    call.services.world.touch("command", call.args["command_id"])
+    errors.existing(call.world.commands.pop(call.args["command_id"], None), errors.unknown_command)
+    call.world.touch("command", call.args["command_id"])
     _publish_commands(call)
     return 204, None
 
@@ -186,7 +172,7 @@ def delete_command(call: Request) -> Answer:
 def command_index(call: Request) -> Answer:
     """Return the commands that this user may use somewhere on the server, for the client's list of slash commands."""
     guild_of(call)
-    world = call.services.world
+    world = call.world
     places = world.text_channels(call.user_id)
     commands = [c for c in world.commands.values() if any(is_usable(world, c, call.user_id, place) for place in places)]
     bot = world.users[world.bot_id]
@@ -196,12 +182,16 @@ def command_index(call: Request) -> Answer:
 
 interaction_routes = RouteTable()
 
+_WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
+_RESPONSE: Final = _WEBHOOK + "/messages/{message_id}"
+_FIRST_RESPONSE: Final = _WEBHOOK + "/messages/@original"
+
 
 @interaction_routes.route("POST", "/interactions", "client_interact", "user")
 def interact(call: Request) -> Answer:
     """Accept a user's command, press, choice or form; the response follows over the gateway."""
     body = call.form
-    if str(body.get("application_id", call.services.world.bot_id)) != call.services.world.bot_id:
+    if str(body.get("application_id", call.world.bot_id)) != call.world.bot_id:
         raise errors.ApiError(404, 10002, "Unknown Application")
     data = body.get("data")
     if not isinstance(data, dict):
@@ -212,7 +202,7 @@ def interact(call: Request) -> Answer:
         int(body.get("type") or 0),
         data,
         message_id=str(body["message_id"]) if body.get("message_id") else None,
-        nonce=str(body["nonce"]) if body.get("nonce") is not None else call.services.world.ids.new(),
+        nonce=str(body["nonce"]) if body.get("nonce") is not None else call.world.ids.new(),
         uploads=call.uploads,
     )
     return 204, None
@@ -242,67 +232,46 @@ def callback(call: Request) -> Answer:
     return 200, out
 
 
-@interaction_routes.route(
-    "GET", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", "get_original_webhook_message", "token"
-)
-def get_original(call: Request) -> Answer:
-    """Return the first response."""
-    interactions = call.services.interactions
-    return 200, interactions.original(interactions.find(call.args["webhook_token"]))
+def _interaction(call: Request) -> Interaction:
+    return call.services.interactions.find(call.args["webhook_token"])
 
 
-@interaction_routes.route(
-    "PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", "update_original_webhook_message", "token"
-)
+def _response(call: Request) -> Json:
+    """Return the message in the path: the interaction's first response, or one with an id."""
+    interactions, interaction = call.services.interactions, _interaction(call)
+    if "message_id" in call.args:
+        return interactions.own_message(interaction, call.args["message_id"])
+    return interactions.original(interaction)
+
+
+@interaction_routes.route("GET", _FIRST_RESPONSE, "get_original_webhook_message", "token")
+@interaction_routes.route("GET", _RESPONSE, "get_webhook_message", "token")
+def get_response(call: Request) -> Answer:
+    """Return a message of this interaction."""
+    return 200, _response(call)
+
+
+@interaction_routes.route("PATCH", _FIRST_RESPONSE, "update_original_webhook_message", "token")
 def edit_original(call: Request) -> Answer:
     """Edit the first response."""
-    interactions = call.services.interactions
-    return 200, interactions.edit_original(interactions.find(call.args["webhook_token"]), call.form, call.uploads)
+    return 200, call.services.interactions.edit_original(_interaction(call), call.form, call.uploads)
 
 
-@interaction_routes.route(
-    "DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", "delete_original_webhook_message", "token"
-)
-def delete_original(call: Request) -> Answer:
-    """Delete the first response."""
-    interactions = call.services.interactions
-    call.services.messages.delete(interactions.original(interactions.find(call.args["webhook_token"])))
+@interaction_routes.route("PATCH", _RESPONSE, "update_webhook_message", "token")
+def edit_response(call: Request) -> Answer:
+    """Edit a message of this interaction."""
+    return 200, call.services.messages.edit(_response(call), call.form, call.uploads)
+
+
+@interaction_routes.route("DELETE", _FIRST_RESPONSE, "delete_original_webhook_message", "token")
+@interaction_routes.route("DELETE", _RESPONSE, "delete_webhook_message", "token")
+def delete_response(call: Request) -> Answer:
+    """Delete a message of this interaction."""
+    call.services.messages.delete(_response(call))
     return 204, None
 
 
-@interaction_routes.route("POST", "/webhooks/{webhook_id}/{webhook_token}", "execute_webhook", "token")
+@interaction_routes.route("POST", _WEBHOOK, "execute_webhook", "token")
 def follow_up(call: Request) -> Answer:
     """Send a follow-up message."""
-    interactions = call.services.interactions
-    return 200, interactions.follow_up(interactions.find(call.args["webhook_token"]), call.form, call.uploads)
-
-
-@interaction_routes.route(
-    "GET", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "get_webhook_message", "token"
-)
-def get_follow_up(call: Request) -> Answer:
-    """Return a message of this interaction."""
-    interactions = call.services.interactions
-    return 200, interactions.own_message(interactions.find(call.args["webhook_token"]), call.args["message_id"])
-
-
-@interaction_routes.route(
-    "PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "update_webhook_message", "token"
-)
-def edit_follow_up(call: Request) -> Answer:
-    """Edit a message of this interaction."""
-    interactions = call.services.interactions
-    message = interactions.own_message(interactions.find(call.args["webhook_token"]), call.args["message_id"])
-    return 200, call.services.messages.edit(message, call.form, call.uploads)
-
-
-@interaction_routes.route(
-    "DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "delete_webhook_message", "token"
-)
-def delete_follow_up(call: Request) -> Answer:
-    """Delete a message of this interaction."""
-    interactions = call.services.interactions
-    call.services.messages.delete(
-        interactions.own_message(interactions.find(call.args["webhook_token"]), call.args["message_id"])
-    )
-    return 204, None
+    return 200, call.services.interactions.follow_up(_interaction(call), call.form, call.uploads)

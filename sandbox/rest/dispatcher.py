@@ -15,10 +15,11 @@ from typing import Any, Final, Literal
 from aiohttp import BodyPartReader, web
 
 from sandbox import errors
-from sandbox.errors import ApiError, not_found, unauthorized
+from sandbox.errors import ApiError, existing, not_found, unauthorized
 from sandbox.rate_limits import too_many_requests
 from sandbox.services import Services
 from sandbox.state.messages import MAX_REQUEST
+from sandbox.state.world import World
 from sandbox.wire import Json, Upload, dumps, loads
 
 Caller = Literal["any", "bot", "user", "token"]
@@ -36,6 +37,11 @@ class Request:
     query: Mapping[str, str]
     body: Any = None
     uploads: dict[int, Upload] = field(default_factory=dict)
+
+    @property
+    def world(self) -> World:
+        """Return the state of the server."""
+        return self.services.world
 
     @property
     def form(self) -> Json:
@@ -146,10 +152,8 @@ def channel_of(call: Request, needed: int = 0) -> Json:
     Raises:
         ApiError: 10003 unknown channel, 50001 missing access, 50013 missing permissions.
     """
-    channel = call.services.world.channels.get(call.args["channel_id"])
-    if channel is None:
-        raise errors.unknown_channel()
-    call.services.world.require(call.user_id, channel, needed)
+    channel = existing(call.world.channels.get(call.args["channel_id"]), errors.unknown_channel)
+    call.world.require(call.user_id, channel, needed)
     return channel
 
 
@@ -163,11 +167,8 @@ def message_of(call: Request, channel: Json) -> Json:
     Raises:
         ApiError: 10008, it does not exist for the caller.
     """
-    world = call.services.world
-    message = world.history[channel["id"]].get(call.args["message_id"])
-    if message is None:
-        raise errors.unknown_message()
-    owner = world.owners.get(message["id"])
+    message = existing(call.world.history[channel["id"]].get(call.args["message_id"]), errors.unknown_message)
+    owner = call.world.owners.get(message["id"])
     if owner is not None and (call.is_bot or owner != call.user_id):
         raise errors.unknown_message()
     return message
@@ -179,12 +180,11 @@ def guild_of(call: Request) -> Json:
     Raises:
         ApiError: 10004 for another one, 50001 if the caller is no member.
     """
-    world = call.services.world
-    if call.args["guild_id"] != world.guild["id"]:
+    if call.args["guild_id"] != call.world.guild["id"]:
         raise errors.unknown_guild()
-    if call.user_id not in world.members:
+    if call.user_id not in call.world.members:
         raise errors.missing_access()
-    return world.guild
+    return call.world.guild
 
 
 def int_query(call: Request, name: str, default: int, least: int, most: int) -> int:
@@ -253,16 +253,15 @@ class RestDispatcher:
                 if wait := services.faults.take("rate_limit", operation):
                     raise too_many_requests(wait.seconds, "user")
             await self._read(request, call)
-            if by_bot and services.description is not None:
-                self._judge(route, call.body)
+            description = services.description if by_bot else None
+            if description is not None and not description.knows(operation):
+                description = None
+            if description is not None:
+                for wrong in description.request_errors(operation, call.body):
+                    self.violate(f"{operation}: {wrong}")
             status, body = route.handler(call)
-            if (
-                by_bot
-                and services.check_responses
-                and services.description is not None
-                and services.description.knows(operation)
-            ):
-                for wrong in services.description.response_errors(operation, status, body):
+            if description is not None and services.check_responses:
+                for wrong in description.response_errors(operation, status, body):
                     services.own_mistakes.append(f"{operation} {status}: {wrong}")
             if fault:
                 return self._fail(request, fault.kind, fault.status)
@@ -307,9 +306,7 @@ class RestDispatcher:
             if route.who == "user":
                 raise ApiError(403, 20001, "Bots cannot use this endpoint")
             return world.bot_id, True
-        user_id = world.names.get(token.removeprefix("user-")) if token.startswith("user-") else None
-        if user_id is None or user_id == world.bot_id:
-            raise unauthorized()
+        user_id = existing(world.user_of(token), unauthorized)
         if route.who == "bot":
             raise ApiError(403, 20002, "Only bots can use this endpoint")
         return user_id, False
@@ -343,13 +340,6 @@ class RestDispatcher:
                 call.body = loads(raw) if raw else None
         except ValueError:
             raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
-
-    def _judge(self, route: Route, body: object) -> None:
-        description = self._services.description
-        if description is None or not description.knows(route.operation):
-            return
-        for wrong in description.request_errors(route.operation, body):
-            self.violate(f"{route.operation}: {wrong}")
 
     def _fail(self, request: web.Request, kind: str, status: int) -> web.StreamResponse:
         self.stats["faults"] += 1

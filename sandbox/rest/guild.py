@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import islice
 
 from sandbox import errors
-from sandbox.errors import FormErrors
+from sandbox.errors import FormErrors, existing
 from sandbox.gateway import guild_for
 from sandbox.rate_limits import OLD_MESSAGE_SECONDS
 from sandbox.rest.dispatcher import Answer, Request, RouteTable, channel_of, guild_of, int_query, message_of
@@ -25,30 +25,26 @@ user_routes = RouteTable()
 @user_routes.route("GET", "/users/@me", "get_my_user")
 def get_me(call: Request) -> Answer:
     """Return the caller."""
-    user = call.services.world.users[call.user_id]
+    user = call.world.users[call.user_id]
     return 200, {**user, "mfa_enabled": False, "locale": "en-US", "email": None, "verified": True}
 
 
 @user_routes.route("GET", "/users/{user_id}", "get_user")
 def get_user(call: Request) -> Answer:
     """Return any user."""
-    user = call.services.world.users.get(call.args["user_id"])
-    if user is None:
-        raise errors.unknown_user()
-    return 200, user
+    return 200, existing(call.world.users.get(call.args["user_id"]), errors.unknown_user)
 
 
 @user_routes.route("GET", "/users/@me/guilds", "list_my_guilds")
 def my_guilds(call: Request) -> Answer:
     """Return the servers of which the caller is a member: this one, or none."""
-    world = call.services.world
-    if call.user_id not in world.members:
+    if call.user_id not in call.world.members:
         return 200, []
-    guild = world.guild
+    guild = call.world.guild
     entry = {
         "id": guild["id"], "name": guild["name"], "icon": None, "banner": None,
         "owner": guild["owner_id"] == call.user_id,
-        "permissions": str(world.guild_permissions(call.user_id)), "features": [],
+        "permissions": str(call.world.guild_permissions(call.user_id)), "features": [],
     }  # fmt: skip
     return 200, [entry]
 
@@ -56,10 +52,9 @@ def my_guilds(call: Request) -> Answer:
 @user_routes.route("GET", "/users/@me/channels", "client_list_dms", "user")
 def my_dms(call: Request) -> Answer:
     """Return the caller's direct conversations."""
-    world = call.services.world
     return 200, [
-        world.channel_for(world.channels[c], call.user_id)
-        for c, pair in world.recipients.items()
+        call.world.channel_for(call.world.channels[c], call.user_id)
+        for c, pair in call.world.recipients.items()
         if call.user_id in pair
     ]
 
@@ -67,7 +62,7 @@ def my_dms(call: Request) -> Answer:
 @user_routes.route("POST", "/users/@me/channels", "create_dm")
 def create_dm(call: Request) -> Answer:
     """Open a direct conversation."""
-    world = call.services.world
+    world = call.world
     other = str(call.form.get("recipient_id"))
     if other not in world.users or other == call.user_id:
         raise errors.ApiError(400, 50033, "Invalid Recipient(s)")
@@ -84,9 +79,7 @@ def get_guild(call: Request) -> Answer:
     """Return the server."""
     guild_of(call)
     return 200, {
-        k: v
-        for k, v in guild_for(call.services.world, call.user_id, []).items()
-        if k not in ("members", "channels", "threads")
+        k: v for k, v in guild_for(call.world, call.user_id, []).items() if k not in ("members", "channels", "threads")
     }
 
 
@@ -94,14 +87,14 @@ def get_guild(call: Request) -> Answer:
 def guild_channels(call: Request) -> Answer:
     """Return the channels that the caller sees, in order, without threads."""
     guild_of(call)
-    return 200, call.services.world.text_channels(call.user_id)
+    return 200, call.world.text_channels(call.user_id)
 
 
 @user_routes.route("GET", "/guilds/{guild_id}/threads/active", "get_active_guild_threads")
 def guild_threads(call: Request) -> Answer:
     """Return the active threads that the caller sees."""
     guild_of(call)
-    threads = call.services.world.active_threads(call.user_id)
+    threads = call.world.active_threads(call.user_id)
     members = [thread["member"] for thread in threads if "member" in thread]
     return 200, {"threads": threads, "members": members, "has_more": False}
 
@@ -110,7 +103,7 @@ def guild_threads(call: Request) -> Answer:
 def guild_roles(call: Request) -> Answer:
     """Return all roles."""
     guild_of(call)
-    return 200, list(call.services.world.roles.values())
+    return 200, list(call.world.roles.values())
 
 
 @user_routes.route("GET", "/guilds/{guild_id}/members", "list_guild_members")
@@ -121,9 +114,7 @@ def guild_members(call: Request) -> Answer:
         raise errors.missing_access()
     after = int(call.query.get("after") or 0)
     limit = int_query(call, "limit", 1, 1, 1000)
-    members = sorted(
-        (m for u, m in call.services.world.members.items() if int(u) > after), key=lambda m: int(m["user"]["id"])
-    )
+    members = sorted((m for u, m in call.world.members.items() if int(u) > after), key=lambda m: int(m["user"]["id"]))
     return 200, members[:limit]
 
 
@@ -135,9 +126,7 @@ def search_members(call: Request) -> Answer:
     limit = int_query(call, "limit", 1, 1, 1000)
     names = ("username", "global_name")
     found = [
-        m
-        for m in call.services.world.members.values()
-        if any((m["user"][n] or "").lower().startswith(wanted) for n in names)
+        m for m in call.world.members.values() if any((m["user"][n] or "").lower().startswith(wanted) for n in names)
     ]
     return 200, found[:limit]
 
@@ -151,10 +140,7 @@ def get_member(call: Request) -> Answer:
     """
     guild_of(call)
     user_id = call.user_id if call.args["user_id"] == "@me" else call.args["user_id"]
-    member = call.services.world.members.get(user_id)
-    if member is None:
-        raise errors.unknown_member()
-    return 200, member
+    return 200, existing(call.world.members.get(user_id), errors.unknown_member)
 
 
 channel_routes = RouteTable()
@@ -163,22 +149,21 @@ channel_routes = RouteTable()
 @channel_routes.route("GET", "/channels/{channel_id}", "get_channel")
 def get_channel(call: Request) -> Answer:
     """Return a channel, thread or direct conversation."""
-    return 200, call.services.world.channel_for(channel_of(call), call.user_id)
+    return 200, call.world.channel_for(channel_of(call), call.user_id)
 
 
 @channel_routes.route("POST", "/guilds/{guild_id}/channels", "create_guild_channel")
 def create_channel(call: Request) -> Answer:
     """Create a text channel; needs Manage Channels."""
     guild_of(call)
-    world = call.services.world
-    if not world.guild_permissions(call.user_id) & may.MANAGE_CHANNELS:
+    if not call.world.guild_permissions(call.user_id) & may.MANAGE_CHANNELS:
         raise errors.missing_permissions()
     form = FormErrors()
     form.text(("name",), call.form.get("name"), 1, 100)
     form.choice(("type",), call.form.get("type") or 0, (0,))
     form.finish()
-    channel = world.add_channel(channel_name(call.form["name"]), call.form.get("topic"))
-    world.publish("CHANNEL_CREATE", channel, channel)
+    channel = call.world.add_channel(channel_name(call.form["name"]), call.form.get("topic"))
+    call.world.publish("CHANNEL_CREATE", channel, channel)
     return 201, channel
 
 
@@ -186,19 +171,18 @@ def create_channel(call: Request) -> Answer:
 def update_channel(call: Request) -> Answer:
     """Rename a channel; rename, archive, lock or reopen a thread."""
     channel = channel_of(call)
-    world = call.services.world
     if not may.is_thread(channel):
-        world.require(call.user_id, channel, may.MANAGE_CHANNELS)
+        call.world.require(call.user_id, channel, may.MANAGE_CHANNELS)
         form = FormErrors()
         form.text(("name",), call.form.get("name"), 1, 100, required=False)
         form.text(("topic",), call.form.get("topic"), 0, 1024, required=False)
         form.finish()
         channel |= {key: call.form[key] for key in ("name", "topic", "nsfw", "rate_limit_per_user") if key in call.form}
-        world.touch("channel", channel["id"])
-        world.publish("CHANNEL_UPDATE", channel, channel)
+        call.world.touch("channel", channel["id"])
+        call.world.publish("CHANNEL_UPDATE", channel, channel)
         return 200, channel
     _update_thread(call, channel)
-    return 200, world.channel_for(channel, call.user_id)
+    return 200, call.world.channel_for(channel, call.user_id)
 
 
 def _update_thread(call: Request, thread: Json) -> None:
@@ -208,7 +192,7 @@ def _update_thread(call: Request, thread: Json) -> None:
     form.finish()
     known = ("name", "archived", "locked", "invitable", "auto_archive_duration", "rate_limit_per_user")
     changes = {key: call.form[key] for key in known if call.form.get(key) is not None}
-    world, metadata = call.services.world, thread["thread_metadata"]
+    world, metadata = call.world, thread["thread_metadata"]
     bits = world.channel_permissions(call.user_id, thread)
     manages = bool(bits & may.MANAGE_THREADS)
     if not manages:
@@ -227,12 +211,9 @@ def delete_channel(call: Request) -> Answer:
     """Delete a channel (Manage Channels) or thread (Manage Threads) with all that is in it."""
     channel = channel_of(call)
     if channel["type"] != may.DM:
-        call.services.world.require(
-            call.user_id,
-            channel,
-            may.MANAGE_THREADS if may.is_thread(channel) else may.MANAGE_CHANNELS,
-        )
-        threads.delete(call.services.world, channel)
+        needed = may.MANAGE_THREADS if may.is_thread(channel) else may.MANAGE_CHANNELS
+        call.world.require(call.user_id, channel, needed)
+        threads.delete(call.world, channel)
     return 200, channel
 
 
@@ -245,11 +226,11 @@ def create_thread(call: Request) -> Answer:
     form.choice(("type",), kind, (may.PUBLIC_THREAD, may.PRIVATE_THREAD))
     _check_thread_name(form, call, parent)
     public = kind == may.PUBLIC_THREAD
-    call.services.world.require(call.user_id, parent, may.PUBLIC_THREADS if public else may.PRIVATE_THREADS)
+    call.world.require(call.user_id, parent, may.PUBLIC_THREADS if public else may.PRIVATE_THREADS)
     thread = _open_thread(call, parent, kind)
     if public:
         _announce_thread(call, parent, thread)
-    return 201, call.services.world.channel_for(thread, call.user_id)
+    return 201, call.world.channel_for(thread, call.user_id)
 
 
 @channel_routes.route("POST", "/channels/{channel_id}/messages/{message_id}/threads", "create_thread_from_message")
@@ -257,15 +238,15 @@ def create_thread_from_message(call: Request) -> Answer:
     """Create a public thread on a message, which may have one thread."""
     parent = channel_of(call)
     _check_thread_name(FormErrors(), call, parent)
-    call.services.world.require(call.user_id, parent, may.PUBLIC_THREADS | may.HISTORY)
+    call.world.require(call.user_id, parent, may.PUBLIC_THREADS | may.HISTORY)
     message = message_of(call, parent)
-    if message["id"] in call.services.world.channels:
+    if message["id"] in call.world.channels:
         raise errors.ApiError(400, 160004, "A thread has already been created for this message")
     thread = _open_thread(call, parent, may.PUBLIC_THREAD, message["id"])
     message["flags"] |= 1 << 5
     message["thread"] = thread
     call.services.messages.touched(message)
-    return 201, call.services.world.channel_for(thread, call.user_id)
+    return 201, call.world.channel_for(thread, call.user_id)
 
 
 def _check_thread_name(form: FormErrors, call: Request, parent: Json) -> None:
@@ -279,7 +260,7 @@ def _check_thread_name(form: FormErrors, call: Request, parent: Json) -> None:
 def _open_thread(call: Request, parent: Json, kind: int, message_id: str | None = None) -> Json:
     body = call.form
     return threads.open_thread(
-        call.services.world,
+        call.world,
         parent,
         call.user_id,
         body["name"],
@@ -305,33 +286,27 @@ def _announce_thread(call: Request, parent: Json, thread: Json) -> None:
 @channel_routes.route("GET", "/channels/{channel_id}/thread-members", "list_thread_members")
 def list_thread_members(call: Request) -> Answer:
     """Return the members of a thread."""
-    return 200, list(call.services.world.thread_members[_thread(call)["id"]].values())
+    return 200, list(call.world.thread_members[_thread(call)["id"]].values())
 
 
 @channel_routes.route("GET", "/channels/{channel_id}/thread-members/{user_id}", "get_thread_member")
 def get_thread_member(call: Request) -> Answer:
     """Return one member of a thread."""
-    member = call.services.world.thread_members[_thread(call)["id"]].get(call.args["user_id"])
-    if member is None:
-        raise errors.unknown_member()
-    return 200, member
+    members = call.world.thread_members[_thread(call)["id"]]
+    return 200, existing(members.get(call.args["user_id"]), errors.unknown_member)
 
 
 @channel_routes.route("PUT", "/channels/{channel_id}/thread-members/@me", "join_thread")
 def join_thread(call: Request) -> Answer:
     """Add the caller to a thread."""
-    thread = _thread(call)
-    threads.require_open(thread)
-    threads.add_member(call.services.world, thread, call.user_id)
+    threads.add_member(call.world, _open_thread_of(call), call.user_id)
     return 204, None
 
 
 @channel_routes.route("DELETE", "/channels/{channel_id}/thread-members/@me", "leave_thread")
 def leave_thread(call: Request) -> Answer:
     """Remove the caller from a thread."""
-    thread = _thread(call)
-    threads.require_open(thread)
-    threads.remove_member(call.services.world, thread, call.user_id)
+    threads.remove_member(call.world, _open_thread_of(call), call.user_id)
     return 204, None
 
 
@@ -343,7 +318,7 @@ def add_thread_member(call: Request) -> Answer:
     may add users.
     """
     thread = _thread(call)
-    world = call.services.world
+    world = call.world
     bits = world.require(call.user_id, thread, may.SEND_IN_THREADS)
     threads.require_open(thread)
     closed = not thread["thread_metadata"].get("invitable", True)
@@ -364,12 +339,11 @@ def add_thread_member(call: Request) -> Answer:
 @channel_routes.route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", "delete_thread_member")
 def delete_thread_member(call: Request) -> Answer:
     """Remove a user from a thread; needs Manage Threads or ownership of the private thread."""
-    thread = _thread(call)
-    threads.require_open(thread)
+    thread = _open_thread_of(call)
     own = thread["type"] == may.PRIVATE_THREAD and thread["owner_id"] == call.user_id
     if not own:
-        call.services.world.require(call.user_id, thread, may.MANAGE_THREADS)
-    threads.remove_member(call.services.world, thread, call.args["user_id"])
+        call.world.require(call.user_id, thread, may.MANAGE_THREADS)
+    threads.remove_member(call.world, thread, call.args["user_id"])
     return 204, None
 
 
@@ -380,6 +354,12 @@ def _thread(call: Request) -> Json:
     return channel
 
 
+def _open_thread_of(call: Request) -> Json:
+    thread = _thread(call)
+    threads.require_open(thread)
+    return thread
+
+
 message_routes = RouteTable()
 
 
@@ -387,11 +367,10 @@ message_routes = RouteTable()
 def list_messages(call: Request) -> Answer:
     """Return messages, newest first; none without the permission to read history."""
     channel = channel_of(call)
-    world = call.services.world
     limit = int_query(call, "limit", 50, 1, 100)
-    if not world.channel_permissions(call.user_id, channel) & may.HISTORY:
+    if not call.world.channel_permissions(call.user_id, channel) & may.HISTORY:
         return 200, []
-    found = iter(world.visible(channel["id"], call.user_id))
+    found = iter(call.world.visible(channel["id"], call.user_id))
     if before := call.query.get("before"):
         found = (m for m in found if int(m["id"]) < int(before))
     if after := call.query.get("after"):
@@ -413,7 +392,7 @@ def get_message(call: Request) -> Answer:
 @message_routes.route("POST", "/channels/{channel_id}/messages", "create_message")
 def create_message(call: Request) -> Answer:
     """Post a message; with an enforced nonce, repeating a request is harmless."""
-    world, messages = call.services.world, call.services.messages
+    world, messages = call.world, call.services.messages
     channel = channel_of(call)
     needed = may.send_permission(channel)
     if call.uploads:
@@ -443,13 +422,12 @@ def _reachable(call: Request, channel: Json) -> None:
 
     It may not if the user refuses direct messages (50007) or shares no server with the bot (50278).
     """
-    world = call.services.world
     if not call.is_bot:
         return
-    for user_id in world.dm_members(channel):
-        if user_id not in world.members:
+    for user_id in call.world.dm_members(channel):
+        if user_id not in call.world.members:
             raise errors.ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
-        if user_id in world.closed_dms:
+        if user_id in call.world.closed_dms:
             raise errors.ApiError(403, 50007, "Cannot send messages to this user")
 
 
@@ -462,7 +440,7 @@ def update_message(call: Request) -> Answer:
         raise errors.ApiError(403, 50005, "Cannot edit a message authored by another user")
     threads.require_open(channel)
     limiter = call.services.limiter
-    if call.is_bot and limiter is not None and message_age(call.services.world, message) > OLD_MESSAGE_SECONDS:
+    if call.is_bot and limiter is not None and message_age(call.world, message) > OLD_MESSAGE_SECONDS:
         limiter.take_old_edit(channel["id"])
     return 200, call.services.messages.edit(message, call.form, call.uploads)
 
@@ -472,8 +450,8 @@ def delete_message(call: Request) -> Answer:
     """Delete an own message, or any with Manage Messages; users dismiss ephemeral ones that way."""
     channel = channel_of(call)
     message = message_of(call, channel)
-    if message["id"] not in call.services.world.owners and message["author"]["id"] != call.user_id:
-        call.services.world.require(call.user_id, channel, may.MANAGE_MESSAGES)
+    if message["id"] not in call.world.owners and message["author"]["id"] != call.user_id:
+        call.world.require(call.user_id, channel, may.MANAGE_MESSAGES)
     threads.require_open(channel)
     call.services.messages.delete(message)
     return 204, None
@@ -487,8 +465,8 @@ def bulk_delete(call: Request) -> Answer:
     if not 2 <= len(ids) <= 100:
         raise errors.invalid_form("BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.", "messages")
     for message_id in ids:
-        message = call.services.world.history[channel["id"]].get(message_id)
-        if message is not None and message_id not in call.services.world.owners:
+        message = call.world.history[channel["id"]].get(message_id)
+        if message is not None and message_id not in call.world.owners:
             call.services.messages.delete(message)
     return 204, None
 
@@ -497,7 +475,7 @@ def bulk_delete(call: Request) -> Answer:
 def typing(call: Request) -> Answer:
     """Accept a typing indicator; the sandbox shows it to nobody."""
     channel = channel_of(call)
-    call.services.world.require(call.user_id, channel, may.send_permission(channel))
+    call.world.require(call.user_id, channel, may.send_permission(channel))
     return 204, None
 
 
@@ -505,7 +483,7 @@ def typing(call: Request) -> Answer:
 def list_pins(call: Request) -> Answer:
     """Return the pinned messages, newest first."""
     channel = channel_of(call)
-    pinned = [m for m in call.services.world.visible(channel["id"], call.user_id) if m["pinned"]]
+    pinned = [m for m in call.world.visible(channel["id"], call.user_id) if m["pinned"]]
     return 200, {"items": [{"pinned_at": m["timestamp"], "message": m} for m in pinned], "has_more": False}
 
 
@@ -513,7 +491,7 @@ def list_pins(call: Request) -> Answer:
 def create_pin(call: Request) -> Answer:
     """Pin a message; needs a permission of its own, and a channel has at most 250 pins."""
     channel = channel_of(call, may.PIN)
-    if sum(1 for m in call.services.world.history[channel["id"]].values() if m["pinned"]) >= 250:
+    if sum(1 for m in call.world.history[channel["id"]].values() if m["pinned"]) >= 250:
         raise errors.ApiError(400, 30003, "Maximum number of pins reached (250)")
     return _pin(call, channel, pinned=True)
 
@@ -529,8 +507,8 @@ def _pin(call: Request, channel: Json, *, pinned: bool) -> Answer:
     message = message_of(call, channel)
     message["pinned"] = pinned
     call.services.messages.touched(message)
-    data: Json = {"channel_id": channel["id"], "last_pin_timestamp": call.services.world.moment() if pinned else None}
+    data: Json = {"channel_id": channel["id"], "last_pin_timestamp": call.world.moment() if pinned else None}
     if guild_id := channel.get("guild_id"):
         data["guild_id"] = guild_id
-    call.services.world.publish("CHANNEL_PINS_UPDATE", data, channel)
+    call.world.publish("CHANNEL_PINS_UPDATE", data, channel)
     return 204, None

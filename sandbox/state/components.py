@@ -5,8 +5,8 @@ See the Discord reference, "Components". The limits include those that discord.p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
-from typing import Final
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, Final
 
 from sandbox.errors import FieldPath, FormErrors
 from sandbox.wire import Json
@@ -123,13 +123,6 @@ def _resolve(reference: Json, attachments: dict[str, Json]) -> Json:
 MAX_COMPONENTS: Final = 40
 MAX_TEXT: Final = 4000
 
-_TOP_V1: Final = frozenset((ROW,))
-_IN_CONTAINER: Final = frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR))
-_TOP_V2: Final = _IN_CONTAINER | {CONTAINER}
-_IN_ROW: Final = INTERACTIVE
-_IN_SECTION: Final = frozenset((TEXT,))
-_ACCESSORY: Final = frozenset((BUTTON, THUMBNAIL))
-
 Check = Callable[[FormErrors, FieldPath, Json], None]
 
 
@@ -146,86 +139,69 @@ def check_components(form: FormErrors, nodes: object, *, v2: bool, files: Collec
     if nodes is None:
         return
     if not isinstance(nodes, list):
-        form.wrong(path, "BASE_TYPE_BAD_TYPE", "Only iterables may be used in a ListType")
+        form.wrong(path, "BASE_TYPE_BAD_TYPE")
         return
     if not v2 and len(nodes) > 5:
         form.length(path, 0, 5)
     before = len(form.tree)
-    check_list(form, path, nodes, _TOP_V2 if v2 else _TOP_V1)
+    for index, node in enumerate(nodes):
+        _check_kind(form, (*path, index), node, _TOP_V2 if v2 else _TOP_V1)
     if len(form.tree) > before:
         return
     check_tree(form, path, nodes)
     text = 0
     for node in walk(nodes):
-        kind = node["type"]
-        if kind == TEXT:
+        if node["type"] == TEXT:
             text += len(node["content"])
-        elif kind in (GALLERY, THUMBNAIL, FILE):
-            for reference in media_of(node):
-                url = reference["url"]
-                if url.startswith("attachment://") and url[13:] not in files:
-                    form.wrong(
-                        path,
-                        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                        f"The referenced attachment was not found: {url}",
-                    )
+        for reference in media_of(node):
+            url = reference["url"]
+            if url.startswith("attachment://") and url[13:] not in files:
+                form.wrong(
+                    path,
+                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                    f"The referenced attachment was not found: {url}",
+                )
     if text > MAX_TEXT:
-        form.wrong(
-            path,
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            f"The total displayable text size exceeds the maximum size of {MAX_TEXT}",
-        )
+        form.wrong(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", MAX_TEXT)
 
 
 def check_tree(form: FormErrors, path: FieldPath, nodes: list[Json]) -> None:
     """Check a whole tree: at most 40 components, custom ids and ids unique."""
-    total = 0
-    seen: set[str] = set()
-    ids: set[int] = set()
-    for node in walk(nodes):
-        total += 1
-        custom_id = node.get("custom_id")
-        if custom_id is not None:
-            if custom_id in seen:
-                form.wrong(
-                    path, "COMPONENT_CUSTOM_ID_DUPLICATED", f"Component custom id cannot be duplicated: {custom_id}"
-                )
-            seen.add(custom_id)
-        number = node.get("id")
-        if number:
-            if number in ids:
-                form.wrong(path, "COMPONENT_ID_DUPLICATED", f"Component id cannot be duplicated: {number}")
-            ids.add(number)
-    if total > MAX_COMPONENTS:
-        form.wrong(
-            path,
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-            f"The total number of components cannot exceed {MAX_COMPONENTS}",
-        )
+    everything = list(walk(nodes))
+    for field, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
+        seen = set()
+        for value in (node[field] for node in everything if node.get(field)):
+            if value in seen:
+                form.wrong(path, code, value)
+            seen.add(value)
+    if len(everything) > MAX_COMPONENTS:
+        form.wrong(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", MAX_COMPONENTS)
 
 
-def check_list(form: FormErrors, path: FieldPath, nodes: list[Json], allowed: Collection[int]) -> None:
-    """Check each component of a list in which only the types `allowed` may stand."""
-    for index, node in enumerate(nodes):
-        here = (*path, index)
-        if not isinstance(node, dict) or node.get("type") not in MESSAGE_CHECKS or node["type"] not in allowed:
-            kinds = ", ".join(str(kind) for kind in sorted(allowed))
-            form.wrong((*here, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({kinds}).')
-        else:
-            MESSAGE_CHECKS[node["type"]](form, here, node)
+def _check_kind(form: FormErrors, path: FieldPath, node: Any, allowed: Mapping[int, Check]) -> None:
+    """Check a component where only the types in `allowed` may stand."""
+    if isinstance(node, dict) and node.get("type") in allowed:
+        allowed[node["type"]](form, path, node)
+    else:
+        form.wrong((*path, "type"), "UNION_TYPE_CHOICES", ", ".join(map(str, sorted(allowed))))
+
+
+def _check_children(
+    form: FormErrors, path: FieldPath, node: Json, least: int, most: int, allowed: Mapping[int, Check]
+) -> None:
+    for here, child in form.items((*path, "components"), node.get("components"), least, most):
+        _check_kind(form, here, child, allowed)
 
 
 def _row(form: FormErrors, path: FieldPath, node: Json) -> None:
+    _check_children(form, path, node, 1, 5, _IN_ROW)
     inner = node.get("components")
-    if not form.count((*path, "components"), inner, 1, 5) or not isinstance(inner, list):
-        return
-    check_list(form, (*path, "components"), inner, _IN_ROW)
-    if len(inner) > 1 and any(isinstance(child, dict) and child.get("type") in SELECTS for child in inner):
-        form.wrong(
-            (*path, "components"),
-            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-            "The specified component exceeds the maximum width",
-        )
+    if (
+        isinstance(inner, list)
+        and len(inner) > 1
+        and any(isinstance(child, dict) and child.get("type") in SELECTS for child in inner)
+    ):
+        form.wrong((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED")
 
 
 def _button(form: FormErrors, path: FieldPath, node: Json) -> None:
@@ -236,41 +212,27 @@ def _button(form: FormErrors, path: FieldPath, node: Json) -> None:
     if style == LINK_STYLE:
         form.text((*path, "url"), node.get("url"), 1, 512)
         if node.get("custom_id") is not None:
-            form.wrong(
-                (*path, "custom_id"),
-                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                "A custom id and url cannot both be specified",
-            )
+            form.wrong((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE")
     elif style != 6:
         form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
         if node.get("url") is not None:
-            form.wrong(
-                (*path, "url"),
-                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                "A custom id and url cannot both be specified",
-            )
+            form.wrong((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE")
     if not node.get("label") and not node.get("emoji") and style != 6:
-        form.wrong(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button must have a label or emoji")
+        form.wrong(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED")
 
 
-def check_options(form: FormErrors, path: FieldPath, options: object, least: int, most: int) -> int:
-    """Check options with label, value and description; return their number."""
-    if not form.count(path, options, least, most) or not isinstance(options, list):
-        return 0
+def check_options(form: FormErrors, path: FieldPath, options: object, least: int, most: int) -> list[Json]:
+    """Check options with label, value and description; return them."""
     values: set[str] = set()
-    for index, option in enumerate(options):
-        here = (*path, index)
+    found = form.items(path, options, least, most)
+    for here, option in found:
         form.text((*here, "label"), option.get("label"), 1, 100)
         form.text((*here, "value"), option.get("value"), 1, 100)
         form.text((*here, "description"), option.get("description"), 0, 100, required=False)
         if option.get("value") in values:
-            form.wrong(
-                (*here, "value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                "The specified option value is already used",
-            )
+            form.wrong((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED")
         values.add(option.get("value"))
-    return len(options)
+    return [option for _, option in found]
 
 
 def check_select(form: FormErrors, path: FieldPath, node: Json) -> None:
@@ -282,45 +244,27 @@ def check_select(form: FormErrors, path: FieldPath, node: Json) -> None:
     least = 1 if node.get("min_values") is None else node["min_values"]
     most = 1 if node.get("max_values") is None else node["max_values"]
     if least > most:
-        form.wrong(
-            (*path, "min_values"),
-            "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX",
-            "min_values must be less than or equal to max_values",
-        )
+        form.wrong((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX")
     if node["type"] == STRING_SELECT:
-        options = node.get("options")
-        number = check_options(form, (*path, "options"), options, 1, 25)
-        if number and (least > number or most > number):
-            form.wrong(
-                (*path, "options"), "BASE_TYPE_BAD_LENGTH", f"Must be between {max(least, most)} and 25 in length."
-            )
-        chosen = sum(1 for option in options if option.get("default")) if isinstance(options, list) else 0
+        options = check_options(form, (*path, "options"), node.get("options"), 1, 25)
+        if options and max(least, most) > len(options):
+            form.length((*path, "options"), max(least, most), 25)
+        chosen = sum(1 for option in options if option.get("default"))
     else:
         defaults = node.get("default_values") or []
         chosen = len(defaults)
         if chosen and chosen < least:
-            form.wrong(
-                (*path, "default_values"),
-                "SELECT_COMPONENT_TOO_FEW_DEFAULT_VALUES",
-                f"At least {least} default values are needed",
-            )
+            form.wrong((*path, "default_values"), "SELECT_COMPONENT_TOO_FEW_DEFAULT_VALUES", least)
     if chosen > most:
-        form.wrong(
-            path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", f"No more than {most} default values can be specified"
-        )
+        form.wrong(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", most)
 
 
 def _section(form: FormErrors, path: FieldPath, node: Json) -> None:
-    inner = node.get("components")
-    if form.count((*path, "components"), inner, 1, 3) and isinstance(inner, list):
-        check_list(form, (*path, "components"), inner, _IN_SECTION)
-    accessory = node.get("accessory")
-    if accessory is None:
-        form.wrong((*path, "accessory"), "BASE_TYPE_REQUIRED", "This field is required")
-    elif not isinstance(accessory, dict) or accessory.get("type") not in _ACCESSORY:
-        form.wrong((*path, "accessory", "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (2, 11).')
+    _check_children(form, path, node, 1, 3, _IN_SECTION)
+    if node.get("accessory") is None:
+        form.wrong((*path, "accessory"), "BASE_TYPE_REQUIRED")
     else:
-        MESSAGE_CHECKS[accessory["type"]](form, (*path, "accessory"), accessory)
+        _check_kind(form, (*path, "accessory"), node["accessory"], _ACCESSORY)
 
 
 def check_text(form: FormErrors, path: FieldPath, node: Json) -> None:
@@ -330,12 +274,12 @@ def check_text(form: FormErrors, path: FieldPath, node: Json) -> None:
 
 def _media(form: FormErrors, path: FieldPath, media: object) -> None:
     if not isinstance(media, dict):
-        form.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        form.wrong(path, "BASE_TYPE_REQUIRED")
         return
     url = media.get("url")
     form.text((*path, "url"), url, 1, 2048)
     if isinstance(url, str) and not url.startswith(("http://", "https://", "attachment://")):
-        form.wrong((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment').")
+        form.wrong((*path, "url"), "URL_TYPE_INVALID_SCHEME", "'http', 'https', 'attachment'")
 
 
 def _thumbnail(form: FormErrors, path: FieldPath, node: Json) -> None:
@@ -344,16 +288,14 @@ def _thumbnail(form: FormErrors, path: FieldPath, node: Json) -> None:
 
 
 def _gallery(form: FormErrors, path: FieldPath, node: Json) -> None:
-    items = node.get("items")
-    if form.count((*path, "items"), items, 1, 10) and isinstance(items, list):
-        for index, item in enumerate(items):
-            _thumbnail(form, (*path, "items", index), item)
+    for here, item in form.items((*path, "items"), node.get("items"), 1, 10):
+        _thumbnail(form, here, item)
 
 
 def _file(form: FormErrors, path: FieldPath, node: Json) -> None:
     _media(form, (*path, "file"), node.get("file"))
     if isinstance(node.get("file"), dict) and not str(node["file"].get("url")).startswith("attachment://"):
-        form.wrong((*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment').")
+        form.wrong((*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", "'attachment'")
 
 
 def _separator(form: FormErrors, path: FieldPath, node: Json) -> None:
@@ -362,26 +304,22 @@ def _separator(form: FormErrors, path: FieldPath, node: Json) -> None:
 
 def _container(form: FormErrors, path: FieldPath, node: Json) -> None:
     form.number((*path, "accent_color"), node.get("accent_color"), 0, 0xFFFFFF)
-    inner = node.get("components")
-    if form.count((*path, "components"), inner, 1, MAX_COMPONENTS) and isinstance(inner, list):
-        check_list(form, (*path, "components"), inner, _IN_CONTAINER)
+    _check_children(form, path, node, 1, MAX_COMPONENTS, _IN_CONTAINER)
 
 
-MESSAGE_CHECKS: Final[dict[int, Check]] = {
+_IN_ROW: Final[dict[int, Check]] = {BUTTON: _button, **dict.fromkeys(SELECTS, check_select)}
+_IN_SECTION: Final[dict[int, Check]] = {TEXT: check_text}
+_ACCESSORY: Final[dict[int, Check]] = {BUTTON: _button, THUMBNAIL: _thumbnail}
+_IN_CONTAINER: Final[dict[int, Check]] = {
     ROW: _row,
-    BUTTON: _button,
-    **dict.fromkeys(SELECTS, check_select),
     SECTION: _section,
     TEXT: check_text,
-    THUMBNAIL: _thumbnail,
     GALLERY: _gallery,
     FILE: _file,
     SEPARATOR: _separator,
-    CONTAINER: _container,
 }
-
-
-_IN_MODAL: Final = frozenset((ROW, TEXT, LABEL))
+_TOP_V1: Final[dict[int, Check]] = {ROW: _row}
+_TOP_V2: Final[dict[int, Check]] = {**_IN_CONTAINER, CONTAINER: _container}
 
 
 def check_modal(data: Json) -> None:
@@ -394,49 +332,25 @@ def check_modal(data: Json) -> None:
     root: FieldPath = ("data",)
     form.text((*root, "custom_id"), data.get("custom_id"), 1, 100)
     form.text((*root, "title"), data.get("title"), 1, 45)
-    nodes = data.get("components")
-    if form.count((*root, "components"), nodes, 1, 5) and isinstance(nodes, list):
-        for index, node in enumerate(nodes):
-            here: FieldPath = (*root, "components", index)
-            kind = node.get("type")
-            if kind not in _IN_MODAL:
-                form.wrong((*here, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).')
-            elif kind == LABEL:
-                _label(form, here, node)
-            elif kind == ROW:
-                _modal_row(form, here, node)
-            else:
-                MESSAGE_CHECKS[TEXT](form, here, node)
-        if not form.tree:
-            check_tree(form, (*root, "components"), nodes)
+    _check_children(form, root, data, 1, 5, _IN_MODAL)
+    if not form.tree:
+        check_tree(form, (*root, "components"), data["components"])
     form.finish()
 
 
 def _label(form: FormErrors, path: FieldPath, node: Json) -> None:
     form.text((*path, "label"), node.get("label"), 1, 45)
     form.text((*path, "description"), node.get("description"), 1, 100, required=False)
-    inner = node.get("component")
-    if not isinstance(inner, dict) or inner.get("type") not in _FIELDS:
-        kinds = ", ".join(str(kind) for kind in sorted(_FIELDS))
-        form.wrong(
-            (*path, "component", "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({kinds}).'
-        )
-        return
-    _FIELDS[inner["type"]](form, (*path, "component"), inner)
+    _check_kind(form, (*path, "component"), node.get("component"), _IN_LABEL)
 
 
 def _modal_row(form: FormErrors, path: FieldPath, node: Json) -> None:
-    inner = node.get("components")
-    if not form.count((*path, "components"), inner, 1, 1) or not isinstance(inner, list):
-        return
-    for index, child in enumerate(inner):
-        if child.get("type") != TEXT_INPUT:
-            form.wrong(
-                (*path, "components", index, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (4).'
-            )
-        else:
-            form.text((*path, "components", index, "label"), child.get("label"), 1, 45)
-            _text_input(form, (*path, "components", index), child)
+    _check_children(form, path, node, 1, 1, {TEXT_INPUT: _labelled_text_input})
+
+
+def _labelled_text_input(form: FormErrors, path: FieldPath, node: Json) -> None:
+    form.text((*path, "label"), node.get("label"), 1, 45)
+    _text_input(form, path, node)
 
 
 def _text_input(form: FormErrors, path: FieldPath, node: Json) -> None:
@@ -448,11 +362,7 @@ def _text_input(form: FormErrors, path: FieldPath, node: Json) -> None:
     form.number((*path, "max_length"), node.get("max_length"), 1, 4000)
     least, most = node.get("min_length") or 0, node.get("max_length") or 4000
     if least > most:
-        form.wrong(
-            (*path, "min_length"),
-            "TEXT_INPUT_COMPONENT_MIN_LENGTH_GREATER",
-            "min_length must be less than or equal to max_length",
-        )
+        form.wrong((*path, "min_length"), "TEXT_INPUT_COMPONENT_MIN_LENGTH_GREATER")
     if node.get("value") and len(node["value"]) > most:
         form.length((*path, "value"), 0, most)
 
@@ -460,7 +370,7 @@ def _text_input(form: FormErrors, path: FieldPath, node: Json) -> None:
 def _modal_select(form: FormErrors, path: FieldPath, node: Json) -> None:
     check_select(form, path, node)
     if node.get("disabled"):
-        form.wrong((*path, "disabled"), "MODAL_COMPONENT_DISABLED", "A component in a modal cannot be disabled")
+        form.wrong((*path, "disabled"), "MODAL_COMPONENT_DISABLED")
 
 
 def _file_upload(form: FormErrors, path: FieldPath, node: Json) -> None:
@@ -476,16 +386,17 @@ def _radio(form: FormErrors, path: FieldPath, node: Json) -> None:
 
 def _checkboxes(form: FormErrors, path: FieldPath, node: Json) -> None:
     form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
-    check_options(form, (*path, "options"), node.get("options"), 1, 10)
     form.number((*path, "min_values"), node.get("min_values"), 0, 10)
     form.number((*path, "max_values"), node.get("max_values"), 1, 10)
+    check_options(form, (*path, "options"), node.get("options"), 1, 10)
 
 
 def _checkbox(form: FormErrors, path: FieldPath, node: Json) -> None:
     form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
 
 
-_FIELDS: Final[dict[int, Check]] = {
+_IN_MODAL: Final[dict[int, Check]] = {ROW: _modal_row, TEXT: check_text, LABEL: _label}
+_IN_LABEL: Final[dict[int, Check]] = {
     TEXT_INPUT: _text_input,
     **dict.fromkeys(SELECTS, _modal_select),
     FILE_UPLOAD: _file_upload,
@@ -503,10 +414,9 @@ def check_choices(choices: object) -> None:
     """
     form = FormErrors()
     path: FieldPath = ("data", "choices")
-    if form.count(path, choices, 0, 25) and isinstance(choices, list):
-        for index, choice in enumerate(choices):
-            form.text((*path, index, "name"), choice.get("name"), 1, 100)
-            value = choice.get("value")
-            if isinstance(value, str) or value is None:
-                form.text((*path, index, "value"), value, 1, 100)
+    for here, choice in form.items(path, choices, 0, 25):
+        form.text((*here, "name"), choice.get("name"), 1, 100)
+        value = choice.get("value")
+        if isinstance(value, str) or value is None:
+            form.text((*here, "value"), value, 1, 100)
     form.finish()

@@ -58,12 +58,8 @@ def store_attachment(
     """Store one file and return its description; `listed` is its entry in the request (description, file name)."""
     attachment_id = world.ids.new()
     filename = clean_filename(listed.get("filename") or upload.filename)
-    guessed = mimetypes.guess_type(filename)[0] or "application/octet-stream"
     url = f"{base_url}/cdn/attachments/{channel_id}/{message_id}/{filename}?ex={attachment_id}"
-    attachment: Json = {
-        "id": attachment_id, "filename": filename, "size": len(upload.data), "url": url, "proxy_url": url,
-        "content_type": guessed,
-    }  # fmt: skip
+    attachment = _describe(attachment_id, filename, upload, url)
     if listed.get("description"):
         attachment["description"] = listed["description"]
     if size := png_size(upload.data):
@@ -77,10 +73,13 @@ def ephemeral_attachment(base_url: str, attachment_id: str, upload: Upload) -> J
     """Return a file that came with a command and is in no message; it lasts as long as the interaction."""
     filename = clean_filename(upload.filename)
     url = f"{base_url}/cdn/ephemeral-attachments/{attachment_id}/{filename}"
-    kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
+    return {**_describe(attachment_id, filename, upload, url), "ephemeral": True}
+
+
+def _describe(attachment_id: str, filename: str, upload: Upload, url: str) -> Json:
     return {
         "id": attachment_id, "filename": filename, "size": len(upload.data), "url": url, "proxy_url": url,
-        "content_type": kind, "ephemeral": True,
+        "content_type": mimetypes.guess_type(filename)[0] or "application/octet-stream",
     }  # fmt: skip
 
 
@@ -227,19 +226,15 @@ def check_message(body: Json, files: Collection[str], before: Json | None = None
         form.length(("nonce",), 0, 25)
     _embeds(form, body.get("embeds"))
     listed = body.get("attachments")
-    if listed is not None and form.count(("attachments",), listed, 0, 10):
-        for index, entry in enumerate(listed):
-            form.text(("attachments", index, "description"), entry.get("description"), 0, 1024, required=False)
+    if listed is not None:
+        for path, entry in form.items(("attachments",), listed, 0, 10):
+            form.text((*path, "description"), entry.get("description"), 0, 1024, required=False)
     if v2:
         converting = before is not None and not old_flags & c.V2
         for field in ("content", "embeds", "poll", "sticker_ids"):
             value = body.get(field) if field in body or not converting or before is None else before.get(field)
             if value:
-                form.wrong(
-                    (field,),
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-                )
+                form.wrong((field,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", field)
     components = body.get("components")
     if components is None and before is not None and before["components"] and "attachments" in body:
         check_references(form, before["components"], files)
@@ -274,22 +269,20 @@ def _require_content(body: Json, files: Collection[str], before: Json | None, *,
 
 
 def _embeds(form: FormErrors, embeds: object) -> None:
-    if embeds is None or not form.count(("embeds",), embeds, 0, 10) or not isinstance(embeds, list):
+    if embeds is None:
         return
     total = 0
-    for index, embed in enumerate(embeds):
+    for path, embed in form.items(("embeds",), embeds, 0, 10):
         for field, most in _EMBED.items():
-            form.text(("embeds", index, field), embed.get(field), 0, most, required=False)
+            form.text((*path, field), embed.get(field), 0, most, required=False)
             total += len(embed.get(field) or "")
-        fields = embed.get("fields") or []
-        form.count(("embeds", index, "fields"), fields, 0, 25)
-        for number, field_ in enumerate(fields):
-            form.text(("embeds", index, "fields", number, "name"), field_.get("name"), 1, 256)
-            form.text(("embeds", index, "fields", number, "value"), field_.get("value"), 1, 1024)
+        for here, field_ in form.items((*path, "fields"), embed.get("fields") or [], 0, 25):
+            form.text((*here, "name"), field_.get("name"), 1, 256)
+            form.text((*here, "value"), field_.get("value"), 1, 1024)
             total += len(field_.get("name") or "") + len(field_.get("value") or "")
         total += len((embed.get("footer") or {}).get("text") or "") + len((embed.get("author") or {}).get("name") or "")
     if total > MAX_EMBED_TEXT:
-        form.wrong(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}")
+        form.wrong(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", MAX_EMBED_TEXT)
 
 
 DEFAULT, REPLY, SLASH_REPLY = 0, 19, 20

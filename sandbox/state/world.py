@@ -149,6 +149,11 @@ class World:
 
     # -- reading
 
+    def user_of(self, token: str) -> str | None:
+        """Return the id of the test user who has a token; None if there is none, and for the bot."""
+        user_id = self.names.get(token.removeprefix("user-")) if token.startswith("user-") else None
+        return None if user_id == self.bot_id else user_id
+
     def moment(self) -> str:
         """Return the current time as Discord writes it."""
         return iso(self.clock.now())
