@@ -22,6 +22,7 @@ class Control:
 
     def __init__(self, services: Services, rest: RestDispatcher) -> None:
         self._services = services
+        self._world = services.world
         self._rest = rest
 
     def routes(self) -> list[web.RouteDef]:
@@ -61,8 +62,7 @@ class Control:
 
     def users(self, request: web.Request) -> list[Json]:
         """Return the test users, the owner of the server first."""
-        world = self._services.world
-        found = [world.users[world.names[name]] for name in NAMES if name in world.names]
+        found = [self._world.users[self._world.names[name]] for name in NAMES if name in self._world.names]
         keys = ("id", "username", "global_name")
         return [{**{key: user[key] for key in keys}, "token": f"user-{user['username']}"} for user in found]
 
@@ -106,11 +106,11 @@ class Control:
     def clock(self, body: Json) -> Json:
         """Set the server's clock ahead by some seconds: tokens expire, threads archive themselves."""
         self._services.clock.advance(float(body.get("seconds", 0)))
-        return {"now": self._services.world.moment()}
+        return {"now": self._world.moment()}
 
     def permissions(self, body: Json) -> Json:
         """Deny the bot permissions in a channel, or give them back (an empty `deny`)."""
-        world = self._services.world
+        world = self._world
         channel = world.channels.get(str(body.get("channel_id")))
         if channel is None or channel["type"] != may.TEXT:
             raise unknown_channel()
@@ -129,15 +129,14 @@ class Control:
 
     def create_role(self, body: Json) -> Json:
         """Create a role with permissions by name."""
-        world = self._services.world
-        role = world.add_role(str(body.get("name", "role")), may.bits_of(body.get("permissions") or ()))
+        role = self._world.add_role(str(body.get("name", "role")), may.bits_of(body.get("permissions") or ()))
         role["mentionable"] = bool(body.get("mentionable"))
-        world.publish("GUILD_ROLE_CREATE", {"guild_id": world.guild["id"], "role": role})
+        self._world.publish("GUILD_ROLE_CREATE", {"guild_id": self._world.guild["id"], "role": role})
         return role
 
     def roles(self, body: Json) -> Json:
         """Give a user (by id or name; the bot too) exactly these roles."""
-        world = self._services.world
+        world = self._world
         user_id = self._user(body.get("user") or body.get("user_id"))
         roles = [str(role_id) for role_id in body.get("roles") or ()]
         if not set(roles) <= set(world.roles):
@@ -152,7 +151,7 @@ class Control:
 
     def member(self, body: Json) -> None:
         """Remove a user from the server, or add them again."""
-        world = self._services.world
+        world = self._world
         user_id = self._user(body.get("user_id") or body.get("user"))
         guild_id = world.guild["id"]
         if body.get("left", True):
@@ -173,14 +172,13 @@ class Control:
     def dms(self, body: Json) -> None:
         """Let a user refuse or accept direct messages."""
         user_id = self._user(body.get("user_id") or body.get("user"))
-        closed = self._services.world.closed_dms
+        closed = self._world.closed_dms
         (closed.add if body.get("closed", True) else closed.discard)(user_id)
-        self._services.world.touch("guild", self._services.world.guild["id"])
+        self._world.touch("guild", self._world.guild["id"])
 
     def _user(self, given: Any) -> str:
-        world = self._services.world
-        user_id = world.names.get(str(given), str(given))
-        if user_id not in world.users:
+        user_id = self._world.names.get(str(given), str(given))
+        if user_id not in self._world.users:
             raise unknown_user()
         return user_id
 

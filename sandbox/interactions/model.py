@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from sandbox.errors import invalid_form
 from sandbox.state.messages import MAX_BYTES
@@ -36,6 +36,13 @@ class Phase(StrEnum):
 
 def _future() -> asyncio.Future[float]:
     return asyncio.get_running_loop().create_future()
+
+
+_STORED: Final = (
+    "id", "token", "type", "user_id", "channel_id", "created", "nonce", "message_id", "opened_by", "command", "phase",
+    "response_id", "ephemeral", "update", "modal",
+)  # fmt: skip
+"""The fields of an interaction that the file keeps."""
 
 
 @dataclass(slots=True, eq=False)
@@ -70,15 +77,7 @@ class Interaction:
 
     def to_row(self) -> Json:
         """Return the row for the file."""
-        return {
-            "id": self.id, "token": self.token, "type": self.type, "user_id": self.user_id,
-            "channel_id": self.channel_id,
-            "created": self.created, "nonce": self.nonce, "message_id": self.message_id, "opened_by": self.opened_by,
-            "command": self.command,
-            "phase": self.phase.value, "response_id": self.response_id, "ephemeral": self.ephemeral,
-            "update": self.update,
-            "modal": self.modal,
-        }  # fmt: skip
+        return {name: getattr(self, name) for name in _STORED}
 
     @classmethod
     def from_row(cls, row: dict[str, Any]) -> Interaction:

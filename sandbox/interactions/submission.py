@@ -255,19 +255,12 @@ def modal_data(world: World, modal: Json, data: Json, channel: Json) -> Json:
 
 
 def _modal_component(world: World, node: Json, written: dict[str, Json], channel: Json, found: Json) -> Json:
+    out: Json = {"type": node["type"], "id": node["id"]}
     if node["type"] == c.LABEL:
-        return {
-            "type": c.LABEL,
-            "id": node["id"],
-            "component": _modal_field(world, node["component"], written, channel, found),
-        }
-    if node["type"] == c.ROW:
-        return {
-            "type": c.ROW,
-            "id": node["id"],
-            "components": [_modal_field(world, child, written, channel, found) for child in node["components"]],
-        }
-    return {"type": node["type"], "id": node["id"]}
+        out["component"] = _modal_field(world, node["component"], written, channel, found)
+    elif node["type"] == c.ROW:
+        out["components"] = [_modal_field(world, child, written, channel, found) for child in node["components"]]
+    return out
 
 
 def _modal_field(world: World, node: Json, written: dict[str, Json], channel: Json, found: Json) -> Json:

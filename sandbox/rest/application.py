@@ -21,20 +21,11 @@ _GUILD_COMMANDS: Final = "/applications/{application_id}/guilds/{guild_id}/comma
 
 
 @application_routes.route("GET", "/oauth2/applications/@me", "get_my_oauth2_application", "bot")
-def my_oauth2_application(call: Request) -> Answer:
-    """Return the application, as discord.py requests it when it logs in."""
-    return 200, _application(call)
-
-
 @application_routes.route("GET", "/applications/@me", "get_my_application", "bot")
 def my_application(call: Request) -> Answer:
-    """Return the application."""
-    return 200, _application(call)
-
-
-def _application(call: Request) -> Json:
+    """Return the application; discord.py requests it by the first of these paths when it logs in."""
     world = call.world
-    return {
+    return 200, {
         "id": world.bot_id, "name": world.users[world.bot_id]["username"], "icon": None, "description": "",
         "type": None,
         "verify_key": "0" * 64, "flags": 0, "flags_new": "0", "redirect_uris": [], "interactions_endpoint_url": None,
