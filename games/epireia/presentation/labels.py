@@ -1,4 +1,4 @@
-"""Words about actions: labels, descriptions of what an action would do, and why one was refused."""
+"""Texts about actions: labels, descriptions of effects, and reasons for refusal."""
 
 from collections.abc import Sequence
 from re import fullmatch
@@ -76,7 +76,7 @@ from games.epireia.words import (
 
 
 def describe(view: EpireiaView, action: Action) -> str:
-    """What the action would do; at most 100 characters, may be empty."""
+    """Describe an action's effect in at most 100 characters; may be empty."""
     match action:
         case setup.ChooseScenario():
             return _shortened(SOLO_CARDS[action.scenario].objective)
@@ -137,7 +137,7 @@ def _helped(view: EpireiaView) -> str:
 
 
 def building_words(view: EpireiaView, building: int) -> str:
-    """What a building does; of a Religious one the prestige that this city really gets."""
+    """Describe a building's effect; for a Religious building, include the prestige that this city would gain."""
     if not BUILDINGS[building].prestige or view.seat is None:
         return BUILDINGS[building].text
     return f"{_prestige(view, building_prestige(view.boards[view.seat], building))}."
@@ -155,7 +155,7 @@ def _prestige(view: EpireiaView, number: int) -> str:
 
 
 def place_words(view: EpireiaView, place: int, figure: int = NONE) -> str:
-    """What a place asks now of this seat, or of this figure of its, and what it gives."""
+    """Describe what a place requires of this seat, or of this figure unless it is NONE, and its reward."""
     league = view.league
     if place < FIRST_TERRITORY:
         empire = EMPIRES[place]
@@ -281,7 +281,7 @@ QUESTIONS = {
 
 
 def label(view: EpireiaView, action: Action) -> str:
-    """Label of one offered action; every figure, price or place that it names is in it."""
+    """Return the label of an offered action, which names every figure, price or place involved."""
     match action:
         case setup.ChooseScenario():
             if not 0 <= action.scenario < len(SOLO):
@@ -379,7 +379,7 @@ def _engage(view: EpireiaView) -> str:
 
 
 def choice(view: EpireiaView, field: str, value: Any) -> str:
-    """Label of one value of a field, for a verb that is asked field by field."""
+    """Return the label of one value of an action's field, for actions that are entered field by field."""
     match field:
         case "building":
             return f"{_building(value)}: {building_words(view, value)}"
@@ -446,7 +446,7 @@ REFUSALS = {
 
 
 def refusal_words(words: Presentation[EpireiaView], view: EpireiaView, action: Action, reason: str) -> str:
-    """One sentence of text."""
+    """Return a sentence that tells why an action was refused."""
     if view.phase == "over":
         return "The game is over; nothing more can be done."
     if reason == NOT_ACTIVE:

@@ -1,4 +1,4 @@
-"""How far each city or league is with the current objective."""
+"""Texts about the progress of each city or league towards the current objective."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ ProgressText = Callable[[EpireiaView, int], str]
 
 
 def progress_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """«So far: Delian League prestige 5; Peloponnesian League prestige 3.» Empty without an objective."""
+    """Return text such as "So far: Delian League prestige 5; ..."; empty without an objective."""
     if view.solo != NONE:
         return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, 0)}."
     if view.scenario == NONE or view.done:
@@ -47,12 +47,12 @@ def progress_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
 
 
 def is_for_league(scenario: int) -> bool:
-    """Whether a whole league meets this objective, and not one of its cities."""
+    """Return whether a whole league, and not one of its cities, has to meet a scenario's objective."""
     return SCENARIO_CARDS[scenario].name in LEAGUE_PROGRESS
 
 
 def own_progress(view: EpireiaView, seat: int) -> str:
-    """Describe a seat's progress, or its league's where that counts: "So far: prestige 5."."""
+    """Describe the progress of a seat, or of its league if the objective is for leagues: "So far: prestige 5."."""
     if view.solo != NONE:
         return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, seat)}."
     if view.scenario == NONE or view.done:

@@ -1,4 +1,4 @@
-"""The rules by topic: written ones from `topics.toml`, and the tables that are data."""
+"""The rules by topic: texts from `topics.toml`, and tables generated from the game's data."""
 
 import tomllib
 from pathlib import Path
