@@ -18,7 +18,7 @@ from games.epireia.content import CITIES, COLUMNS, DECKS, EMPIRES, FRONTS, NONE,
 
 
 class EpireiaOptions(Options):
-    """How leagues are formed, and the help for a city without an ally."""
+    """The options of a match: how leagues are formed, and help for a city without an ally."""
 
     leagues: Literal["chosen", "seats", "chance"] = Field(
         default="chosen",

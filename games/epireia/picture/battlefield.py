@@ -18,7 +18,7 @@ _ENEMY_TILE_W, _ENEMY_TILE_H = 52, 44
 
 
 def draw_enemy_army(canvas: Canvas, view: EpireiaView, top: float) -> None:
-    """Front by front: units and levels, no powers."""
+    """Draw the units and levels of the solo enemy's army, front by front, without powers."""
     words = f"{LEAGUES[enemy_league(view)]}, the enemy: its army lies face down"
     canvas.text(MARGIN, top + 18, words, 26, "bold", room=WIDTH - 2 * MARGIN)
     for front, name in enumerate(FRONTS):
@@ -62,7 +62,7 @@ def front_x(front: int) -> float:
 
 
 def field_ground(canvas: Canvas) -> None:
-    """The border, three fronts and their empty slots."""
+    """Draw the unchanging background: the border and three fronts with empty slots."""
     canvas.meander(14)
     colours = canvas.palette
     for front, name in enumerate(FRONTS):
@@ -80,7 +80,7 @@ def field_ground(canvas: Canvas) -> None:
 
 
 def draw_field(canvas: Canvas, view: EpireiaView) -> None:
-    """Tokens, figures, powers and results; this seat's league sits below, and that of the only player for everybody."""
+    """Draw tokens, figures, powers and results, with the viewing seat's league (in solo, the player's) below."""
     battle = view.battle
     assert battle is not None
     whose = 0 if len(view.boards) == 1 else view.seat

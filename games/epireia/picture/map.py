@@ -1,4 +1,4 @@
-"""The map of Greece: places with what they ask and give, owners, Brigands, figures, and the sea icon."""
+"""The map of Greece: places with requirements and rewards, owners, Brigands, figures, and the sea icon."""
 
 from math import pi, sin
 
@@ -29,7 +29,7 @@ _WAVE = tuple([(x, -3 * sin(x * pi / 5)) for x in range(-10, 11, 2)])
 
 
 def draw_sea(canvas: Canvas, x: float, y: float) -> None:
-    """The sea icon around (x, y): two waves in a ring."""
+    """Draw the sea icon, two waves in a ring, centred on (x, y)."""
     colours = canvas.palette
     canvas.disc(x, y, 17, colours.panel, colours.ink, 3)
     for dy in (-4, 5):
@@ -37,7 +37,7 @@ def draw_sea(canvas: Canvas, x: float, y: float) -> None:
 
 
 def draw_enemy_mark(canvas: Canvas, x: float, y: float) -> None:
-    """The mark of an enemy figure, from the left middle."""
+    """Draw the mark of an enemy figure; (x, y) is the middle of its left edge."""
     canvas.box(x, y - 13, 26, 26, 4, canvas.palette.wine)
     canvas.text(x + 13, y, ENEMY_MARK, 24, "bold", canvas.palette.bone, "mm")
 
@@ -71,7 +71,7 @@ _GRID: dict[str, tuple[float, float]] = {
 
 
 def spot(place: int) -> tuple[float, float]:
-    """Left upper corner of a place."""
+    """Return the upper left corner of a place."""
     column, row = _GRID[PLACES[place]]
     return MARGIN + column * (WIDTH - 2 * MARGIN - W) / 5, TOP + row * 105
 
@@ -95,7 +95,7 @@ _LAND = (
 
 
 def map_ground(canvas: Canvas) -> None:
-    """The sea, the land, the border."""
+    """Draw the unchanging background: sea, land and border."""
     colours = canvas.palette
     canvas.meander(14)
     sea = mix(colours.ground, colours.sea, 0.16)
@@ -106,7 +106,7 @@ def map_ground(canvas: Canvas) -> None:
 
 
 def draw_map(canvas: Canvas, view: EpireiaView) -> None:
-    """All 21 places with what lies there, and what the letters mean."""
+    """Draw all 21 places with what lies there, and a legend of the letters."""
     there: dict[int, list[tuple[int, int]]] = {}
     for seat, board in enumerate(view.boards):
         for figure, place in zip(board.figures, board.places, strict=True):

@@ -29,7 +29,7 @@ from games.epireia.view import EpireiaView
 from games.epireia.words import deck_name, stock_words
 
 ProgressText = Callable[[EpireiaView, int], str]
-"""What counts for the objective of the moment, as the city of a seat has it."""
+"""A function that describes the progress of a seat towards the current objective."""
 
 
 def progress_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
