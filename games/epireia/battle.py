@@ -317,7 +317,7 @@ def _turn_face_up(state: State, tokens: Tokens, chance: Chance) -> Tokens:
 
 
 def _next_to_decide(battle: Battle) -> int:
-    """Return the league that is asked now: the one behind first (tied: the Peloponnesian); NONE: both have decided."""
+    """Return the league that decides next: the one behind, on a tie the Peloponnesian; NONE if both have decided."""
     column = battle.column
     powers = column_powers(battle, column)
     behind = PELOPONNESIAN if powers[0] == powers[1] else int(powers[1] < powers[0])

@@ -342,7 +342,7 @@ class Held(Event):
     seat: int
     column: int
     front: bool
-    """For the rest of the front."""
+    """Whether the figure is held back for the rest of the front."""
 
 
 @event

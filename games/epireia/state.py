@@ -237,7 +237,7 @@ class Public(Concrete, Generic[C]):
     roll: Roll | None = None
     battle: PublicBattle | None = None
     ending: str = ""
-    """What decided the game, as a key; "" before the end."""
+    """The criterion that decided the game, as a message key; "" before the end."""
 
 
 Table = Public[int] | Public[None]

@@ -101,7 +101,7 @@ def continue_resolution(state: State, chance: Chance) -> None:
 
 
 def _end_round(state: State, chance: Chance) -> None:
-    """Begin the next round of a solo game; after the last, the battle if the objectives are met (A36)."""
+    """Begin the next round of a solo game; after the last, the battle if the objectives are met (rules, A36)."""
     if state.turn < SOLO[state.solo].rounds:
         start_turn(state, chance)
     elif active_scenario(state).met(state, 0):

@@ -109,7 +109,7 @@ def guess_state(view: EpireiaView, chance: Chance) -> State:
 
 
 class _HiddenPowers:
-    """By deck, the powers of tokens that this seat has not seen: those in the pile and those that lie face down."""
+    """The powers of tokens that this seat has not seen, by pile: those in the pile and those that lie face down."""
 
     def __init__(self, view: EpireiaView, chance: Chance) -> None:
         self.rest = [list(deck.powers) for deck in DECKS]

@@ -188,7 +188,7 @@ def draw_path(table: Table) -> None:
 def _draw_pile(
     table: Table, pile: Sequence[int], x: float, y: float, room: float, width: float, named: bool = True
 ) -> None:
-    """The top large and with its philosopher's name; the others beneath it, smaller, in columns."""
+    """Draw a pile: its top large with the philosopher's name, the others beneath it, smaller, in columns."""
     if not pile:
         return
     canvas, view = table.canvas, table.view
@@ -204,14 +204,14 @@ def _draw_pile(
 
 
 def _draw_under(table: Table, under: Sequence[int], x: float, y: float, room: float) -> None:
-    """The pile underneath the Sun, beside the one that is still to speak."""
+    """Draw the pile underneath the Sun, beside the pile that is still to speak."""
     canvas = table.canvas
     canvas.path([(x - 26, y - 20), (x + 26, y - 20)], canvas.palette.ochre, 5)
     _draw_columns(canvas, under, x, y - 6, room, 1 if len(under) <= 4 else 2)
 
 
 def _draw_columns(canvas: Canvas, seats: Sequence[int], x: float, y: float, room: float, columns: int) -> None:
-    """Marks row by row around `x`, as large as the room allows."""
+    """Draw marks row by row around `x`, as large as the room allows."""
     if not seats:
         return
     rows = -(-len(seats) // columns)
@@ -267,7 +267,7 @@ def draw_players(table: Table) -> None:
 
 
 def _stone(table: Table, seat: int) -> Stone | None:
-    """The seat's open stone: of this vote if there is one, else of the last."""
+    """Return the seat's open stone of this vote, or of the last vote if there is none."""
     view = table.view
     if view.question is not None:
         return view.open_stones.get(seat)
@@ -277,7 +277,7 @@ def _stone(table: Table, seat: int) -> Stone | None:
 
 
 def _draw_branch(canvas: Canvas, x: float, y: float) -> None:
-    """An olive branch: a stem with leaves."""
+    """Draw an olive branch: a stem with leaves."""
     p = canvas.palette
     canvas.path([(x - 14, y + 11), (x + 14, y - 11)], p.olive, 3)
     for t in (-8, 1, 10):

@@ -96,7 +96,7 @@ class BankQuestion(NamedTuple):
 
 
 _COMMON_SUBJECTS = {line for card in PRINTED for line in card.lines} - set(_BANK_TABLES["proper_names"])
-"""Subjects that begin with a small letter within a sentence. Subjects typed by a host are never changed."""
+"""Subjects that begin with a small letter within a sentence. Subjects entered by a host are never changed."""
 
 
 def _bank_question(row: list[str], subject: str = "") -> BankQuestion:

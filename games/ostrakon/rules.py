@@ -69,7 +69,7 @@ def close_turn(s: State, spaces: int, chance: Chance) -> None:
 
 
 def _bring_follower(s: State, follower: int, spaces: int, chance: Chance) -> None:
-    """Advance the follower by the same number of spaces, but not past the Sun, to the top of the pile there (A9)."""
+    """Advance the follower as many spaces, but not past the Sun, to the top of the pile there (rules, A9)."""
     origin = space_of(s, follower)
     to = min(origin + spaces, s.sun)
     s.piles[origin] = s.piles[origin][1:]
@@ -106,7 +106,7 @@ def _move_sun(s: State, chance: Chance) -> bool:
 
 
 def _draw_card(s: State, chance: Chance) -> int:
-    """Draw a subject card. If the deck is empty, the discards become the new deck; the cards in the row stay (A22)."""
+    """Draw a subject card; an empty deck is first refilled with the discards, not the cards laid out (rules, A22)."""
     if not s.deck:
         s.deck, s.discards = sorted(s.discards), []
         chance.tell(events.SubjectsShuffled, len(s.deck))
@@ -120,7 +120,7 @@ def _finish(s: State, chance: Chance) -> None:
 
 
 MOST_STRUCK = 2
-"""The maximum number of questions that the table may strike out in one turn (A20)."""
+"""The maximum number of questions that the table may strike out in one turn (rules, A20)."""
 
 
 def ask_question(s: State, question: Question, chance: Chance) -> None:

@@ -69,7 +69,7 @@ class Public(Concrete):
     """The seats that the speaker has named for Corruption or the Oracle, sorted."""
     follower: int | None = None
     doubtful: bool = False
-    """Whether the follower still gives way to one farther behind: no stone has been laid since it declared (A8)."""
+    """Whether the follower still gives way to one farther behind: no stone has been laid since (rules, A8)."""
     objectors: tuple[int, ...] = ()
     struck: int = 0
     """The number of questions that the table has struck out in this turn."""

@@ -57,14 +57,14 @@ _OF_BONUS: dict[PendingChoice, Verbs] = {
 _DEVELOPING: tuple[Verbs, ...] = tuple(
     (Donate, Construct, Produce, call, EndDevelopment) for call in ADMINISTRATOR_ACTIONS
 )
-"""By administrator."""
+"""By Administrator: the action classes of a city in its development."""
 _ARMY: Verbs = (PlaceToken, GoToColumn, ClearColumn, ArrangeArmy, ArmyReady)
 _GENERALS: Verbs = (PutFigure, ClearFronts, ArrangeFigures, FiguresReady)
 _PLACING: dict[Phase, tuple[Verbs, Verbs]] = {
     "army": (_ARMY, (TakeArmyBack,)),
     "generals": (_GENERALS, (TakeFiguresBack,)),
 }
-"""The verbs of a commander who is placing, and of one who is ready."""
+"""The action classes of a commander who is placing, and of one who is ready."""
 _ENGAGING: Verbs = (Engage, Hold, HoldFront)
 
 ACTIONS: Verbs = tuple(

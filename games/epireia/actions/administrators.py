@@ -158,4 +158,4 @@ ADMINISTRATOR_ACTIONS: tuple[type[Action], ...] = tuple(
     }[name]
     for name in ADMINISTRATORS
 )
-"""By administrator: the verb."""
+"""The action of using each Administrator, by its index."""

@@ -117,7 +117,7 @@ def _draw_battle(view: EpireiaView, names: tuple[str, ...], title: tuple[str, st
 
 
 def _title(canvas: Canvas, view: EpireiaView, title: tuple[str, str]) -> None:
-    """Where the game stands, and whose decision it is."""
+    """Draw the title: the phase of the game, and whose decision it is."""
     canvas.title(88, *title, view.asked if view.asked != NONE else None)
 
 

@@ -35,7 +35,7 @@ def draw_enemy_army(canvas: Canvas, view: EpireiaView, top: float) -> None:
 
 
 def _slot(canvas: Canvas, x: float, y: float, unit: int, deck: int) -> None:
-    """A slot of a column, with the token that lies there or with its letter alone."""
+    """Draw a slot of a column with its token, or with the letter of its unit if it is empty."""
     colours, middle = canvas.palette, (x + _ENEMY_TILE_W / 2, y + _ENEMY_TILE_H / 2)
     if deck == NONE:
         canvas.box(x, y, _ENEMY_TILE_W, _ENEMY_TILE_H, 6, line=colours.line, width=3)
@@ -98,7 +98,7 @@ def draw_field(canvas: Canvas, view: EpireiaView) -> None:
 
 
 def _front_result(canvas: Canvas, battle: PublicBattle, front: int) -> None:
-    """Beside the name of a front that is over: whose it is."""
+    """Draw the winner of a finished front beside its name."""
     winner = front_winner(battle.results, front)
     whose = short_league(winner) if winner != NONE else "nobody's"
     canvas.text(front_x(front) + _FRONT_W - 16, FIELD_TOP + 26, whose, 26, "bold", anchor="rm", room=200)
@@ -129,7 +129,7 @@ def _tokens(canvas: Canvas, tokens: Tokens, column: int, y: float) -> None:
 
 
 def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: int, front: int, below: bool) -> None:
-    """A figure behind its army, with the column in which it was engaged."""
+    """Draw a figure behind its army, with the column in which it was engaged."""
     colours, x = canvas.palette, front_x(front)
     y = LOWER_ROW if below else FIELD_TOP + 48
     placing = view.own_generals[front] if league == view.league else NONE
@@ -151,7 +151,7 @@ def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: in
 
 
 def _between(canvas: Canvas, battle: PublicBattle, column: int, low: int) -> None:
-    """The powers of a column that lies open, and an arrow to whom it went."""
+    """Draw the powers of a revealed column, and an arrow to its winner."""
     if not battle.armies or column >= battle.column + battle.revealed:
         return
     colours = canvas.palette

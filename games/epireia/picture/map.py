@@ -160,7 +160,7 @@ def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tup
 
 
 def _draw_name(canvas: Canvas, view: EpireiaView, place: int, with_note: bool) -> None:
-    """The owner's mark and the name; beside it, as long as it fits, what else would stand below."""
+    """Draw the owner's mark and the place's name; beside it, if there is room, what would else stand below."""
     x, y = spot(place)
     owner, left = _owner(view, place), x + 14
     if owner != NONE:
@@ -184,7 +184,7 @@ def _owner(view: EpireiaView, place: int) -> int:
 
 
 def _note(view: EpireiaView, place: int) -> str:
-    """What a place asks and gives, in a few letters."""
+    """Return a place's requirements and rewards in a few letters."""
     if _is_closed(view, place):
         return "closed"
     if place < FIRST_TERRITORY:
@@ -198,7 +198,7 @@ def _note(view: EpireiaView, place: int) -> str:
 
 
 def _short_note_rows(view: EpireiaView, place: int) -> tuple[str, ...]:
-    """The same in fewer and fewer letters, for a place whose lower line is taken."""
+    """Return ever shorter forms of the note, for a place whose lower line is taken."""
     if place < FIRST_TERRITORY:
         number = f"{required_roll(view, place)}+"
         return _note(view, place), f"{number} {_letters(EMPIRES[place].reward)}", number
@@ -220,7 +220,7 @@ def _is_neutral(view: EpireiaView, place: int) -> bool:
 
 
 def _is_closed(view: EpireiaView, place: int) -> bool:
-    """Whether the scenario or the augur of the moment keeps figures out."""
+    """Return whether the current scenario or augur closes a place to figures."""
     closed = any(places >> place & 1 for places in closed_places(view))
     return closed and (place < FIRST_CITY or _owner(view, place) == NONE)
 
@@ -230,7 +230,7 @@ def _letters(goods: tuple[int, int, int]) -> str:
 
 
 def _draw_figures(canvas: Canvas, x: float, y: float, figures: list[tuple[int, int]], wide: int) -> None:
-    """A mark with the figure's name; only marks where it gets crowded."""
+    """Draw a mark with the name of each figure, or only marks where there is little room."""
     room = wide / len(figures)
     for i, (seat, figure) in enumerate(figures):
         at = x + 12 + i * room

@@ -124,7 +124,7 @@ def draw_leagues_wide(canvas: Canvas, view: EpireiaView, top: float) -> None:
 
 
 def _reserve(tokens: list[int]) -> str:
-    """By unit and level; with every power where these are known and fit, else with their sum."""
+    """Return a reserve by unit and level, with single powers if they are known and fit, else with their sum."""
     by_power = tokens_by_power(tokens)
     if all(token % 10 for token in tokens) and text_width(f"Reserve: {by_power}", "label", 24) <= _WIDE:
         return by_power
@@ -141,7 +141,7 @@ def _treasury_words(stock: list[int]) -> str:
 
 
 def _reserve_in_short(tokens: list[int]) -> str:
-    """«3 Hoplites, 1 Triremes», with the powers added up where they are known."""
+    """Return text such as "3 Hoplites, 1 Triremes", with total powers where they are known."""
     counts = Counter(DECKS[token // 10].unit for token in tokens)
     listed = ", ".join([f"{n} {UNITS[unit]}" for unit, n in sorted(counts.items())])
     return f"{listed or 'none'}{_power(tokens)}"
@@ -219,7 +219,7 @@ def _draw_figures(canvas: Canvas, board: Board, y: float) -> None:
 
 
 def _draw_buildings(canvas: Canvas, built: int, y: float) -> None:
-    """A column for each category; what is built lies filled on the board."""
+    """Draw a column for each category of buildings; constructed ones are filled."""
     colours = canvas.palette
     fills = (colours.wine, colours.ochre, colours.olive, colours.sea, colours.clay)
     for i, building in enumerate(BUILDINGS):

@@ -103,7 +103,7 @@ def stands_words(view: EpireiaView) -> str:
 
 
 def _tie_words(view: EpireiaView, place: int, winner: int) -> str:
-    """What a tie does there: the Champion's league wins it; else all go home, and an owner keeps the territory."""
+    """Describe the effect of a tie: the Champion's league wins, else all go home and any owner keeps the territory."""
     if winner != NONE:
         return f"the Champion wins it for the {LEAGUES[winner]}"
     owner = view.owners[place - FIRST_TERRITORY] if FIRST_TERRITORY <= place < FIRST_CITY else NONE
@@ -114,7 +114,7 @@ def _tie_words(view: EpireiaView, place: int, winner: int) -> str:
 
 
 def _total_words(die: int, bonus: int) -> str:
-    """« + 2 makes 7», or nothing."""
+    """Return text such as " + 2 makes 7", or nothing without a bonus."""
     return f"{plus(bonus)} makes {die + bonus}" if bonus else ""
 
 
@@ -246,12 +246,12 @@ def buildings_to_construct(view: EpireiaView, seat: int) -> str:
 
 
 def _changed(less: int, more: int) -> str:
-    """«1 less and 1 more of any resource»; empty."""
+    """Return text such as "1 less and 1 more of any resource"; empty without a change."""
     return listed([f"{less} less"] * (less > 0) + [f"{more} more of any resource"] * (more > 0))
 
 
 def _effect(board: Board, building: int) -> str:
-    """What a building does for this city, in a word or two."""
+    """Describe a building's effect for this city in a word or two."""
     if prestige := building_prestige(board, building):
         return f"{prestige} prestige"
     return BUILDING_EFFECTS[BUILDINGS[building].name]
@@ -271,7 +271,7 @@ BUILDING_EFFECTS = {
     "Bureau II": "another use",
     "Bureau III": "another use",
 }
-"""What the buildings that give no prestige do."""
+"""The effects of buildings that give no prestige."""
 
 
 def _field(view: EpireiaView) -> list[str]:
@@ -344,7 +344,7 @@ def _scenarios(view: EpireiaView, board: Board) -> str:
 
 
 def _cities(view: EpireiaView, board: Board) -> str:
-    """Every city that is left: its figures, and what is cheaper there."""
+    """Describe every city that is still available: its figures, and what is cheaper there."""
     taken = [other.city for other in view.boards]
     lines = []
     for i, city in enumerate(CITIES):
@@ -372,7 +372,7 @@ _CHOOSING = {
     "administrator": _administrators,
     "figure": _first_figures,
 }
-"""By phase of the set-up: what lies there to be chosen from."""
+"""By phase of the set-up: a function that describes the options to choose from."""
 
 
 def _figure(figure: int) -> str:
@@ -380,7 +380,7 @@ def _figure(figure: int) -> str:
 
 
 def _aim(view: EpireiaView, seat: int) -> list[str]:
-    """What the scenario of the moment asks for, and what it forbids."""
+    """Describe what the current scenario requires and forbids."""
     if view.solo != NONE:
         alone = SOLO_CARDS[view.solo]
         return [f"**To do:** {alone.objective}. {own_progress(view, seat)} {alone.constraint}."]
@@ -391,7 +391,7 @@ def _aim(view: EpireiaView, seat: int) -> list[str]:
 
 
 def _board(view: EpireiaView, board: Board, seat: int) -> str:
-    """Goods and prestige, the Administrator, City tokens."""
+    """Describe a board's resources, prestige, Administrator and City tokens."""
     goods = f"**You have** {stock_words(board.stock)}; prestige {board.prestige} of {COUNTS.prestige}"
     return ". ".join([goods, *administrator_words(board), city_tokens_words(view, seat)]) + "."
 
@@ -414,7 +414,7 @@ def _in_battle(view: EpireiaView, seat: int) -> list[str]:
 
 
 def _army(army: Sequence[Tokens]) -> str:
-    """By front, so that it can be found again: «flank 1 Cavalry I (3); flank 2 empty»."""
+    """Return an army's tokens by front, such as "flank 1 Cavalry I (3); flank 2 empty"."""
     fronts = []
     for front in range(len(FRONTS)):
         columns = range(3 * front, 3 * front + 3)

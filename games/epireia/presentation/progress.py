@@ -141,7 +141,7 @@ def _at_sea(view: EpireiaView, seat: int) -> int:
 
 
 def _won(view: EpireiaView, seat: int) -> str:
-    """«3 negotiations won (Egypt 2, Macedonia 1)»."""
+    """Return text such as "3 negotiations won (Egypt 2, Macedonia 1)"."""
     won = view.boards[seat].negotiated
     where = ", ".join([f"{EMPIRE_NAMES[empire]} {n}" for empire, n in enumerate(won) if n])
     return _many(sum(won), "negotiation") + " won" + (f" ({where})" if where else "")
@@ -157,7 +157,7 @@ def _with_level_two(view: EpireiaView, seat: int, unit: int) -> str:
 
 
 def _many(number: int, what: str) -> str:
-    """«1 territory», «2 territories»."""
+    """Return text such as "1 territory" or "2 territories"."""
     more = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
     return f"{number} {what if number == 1 else more}"
 

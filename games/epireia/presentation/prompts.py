@@ -109,7 +109,7 @@ def _development_prompt(view: EpireiaView) -> str:
 
 
 def _archon(view: EpireiaView) -> str:
-    """Which of the actions is the Archon's, and what uses it up."""
+    """Describe which of the actions left comes from the Archon, and what uses it up."""
     if not view.archon:
         return ""
     which = "the first of them " if view.archon < view.actions else ""
@@ -162,7 +162,7 @@ def _army_prompt(reserve: list[list[int]], draft: Draft) -> str:
 
 
 def _where(left: int, empty: int) -> str:
-    """Which figures are put where: so many are left for so many empty fronts."""
+    """Describe what to place, by the number of figures left and of empty fronts."""
     if left >= empty:
         return "a figure on each front"
     if left > 1:

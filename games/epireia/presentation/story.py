@@ -237,5 +237,5 @@ def _resolution(words: Presentation[EpireiaView], event: Event) -> str:
 
 
 def _no_room_words(gain: Price) -> str:
-    """Why something that was due did not come."""
+    """Explain why a gain that was due was not received."""
     return "" if any(gain) else ", for want of room"

@@ -75,7 +75,7 @@ def _tables() -> list[Topic]:
 
 
 def _sets(solo: int) -> str:
-    """City, rounds and enemies of a solo card."""
+    """Return the city, rounds and enemies of a solo card as text."""
     card = SOLO[solo]
     enemies = ", ".join([FIGURES[figure].name for figure in card.enemies])
     return f"{CITY_NAMES[card.city]}, {card.rounds} rounds. Enemies: {enemies}. Their army: {enemy_army(solo)}."

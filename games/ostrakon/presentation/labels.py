@@ -160,7 +160,7 @@ def blanks(view: OstrakonView, action: Action) -> Sequence[FormField]:
 
 
 def _example(view: OstrakonView, subject: str) -> Question:
-    """A question of ours on the subject that was not asked yet, if there is one; another one each time."""
+    """Return a bank question on the subject that has not been asked yet, if there is one; it varies by call."""
     known = {comparison_key(each.question.text) for each in view.past}
     found = [each.question for each in bank_questions(subject) if comparison_key(each.question.text) not in known]
     found = found or [bank_questions(subject)[0].question]
