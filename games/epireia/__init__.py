@@ -1,7 +1,7 @@
 """Epireia (Serge Matsumoto, DTDA Games, 2024): leagues, diplomacy and a great battle in classical Greece.
 
-Start with `game` (the contract), `state` (what there is) and `turns` (how a game runs). `actions` holds what a
-player may do; `presentation` and `picture` show a view.
+Start with `game` (the `Game` class), `state` (the state of a match) and `turns` (the course of a game). `actions` holds
+what a player may do; `presentation` and `picture` show what a seat sees.
 """
 
 from games.epireia.game import Epireia

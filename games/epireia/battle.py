@@ -1,6 +1,7 @@
 """The Great Battle: armies and their slots, figures on the fronts, columns in order, and the winner.
 
-Rulings A30 to A33 and A36.
+The battlefield has three fronts of three columns each. A column has slots, each for one kind of unit; every front has
+room for one figure (rules, A30 to A33 and A36).
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +38,7 @@ def unplaced_tokens(reserve: list[list[int]], draft: Draft) -> list[int]:
 
 @lru_cache(None)
 def open_units(column: int, tokens: Tokens) -> tuple[int, ...]:
-    """Return the units for which a column still has slots.
+    """Return the units for which a column still has free slots.
 
     Args:
         column: The column, from 0 to 8.
@@ -55,7 +56,7 @@ def _free_units(column: int, tokens: Tokens) -> list[int]:
 
 
 def fitting_tokens(rest: list[int], draft: Draft, column: int) -> list[int]:
-    """Return the tokens that fit into a column now, each once, the strongest of a pile first.
+    """Return the tokens that fit into a column, without duplicates, the strongest of each pile first.
 
     Args:
         rest: The tokens not placed yet.
@@ -67,7 +68,7 @@ def fitting_tokens(rest: list[int], draft: Draft, column: int) -> list[int]:
 
 
 def anything_fits(rest: list[int], draft: Draft) -> bool:
-    """Return whether any column has a free slot for a token that is not placed yet.
+    """Return whether any column has a free slot for a token that has not been placed yet.
 
     Args:
         rest: The tokens not placed yet.
@@ -83,7 +84,7 @@ def place_token(draft: Draft, column: int, token: int) -> None:
 
 
 def next_column(rest: list[int], draft: Draft) -> int:
-    """Return the column for the next token: the current one while a token fits there, else the next that takes one.
+    """Return the column for the next token: the current one if a token still fits there, else the next that has room.
 
     Args:
         rest: The tokens not placed yet.
@@ -108,7 +109,7 @@ def solo_army(solo: int) -> list[Tokens]:
 
 
 def columns_won(results: Sequence[int], front: int) -> tuple[int, int]:
-    """Return by league how many columns of a front it has won.
+    """Return how many columns of a front each league has won.
 
     Args:
         results: `PublicBattle.results`.
@@ -119,7 +120,7 @@ def columns_won(results: Sequence[int], front: int) -> tuple[int, int]:
 
 
 def front_winner(results: Sequence[int], front: int) -> int:
-    """Return the league that won more columns of a finished front, or NONE for a tie (A32).
+    """Return the league that won more columns of a finished front, or NONE for a tie (rules, A32).
 
     Args:
         results: `PublicBattle.results`.
@@ -130,13 +131,16 @@ def front_winner(results: Sequence[int], front: int) -> int:
 
 
 def fronts_won(results: Sequence[int]) -> tuple[int, int]:
-    """Return by league how many fronts it has won, of those that are over."""
+    """Return how many of the finished fronts each league has won."""
     winners = [front_winner(results, front) for front in range(len(results) // 3)]
     return winners.count(0), winners.count(1)
 
 
 def decide_winner(table: Table) -> tuple[int, str]:
-    """Return the winning league and what decided, as a key; the league is NONE if nobody won, or both ("shared")."""
+    """Return the winning league and the deciding criterion, as a message key.
+
+    The league is NONE if nobody won, or if both leagues did (key "shared").
+    """
     if table.ending == "objectives" or table.battle is None:
         return NONE, "objectives"
     one, two = fronts_won(table.battle.results)
@@ -165,7 +169,7 @@ def finish_battle(state: State, chance: Chance) -> None:
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return the outcome of a finished game; scores are the fronts of a seat's league."""
+    """Return the outcome of a finished game; a seat's score is the number of fronts that its league won."""
     winner, reason = decide_winner(table)
     fronts = fronts_won(table.battle.results if table.battle is not None else ())
     winners = tuple(range(len(table.boards))) if reason == "shared" else seats_of(table, winner)
@@ -173,7 +177,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def begin_battle(state: State, chance: Chance) -> None:
-    """Gather the tokens of integrated cities; then the commanders place their armies in secret."""
+    """Add the tokens of integrated cities to the reserves, then let the commanders place their armies in secret."""
     gathered: list[list[int]] = [[], []]
     for city, league in enumerate(state.allied):
         deck = state.granted[city]
@@ -198,7 +202,7 @@ def battle_of(s: State) -> Battle:
 
 
 def open_armies(state: State, chance: Chance) -> None:
-    """Lay all tokens face down on the field; surplus tokens stay in the reserve. Then figures are placed."""
+    """Lay both armies face down on the field and begin placing figures; surplus tokens stay in the reserve."""
     battle = battle_of(state)
     assert battle.army_box is not None
     chosen = battle.army_box.open()
@@ -220,7 +224,7 @@ def generals_of(table: Table, league: int) -> list[int]:
 
 
 def fronts_to_fill(table: Table, league: int, posts: Sequence[int]) -> int:
-    """Return how many fronts still need a figure: three have one in the end, or as many as the league has figures.
+    """Return how many fronts still need a figure; a league with fewer than three figures leaves fronts empty.
 
     Args:
         table: The state or view.
@@ -259,27 +263,27 @@ def column_power(battle: PublicBattle, league: int, column: int) -> int:
 
 
 def column_powers(battle: PublicBattle, column: int) -> tuple[int, int]:
-    """Return the powers of both leagues in a revealed column; see `column_power`."""
+    """Return each league's power in a revealed column; see `column_power`."""
     return column_power(battle, 0, column), column_power(battle, 1, column)
 
 
 def figure_owner(table: Table, figure: int) -> int:
-    """Return the seat that owns a figure and decides about engaging it; NONE for the solo enemy's or no figure."""
+    """Return the seat that owns a figure and decides when it fights; NONE for no figure or the solo enemy's."""
     return next((seat for seat, board in enumerate(table.boards) if figure in board.figures), NONE)
 
 
 def front_figure(battle: PublicBattle, league: int) -> int:
-    """Return the figure of a league on the front of the revealed column, or NONE."""
+    """Return a league's figure on the front of the column that is being fought, or NONE if there is none."""
     return battle.generals[league][battle.column // 3]
 
 
 def may_engage(battle: PublicBattle, league: int) -> bool:
-    """Return whether a league has a figure on the front of the revealed column that has not fought yet."""
+    """Return whether a league still has an unused figure on the front of the column that is being fought."""
     return front_figure(battle, league) != NONE and battle.engaged[league][battle.column // 3] == NONE
 
 
 def continue_battle(state: State, chance: Chance) -> None:
-    """Reveal and resolve columns until a seat has to engage its figure or hold, or the battle is over."""
+    """Reveal and resolve columns until a seat has to decide whether to engage its figure, or the battle is over."""
     battle = battle_of(state)
     while battle.column < len(COLUMNS):
         if not battle.revealed:
@@ -313,7 +317,7 @@ def _turn_face_up(state: State, tokens: Tokens, chance: Chance) -> Tokens:
 
 
 def _next_to_decide(battle: Battle) -> int:
-    """Return the league that is asked now: the one behind first (tied: the Peloponnesian); NONE: both have decided."""
+    """Return the league that decides next: the one behind, on a tie the Peloponnesian; NONE if both have decided."""
     column = battle.column
     powers = column_powers(battle, column)
     behind = PELOPONNESIAN if powers[0] == powers[1] else int(powers[1] < powers[0])
@@ -326,7 +330,7 @@ def _next_to_decide(battle: Battle) -> int:
 
 
 def engage(state: State, league: int, chance: Chance) -> None:
-    """Engage a league's figure in the open column: the other league may still answer, and standing orders end."""
+    """Engage a league's figure in the revealed column, let the other league answer, and cancel all standing orders."""
     battle = battle_of(state)
     battle.engaged[league][battle.column // 3] = battle.column % 3
     battle.holding = [False, False]

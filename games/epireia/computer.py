@@ -1,6 +1,6 @@
-"""The rule-of-thumb player: it acts for absent players, plays the search's playouts and evaluates a position.
+"""The rule-based computer player: it acts for absent players, plays the search's playouts and evaluates a position.
 
-No rule depends on it.
+The rules of the game do not depend on it.
 """
 
 from collections.abc import Callable
@@ -59,7 +59,7 @@ def _open_scenario(s: State) -> int:
 
 
 def prestige_aim(s: State, me: int) -> int:
-    """Return the additional value of prestige for the objective."""
+    """Return the extra value of a level of prestige for the current objective."""
     board = s.boards[me]
     if s.solo == _SACRED_WAR:
         return 250 if board.prestige < 9 else 0
@@ -69,7 +69,7 @@ def prestige_aim(s: State, me: int) -> int:
 
 
 def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
-    """Return the additional value of a donation that the objective asks for.
+    """Return the extra value of a donation for the current objective.
 
     Args:
         s: The state.
@@ -89,14 +89,14 @@ def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
 
 
 def temple_aim(s: State, me: int) -> int:
-    """Return the additional value of a Religious building for the objective."""
+    """Return the extra value of a Religious building for the current objective."""
     if s.solo == _SACRED_WAR:
         return 400
     return 150 if _open_scenario(s) == _PLAGUE and temples_built(s.boards[me]) < 2 else 0
 
 
 def token_aim(s: State, me: int, deck: int) -> int:
-    """Return the additional value of a token that the objective asks for."""
+    """Return the extra value of a military token for the current objective."""
     board, unit, second = s.boards[me], DECKS[deck].unit, DECKS[deck].level == 2
     if s.solo != NONE:
         wanted = {_WOODEN_WALL: (1, 4, 0), _THREE_HUNDRED: (0, 6, 3), _PLAIN: (2, 4, 2)}.get(s.solo)
@@ -115,7 +115,7 @@ def token_aim(s: State, me: int, deck: int) -> int:
 
 
 def military_aim(s: State, building: int) -> int:
-    """Return the additional value of a military building without which a solo objective cannot be met."""
+    """Return the extra value of a military building that a solo objective requires."""
     return 400 if {_THREE_HUNDRED: 0, _PLAIN: 2}.get(s.solo) == building else 0
 
 
@@ -129,7 +129,7 @@ _USUAL_TURNS = 11
 
 
 class DevelopmentValues:
-    """The values of a city's developments in one position; the value of prestige is computed once."""
+    """The values of a city's Development actions in one position; the value of prestige is computed once."""
 
     def __init__(self, s: State, me: int) -> None:
         self._s = s
@@ -137,7 +137,7 @@ class DevelopmentValues:
         self._prestige = prestige_value(s, me)
 
     def value(self, action: Action) -> int:
-        """Return how much the city wants it."""
+        """Return how much an action is worth to the city."""
         s, me = self._s, self._me
         kind = type(action)
         if kind is Donate:
@@ -166,7 +166,7 @@ class DevelopmentValues:
 
 
 def token_value(s: State, me: int, deck: int) -> int:
-    """Return what a token adds to the army: little once its slots are full."""
+    """Return the value of a military token to the army: little once all slots for its unit can be filled."""
     unit = DECKS[deck].unit
     one, two = s.reserves[s.boards[me].league][2 * unit : 2 * unit + 2]
     if len(one) + len(two) < CAPACITY[unit]:
@@ -175,13 +175,13 @@ def token_value(s: State, me: int, deck: int) -> int:
 
 
 def prestige_value(s: State, me: int) -> int:
-    """Return what the next level of the track is worth."""
+    """Return the value of the next level of the prestige track."""
     level = s.boards[me].prestige + 1
     return (40 + _BONUSES.get(level, 0) if level <= COUNTS.prestige else 0) + prestige_aim(s, me)
 
 
 def building_value(s: State, me: int, building: int, prestige: int) -> int:
-    """Return what a building brings in until the battle.
+    """Return what a building is expected to earn until the Great Battle.
 
     Args:
         s: The state.
@@ -220,7 +220,7 @@ def _success_share(needed: int, of: int) -> int:
 
 
 class JourneyValues:
-    """The values of a city's journeys in one position; each place and each figure is evaluated once."""
+    """The values of sending a city's figures to places in one position; each place and figure is evaluated once."""
 
     def __init__(self, s: State, me: int) -> None:
         self._s = s
@@ -236,7 +236,7 @@ class JourneyValues:
         self._posts = city_tokens_left(s, me) > 0
 
     def value(self, action: Send) -> int:
-        """Return how much the city wants this figure there."""
+        """Return how much it is worth to the city to send this figure to this place."""
         place, figure = action.place, action.figure
         if place < FIRST_TERRITORY:
             value = self._empire(figure, place)
@@ -295,7 +295,7 @@ RANDOM_MOVE_EVERY = 12
 
 
 def always_zero(n: int) -> int:
-    """Return 0 for any n, so that the choices for absent players are not random."""
+    """Return 0 for any n: a stand-in for a random number generator, so that timeout actions are deterministic."""
     return 0
 
 
@@ -306,8 +306,8 @@ def choose_action(s: State, me: int, legal: list[Action], below: RandomBelow, wh
         s: The state.
         me: The seat that acts.
         legal: The offered actions.
-        below: Returns a number from 0 to below its argument.
-        whim: Whether one decision in `RANDOM_MOVE_EVERY` is random.
+        below: A function that returns a random number from 0 to its argument, exclusive.
+        whim: Whether to choose at random in one of `RANDOM_MOVE_EVERY` decisions.
     """
     if len(legal) == 1:
         return legal[0]
@@ -359,7 +359,7 @@ def _engage(s: State, me: int, legal: list[Action]) -> Action:
 
 
 def standing(s: State) -> list[float] | None:
-    """Return by seat the chance of winning; None within a turn, when it is too early to say."""
+    """Return each seat's chance of winning at the start of a turn; None at any other time or in a solo game."""
     if s.phase != "develop" or s.asks or s.solo != NONE or s.queue == [] or not s.turn:
         return None
     if len(s.queue) < len(s.boards) - 1 or not s.actions or any(board.once for board in s.boards):
@@ -370,7 +370,7 @@ def standing(s: State) -> list[float] | None:
 
 
 def league_strength(s: State, league: int) -> float:
-    """Return what a league may bring into the battle: its army, and the worth of its goods, buildings and cities."""
+    """Return a league's expected strength in the Great Battle, from its army, goods, buildings and cities."""
     army: float = 0
     for unit, most in enumerate(CAPACITY):
         one, two = s.reserves[league][2 * unit : 2 * unit + 2]

@@ -25,7 +25,7 @@ Price = tuple[int, int, int]
 
 
 class Counts(NamedTuple):
-    """The single numbers of the rules, from the table `counts`."""
+    """Single numbers from the rules, read from the table `counts` of `content.toml`."""
 
     stock: int
     treasury: int
@@ -99,7 +99,7 @@ COLUMNS = range(len(SLOTS))
 
 
 class Building(NamedTuple):
-    """A building that stands on every board."""
+    """A building that every player's board offers."""
 
     name: str
     category: str
@@ -161,7 +161,7 @@ INTEGRATION_ORDER: tuple[int, ...] = tuple(
 
 
 class Figure(NamedTuple):
-    """An Influential Figure; `ability` names a class in `figures`, empty for none."""
+    """An Influential Figure; `ability` names a class in `figures`, or is empty if it has none."""
 
     name: str
     city: int
@@ -185,7 +185,7 @@ ADMINISTRATOR_TEXTS: tuple[str, ...] = tuple(row["text"] for row in _TABLES["adm
 
 
 class Level(NamedTuple):
-    """The bonus of a level of the prestige track."""
+    """A level of the prestige track, with its bonus."""
 
     gain: Price
     asks: str
@@ -200,7 +200,7 @@ TRACK: dict[int, Level] = {
 
 
 class Empire(NamedTuple):
-    """An Empire, the roll that it requires, and its reward."""
+    """An Empire, the roll required to negotiate with it, and its reward."""
 
     name: str
     roll: int
@@ -209,7 +209,7 @@ class Empire(NamedTuple):
 
 
 class Territory(NamedTuple):
-    """A territory and its tax."""
+    """A territory and the tax that it yields."""
 
     name: str
     sea: bool
@@ -234,7 +234,7 @@ BRIGANDS: tuple[tuple[int, int], ...] = tuple((least, roll) for least, roll in _
 
 
 def brigand_roll(attack: int) -> int:
-    """Return the roll that is needed against Brigands with this many attack points."""
+    """Return the roll required to defeat Brigands with this many attack points."""
     return next(roll for least, roll in reversed(BRIGANDS) if attack >= least)
 
 
@@ -242,7 +242,7 @@ def brigand_roll(attack: int) -> int:
 
 
 class ScenarioCard(NamedTuple):
-    """The card of a scenario: its texts, reward and effects on the map."""
+    """The card of a scenario: its texts, its reward and its effects on the map."""
 
     name: str
     act: int

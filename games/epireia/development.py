@@ -1,4 +1,4 @@
-"""Rules of the Development phase: what buildings and units cost a city now, and the prestige track with its bonuses."""
+"""Rules of the Development phase: the current costs of buildings and units, and the bonuses of the prestige track."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -47,7 +47,7 @@ the lowest price; the surcharge on every building; the further surcharge on Poli
 
 
 def archon_acts(table: Table) -> bool:
-    """Return whether the city's next building or unit is made with the Archon's action."""
+    """Return whether the city's next action is the one granted by the Archon, which makes it cheaper."""
     return table.archon > 0 and not table.asks
 
 
@@ -65,7 +65,7 @@ def building_options(table: Table, seat: int, architect: int = 0) -> tuple[Build
 
 
 def building_terms(table: Table, seat: int, architect: int = 0) -> BuildingTerms:
-    """Return the terms on which the city constructs now."""
+    """Return the buildings open to the city, with the discounts and surcharges in force."""
     board = table.boards[seat]
     scenario = active_scenario(table)
     saved = architect or ARCHON_SAVES * archon_acts(table)
@@ -97,7 +97,7 @@ def _covers(stock: Price, price: Price) -> bool:
 
 @lru_cache(None)
 def ways_to_pay(cost: Price, less: int, least: int, more: int) -> tuple[Price, ...]:
-    """Return every price for a building.
+    """Return every combination of resources that pays for a building.
 
     Args:
         cost: The printed cost.
@@ -120,7 +120,7 @@ def _step(price: Price, resource: int, by: int) -> Price:
 
 
 def unit_price(table: Table, seat: int, deck: int) -> int:
-    """Return what a token costs the city, in the resource of its deck."""
+    """Return a military token's current price for a city, in units of the resource of its pile."""
     board, (unit, _, cost, _, _) = table.boards[seat], DECKS[deck]
     price = cost - ARCHON_SAVES if archon_acts(table) else cost
     if table.solo != NONE:
@@ -135,7 +135,7 @@ def unit_price(table: Table, seat: int, deck: int) -> int:
 
 
 def unit_obstacle(table: Table, seat: int, deck: int) -> str | None:
-    """Return why a city cannot produce a token of this pile, as a key; None: it can."""
+    """Return why a city cannot produce a token of this pile, as a message key, or None if it can."""
     unit, level = DECKS[deck][:2]
     scenario, board = active_scenario(table), table.boards[seat]
     if scenario.forbids(table, unit) or (level == 2 and not scenario.level_two):
@@ -148,7 +148,7 @@ def unit_obstacle(table: Table, seat: int, deck: int) -> str | None:
 
 
 def affordable_actions(table: Table, seat: int) -> Iterator[str]:
-    """Yield the kinds of action that the city can pay for: donate, construct, produce."""
+    """Yield the actions that the city can pay for, among "donate", "construct" and "produce"."""
     scenario = active_scenario(table)
     if scenario.donations and max(table.boards[seat].stock) >= scenario.donation_least:
         yield "donate"
@@ -159,28 +159,28 @@ def affordable_actions(table: Table, seat: int) -> Iterator[str]:
 
 
 def price_in_resources(deck: int, price: int) -> Price:
-    """Return a unit's price as resources."""
+    """Return the price of a pile's unit as an amount of each resource."""
     full = [0, 0, 0]
     full[DECKS[deck].resource] = price
     return full[0], full[1], full[2]
 
 
 def donation_prestige(board: Board, amount: int) -> int:
-    """Return what a donation is worth now: with the Benefactor the first of 4 or more in a turn is worth 1 more."""
+    """Return a donation's prestige: 1, or 2 for a Benefactor's first donation of 4 or more units in a turn."""
     first = amount >= 4 and not board.once & ONCE_DONATION
     return 1 + (first and any_ability(board, "donation_prestige"))
 
 
 def building_prestige(board: Board, building: int) -> int:
-    """Return what a building is worth: with the Celebrant the Great Temple is worth 1 more."""
+    """Return a building's prestige, including the Celebrant's additional 1 for the Great Temple."""
     more = building == GREAT_TEMPLE and any_ability(board, "temple_prestige")
     return BUILDINGS[building].prestige + more
 
 
 def settle_bonuses(state: State, chance: Chance) -> None:
-    """Settle the bonuses of prestige levels until the acting city has to decide something or nothing is left.
+    """Apply the bonuses of new prestige levels until the acting city has to make a choice or none is left.
 
-    A question without a possible answer is dropped: a bonus that cannot be taken at its moment is forfeited (printed).
+    A choice without any option is dropped: a bonus that cannot be taken at once is forfeited (rulebook).
     """
     seat = state.asked
     while True:
@@ -215,13 +215,13 @@ def _climb(state: State, seat: int, chance: Chance) -> None:
 
 
 def ask_for_choice(state: State, what: str) -> None:
-    """Put a question to the acting city before it goes on."""
+    """Require the acting city to make a choice before it continues."""
     asks: tuple[PendingChoice, ...] = ("recruit", "construct", "produce", "token", "omen")
     state.asks.append(asks[asks.index(what)])
 
 
 def recruitable_figures(table: Table, seat: int) -> list[int]:
-    """Return the figures that may still come into play (A25)."""
+    """Return the figures of the city that may still come into play (rules, A25)."""
     board = table.boards[seat]
     if len(board.figures) == COUNTS.figures:
         return []
@@ -229,7 +229,7 @@ def recruitable_figures(table: Table, seat: int) -> list[int]:
 
 
 def producible_decks(table: Table, seat: int) -> list[int]:
-    """Return the piles of which the city may produce a token and can pay for it."""
+    """Return the piles from which the city may produce a token that it can pay for."""
     stock = table.boards[seat].stock
     return [deck for deck, card in enumerate(DECKS) if stock[card.resource] and not unit_obstacle(table, seat, deck)]
 

@@ -1,4 +1,4 @@
-"""The events of a match, in the order of the game; `EVENTS` lists them all."""
+"""The events of a match, in the order in which they occur; `EVENTS` lists them all."""
 
 from games.core.values import Event, event
 from games.epireia.content import Price
@@ -36,7 +36,7 @@ class FigureChosen(Event):
 
 @event
 class FiguresRevealed(Event):
-    """The first figures were revealed; they are by seat."""
+    """All seats have revealed their first figures; `figures` lists them by seat."""
 
     figures: tuple[int, ...]
 
@@ -64,7 +64,7 @@ class AugurRead(Event):
 
 @event
 class OmenPaid(Event):
-    """The snake's due: two of a resource, or (resource NONE) a level of prestige."""
+    """A seat has paid what an omen demands: two of `resource`, or a level of prestige if `resource` is NONE."""
 
     seat: int
     resource: int
@@ -93,7 +93,7 @@ class Produced(Event):
 
 @event
 class TokenTaken(Event):
-    """A token came into a league's reserve without being produced."""
+    """A league has received a military token without producing it; `why` is the key of the reason."""
 
     league: int
     deck: int
@@ -102,7 +102,7 @@ class TokenTaken(Event):
 
 @event
 class TokenDrawn(Event):
-    """Told to the seats of its league alone: the token with its power."""
+    """A league has drawn `token`, whose power only the seats of this league are told."""
 
     token: int
 
@@ -140,7 +140,7 @@ class AdministratorCalled(Event):
 
 @event
 class Passed(Event):
-    """A city ended its development with actions left."""
+    """A city has ended its development with `actions` actions left."""
 
     seat: int
     actions: int
@@ -155,7 +155,7 @@ class Sent(Event):
 
 @event
 class EnemySent(Event):
-    """Solo: an enemy figure's die and the place where it went; HOME if a storm kept it at home."""
+    """In a solo game, a die has sent an enemy figure to `place`, which is HOME if a storm kept the figure at home."""
 
     figure: int
     die: int
@@ -164,7 +164,7 @@ class EnemySent(Event):
 
 @event
 class EmpireAnswered(Event):
-    """A negotiation: the die (0: the Merchant's, without a roll) with its bonus against what was required."""
+    """A seat's figure has negotiated with an Empire; a `die` of 0 means that the Merchant succeeded without a roll."""
 
     seat: int
     figure: int
@@ -177,7 +177,7 @@ class EmpireAnswered(Event):
 
 @event
 class Rerolled(Event):
-    """A figure's die was rolled again; `former` is its first value."""
+    """A seat has rolled its figure's die again: `die` replaces `former`."""
 
     seat: int
     figure: int
@@ -187,7 +187,7 @@ class Rerolled(Event):
 
 @event
 class Fought(Event):
-    """A conflict: dice and totals by league; the winner, or NONE for a tie."""
+    """The leagues have fought a conflict at a place. `dice` and `totals` are by league; `winner` is NONE for a tie."""
 
     place: int
     dice: tuple[int, int]
@@ -206,7 +206,7 @@ class BrigandsFought(Event):
 
 @event
 class TerritoryTaken(Event):
-    """`former` is the seat whose City token was returned; NONE if there was none."""
+    """A seat has taken a territory from the seat `former`, which is NONE if nobody held it."""
 
     seat: int
     territory: int
@@ -222,7 +222,7 @@ class TerritoryLost(Event):
 
 @event
 class NoPostLeft(Event):
-    """No city of the league that stands there has a City token left, so the territory was not taken."""
+    """A league has not taken a territory, because none of its cities there has a City token left."""
 
     league: int
     territory: int
@@ -230,7 +230,7 @@ class NoPostLeft(Event):
 
 @event
 class CityAnswered(Event):
-    """A figure's die for a Greek city; `gain` is the city's immediate reward."""
+    """A seat's figure has rolled to integrate a Greek city; `gain` is the city's immediate reward."""
 
     seat: int
     figure: int
@@ -243,7 +243,11 @@ class CityAnswered(Event):
 
 @event
 class CityIntegrated(Event):
-    """`deck` is the token that lies with the city; NONE: its pile was empty. `former`: the league that lost it."""
+    """A league has integrated a Greek city.
+
+    `deck` is the pile of the token that now lies with the city, NONE if its pile was empty. `former` is the league that
+    lost the city, NONE if there was none.
+    """
 
     league: int
     city: int
@@ -253,14 +257,14 @@ class CityIntegrated(Event):
 
 @event
 class Income(Event):
-    """The cities received their income, which is by seat."""
+    """The cities have received their income; `gains` lists it by seat."""
 
     gains: tuple[Price, ...]
 
 
 @event
 class ScenarioWon(Event):
-    """A scenario's objective was met.
+    """A seat or league has met a scenario's objective.
 
     `seat` is the seat that met it, or the first seat of the league that did. `deck` is the reward (NONE: both piles of
     the unit were empty).
@@ -274,7 +278,7 @@ class ScenarioWon(Event):
 
 @event
 class ActClosed(Event):
-    """The act ended without a reward.
+    """An act has ended without anyone meeting its objective.
 
     `in_time`: no city could meet the objective any more; otherwise none met it by the end of the act.
     """
@@ -285,7 +289,7 @@ class ActClosed(Event):
 
 @event
 class BattleBegan(Event):
-    """The Great Battle began. The tokens gathered from integrated cities are by league, as decks."""
+    """The Great Battle has begun; `gathered` lists by league the piles of the tokens from its integrated cities."""
 
     gathered: tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -302,19 +306,19 @@ class ArmyTakenBack(Event):
 
 @event
 class ArmyArranged(Event):
-    """Told to the commander alone: the rest was arranged."""
+    """The rest of a commander's army has been placed automatically; only the commander is told."""
 
     seat: int
 
 
 @event
 class ArmiesPlaced(Event):
-    """Both armies stand, face down."""
+    """Both commanders have placed their armies, which lie face down."""
 
 
 @event
 class GeneralsRevealed(Event):
-    """The generals were revealed: figures by league and front, NONE for a front without one."""
+    """Both leagues have revealed their figures; `generals` lists them by league and front, NONE for an empty front."""
 
     generals: tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -338,7 +342,7 @@ class Held(Event):
     seat: int
     column: int
     front: bool
-    """For the rest of the front."""
+    """Whether the figure is held back for the rest of the front."""
 
 
 @event

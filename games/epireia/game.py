@@ -1,4 +1,4 @@
-"""The Game class of Epireia: it ties state, actions, view, computer player and presentation together."""
+"""The `Game` class of Epireia, which ties state, actions, view, computer player and presentation together."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -21,7 +21,7 @@ from games.epireia.view import EpireiaView, guess_state, view_of
 
 
 class Epireia(Game[Table, EpireiaView]):
-    """Leagues, diplomacy and the Great Battle before the Peloponnesian War, for one to four."""
+    """A game of leagues, diplomacy and a great battle before the Peloponnesian War, for one to four players."""
 
     name = "epireia"
     title = "Epireia"
@@ -56,7 +56,7 @@ class Epireia(Game[Table, EpireiaView]):
         return free_seats(state)
 
     def teams(self, state: Table) -> tuple[tuple[Seat, ...], ...]:
-        """Return the leagues of two cities. Joining a league is public, and one full league determines the other."""
+        """Return the leagues that have two cities, each as a tuple of seats."""
         return allies(state)
 
     def action_types(self, state: Table, seat: Seat) -> Verbs:
@@ -72,7 +72,7 @@ class Epireia(Game[Table, EpireiaView]):
         return outcome_of(state) if state.phase == "over" else None
 
     def timeout_action(self, state: Table, seat: Seat) -> Action:
-        """Play for an absent seat by a rule of thumb; armies and figures are arranged with one action."""
+        """Return an absent seat's action, chosen by a rule of thumb without randomness."""
         return choose_action(state, seat, self.legal_actions(state, seat), always_zero, whim=False)
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:

@@ -1,6 +1,6 @@
 """The Resolution phase: Empires, then territories, then Greek cities, each in the printed order.
 
-Also where figures stand on the map, the solo enemy's too, and where they may go.
+Also the positions of all figures on the map, including the solo enemy's, and the places that they may enter.
 """
 
 from collections.abc import Iterable
@@ -40,7 +40,7 @@ _ACROSS_SEA = sum(1 << place for place in range(len(PLACES)) if SEA[place])
 
 
 def closed_places(table: Table) -> tuple[int, int, int]:
-    """Return the places that are closed to all figures now, as bit masks.
+    """Return the places that are currently closed to all figures, as bit masks.
 
     Returns:
         The Empires that the scenario closes; all places across the sea in a storm; all cities if the scenario forbids
@@ -56,8 +56,7 @@ def barred_places(table: Table, seat: int) -> tuple[tuple[str, int], ...]:
     """Return the places that the city's figures may not enter.
 
     Returns:
-        Pairs of a reason, as a key, and a bit mask of places. The first reason that applies to a place is the one to
-        give.
+        Pairs of a reason, as a message key, and a bit mask of places. For each place, the first reason applies.
     """
     board, (closed, storm, truce) = table.boards[seat], closed_places(table)
     league, taken, played, allied, visited = board.league, 0, 0, 0, 0
@@ -85,7 +84,7 @@ def barred_places(table: Table, seat: int) -> tuple[tuple[str, int], ...]:
 
 
 def open_places(table: Table, seat: int) -> int:
-    """Return the places that figures of the city may enter, as bits."""
+    """Return the places that the city's figures may enter, as a bit mask."""
     barred = 0
     for _, places in barred_places(table, seat):
         barred |= places
@@ -93,7 +92,7 @@ def open_places(table: Table, seat: int) -> int:
 
 
 def move_enemies(state: State, chance: Chance) -> None:
-    """Roll a die for each enemy figure and send it there; a storm keeps it at home if the sea is closed."""
+    """Roll a die for each enemy figure and send it to the place rolled; a storm keeps it from crossing the sea."""
     if state.solo == NONE:
         return
     for i, figure in enumerate(SOLO[state.solo].enemies):
@@ -104,7 +103,7 @@ def move_enemies(state: State, chance: Chance) -> None:
 
 
 def enemy_league(table: Table) -> int:
-    """Return the league of the solo enemy; NONE: there is none, or it is not known yet."""
+    """Return the league of the solo enemy, or NONE if there is no enemy or its league is not known yet."""
     league = table.boards[0].league
     return NONE if table.solo == NONE or league == NONE else 1 - league
 
@@ -156,7 +155,7 @@ def attack_at(table: Table, place: int, league: int) -> int:
 
 
 def send_home(state: State, place: int, league: int) -> None:
-    """Send a league's figures at a place home, the solo enemy's too."""
+    """Send a league's figures at a place home, including the solo enemy's."""
     for board in state.boards:
         if board.league == league and place in board.places:
             board.places = [HOME if where == place else where for where in board.places]
@@ -168,10 +167,10 @@ _NEGOTIATION_ORDER = (PELOPONNESIAN, 1 - PELOPONNESIAN)
 
 
 def negotiate(state: State, chance: Chance) -> bool:
-    """Roll for every figure at the Empire, the Peloponnesian league's first; then they all go home.
+    """Roll for each figure at an Empire, the Peloponnesian League's first, then send all of them home.
 
     Returns:
-        False if a seat has to say first whether its die is rolled again.
+        False if a seat must first decide whether to reroll its die.
     """
     roll = state.roll
     assert roll is not None
@@ -203,7 +202,7 @@ def negotiate(state: State, chance: Chance) -> bool:
 
 
 def may_ask_oracle(table: Table, seat: int) -> bool:
-    """Return whether a city may roll one of its dice again."""
+    """Return whether a city may reroll a negotiation die with its figure's ability."""
     board, roll = table.boards[seat], table.roll
     assert roll is not None
     kept = roll.kept >> seat & 1
@@ -211,12 +210,12 @@ def may_ask_oracle(table: Table, seat: int) -> bool:
 
 
 def required_roll(table: Table, empire: int, coming: int = NONE) -> int:
-    """Return what the Empire requires: more while both leagues stand there, and where a scenario says so.
+    """Return the roll an Empire requires, which rises if both leagues stand there or a scenario demands more.
 
     Args:
         table: The state or view.
         empire: The Empire.
-        coming: A league to count as if it stood there; NONE: no league.
+        coming: A league to count as if it stood there, or NONE for no league.
     """
     card = EMPIRES[empire]
     crowded = (coming == 0 or stands_at(table, empire, 0)) and (coming == 1 or stands_at(table, empire, 1))
@@ -224,25 +223,25 @@ def required_roll(table: Table, empire: int, coming: int = NONE) -> int:
 
 
 def empire_bonus(table: Table, seat: int, figure: int) -> int:
-    """Return what is added to the die: the figure's own, the Embassy's, the augur's."""
+    """Return the bonus to a figure's roll at an Empire, from the figure, the Embassy and the augur."""
     augur = current_augur(table)
     embassy = COUNTS.building_bonus * has_built(table.boards[seat], EMBASSY)
     return ABILITIES[figure].empire_bonus + embassy + augur.empire_bonus + augur.dice_bonus
 
 
 def brigand_bonus(table: Table, place: int, league: int) -> int:
-    """Return what is added to a league's die against Brigands."""
+    """Return the bonus to a league's roll against Brigands at a place."""
     own = sum([ABILITIES[figure].brigand_bonus for _, figure in figures_at(table, place, league)])
     return own + current_augur(table).dice_bonus
 
 
 def city_bonus(table: Table, seat: int, figure: int) -> int:
-    """Return what is added to the die: the figure's own and the Prytaneion's."""
+    """Return the bonus to a figure's roll at a Greek city, from the figure and the Prytaneion."""
     return ABILITIES[figure].city_bonus + COUNTS.building_bonus * has_built(table.boards[seat], PRYTANEION)
 
 
 def roll_terms(table: Table, place: int, seat: int, figure: int) -> tuple[int, int]:
-    """Return what is added to the one die that is rolled at a place, and the total that is needed.
+    """Return the bonus to a single roll at a place, and the total required.
 
     Args:
         table: The state or view.
@@ -285,10 +284,10 @@ CONFLICT_ROLLED, AFTER_CONFLICT, ROLLED_ALONE = 1, 2, 3
 
 
 def resolve_conflict(state: State, place: int, chance: Chance) -> bool:
-    """Roll a die for each league if both stand there, and send the loser home, or both on a tie.
+    """Resolve a conflict if both leagues are at a place: each rolls, and the loser, or both on a tie, go home.
 
     Returns:
-        False if a seat has to say first whether its die is rolled again.
+        False if a seat must first decide whether to reroll its die.
     """
     roll = state.roll
     assert roll is not None
@@ -314,7 +313,7 @@ def resolve_conflict(state: State, place: int, chance: Chance) -> bool:
 
 
 def find_reroll(table: Table, place: int, league: int) -> tuple[int, int] | None:
-    """Return the seat and figure of a league there that may roll its die again."""
+    """Return the seat and the figure that may reroll a league's die in a conflict, or None if there are none."""
     roll = table.roll
     assert roll is not None
     for seat, figure in figures_at(table, place, league):
@@ -325,7 +324,7 @@ def find_reroll(table: Table, place: int, league: int) -> tuple[int, int] | None
 
 
 def conflict_totals(table: Table, place: int) -> tuple[int, int]:
-    """Return by league the die that lies there with all that is added to it."""
+    """Return each league's total in the current conflict: its die plus all bonuses."""
     roll = table.roll
     assert roll is not None
     totals = [
@@ -355,7 +354,7 @@ def conflict_winner(table: Table, place: int, totals: tuple[int, int]) -> int:
     Args:
         table: The state or view.
         place: The place of the conflict.
-        totals: By league, the die with all that is added to it.
+        totals: By league, the die plus all bonuses.
     """
     if totals[0] != totals[1]:
         return int(totals[1] > totals[0])
@@ -364,10 +363,10 @@ def conflict_winner(table: Table, place: int, totals: tuple[int, int]) -> int:
 
 
 def settle_territory(state: State, chance: Chance) -> bool:
-    """Resolve all that happens on one territory.
+    """Resolve everything that happens in one territory.
 
     Returns:
-        False if a seat has to say first whether its die is rolled again.
+        False if a seat must first decide whether to reroll its die.
     """
     roll = state.roll
     assert roll is not None
@@ -438,10 +437,12 @@ def _enemy_stands(state: State, territory: int, place: int, chance: Chance) -> N
 
 
 def integrate(state: State, chance: Chance) -> bool:
-    """Resolve a conflict in a city; then the winner's figures ask in turn until one succeeds, and all go home.
+    """Resolve any conflict at a Greek city, then roll for the winner's figures until one integrates it.
+
+    Then all of them go home.
 
     Returns:
-        False if a seat has to say first whether its die is rolled again.
+        False if a seat must first decide whether to reroll its die.
     """
     roll = state.roll
     assert roll is not None
@@ -499,20 +500,20 @@ def place_of_roll(roll: Roll) -> int:
 
 
 def is_conflict(roll: Roll) -> bool:
-    """Return whether the dice of both leagues lie there, and not one for an Empire, a city or against Brigands."""
+    """Return whether the dice on the table belong to a conflict between the two leagues."""
     return roll.step > 0 and roll.stage == CONFLICT_ROLLED
 
 
 def is_negotiation(roll: Roll) -> bool:
-    """Return whether the die that lies there is for an Empire or a Greek city."""
+    """Return whether the die on the table is for an Empire or a Greek city."""
     return roll.step != 1 and not is_conflict(roll)
 
 
 def resolve(state: State, chance: Chance) -> bool:
-    """Go on where the resolution stands.
+    """Continue the resolution from where it stopped.
 
     Returns:
-        False if the seat `asked` has to say first whether its die is rolled again; True: the resolution is over.
+        False if the seat `asked` must first decide whether to reroll its die; True if the resolution is over.
     """
     roll = state.roll
     assert roll is not None

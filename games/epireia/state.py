@@ -18,7 +18,7 @@ from games.epireia.content import CITIES, COLUMNS, DECKS, EMPIRES, FRONTS, NONE,
 
 
 class EpireiaOptions(Options):
-    """How leagues are formed, and the help for a city without an ally."""
+    """The options of a match: how leagues are formed, and help for a city without an ally."""
 
     leagues: Literal["chosen", "seats", "chance"] = Field(
         default="chosen",
@@ -72,7 +72,7 @@ Army = tuple[Tokens, ...]
 
 @dataclass(slots=True)
 class Board:
-    """A player's board and what lies on it."""
+    """A player's board and everything on it."""
 
     league: int = NONE
     city: int = NONE
@@ -104,7 +104,7 @@ class Board:
 
 @dataclass(slots=True)
 class Roll:
-    """The progress of the resolution, and the dice of the place that is being resolved."""
+    """The progress of the Resolution phase, and the dice at the place that is being resolved."""
 
     step: int = 0
     """0: Empires, 1: territories, 2: cities."""
@@ -124,7 +124,7 @@ class Roll:
 
 @dataclass(slots=True)
 class Draft:
-    """An army that a commander is placing."""
+    """An army that a commander is still placing."""
 
     columns: list[Tokens] = field(default_factory=lambda: [() for _ in COLUMNS])
     cursor: int = 0
@@ -133,7 +133,7 @@ class Draft:
 
 @dataclass(slots=True)
 class PublicBattle(Concrete):
-    """The public half of the Great Battle. Lists of two are by league."""
+    """The part of the Great Battle that everybody sees. Lists of two are by league."""
 
     commanders: list[int]
     """The seat that places a league's tokens and figures; NONE for the solo enemy."""
@@ -161,7 +161,7 @@ class PublicBattle(Concrete):
 
 @dataclass(slots=True)
 class Battle(PublicBattle):
-    """The Great Battle with what the commanders hide from each other."""
+    """The Great Battle, including what the commanders hide from each other."""
 
     army_box: Sealed[Army] | None = None
     general_box: Sealed[tuple[int, ...]] | None = None
@@ -181,7 +181,7 @@ C = TypeVar("C")
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[C]):
-    """The public half of the state."""
+    """The part of the state that everybody sees."""
 
     options: EpireiaOptions
     boards: list[Board]
@@ -237,7 +237,7 @@ class Public(Concrete, Generic[C]):
     roll: Roll | None = None
     battle: PublicBattle | None = None
     ending: str = ""
-    """What decided the game, as a key; "" before the end."""
+    """The criterion that decided the game, as a message key; "" before the end."""
 
 
 Table = Public[int] | Public[None]
@@ -246,7 +246,7 @@ Table = Public[int] | Public[None]
 
 @dataclass(slots=True)
 class State(Public[int]):
-    """A match with what is hidden."""
+    """The complete state of a match, including what is hidden."""
 
     box: Sealed[int] | None = None
     """While first figures are chosen: the choices."""

@@ -1,4 +1,4 @@
-"""Resources, military tokens, what a city has left, and the turn order."""
+"""Resources, military tokens, a city's remaining uses and City tokens, and the turn order."""
 
 from bisect import insort
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from games.epireia.state import Board, State, Table
 
 
 def turn_order(table: Table, first_league: int) -> list[int]:
-    """Return the seats, those of one league first, in seat order within a league (A8)."""
+    """Return all seats, those of `first_league` first, in seat order within each league (rules, A8)."""
     return list(_order(tuple([board.league for board in table.boards]), first_league))
 
 
@@ -27,12 +27,12 @@ def seats_of(table: Table, league: int) -> tuple[int, ...]:
 
 
 def allies(table: Table) -> tuple[tuple[int, ...], ...]:
-    """Return the leagues with more than one city, each as its seats."""
+    """Return the leagues that have more than one city, each as a tuple of seats."""
     return tuple([seats for league in range(2) if len(seats := seats_of(table, league)) > 1])
 
 
 def is_lone_city(table: Table, seat: int) -> bool:
-    """Return True for the one city that stands against two in a game of three players."""
+    """Return whether a seat is the one city that stands against two in a three-player game."""
     return len(table.boards) == 3 and len(seats_of(table, table.boards[seat].league)) == 1
 
 
@@ -42,12 +42,12 @@ def gain(state: State, seat: int, amounts: Price, reason: str, chance: Chance) -
     Args:
         state: The state to change.
         seat: The city's player.
-        amounts: What is due, by resource.
-        reason: A key that names the source in the log; "" where another event tells of it.
-        chance: Where the event is told.
+        amounts: The amount due of each resource.
+        reason: A key that names the source in the log, or "" if another event reports the gain.
+        chance: The channel for events.
 
     Returns:
-        What the city has really gained.
+        The resources that the city has actually gained.
     """
     stock = state.boards[seat].stock
     got = [0, 0, 0]
@@ -61,7 +61,7 @@ def gain(state: State, seat: int, amounts: Price, reason: str, chance: Chance) -
 
 
 def pay(board: Board, price: Price) -> None:
-    """Take the price from the city's stock (A40)."""
+    """Take the price from the city's stock (rules, A40)."""
     stock = board.stock
     for i in range(3):
         stock[i] -= price[i]
@@ -73,7 +73,7 @@ def available(table: Table, deck: int) -> int:
 
 
 def draw_token(state: State, league: int, deck: int, chance: Chance) -> int:
-    """Draw a token from its pile into the league's reserve, tell the league's seats its power (A6), and return it."""
+    """Draw a token from its pile into a league's reserve, tell only the league its power (rules, A6), and return it."""
     power = chance.draw(state.piles[deck])
     insort(state.reserves[league][deck], power)
     token = deck * 10 + power
@@ -83,7 +83,7 @@ def draw_token(state: State, league: int, deck: int, chance: Chance) -> int:
 
 
 def pile_for(table: Table, deck: int) -> int:
-    """Return the pile for a token that is not produced: this one, else the unit's other level, else NONE."""
+    """Return the pile for a token gained without production, or NONE if both of its unit's piles are empty."""
     return next((each for each in (deck, deck ^ 1) if available(table, each)), NONE)
 
 
@@ -93,22 +93,22 @@ def tokens_of(reserve: Sequence[Sequence[int]] | Sequence[Sequence[None]]) -> li
 
 
 def tokens_held(table: Table, league: int, unit: int, level: int = 1) -> int:
-    """Return how many tokens of a unit lie in a league's reserve, of at least this level."""
+    """Return the number of tokens of a unit in a league's reserve, counting only those of `level` or higher."""
     return sum([len(powers) for powers in table.reserves[league][deck_of(unit, level) : deck_of(unit, 2) + 1]])
 
 
 def has_built(board: Board, building: int) -> bool:
-    """Return whether the building stands."""
+    """Return whether the player has constructed a building."""
     return bool(board.built >> building & 1)
 
 
 def administrator_uses(board: Board) -> int:
-    """Return how often the Administrator may still be used."""
+    """Return how often the player may still use the Administrator."""
     return (board.built & BUREAUS).bit_count() - board.used
 
 
 def any_ability(board: Board, name: str) -> bool:
-    """Return whether a figure in play has this ability."""
+    """Return whether any of the player's figures in play has the named ability."""
     return any(getattr(ABILITIES[figure], name) for figure in board.figures)
 
 

@@ -1,4 +1,4 @@
-"""The course of a game: who decides, and turns of three phases, act after act, until the Great Battle."""
+"""The course of a game: turns of three phases, act after act, until the Great Battle, and the seats that decide."""
 
 from games.core.chance import Chance
 from games.core.sealed import Submissions
@@ -13,7 +13,7 @@ from games.epireia.supply import administrator_uses, gain, has_built, turn_order
 
 
 def start_turn(state: State, chance: Chance) -> None:
-    """Begin a turn: with the next act if the last one is over, in solo with an augur; then the first city develops."""
+    """Begin a turn: reveal the next act if the last one is over, read an augur in solo games, and start development."""
     state.turn += 1
     chance.tell(events.TurnBegan, state.turn)
     for board in state.boards:
@@ -54,7 +54,7 @@ def pending_seats(table: Table) -> tuple[int, ...]:
 
 
 def after_development(state: State, chance: Chance) -> None:
-    """Settle what follows from a city's act in its Development: bonuses, the scenario, perhaps the phase's end."""
+    """Settle what follows from a city's Development action: bonuses, the scenario, possibly the phase's end."""
     settle_bonuses(state, chance)
     check_scenario(state, chance, DELIAN)
     if not state.asks and not state.actions and not administrator_uses(state.boards[state.asked]):
@@ -62,7 +62,7 @@ def after_development(state: State, chance: Chance) -> None:
 
 
 def end_development(state: State, chance: Chance) -> None:
-    """Let the next city develop, or begin diplomacy."""
+    """Let the next city develop; after the last one, begin the Diplomacy phase."""
     state.actions = state.archon = 0
     if state.queue:
         _next_city(state, chance)
@@ -73,7 +73,7 @@ def end_development(state: State, chance: Chance) -> None:
 
 
 def end_diplomacy(state: State, chance: Chance) -> None:
-    """Let the next city move its figures, or resolve everything."""
+    """Let the next city move its figures; after the last one, begin the Resolution phase."""
     if state.queue:
         state.asked = state.queue.pop(0)
         return
@@ -83,7 +83,7 @@ def end_diplomacy(state: State, chance: Chance) -> None:
 
 
 def continue_resolution(state: State, chance: Chance) -> None:
-    """Resolve until a seat has to decide; at the end come the income and the next turn."""
+    """Resolve places until a seat has to decide; after the last one, pay income and begin the next turn."""
     if not resolve(state, chance):
         return
     state.roll = None
@@ -101,7 +101,7 @@ def continue_resolution(state: State, chance: Chance) -> None:
 
 
 def _end_round(state: State, chance: Chance) -> None:
-    """Begin the next round of a solo game; after the last, the battle if the objectives are met (A36)."""
+    """Begin the next round of a solo game; after the last, the battle if the objectives are met (rules, A36)."""
     if state.turn < SOLO[state.solo].rounds:
         start_turn(state, chance)
     elif active_scenario(state).met(state, 0):

@@ -1,8 +1,8 @@
-"""What a seat sees of a match, and states guessed from what it sees.
+"""What a seat sees of a match, and possible states that are consistent with it.
 
-Everybody sees everything on the map and the boards. The seats of a league see the powers in its reserve (A6). A
-commander alone sees the army and the figures it is placing until both leagues are ready; a placed army lies face down,
-but its league has seen it.
+Everybody sees everything on the map and the boards. Only the seats of a league see the powers of the tokens in its
+reserve (rules, A6). Only a commander, the seat that places its league's army, sees that army and its figures until both
+leagues are ready; a placed army lies face down, but its league has seen it.
 """
 
 from dataclasses import field
@@ -20,7 +20,7 @@ from games.epireia.supply import tokens_of
 
 @dataclass(slots=True)
 class EpireiaView(Public[None]):
-    """The view of a seat: the public half and what the seat knows. A token of unknown power has power 0."""
+    """The view of a seat: the public state and what the seat knows. A token of unknown power has power 0."""
 
     seat: int | None = None
     own_figure: int = NONE
@@ -34,7 +34,7 @@ class EpireiaView(Public[None]):
 
     @property
     def league(self) -> int:
-        """The league of the seat; NONE if it has none, or in the public view."""
+        """Return the league of the seat, or NONE if it has none or the view is public."""
         return NONE if self.seat is None else self.boards[self.seat].league
 
 
@@ -82,7 +82,7 @@ def view_of(state: State, seat: int | None) -> EpireiaView:
 
 
 def guess_state(view: EpireiaView, chance: Chance) -> State:
-    """Return a state with this view: tokens face down get powers, and hidden choices are made at random."""
+    """Return a random state that is consistent with this view, with powers for face-down tokens and secret choices."""
     state = _guess(view)
     hidden = _HiddenPowers(view, chance)
     for league, piles in enumerate(view.reserves):
@@ -109,7 +109,7 @@ def guess_state(view: EpireiaView, chance: Chance) -> State:
 
 
 class _HiddenPowers:
-    """By deck, the powers of tokens that this seat has not seen: those in the pile and those that lie face down."""
+    """The powers of tokens that this seat has not seen, by pile: those in the pile and those that lie face down."""
 
     def __init__(self, view: EpireiaView, chance: Chance) -> None:
         self.rest = [list(deck.powers) for deck in DECKS]

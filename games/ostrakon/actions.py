@@ -1,6 +1,7 @@
 """The actions of Ostrakon, by phase: choosing philosophers, asking, voting, special days.
 
-Preparation (ruling A26); The game and The follower (A6 to A10, A20, A21, A25); Special days (A11 to A14).
+Rulebook: Preparation, The game, The follower, Special days; rules, A6 to A14, A20, A21, A25 and A26. A stone is a vote:
+the white or the black side of a stone-card.
 """
 
 from collections.abc import Iterable
@@ -29,7 +30,7 @@ from games.ostrakon.state import Prepared, Public, State, next_speaker, space_of
 
 @action
 class ChoosePhilosopher(Action):
-    """Take this philosopher, and the stone-card that goes with it."""
+    """The action of taking a philosopher and its stone-card."""
 
     philosopher: int
 
@@ -46,7 +47,7 @@ class ChoosePhilosopher(Action):
 
 @action
 class DrawPhilosopher(Action):
-    """Let the lot give you one of the philosophers that are left."""
+    """The action of drawing one of the remaining philosophers by lot."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -57,7 +58,7 @@ class DrawPhilosopher(Action):
 
 
 def philosophers_left(s: Public) -> list[int]:
-    """Return the philosophers that no seat has."""
+    """Return the philosophers that no seat has taken."""
     return [each for each in range(len(PHILOSOPHERS)) if each not in s.philosophers]
 
 
@@ -82,7 +83,7 @@ Answer = Annotated[str, Field(max_length=LONGEST_ANSWER)]
 
 @action
 class AskQuestion(Action):
-    """Ask the others a question with only two possible answers, on the subject, and say which stone is which."""
+    """The action of asking a question on the subject, with one answer for each colour of stone."""
 
     open: ClassVar[tuple[str, ...]] = ("question", "white", "black")
     question: Text = ""
@@ -102,7 +103,7 @@ class AskQuestion(Action):
 
 @action
 class AskPrepared(Action):
-    """Ask the question that you have prepared."""
+    """The action of asking the question that one has prepared."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         if s.prepared is None or s.prepared.seat != me:
@@ -116,7 +117,7 @@ class AskPrepared(Action):
 
 @action
 class KeepSilent(Action):
-    """Ask nothing: you go underneath the Sun (A25)."""
+    """The action of asking nothing, which sends the speaker underneath the Sun (rules, A25)."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -131,7 +132,7 @@ class KeepSilent(Action):
 
 @action
 class PrepareQuestion(Action):
-    """You speak next: have your question ready. Nobody else sees it, or that there is one."""
+    """The action of preparing, as the next speaker, a question; no other seat learns that it exists."""
 
     open: ClassVar[tuple[str, ...]] = ("question", "white", "black")
     secret: ClassVar[bool] = True
@@ -154,7 +155,7 @@ class PrepareQuestion(Action):
 
 @action
 class DropPrepared(Action):
-    """Throw your prepared question away."""
+    """The action of discarding one's prepared question."""
 
     secret: ClassVar[bool] = True
 
@@ -167,7 +168,7 @@ class DropPrepared(Action):
 
 @action
 class Vote(Action):
-    """Lay your stone under your hand; you may turn it until the last stone is laid."""
+    """The action of laying one's stone face down, or turning it before the last stone is laid."""
 
     secret: ClassVar[bool] = True
     stone: Stone
@@ -193,7 +194,7 @@ def _votes(laid: Stone | None) -> tuple[Vote, ...]:
 
 @action
 class VoteByLot(Action):
-    """Let the lot lay your stone (A25)."""
+    """The action of letting a stone be drawn by lot as one's vote (rules, A25)."""
 
     secret: ClassVar[bool] = True
 
@@ -209,7 +210,7 @@ class VoteByLot(Action):
 
 @action
 class Follow(Action):
-    """Declare yourself the follower, once in the game: if the speaker advances, so do you, up to the Sun."""
+    """The action of declaring oneself the follower, once a game, to advance with the speaker up to the Sun."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return follow_obstacle(s, me)
@@ -224,9 +225,10 @@ class Follow(Action):
 
 
 def follow_obstacle(s: Public, me: int) -> str | None:
-    """Return why a seat may not declare itself the follower, as a key for the presentation, or None if it may.
+    """Return why a seat may not declare itself the follower, as a message key, or None if it may.
 
-    It must be on top of its pile, have its olive branches, stand behind the speaker, and declare itself in time.
+    It must be on top of its pile, still have its olive branches (nobody may follow twice), stand behind the speaker,
+    and declare itself in time.
     """
     if s.votes is None or s.votes.made[me]:
         return "stone_laid"
@@ -247,7 +249,7 @@ def follow_obstacle(s: Public, me: int) -> str | None:
 
 @action
 class ObjectToQuestion(Action):
-    """Object to the question: offensive, incomprehensible, off the subject, or its outcome is taken for granted."""
+    """The action of objecting to a question as offensive, incomprehensible, off the subject or trivial."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         if s.struck >= MOST_STRUCK:
@@ -260,7 +262,7 @@ class ObjectToQuestion(Action):
 
 @action
 class WithdrawObjection(Action):
-    """Object no longer."""
+    """The action of withdrawing one's objection."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return None if me in s.objectors else "not_objecting"
@@ -272,7 +274,7 @@ class WithdrawObjection(Action):
 
 @action
 class Corrupt(Action):
-    """Corruption! Name a philosopher who must show his stone and change it to yours."""
+    """The action of naming, on a day of Corruption, a seat that must change its stone to the speaker's."""
 
     seat: int
 
@@ -289,7 +291,7 @@ class Corrupt(Action):
 
 @action
 class Consult(Action):
-    """The Oracle: name a philosopher who must show his stone before you settle yours."""
+    """The action of naming, on a day of the Oracle, a seat that must show its stone before the speaker decides."""
 
     seat: int
 
@@ -306,7 +308,7 @@ class Consult(Action):
 
 @action
 class NameByLot(Action):
-    """Let the lot name those who are still to be named (A25)."""
+    """The action of letting the remaining seats be named by lot (rules, A25)."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -319,7 +321,7 @@ class NameByLot(Action):
 
 @action
 class KeepStone(Action):
-    """Leave your stone as it lies."""
+    """The action of leaving one's stone as it is."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -331,7 +333,7 @@ class KeepStone(Action):
 
 @action
 class TurnStone(Action):
-    """Turn your stone to its other side."""
+    """The action of turning one's stone to its other side."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -342,5 +344,5 @@ class TurnStone(Action):
 
 
 def seats_to_name(s: Public, me: int) -> list[int]:
-    """Return the other seats that have not been named yet."""
+    """Return the seats that the speaker may still name: all others that have not been named."""
     return [seat for seat in range(s.seats) if seat != me and seat not in s.named]

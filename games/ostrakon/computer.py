@@ -1,8 +1,8 @@
 """The computer player: characters of the philosophers, a forecast of the vote, a fast policy, and `determinize`.
 
-A computer player has the character of its philosopher, whose card is drawn in public, so no state has to hide it. Its
-opinion depends only on the words of a question: the same question gets the same answer. `determinize` guesses hidden
-stones from the forecast.
+A computer player has the character of its philosopher, whose card is public, so no state has to hide it. Its opinion
+depends only on the words of a question: the same question gets the same answer. `determinize` guesses hidden stones
+from the forecast.
 """
 
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ def _whim(philosopher: int, text: str, answer: str) -> int:
 
 
 class Habit(NamedTuple):
-    """The votes of a seat so far, those as speaker excluded."""
+    """A summary of a seat's votes so far, excluding those as speaker."""
 
     votes: int = 0
     whites: int = 0
@@ -72,7 +72,7 @@ class Habit(NamedTuple):
 
 @lru_cache(2_000)
 def habits(past: tuple[Asked, ...], philosophers: tuple[int | None, ...]) -> tuple[Habit, ...]:
-    """Return the habits of all seats after these questions.
+    """Return a summary of each seat's votes on these questions.
 
     Args:
         past: The questions asked so far, with the votes.
@@ -111,7 +111,7 @@ def forecast(past: tuple[Asked, ...], philosophers: tuple[int | None, ...], ques
 
 
 def table_forecast(table: Public, question: Question) -> tuple[int, ...]:
-    """Return the forecast for a question that is asked at this table now."""
+    """Return each seat's probability of voting white on a question asked now, in percent."""
     return forecast(tuple(table.past), tuple(table.philosophers), question)
 
 
@@ -138,7 +138,7 @@ def white_percentages(
 
 
 def split_error(chances: Sequence[int], speaker: int) -> float:
-    """Return how far the expected vote of the others is from an even split, in percentage points; 0 is best.
+    """Return how far the others' expected vote is from an even split, in percentage points; 0 is best.
 
     Args:
         chances: Each seat's probability of voting white, in percent.
@@ -213,7 +213,7 @@ _CONSIDERED = 4
 
 
 def fill(view: OstrakonView, action: Action, chance: Chance) -> Action:
-    """Return an open action with a question from the bank; any other action unchanged."""
+    """Return an action that needs a question with one from the bank filled in, or any other action unchanged."""
     if isinstance(action, AskQuestion):
         return AskQuestion(*choose_question(view, view.subject, chance))
     if isinstance(action, PrepareQuestion):
@@ -222,7 +222,7 @@ def fill(view: OstrakonView, action: Action, chance: Chance) -> Action:
 
 
 def instinct(view: OstrakonView, chance: Chance) -> Action | None:
-    """Return the action that a computer player takes without a search, or None to search.
+    """Return the action that a computer player takes without a search, or None if it should search.
 
     It draws its philosopher, and so its character, by lot. As speaker it always asks a question. Otherwise it first
     decides by a threshold whether to follow, then votes its own opinion, since the rules ask for candour; it never
@@ -245,7 +245,7 @@ def instinct(view: OstrakonView, chance: Chance) -> Action | None:
 
 
 def expected_follower_advance(view: Public, question: Question, me: int) -> float:
-    """Return the number of spaces that a follower can expect to advance with the speaker, at most up to the Sun."""
+    """Return how many spaces a follower can expect to advance with the speaker, at most up to the Sun."""
     chances = table_forecast(view, question)
     stone, seats = predicted_stone(chances, view.speaker), view.seats
     room = view.sun - space_of(view, me)
@@ -255,13 +255,13 @@ def expected_follower_advance(view: Public, question: Question, me: int) -> floa
 
 
 def follow_threshold(view: Public) -> float:
-    """Return the expected advance that makes following worth the olive branches; it is higher with more days left."""
+    """Return the expected advance from which following is worthwhile; it is higher with more days left."""
     days = view.table.days
     return best_advance(view.seats) * (0.4 + 0.3 * (days - view.day) / days)
 
 
 def choose_question(view: OstrakonView, subject: str, chance: Chance) -> Question:
-    """Return a question from the bank that has not been asked and will probably split the others evenly.
+    """Return a bank question that has not been asked yet and will probably split the others evenly.
 
     Args:
         view: The view of the seat that asks.
@@ -288,7 +288,7 @@ def choose_question(view: OstrakonView, subject: str, chance: Chance) -> Questio
 
 
 def quick_action(s: State, seat: int, chance: Chance) -> Action:
-    """Return an offered action by a fast policy, for playouts."""
+    """Return an offered action by a fast policy, for the search's playouts."""
     phase = s.phase
     if phase == "voting":
         return _vote(s, seat, chance)
@@ -330,7 +330,7 @@ _guess = public_copier(OstrakonView, State)
 
 
 def determinize(view: OstrakonView, chance: Chance) -> State:
-    """Return a state with this view.
+    """Return a possible state that is consistent with this view.
 
     Hidden stones are guessed from the votes so far, and no other seat is assumed to have prepared a question.
     """

@@ -1,4 +1,4 @@
-"""The components, read from `content.toml`: philosophers, the path, the calendar, the subject cards."""
+"""The components of Ostrakon, read from `content.toml`: philosophers, path, calendar and subject cards."""
 
 import tomllib
 from functools import cache
@@ -22,7 +22,7 @@ BLANK_CARDS = 8
 
 
 class Table(NamedTuple):
-    """The numbers that depend on the number of players (Preparation; Special days)."""
+    """The numbers that depend on the number of players (rulebook, Preparation and Special days)."""
 
     start: int
     """The start space."""
@@ -45,22 +45,22 @@ TRAITS: tuple[dict[str, int], ...] = tuple(row["traits"] for row in _TABLES["phi
 
 
 def other(stone: Stone) -> Stone:
-    """Return the other side of a stone-card."""
+    """Return the colour on the other side of a stone-card."""
     return "black" if stone == "white" else "white"
 
 
 def needed(seats: int) -> int:
-    """Return how many of the others have to match the speaker: at least half of them."""
+    """Return how many of the other seats must match the speaker's vote: at least half of them."""
     return seats // 2
 
 
 def best_advance(seats: int) -> int:
-    """Return the most spaces that a question can bring: one for each seat that need not match."""
+    """Return the most spaces that a question can earn: one for each other seat that need not match the speaker."""
     return seats - 1 - needed(seats)
 
 
 class SubjectCard(NamedTuple):
-    """Eight subjects, and an arrow that points to a line (counted from 0) of the card beneath."""
+    """A card with eight subjects, and an arrow to a line (counted from 0) of the card beneath it."""
 
     arrow: int
     lines: tuple[str, ...]
@@ -76,7 +76,7 @@ def subject_cards(blanks: str) -> tuple[SubjectCard, ...]:
     There are as many blank cards as the subjects need. Leftover lines repeat the subjects from the first one on.
 
     Args:
-        blanks: The host's subjects, as typed.
+        blanks: The subjects that the host has entered.
     """
     subjects = split_subjects(blanks)
     cards = [
@@ -87,6 +87,6 @@ def subject_cards(blanks: str) -> tuple[SubjectCard, ...]:
 
 
 def split_subjects(blanks: str) -> list[str]:
-    """Split the host's typed subjects at semicolons and line breaks."""
+    """Return the subjects that the host has entered, separated by semicolons or line breaks."""
     parts = blanks.replace("\n", ";").split(";")
     return [" ".join(part.split()) for part in parts if part.strip()]

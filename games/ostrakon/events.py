@@ -1,4 +1,8 @@
-"""Events of the log of a council."""
+"""The events of a council (a match of Ostrakon), as its log records them.
+
+The speaker is the seat that asks this turn's question. The follower is a seat that has agreed in advance with the
+speaker's vote and advances with the speaker.
+"""
 
 from games.core.values import Event, event
 from games.ostrakon.content import Rule, Stone
@@ -7,7 +11,7 @@ from games.ostrakon.questions import Question
 
 @event
 class PhilosopherTaken(Event):
-    """A seat has its philosopher and stone-card; by its own choice or by lot."""
+    """A seat has received its philosopher and stone-card, by its own choice or by lot."""
 
     seat: int
     philosopher: int
@@ -15,7 +19,7 @@ class PhilosopherTaken(Event):
 
 @event
 class CouncilOpened(Event):
-    """The philosophers stand on the start space in this order, the top first."""
+    """The philosophers have been shuffled onto the start space in this `order`, the top one first."""
 
     space: int
     order: tuple[int, ...]
@@ -24,7 +28,10 @@ class CouncilOpened(Event):
 
 @event
 class LeaveGiven(Event):
-    """The dealer announced the speaker and the subject, and the next speaker (None: this turn decides) and subject."""
+    """The dealer has announced the speaker and the subject of this turn and of the next.
+
+    `next_seat` is None if the result of this turn decides who speaks next.
+    """
 
     day: int
     seat: int
@@ -35,7 +42,7 @@ class LeaveGiven(Event):
 
 @event
 class QuestionAsked(Event):
-    """The speaker has asked."""
+    """The speaker has asked a question."""
 
     seat: int
     subject: str
@@ -44,7 +51,7 @@ class QuestionAsked(Event):
 
 @event
 class QuestionPrepared(Event):
-    """Told to the seat alone: it has a question ready."""
+    """A seat has prepared a question for its next turn; only this seat is told."""
 
     seat: int
     question: Question
@@ -52,14 +59,14 @@ class QuestionPrepared(Event):
 
 @event
 class KeptSilent(Event):
-    """The speaker asked nothing."""
+    """The speaker has declined to ask a question."""
 
     seat: int
 
 
 @event
 class Objected(Event):
-    """A seat objects to the question; `objectors` do so now, and `enough` strike the question out."""
+    """A seat has objected to the question: `objectors` now do, and `enough` of them strike it out."""
 
     seat: int
     objectors: int
@@ -68,14 +75,14 @@ class Objected(Event):
 
 @event
 class ObjectionWithdrawn(Event):
-    """A seat objects no longer."""
+    """A seat has withdrawn its objection."""
 
     seat: int
 
 
 @event
 class QuestionStruck(Event):
-    """The table has struck the question out; the speaker asks another."""
+    """Enough seats have objected to strike the question out, so the speaker asks another."""
 
     seat: int
     question: Question
@@ -83,7 +90,7 @@ class QuestionStruck(Event):
 
 @event
 class FollowerDeclared(Event):
-    """A seat agrees with the speaker's vote beforehand; `instead` had done so at the same time, and gives way."""
+    """A seat has declared itself the follower; `instead` is the seat it replaced as such, or None."""
 
     seat: int
     speaker: int
@@ -92,14 +99,14 @@ class FollowerDeclared(Event):
 
 @event
 class StoneLaid(Event):
-    """A seat has laid its stone for the first time in this vote; told only if the table shows who has voted."""
+    """A seat has voted for the first time in this vote; only told if the options show who has voted."""
 
     seat: int
 
 
 @event
 class StoneByLot(Event):
-    """Told to the seat alone: the lot has laid this stone for it."""
+    """A seat's vote has been drawn by lot; only this seat is told."""
 
     seat: int
     stone: Stone
@@ -107,7 +114,7 @@ class StoneByLot(Event):
 
 @event
 class CorruptionCalled(Event):
-    """All have voted; the speaker calls "Corruption!" and shows his stone."""
+    """The speaker has called "Corruption!" after the vote and shown `stone`."""
 
     seat: int
     stone: Stone
@@ -115,7 +122,7 @@ class CorruptionCalled(Event):
 
 @event
 class Corrupted(Event):
-    """The named seats show their stones, `had`, and change them to `stone`, the speaker's."""
+    """The seats `named` by the speaker have changed their stones from `had` to the speaker's `stone`."""
 
     seat: int
     stone: Stone
@@ -125,7 +132,7 @@ class Corrupted(Event):
 
 @event
 class OracleAsked(Event):
-    """The named seats show their stones to everybody."""
+    """The seats `named` by the speaker have shown their stones to everybody."""
 
     seat: int
     named: tuple[int, ...]
@@ -134,7 +141,7 @@ class OracleAsked(Event):
 
 @event
 class StonesShown(Event):
-    """On a day of Treachery all stones lie open before the speaker decides."""
+    """All seats have shown their stones, and the speaker may now turn its own (day of Treachery)."""
 
     seat: int
     stones: tuple[Stone, ...]
@@ -142,14 +149,14 @@ class StonesShown(Event):
 
 @event
 class StoneKept(Event):
-    """The speaker leaves his stone as it is."""
+    """The speaker has left its stone as it is."""
 
     seat: int
 
 
 @event
 class StoneTurned(Event):
-    """The speaker turns his stone to this side."""
+    """The speaker has turned its stone, which now shows `stone`."""
 
     seat: int
     stone: Stone
@@ -157,7 +164,7 @@ class StoneTurned(Event):
 
 @event
 class Revealed(Event):
-    """All stones at once, by seat, as they count."""
+    """All seats have revealed their votes; `stones` lists them by seat, as they count."""
 
     seat: int
     question: Question
@@ -168,7 +175,7 @@ class Revealed(Event):
 
 @event
 class Advanced(Event):
-    """The speaker moved along the path and now stands on top of the pile there."""
+    """The speaker has advanced to the space `to`, on top of any pile there."""
 
     seat: int
     spaces: int
@@ -177,7 +184,7 @@ class Advanced(Event):
 
 @event
 class WentUnderSun(Event):
-    """The speaker goes to the bottom of the pile underneath the Sun."""
+    """The speaker has failed and gone to the bottom of the pile underneath the Sun."""
 
     seat: int
     space: int
@@ -185,7 +192,7 @@ class WentUnderSun(Event):
 
 @event
 class FollowerAdvanced(Event):
-    """The follower goes as far as the speaker, but not past the Sun."""
+    """The follower has advanced as many spaces as the speaker, but not past the Sun."""
 
     seat: int
     spaces: int
@@ -194,14 +201,14 @@ class FollowerAdvanced(Event):
 
 @event
 class FollowedInVain(Event):
-    """The speaker did not advance, so the follower stays; his olive branches are spent."""
+    """The follower has stayed where it is because the speaker did not advance, and cannot follow again."""
 
     seat: int
 
 
 @event
 class PileReturned(Event):
-    """The pile under the Sun is back on the path."""
+    """The pile underneath the Sun has returned to the path."""
 
     space: int
     pile: tuple[int, ...]
@@ -209,21 +216,21 @@ class PileReturned(Event):
 
 @event
 class SunMoved(Event):
-    """The Sun moved back to another pile."""
+    """The Sun has moved back to another pile, at `space`."""
 
     space: int
 
 
 @event
 class SubjectsShuffled(Event):
-    """The subject deck was used up, and the discarded cards make a new one."""
+    """The subject deck has run out, so `cards` discarded cards have become the new deck."""
 
     cards: int
 
 
 @event
 class DayEnded(Event):
-    """All have spoken; the Moon covers one more moon, and `moons` are left."""
+    """A day has ended because all seats have spoken; `moons` days are left."""
 
     day: int
     moons: int
@@ -231,7 +238,7 @@ class DayEnded(Event):
 
 @event
 class DayBegan(Event):
-    """The Sun shines on the leading pile; the rule of this day."""
+    """A day with the special rule `rule` has begun; the Sun is at the leading pile."""
 
     day: int
     space: int
@@ -240,7 +247,7 @@ class DayBegan(Event):
 
 @event
 class CouncilEnded(Event):
-    """The game is over; `outstanding`: the winner stands in the Temple."""
+    """The game has ended; `outstanding` tells whether the winner has reached the Temple."""
 
     winner: int
     space: int

@@ -1,4 +1,4 @@
-"""Implement the `Game` contract for Ostrakon."""
+"""The `Game` class of Ostrakon, which ties state, actions, view, computer player and presentation together."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -59,7 +59,7 @@ table allows objections; the seat speaks next, so that it may prepare a question
 
 
 class Ostrakon(Game[Council, OstrakonView]):
-    """An enlightening game for 5 to 12 philosophers, by Silvano Sorrentino."""
+    """A game of questions with two answers for 5 to 12 philosophers, by Silvano Sorrentino."""
 
     name = "ostrakon"
     title = "Ostrakon"
@@ -142,7 +142,7 @@ class Ostrakon(Game[Council, OstrakonView]):
         return () if state.phase == "over" else (state.speaker,)
 
     def decision(self, state: Council) -> Decision:
-        """Return the key of the decision. After a question is struck out, asking again is a new decision.
+        """Return the key of the current decision; after a question is struck out, asking again is a new decision.
 
         Philosophers are chosen simultaneously but openly, as one decision.
         """
@@ -157,9 +157,10 @@ class Ostrakon(Game[Council, OstrakonView]):
         return self.active_seats(state) if state.votes is None else tuple(state.votes.choices)
 
     def free_seats(self, state: Council) -> tuple[int, ...]:
-        """Return the seats that may change a laid stone or object while others vote, else the next speaker.
+        """Return the seats that may act out of turn.
 
-        The next speaker may prepare a question.
+        During a vote these are the seats that have voted, which may change their votes or object; otherwise it is the
+        next speaker, who may prepare a question.
         """
         if state.votes is not None:
             return state.votes.chosen
@@ -195,7 +196,7 @@ class Ostrakon(Game[Council, OstrakonView]):
         return determinize(view, chance)
 
     def outcome(self, state: Council) -> Outcome | None:
-        """Return the winner, the top of the pile closest to the Temple; the scores are the spaces reached."""
+        """Return the outcome, or None before the end; the top of the leading pile wins; scores are spaces."""
         if state.phase != "over":
             return None
         lead = leading_space(state)
@@ -203,7 +204,7 @@ class Ostrakon(Game[Council, OstrakonView]):
         return Outcome((leader(state),), tuple(scores), "temple" if lead == TEMPLE else "calendar")
 
     def timeout_action(self, state: Council, seat: int) -> Action:
-        """Let an absent speaker keep silent, and draw lots for the other choices of absent players (A25)."""
+        """Return an absent player's action: a speaker asks nothing, and other choices are drawn by lot (rules, A25)."""
         if state.phase == "voting":
             return VoteByLot.of()
         if state.phase == "choosing":
@@ -225,5 +226,5 @@ class Ostrakon(Game[Council, OstrakonView]):
         return computer.quick_action(state, seat, chance)
 
     def evaluate(self, state: Council) -> Sequence[float] | None:
-        """Evaluate at the beginning of a turn: what follows depends on questions that nobody knows yet."""
+        """Return each seat's estimated chance of winning at the start of a turn, or None at any other time."""
         return evaluate(state) if state.phase == "asking" else None

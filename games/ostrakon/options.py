@@ -1,4 +1,4 @@
-"""The options that a host may set before a council."""
+"""The options that a host may set before a match."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ LONGEST_SUBJECT = 30
 
 
 class OstrakonOptions(Options):
-    """Rulings A20 and A25 to A27; the defaults follow the printed rules."""
+    """The options of a match; the defaults follow the printed rules (rules, A20 and A25 to A27)."""
 
     philosophers: Literal["choose", "draw"] = Field(
         default="choose",

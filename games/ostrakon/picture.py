@@ -1,4 +1,4 @@
-"""The picture of a council: the path with its piles, the Sun, the question or the subject cards, the calendar, players.
+"""The picture of a council: path and piles, the Sun, the question or subject cards, the calendar, the players.
 
 In order: layout and shared drawing, one function for each part, and `draw_picture`, which puts them together.
 """
@@ -33,7 +33,7 @@ FOOT = 1172
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One picture in the making."""
+    """The canvas, view and names that the drawing functions share for one picture."""
 
     canvas: Canvas
     view: OstrakonView
@@ -41,7 +41,10 @@ class Table:
 
 
 def cell_of(space: int) -> tuple[float, float, float, float]:
-    """Left, top, width and height of a space: 1 to 8 go out below, 9 to 16 come back above, the Temple ends both."""
+    """Return left, top, width and height of a space.
+
+    Spaces 1 to 8 form the lower row, 9 to 16 return in the upper row, and the Temple ends both.
+    """
     if space == TEMPLE:
         return MARGIN, PATH_Y, TEMPLE_W - 6, 2 * CELL_H + ROW_GAP
     column = space - 1 if space <= 8 else 16 - space
@@ -50,12 +53,12 @@ def cell_of(space: int) -> tuple[float, float, float, float]:
 
 
 def rule_colour(rule: Rule, palette: Palette) -> str:
-    """The colour of a special rule."""
+    """Return the colour of a day's special rule."""
     return {"corruption": palette.wine, "oracle": palette.sea, "treachery": palette.olive}.get(rule, palette.muted)
 
 
 def ground(canvas: Canvas) -> None:
-    """What never changes: the border, the path and the panels."""
+    """Draw the unchanging background: the border, the path and the panels."""
     p = canvas.palette
     canvas.meander(14)
     for space in range(1, TEMPLE):
@@ -90,7 +93,7 @@ def _temple(canvas: Canvas) -> None:
 
 
 def draw_stone(canvas: Canvas, x: float, y: float, size: float, stone: Stone) -> None:
-    """A voting stone around (x, y): bone with a rim, or black glaze with an inner ring, on any ground."""
+    """Draw a voting stone centred on (x, y), white with a rim or black with an inner ring, for any background."""
     p = canvas.palette
     if stone == "white":
         canvas.disc(x, y, size / 2, LIGHT.bone, LIGHT.ink, 3)
@@ -100,7 +103,7 @@ def draw_stone(canvas: Canvas, x: float, y: float, size: float, stone: Stone) ->
 
 
 def wrapped(text: str, face: Face, size: int, room: float, most: int) -> list[str]:
-    """A text broken into at most so many lines that fit into the room; the last one ends with an ellipsis need be."""
+    """Break a text into at most `most` lines of width `room`; the last line may be too long."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -123,7 +126,7 @@ _MOONS = 6
 
 
 def draw_calendar(table: Table) -> None:
-    """Six moons, those that the Moon covers dark; below them the rule and who is next."""
+    """Draw the six days as moons, past ones dark, with the special rule and the next speaker below."""
     view, canvas = table.view, table.canvas
     p = canvas.palette
     middle = SIDE_X + SIDE_W / 2
@@ -156,7 +159,7 @@ _TOP, _SMALL = 46, 32
 
 
 def draw_path(table: Table) -> None:
-    """Every pile, a halo around where somebody has just come to, and the Sun."""
+    """Draw every pile, with a halo around recent moves, and the Sun."""
     view, canvas = table.view, table.canvas
     if view.last is not None:
         for to in {view.last.to, view.last.follower_to} - {0}:
@@ -185,7 +188,7 @@ def draw_path(table: Table) -> None:
 def _draw_pile(
     table: Table, pile: Sequence[int], x: float, y: float, room: float, width: float, named: bool = True
 ) -> None:
-    """The top large and with its philosopher's name; the others beneath it, smaller, in columns."""
+    """Draw a pile: its top large with the philosopher's name, the others beneath it, smaller, in columns."""
     if not pile:
         return
     canvas, view = table.canvas, table.view
@@ -201,14 +204,14 @@ def _draw_pile(
 
 
 def _draw_under(table: Table, under: Sequence[int], x: float, y: float, room: float) -> None:
-    """The pile underneath the Sun, beside the one that is still to speak."""
+    """Draw the pile underneath the Sun, beside the pile that is still to speak."""
     canvas = table.canvas
     canvas.path([(x - 26, y - 20), (x + 26, y - 20)], canvas.palette.ochre, 5)
     _draw_columns(canvas, under, x, y - 6, room, 1 if len(under) <= 4 else 2)
 
 
 def _draw_columns(canvas: Canvas, seats: Sequence[int], x: float, y: float, room: float, columns: int) -> None:
-    """Marks row by row around `x`, as large as the room allows."""
+    """Draw marks row by row around `x`, as large as the room allows."""
     if not seats:
         return
     rows = -(-len(seats) // columns)
@@ -220,7 +223,7 @@ def _draw_columns(canvas: Canvas, seats: Sequence[int], x: float, y: float, room
 
 
 def draw_sun(canvas: Canvas, x: float, y: float, r: float) -> None:
-    """The Sun around (x, y), with rays."""
+    """Draw the Sun with its rays, centred on (x, y)."""
     p = canvas.palette
     for i in range(8):
         a = i * pi / 4
@@ -230,7 +233,7 @@ def draw_sun(canvas: Canvas, x: float, y: float, r: float) -> None:
 
 
 def draw_players(table: Table) -> None:
-    """In seat order, row by row; the speaker and a follower stand out."""
+    """Draw the players in seat order, row by row, highlighting the speaker and a follower."""
     view, canvas = table.view, table.canvas
     p = canvas.palette
     seats = view.seats
@@ -264,7 +267,7 @@ def draw_players(table: Table) -> None:
 
 
 def _stone(table: Table, seat: int) -> Stone | None:
-    """The seat's open stone: of this vote if there is one, else of the last."""
+    """Return the seat's open stone of this vote, or of the last vote if there is none."""
     view = table.view
     if view.question is not None:
         return view.open_stones.get(seat)
@@ -274,7 +277,7 @@ def _stone(table: Table, seat: int) -> Stone | None:
 
 
 def _draw_branch(canvas: Canvas, x: float, y: float) -> None:
-    """An olive branch: a stem with leaves."""
+    """Draw an olive branch: a stem with leaves."""
     p = canvas.palette
     canvas.path([(x - 14, y + 11), (x + 14, y - 11)], p.olive, 3)
     for t in (-8, 1, 10):
@@ -287,7 +290,7 @@ _QUESTION_X, _QUESTION_ROOM = MARGIN + 24, MAIN_W - 48
 
 
 def draw_question(table: Table) -> None:
-    """What is asked, which stone is which, and how the vote stands."""
+    """Draw the question, its answers by stone, and the progress of the vote."""
     view, canvas = table.view, table.canvas
     question = view.question
     assert question is not None
@@ -334,7 +337,7 @@ def _draw_count(table: Table) -> None:
 
 
 def draw_end(table: Table) -> None:
-    """The winner, large."""
+    """Draw the winner in large letters."""
     view, canvas = table.view, table.canvas
     space, seat = leading_space(view), leader(view)
     middle = MARGIN + MAIN_W / 2
@@ -345,7 +348,7 @@ def draw_end(table: Table) -> None:
 
 
 def draw_choosing(table: Table) -> None:
-    """Before the council."""
+    """Draw the panel shown while philosophers are being chosen."""
     view, canvas = table.view, table.canvas
     chosen = sum(card is not None for card in view.philosophers)
     middle = MARGIN + MAIN_W / 2
@@ -359,7 +362,7 @@ _SUBJECT_LINE = 31.5
 
 
 def draw_subjects(table: Table) -> None:
-    """From the bottom card (right) to the top one (left), the lines that count set off."""
+    """Draw the subject cards from the oldest (right) to the newest (left), highlighting the subjects in force."""
     view, canvas = table.view, table.canvas
     p = canvas.palette
     cards = subject_cards(view.options.subjects)
@@ -389,7 +392,7 @@ def draw_subjects(table: Table) -> None:
 
 
 def draw_title(table: Table) -> None:
-    """Which day it is, and whose decision."""
+    """Draw the title: the day, and whose decision it is."""
     view, names = table.view, table.names
     if view.phase == "choosing":
         table.canvas.title(92, "Ostrakon", "all choose a philosopher")
@@ -404,7 +407,7 @@ def draw_title(table: Table) -> None:
 
 
 def draw_footer(table: Table) -> None:
-    """What happened last."""
+    """Draw the footer: the result of the last turn."""
     view, names = table.view, table.names
     text = "White and black stones: at least half of the others must match the speaker"
     if view.phase == "over":
@@ -430,7 +433,10 @@ def draw_footer(table: Table) -> None:
 
 
 def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Image:
-    """The picture of a view. Covered stones are not in it, not even one's own: that stands in the panel's text."""
+    """Return the picture of a view.
+
+    It never shows face-down stones, not even the viewing seat's own, which the text panel names.
+    """
     shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
     table = Table(Canvas.on(HEIGHT, palette(style), ground), view, shown)
     draw_title(table)

@@ -1,4 +1,4 @@
-"""Questions with two answers: cleaning up typed questions, comparing them with earlier ones, and a question bank.
+"""Questions with two answers: cleaning up the text entered, comparing it with earlier questions, and a question bank.
 
 The bank (`questions.toml`) holds questions by subject, which computer players ask and people read as examples.
 """
@@ -32,7 +32,7 @@ class Question(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question asked in this game, with its result."""
+    """A question that was asked in this game, with its result."""
 
     day: int
     seat: int
@@ -48,7 +48,7 @@ class Asked(NamedTuple):
 
 @lru_cache(2_000)
 def clean_text(typed: str) -> str:
-    """Return typed text as one line without control or invisible characters, with single spaces between words."""
+    """Return the text entered as one line with single spaces, without control or invisible characters."""
     text = unicodedata.normalize("NFC", typed).translate(_INVISIBLE)
     return " ".join("".join([c if unicodedata.category(c) != "Cc" else " " for c in text]).split())
 
@@ -60,12 +60,12 @@ def comparison_key(text: str) -> str:
 
 
 def typed_question(text: str, white: str, black: str) -> Question:
-    """Return the question that was typed into a form, cleaned up."""
+    """Return a cleaned-up question from the text entered in a form."""
     return Question(clean_text(text), clean_text(white), clean_text(black))
 
 
 def question_fault(question: Question, past: Iterable[Asked]) -> str | None:
-    """Return why a question may not be asked, as a key for the presentation, or None if it may.
+    """Return why a question may not be asked, as a message key, or None if it may.
 
     Args:
         question: The question.
@@ -96,7 +96,7 @@ class BankQuestion(NamedTuple):
 
 
 _COMMON_SUBJECTS = {line for card in PRINTED for line in card.lines} - set(_BANK_TABLES["proper_names"])
-"""Subjects that begin with a small letter within a sentence. Subjects typed by a host are never changed."""
+"""Subjects that begin with a small letter within a sentence. Subjects entered by a host are never changed."""
 
 
 def _bank_question(row: list[str], subject: str = "") -> BankQuestion:
@@ -115,7 +115,7 @@ _TRAITS = {comparison_key(each.question.text): each for stock in BANK.values() f
 
 @cache
 def bank_questions(subject: str) -> tuple[BankQuestion, ...]:
-    """Return the questions on a subject: first those written for it, then those that fit any subject.
+    """Return the bank's questions on a subject: first those written for it, then those that fit any subject.
 
     For a free subject, return only those written for it.
     """
@@ -126,7 +126,7 @@ def bank_questions(subject: str) -> tuple[BankQuestion, ...]:
 
 @lru_cache(20_000)
 def question_trait(question: Question) -> tuple[str, int]:
-    """Return the trait that favours the white answer and its sign; ("", 0) if the question is not in the bank."""
+    """Return the trait that favours one answer, with its sign (1: white, -1: black); ("", 0) if not in the bank."""
     known = _TRAITS.get(comparison_key(question.text))
     if known is None:
         return "", 0

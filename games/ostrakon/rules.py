@@ -1,4 +1,4 @@
-"""The course of a council: the opening, turns, votes with the Rule of the Day, the Sun, the days, the end."""
+"""The course of a council (a match of Ostrakon): opening, turns, votes with the day's special rule, the end."""
 
 from games.core.chance import Chance
 from games.core.sealed import Sealed
@@ -9,7 +9,7 @@ from games.ostrakon.state import LastTurn, State, leading_space, next_speaker, o
 
 
 def open_council(s: State, chance: Chance) -> None:
-    """Set the game up and begin the first turn (Preparation).
+    """Set the game up and begin the first turn (rulebook, Preparation).
 
     The philosophers are shuffled onto the start space, and three subject cards are laid out.
     """
@@ -24,7 +24,7 @@ def open_council(s: State, chance: Chance) -> None:
 
 
 def begin_turn(s: State, chance: Chance) -> None:
-    """Begin a turn: the dealer announces the subject and the speaker, and those of the next turn."""
+    """Begin a turn: announce the subject and the speaker of this turn and of the next."""
     s.phase = "asking"
     s.struck = 0
     speaker, following = s.speaker, next_speaker(s)
@@ -34,7 +34,7 @@ def begin_turn(s: State, chance: Chance) -> None:
 
 
 def close_turn(s: State, spaces: int, chance: Chance) -> None:
-    """Move the speaker, the follower and the Sun, in this order (A16), then the subject cards, and begin the next turn.
+    """Move speaker, follower, Sun and subject cards, in this order (rules, A16), and begin the next turn.
 
     Args:
         s: The state to change.
@@ -69,7 +69,7 @@ def close_turn(s: State, spaces: int, chance: Chance) -> None:
 
 
 def _bring_follower(s: State, follower: int, spaces: int, chance: Chance) -> None:
-    """Advance the follower by the same number of spaces, but not past the Sun, to the top of the pile there (A9)."""
+    """Advance the follower as many spaces, but not past the Sun, to the top of the pile there (rules, A9)."""
     origin = space_of(s, follower)
     to = min(origin + spaces, s.sun)
     s.piles[origin] = s.piles[origin][1:]
@@ -106,7 +106,7 @@ def _move_sun(s: State, chance: Chance) -> bool:
 
 
 def _draw_card(s: State, chance: Chance) -> int:
-    """Draw a subject card. If the deck is empty, the discards become the new deck; the cards in the row stay (A22)."""
+    """Draw a subject card; an empty deck is first refilled with the discards, not the cards laid out (rules, A22)."""
     if not s.deck:
         s.deck, s.discards = sorted(s.discards), []
         chance.tell(events.SubjectsShuffled, len(s.deck))
@@ -120,7 +120,7 @@ def _finish(s: State, chance: Chance) -> None:
 
 
 MOST_STRUCK = 2
-"""The maximum number of questions that the table may strike out in one turn (A20)."""
+"""The maximum number of questions that the table may strike out in one turn (rules, A20)."""
 
 
 def ask_question(s: State, question: Question, chance: Chance) -> None:
@@ -134,7 +134,7 @@ def ask_question(s: State, question: Question, chance: Chance) -> None:
 
 
 def lay_stone(s: State, seat: int, stone: Stone, chance: Chance) -> None:
-    """Lay a seat's stone, or replace the one it has laid. The last stone ends the vote.
+    """Record a seat's vote, or replace its earlier one. The last vote to come in ends the vote.
 
     Args:
         s: The state to change.
@@ -169,7 +169,7 @@ def _close_vote(s: State, stones: dict[int, Stone], chance: Chance) -> None:
 
 
 def name_other(s: State, seat: int, chance: Chance) -> None:
-    """Name another seat for Corruption or the Oracle. Once all are named, they show their stones (A11, A12).
+    """Name another seat for Corruption or the Oracle; once all are named, they show their stones (rules, A11, A12).
 
     Args:
         s: The state to change.
@@ -212,6 +212,9 @@ def decide_stone(s: State, turns: bool, chance: Chance) -> None:
 def tally(s: State, chance: Chance, turned: tuple[int, ...] = ()) -> None:
     """Show and count all stones, record the question, and end the turn.
 
+    The speaker advances one space for each mismatch if at least half of the others match, and goes underneath the Sun
+    if fewer match or if all do (rules, A1 and A2).
+
     The speaker advances one space for each mismatch if at least half of the others match, and goes under the Sun if
     fewer match or if all do (A1, A2).
 
@@ -231,7 +234,7 @@ def tally(s: State, chance: Chance, turned: tuple[int, ...] = ()) -> None:
 
 
 def objectors_needed(seats: int) -> int:
-    """Return how many objections strike a question out: more than half of the others."""
+    """Return how many objections strike a question out: more than half of the other seats."""
     return (seats - 1) // 2 + 1
 
 

@@ -1,4 +1,4 @@
-"""The state of a council: the public path and turn, and the hidden stones and prepared question."""
+"""The state of a council (a match of Ostrakon): the public path and turn, hidden stones, and a prepared question."""
 
 from dataclasses import field
 from typing import Literal, NamedTuple
@@ -40,7 +40,7 @@ class LastTurn(NamedTuple):
 
 @dataclass(slots=True)
 class Public(Concrete):
-    """The public half of the state."""
+    """The part of the state that everybody sees."""
 
     options: OstrakonOptions
     philosophers: list[int | None]
@@ -69,7 +69,7 @@ class Public(Concrete):
     """The seats that the speaker has named for Corruption or the Oracle, sorted."""
     follower: int | None = None
     doubtful: bool = False
-    """Whether the follower still gives way to one farther behind: no stone has been laid since it declared (A8)."""
+    """Whether the follower still gives way to one farther behind: no stone has been laid since (rules, A8)."""
     objectors: tuple[int, ...] = ()
     struck: int = 0
     """The number of questions that the table has struck out in this turn."""
@@ -78,22 +78,22 @@ class Public(Concrete):
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
+        """Return the number of seats."""
         return len(self.philosophers)
 
     @property
     def table(self) -> Table:
-        """The numbers that depend on the number of players."""
+        """Return the numbers that depend on the number of players."""
         return TABLES[len(self.philosophers)]
 
     @property
     def playing(self) -> bool:
-        """Whether a seat has leave to speak: after philosophers are chosen and until the council is over."""
+        """Return whether a turn is in progress: philosophers have been chosen and the game is not over."""
         return self.phase not in ("choosing", "over")
 
     @property
     def speaker(self) -> int:
-        """The seat that has leave to speak: the top of the pile that the Sun shines upon.
+        """Return the seat that asks this turn's question: the top of the pile that the Sun shines upon.
 
         Raises:
             IndexError: There is no such pile, because philosophers are still being chosen.
@@ -102,32 +102,32 @@ class Public(Concrete):
 
     @property
     def laid(self) -> tuple[int, ...]:
-        """While voting: the seats that have laid a stone, in seat order."""
+        """Return the seats that have voted in the current vote, in seat order; empty if there is none."""
         return self.votes.chosen if self.votes is not None else ()
 
     @property
     def subject(self) -> str:
-        """The subject of this turn's question: the line of the right card to which the middle card points."""
+        """Return this turn's subject: the line of the right card to which the middle card points."""
         _, middle, right = self.row
         cards = self.cards
         return cards[right].lines[cards[middle].arrow]
 
     @property
     def next_subject(self) -> str:
-        """The subject of the next question: the line of the middle card to which the left card points."""
+        """Return the next turn's subject: the line of the middle card to which the left card points."""
         left, middle, _ = self.row
         cards = self.cards
         return cards[middle].lines[cards[left].arrow]
 
     @property
     def cards(self) -> tuple[SubjectCard, ...]:
-        """All subject cards of this game, by card number."""
+        """Return all subject cards of this game, by card number."""
         return subject_cards(self.options.subjects)
 
 
 @dataclass(slots=True)
 class State(Public):
-    """A council with what is hidden."""
+    """The complete state of a council, including what is hidden."""
 
     votes: Sealed[Stone] | None = None
     """While voting: the stones laid so far, face down."""
@@ -137,7 +137,7 @@ class State(Public):
 
 
 def space_of(council: Public, seat: int) -> int:
-    """Return the space of a seat; 0 if it is under the Sun or not on the path yet."""
+    """Return the space where a seat stands; 0 if it is underneath the Sun or not on the path yet."""
     for space, pile in enumerate(council.piles):
         if seat in pile:
             return space
@@ -145,7 +145,7 @@ def space_of(council: Public, seat: int) -> int:
 
 
 def occupied_below(council: Public, space: int) -> int:
-    """Return the next occupied space below a space; 0 if there is none."""
+    """Return the nearest occupied space below a space; 0 if there is none."""
     for below in range(space - 1, 0, -1):
         if council.piles[below]:
             return below
@@ -163,10 +163,10 @@ def leader(council: Public) -> int:
 
 
 def next_speaker(council: Public) -> int | None:
-    """Return the seat that speaks next, or None if that is not known yet or no seat has leave to speak.
+    """Return the seat that speaks next, or None if that is not known yet or no turn is in progress.
 
-    A follower may still come in between. On the last turn of a day the speaker may become the leader and speak again;
-    the next speaker is known only if another seat leads by more spaces than a question can bring.
+    A follower may still change that. On the last turn of a day the speaker may become the leader and speak again; the
+    next speaker is known only if another seat leads by more spaces than a question can earn.
     """
     if not council.playing:
         return None

@@ -11,7 +11,7 @@ from games.ostrakon.state import Prepared, Public, State
 
 @dataclass(slots=True)
 class OstrakonView(Public):
-    """The view of a seat: the public half, and the seat's own stone and prepared question."""
+    """The view of a seat: the public state, and the seat's own stone and prepared question."""
 
     seat: int | None = None
     own: Stone | None = field(default=None, repr=False)

@@ -21,13 +21,13 @@ def counted(number: int, thing: str, things: str = "") -> str:
 
 
 def card_name(council: Public, seat: int) -> str:
-    """Return the name of a seat's philosopher; the seat's number as long as it has none."""
+    """Return the name of a seat's philosopher, or the seat's number until it has one."""
     card = council.philosophers[seat]
     return f"player {seat + 1}" if card is None else PHILOSOPHERS[card]
 
 
 def subject_words(subject: str) -> str:
-    """Return a subject in guillemets; a free one in words. Plain text."""
+    """Return a subject as plain text in guillemets; a free choice of subject in words."""
     return "a free subject" if subject == FREE else f"«{subject}»"
 
 
@@ -40,7 +40,7 @@ def space_words(space: int) -> str:
 
 
 def rule_words(council: Public) -> str:
-    """Return the Rule of the Day in a sentence. Plain text."""
+    """Describe the special rule of the current day in a plain-text sentence."""
     some = counted(council.table.affected, "other")
     return {
         "regular": "A regular day: no special rule.",
@@ -53,7 +53,7 @@ def rule_words(council: Public) -> str:
 
 
 def missing_stones(council: Public) -> int:
-    """Return the number of stones that are still to come."""
+    """Return the number of votes that are still to come."""
     return council.seats - len(council.laid)
 
 
@@ -64,5 +64,5 @@ def missing_stones_words(council: Public) -> str:
 
 
 def clipped(text: str, most: int) -> str:
-    """Return the beginning of a plain text, with an ellipsis where it was cut."""
+    """Shorten a plain text to at most `most` characters, with an ellipsis where it was cut."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -1,4 +1,4 @@
-"""All actions of Epireia in their fixed order, and which of them belong to which moment."""
+"""All actions of Epireia in their fixed order, and the selection that a seat can take in each phase."""
 
 from games.core.action import Action
 from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS
@@ -57,14 +57,14 @@ _OF_BONUS: dict[PendingChoice, Verbs] = {
 _DEVELOPING: tuple[Verbs, ...] = tuple(
     (Donate, Construct, Produce, call, EndDevelopment) for call in ADMINISTRATOR_ACTIONS
 )
-"""By administrator."""
+"""By Administrator: the action classes of a city in its development."""
 _ARMY: Verbs = (PlaceToken, GoToColumn, ClearColumn, ArrangeArmy, ArmyReady)
 _GENERALS: Verbs = (PutFigure, ClearFronts, ArrangeFigures, FiguresReady)
 _PLACING: dict[Phase, tuple[Verbs, Verbs]] = {
     "army": (_ARMY, (TakeArmyBack,)),
     "generals": (_GENERALS, (TakeFiguresBack,)),
 }
-"""The verbs of a commander who is placing, and of one who is ready."""
+"""The action classes of a commander who is placing, and of one who is ready."""
 _ENGAGING: Verbs = (Engage, Hold, HoldFront)
 
 ACTIONS: Verbs = tuple(
@@ -85,7 +85,7 @@ ACTIONS: Verbs = tuple(
 
 
 def verbs_of(table: Table, seat: int) -> Verbs:
-    """Return the verbs of a seat that has to decide or is free to act."""
+    """Return the action classes open to a seat that has to decide or may act out of turn."""
     phase = table.phase
     if phase == "develop":
         return _OF_BONUS[table.asks[-1]] if table.asks else _DEVELOPING[table.boards[seat].administrator]
@@ -98,7 +98,7 @@ def verbs_of(table: Table, seat: int) -> Verbs:
 
 
 def free_seats(table: Table) -> tuple[int, ...]:
-    """Return the seats that may change a sealed choice or lift a standing order."""
+    """Return the seats that may act out of turn: change a secret choice, or lift an order given in advance."""
     if table.phase == "battle":
         return tuple(seats_with_standing_order(table))
     box = open_box(table)

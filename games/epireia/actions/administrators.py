@@ -1,4 +1,4 @@
-"""The six Administrators: each Bureau allows one use in the city's own development, which costs no action (A26)."""
+"""The six Administrators: each use happens during the city's own development and costs no action (rules, A26)."""
 
 from collections.abc import Iterable
 from typing import Self
@@ -27,13 +27,13 @@ def _use_administrator(s: State, me: int, chance: Chance) -> None:
 
 
 def charge_obstacle(s: State, me: int) -> str | None:
-    """Return why the Administrator cannot be used at all, as a key; None: it can."""
+    """Return why the Administrator cannot currently be used, as a message key, or None if it can."""
     return None if administrator_uses(s.boards[me]) else "no_charge"
 
 
 @action
 class CallPolemarch(Action):
-    """Use the Polemarch: draw one Level II token of any unit; Level I where a scenario forbids Level II."""
+    """The action of using the Polemarch: draw a Level II token of any unit, Level I if a scenario forbids Level II."""
 
     unit: int
 
@@ -60,7 +60,7 @@ class CallPolemarch(Action):
 
 @action
 class CallArchon(Action):
-    """Use the Archon: one more action at once; a building or unit made with it costs 2 less."""
+    """The action of using the Archon: gain an action; a building or unit made with it costs 2 less."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         if s.boards[me].once & ONCE_ARCHON:
@@ -77,7 +77,7 @@ class CallArchon(Action):
 
 @action
 class CallPriestess(Action):
-    """Use the Priestess: 1 prestige."""
+    """The action of using the Priestess: gain 1 prestige."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "prestige_full" if s.boards[me].prestige == COUNTS.prestige else charge_obstacle(s, me)
@@ -90,7 +90,7 @@ class CallPriestess(Action):
 
 @action
 class CallTrapezites(Action):
-    """Use the Trapezites: 4 resources, at most 2 of a kind."""
+    """The action of using the Trapezites: gain 4 resources, at most 2 of a kind."""
 
     gift: Price
 
@@ -109,7 +109,7 @@ class CallTrapezites(Action):
 
 @action
 class CallMerchant(Action):
-    """Use the Merchant: your first negotiation this turn succeeds without a roll and pays double."""
+    """The action of using the Merchant: the city's next negotiation this turn needs no roll and pays double."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "merchant_used" if s.boards[me].merchant else charge_obstacle(s, me)
@@ -122,7 +122,7 @@ class CallMerchant(Action):
 
 @action
 class CallArchitect(Action):
-    """Use the Architect: construct one more building at once for 3 resources less."""
+    """The action of using the Architect: construct another building at once for 3 resources less."""
 
     building: int
     price: Price
@@ -158,4 +158,4 @@ ADMINISTRATOR_ACTIONS: tuple[type[Action], ...] = tuple(
     }[name]
     for name in ADMINISTRATORS
 )
-"""By administrator: the verb."""
+"""The action of using each Administrator, by its index."""

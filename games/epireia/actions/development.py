@@ -1,4 +1,4 @@
-"""Actions of the Development phase: donate, construct, produce, and answers to bonuses and omens."""
+"""Actions of the Development phase: donating, constructing, producing, and answering bonuses and omens."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -43,7 +43,7 @@ def _use_action(s: State, what: str) -> None:
 
 @action
 class Donate(Action):
-    """Give 2 to 8 units of one resource to your league for 1 prestige."""
+    """The action of donating 2 to 8 units of one resource to one's league for 1 prestige."""
 
     resource: int
     amount: int
@@ -93,7 +93,7 @@ def _donations(w: int, d: int, c: int, least: int) -> tuple[Donate, ...]:
 
 @action
 class Construct(Action):
-    """Construct a building and pay its price."""
+    """The action of constructing a building and paying for it."""
 
     building: int
     price: Price
@@ -118,7 +118,7 @@ def _constructions(found: tuple[BuildingOption, ...]) -> tuple[Construct, ...]:
 
 
 def building_obstacle(s: State, me: int, building: int, offered: bool) -> str | None:
-    """Return why a city cannot construct a building, as a key, or None if it can.
+    """Return why a city cannot construct a building, as a message key, or None if it can.
 
     Args:
         s: The state.
@@ -157,7 +157,7 @@ def construct(s: State, me: int, building: int, price: Price, chance: Chance) ->
 
 @action
 class Produce(Action):
-    """Produce a military token for your league's reserve."""
+    """The action of producing a military token for the reserve of one's league."""
 
     deck: int
 
@@ -197,7 +197,10 @@ def _draw_handicap_tokens(s: State, league: int, deck: int, chance: Chance) -> N
 
 @action
 class EndDevelopment(Action):
-    """End your development. With actions left only when nothing can be paid; alone at any time."""
+    """The action of ending one's development.
+
+    A city with actions left may do so only if it can pay for none of them; in a solo game it may at any time.
+    """
 
     def obstacle(self, s: State, me: int) -> str | None:
         if not s.actions or s.solo != NONE:
@@ -212,7 +215,7 @@ class EndDevelopment(Action):
 
 @action
 class Recruit(Action):
-    """Take a new Influential Figure of your city; it may move this very turn."""
+    """The action of taking a new Influential Figure, which may move in the same turn."""
 
     figure: int
 
@@ -236,7 +239,7 @@ class Recruit(Action):
 
 @action
 class TakeToken(Action):
-    """Take a Level I token of any unit for reaching the end of the prestige track."""
+    """The action of taking a Level I token of any unit, the bonus for the end of the prestige track."""
 
     unit: int
 
@@ -259,7 +262,7 @@ class TakeToken(Action):
 
 @action
 class Forgo(Action):
-    """Do without this bonus."""
+    """The action of declining a bonus."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         chance.tell(events.BonusForgone, me, s.asks.pop())
@@ -268,7 +271,7 @@ class Forgo(Action):
 
 @action
 class PayOmen(Action):
-    """The snake in the temple: pay 2 of one resource, or (none) lose 1 prestige."""
+    """The action of paying for the omen of the snake: 2 of one resource or, if it is NONE, 1 prestige."""
 
     resource: int
 

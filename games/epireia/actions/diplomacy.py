@@ -1,4 +1,4 @@
-"""Actions of the Diplomacy and Resolution phases: sending figures and rolling a die again (Daring, Pythia)."""
+"""Actions of the Diplomacy and Resolution phases: sending figures to places, and rerolling a die."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -16,7 +16,7 @@ from games.epireia.turns import continue_resolution, end_diplomacy
 
 @action
 class Send(Action):
-    """Move one of your figures to an Empire, a territory or a Greek city; each once a turn."""
+    """The action of moving a figure to an Empire, a territory or a Greek city; once per figure and turn."""
 
     figure: int
     place: int
@@ -65,7 +65,7 @@ def _ways(figure: int, mask: int, sails: bool) -> tuple[Send, ...]:
 
 @action
 class EndMoves(Action):
-    """Leave your other figures where they are."""
+    """The action of leaving one's remaining figures where they are."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         end_diplomacy(s, chance)
@@ -73,7 +73,7 @@ class EndMoves(Action):
 
 @action
 class RollAgain(Action):
-    """Roll the die again; the second roll stands. Once a turn."""
+    """The action of rerolling a die, once a turn; the second roll stands."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         roll, board = s.roll, s.boards[me]
@@ -86,7 +86,7 @@ class RollAgain(Action):
 
 @action
 class LetStand(Action):
-    """Let the die stand as it fell."""
+    """The action of keeping a die as it fell."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.roll is not None

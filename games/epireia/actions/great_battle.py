@@ -1,6 +1,7 @@
-"""Actions of the Great Battle: placing tokens and figures in secret, then engaging or holding in each column.
+"""Actions of the Great Battle: placing tokens and figures in secret, then engaging figures or holding them back.
 
-The Great Battle, 2 to 4; rulings A30 and A31.
+A commander is the seat that places its league's army (rulebook, The Great Battle, 2 to 4; rules, A30 and A31). A
+standing order is an answer given in advance.
 """
 
 from collections.abc import Iterable
@@ -32,18 +33,18 @@ from games.epireia.state import Draft, State, Table
 
 
 def draft_of(s: State, me: int) -> Draft:
-    """Return the army that a commander is placing."""
+    """Return the army that a commander is still placing."""
     return battle_of(s).drafts[s.boards[me].league]
 
 
 def tokens_to_place(s: State, me: int) -> list[int]:
-    """Return the tokens of the reserve that a commander has not placed."""
+    """Return the tokens of the league's reserve that the commander has not placed yet."""
     return unplaced_tokens(s.reserves[s.boards[me].league], draft_of(s, me))
 
 
 @action
 class PlaceToken(Action):
-    """Place a token of your reserve in the column you are at; it has to fit a free slot."""
+    """The action of placing a token of the reserve in a free slot of the commander's current column."""
 
     secret: ClassVar[bool] = True
     token: int
@@ -67,7 +68,7 @@ class PlaceToken(Action):
 
 @action
 class GoToColumn(Action):
-    """Go to another column of the battlefield."""
+    """The action of moving on to another column of the battlefield, where the next token is placed."""
 
     secret: ClassVar[bool] = True
     column: int
@@ -95,7 +96,7 @@ def _has_use(draft: Draft, rest: list[int], column: int) -> bool:
 
 @action
 class ClearColumn(Action):
-    """Take the tokens of the column you are at back into your hand."""
+    """The action of taking back all tokens of the current column."""
 
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
@@ -111,7 +112,7 @@ class ClearColumn(Action):
 
 @action
 class ArrangeArmy(Action):
-    """Let the rest be placed for you, the strongest tokens in columns by chance, and be ready."""
+    """The action of having the remaining tokens placed automatically, the strongest first, and being ready."""
 
     secret: ClassVar[bool] = True
 
@@ -125,7 +126,7 @@ class ArrangeArmy(Action):
 
 
 def seal_army(s: State, me: int, chance: Chance) -> None:
-    """Seal a commander's army; when both are sealed, the armies stand."""
+    """Make a commander's army final; once both are, lay them on the battlefield."""
     battle, draft = battle_of(s), draft_of(s, me)
     assert battle.army_box is not None
     last = battle.army_box.choose(me, tuple(draft.columns))
@@ -137,7 +138,7 @@ def seal_army(s: State, me: int, chance: Chance) -> None:
 
 @action
 class ArmyReady(Action):
-    """Your army stands. Tokens for which no slot is free stay out of the battle; all others are placed first."""
+    """The action of declaring one's army complete; tokens stay out of the battle only if no slot is free for them."""
 
     secret: ClassVar[bool] = True
 
@@ -150,7 +151,7 @@ class ArmyReady(Action):
 
 @action
 class TakeArmyBack(Action):
-    """Take your army back as long as the other commander is still placing."""
+    """The action of taking one's army back while the other commander is still placing."""
 
     undoes: ClassVar[bool] = True
 
@@ -172,13 +173,13 @@ class TakeArmyBack(Action):
 
 
 def figures_by_front(s: State, me: int) -> list[int]:
-    """Return by front the figure that a commander has put there, or NONE."""
+    """Return by front the figure that a commander has put there, or NONE if there is none."""
     return battle_of(s).general_drafts[s.boards[me].league]
 
 
 @action
 class PutFigure(Action):
-    """Put one of your league's figures on a front that has none yet."""
+    """The action of putting one of the league's figures on an empty front."""
 
     secret: ClassVar[bool] = True
     front: int
@@ -204,7 +205,7 @@ class PutFigure(Action):
 
 @action
 class ClearFronts(Action):
-    """Take your figures off the fronts and begin again."""
+    """The action of taking all of the league's figures off the fronts."""
 
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
@@ -218,7 +219,7 @@ class ClearFronts(Action):
 
 @action
 class FiguresReady(Action):
-    """Your figures stand: three, or all you have."""
+    """The action of declaring one's figures placed: three, or all that the league has."""
 
     secret: ClassVar[bool] = True
 
@@ -231,7 +232,7 @@ class FiguresReady(Action):
 
 @action
 class ArrangeFigures(Action):
-    """Let the strongest figures that are left be put on the fronts without one, and be ready."""
+    """The action of having the strongest remaining figures put on the empty fronts, and being ready."""
 
     secret: ClassVar[bool] = True
 
@@ -244,7 +245,7 @@ class ArrangeFigures(Action):
 
 
 def arrange_figures(s: State, me: int, chance: Chance) -> None:
-    """Put on every front that still needs one, in random order, the figure that is strongest there."""
+    """Put on each front that still needs a figure, in random order, the figure that is strongest there."""
     posts = figures_by_front(s, me)
     rest = [figure for figure in generals_of(s, s.boards[me].league) if figure not in posts]
     fronts = [front for front in range(len(FRONTS)) if posts[front] == NONE]
@@ -256,7 +257,7 @@ def arrange_figures(s: State, me: int, chance: Chance) -> None:
 
 
 def seal_figures(s: State, me: int, chance: Chance) -> None:
-    """Seal a commander's figures; when both are sealed, they are turned face up."""
+    """Make a commander's figures final; once both leagues' are, turn them face up."""
     battle = battle_of(s)
     assert battle.general_box is not None
     last = battle.general_box.choose(me, tuple(figures_by_front(s, me)))
@@ -268,7 +269,7 @@ def seal_figures(s: State, me: int, chance: Chance) -> None:
 
 @action
 class TakeFiguresBack(Action):
-    """Take your figures back as long as the other commander is still choosing."""
+    """The action of taking one's figures back while the other commander is still choosing."""
 
     undoes: ClassVar[bool] = True
 
@@ -289,7 +290,7 @@ class TakeFiguresBack(Action):
 
 @action
 class Engage(Action):
-    """Engage your figure of this front in this column; it fights only once."""
+    """The action of engaging one's figure of this front in the current column; each figure fights only once."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         engage(s, s.boards[me].league, chance)
@@ -297,7 +298,7 @@ class Engage(Action):
 
 @action
 class Hold(Action):
-    """Hold your figure back in this column; you may still answer if the enemy engages."""
+    """The action of holding one's figure back in this column; if the enemy engages, one may still answer."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         battle = battle_of(s)
@@ -308,7 +309,7 @@ class Hold(Action):
 
 @action
 class HoldFront(Action):
-    """A standing order: hold on this front, unless the enemy engages."""
+    """The action of giving a standing order: hold back on this front unless the enemy engages."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "last_column" if battle_of(s).column % 3 == 2 else None
@@ -322,7 +323,7 @@ class HoldFront(Action):
 
 @action
 class LiftOrder(Action):
-    """Lift your standing order: you are asked again where your figure may still be engaged."""
+    """The action of withdrawing one's standing order, so that one is asked again in the columns to come."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -334,7 +335,7 @@ class LiftOrder(Action):
 
 
 def seats_with_standing_order(s: Table) -> list[int]:
-    """Return the seats whose standing order is in force and that are not asked just now."""
+    """Return the seats with a standing order in force that are not currently being asked."""
     battle = s.battle
     if battle is None or battle.column >= len(COLUMNS) or not battle.generals:
         return []

@@ -1,4 +1,4 @@
-"""Set-up: leagues, cities, Administrators and first figures (Setup II to V; solo mode II to V)."""
+"""Set-up: leagues, cities, Administrators and first figures (rulebook, Setup II to V; Solo mode II to V)."""
 
 from collections.abc import Iterable
 from typing import ClassVar, Self
@@ -53,25 +53,28 @@ def open_game(seats: int, options: EpireiaOptions, chance: Chance) -> State:
 
 
 def open_leagues(s: State) -> list[int]:
-    """Return the leagues that still take a city."""
+    """Return the leagues that have room for another city."""
     sizes = LEAGUE_SIZES[len(s.boards)]
     return [league for league in range(2) if len(seats_of(s, league)) < sizes[league]]
 
 
 def choosing_order(s: State) -> list[int]:
-    """Return the printed order of choosing cities and Administrators: Delian, Peloponnesian(s), second Delian."""
+    """Return the seats in the order in which they choose cities and Administrators.
+
+    The Delian League's first city comes first, then the Peloponnesian League's cities, then the second Delian one.
+    """
     first, *others = seats_of(s, DELIAN)
     return [first, *seats_of(s, PELOPONNESIAN), *others]
 
 
 def choose_cities(s: State) -> None:
-    """Begin choosing cities, when all leagues are known."""
+    """Begin the choice of cities, once the league of every seat is known."""
     s.phase, s.queue = "city", choosing_order(s)
     s.asked = s.queue.pop(0)
 
 
 def found_city(s: State, seat: int, city: int) -> None:
-    """Give a city's board to a player, with what lies on it at the beginning."""
+    """Give a city's board, with its initial contents, to a seat."""
     board = s.boards[seat]
     board.city = city
     board.stock = [COUNTS.start] * 3
@@ -79,14 +82,14 @@ def found_city(s: State, seat: int, city: int) -> None:
 
 
 def city_chosen(s: State) -> None:
-    """Let the next seat choose, or begin choosing Administrators in the same order."""
+    """Let the next seat choose its city; after the last one, begin the choice of Administrators."""
     if not s.queue:
         s.phase, s.queue = "administrator", choosing_order(s)
     s.asked = s.queue.pop(0)
 
 
 def administrator_chosen(s: State) -> None:
-    """Let the next seat choose, or let all choose their first figure."""
+    """Let the next seat choose its Administrator; after the last one, let all choose their first figures."""
     if s.queue:
         s.asked = s.queue.pop(0)
         return
@@ -95,7 +98,7 @@ def administrator_chosen(s: State) -> None:
 
 
 def begin_solo(s: State, scenario: int) -> None:
-    """Set city, enemies and army as the solo card says, and the league where the rules text forces it."""
+    """Set up the city, enemies and army of a solo scenario, and the league if the scenario prescribes it."""
     s.solo = scenario
     card = SOLO[scenario]
     s.enemies = [HOME] * len(card.enemies)
@@ -111,13 +114,13 @@ def begin_solo(s: State, scenario: int) -> None:
 
 
 def enter_solo(s: State) -> None:
-    """Begin choosing the Administrator of a solo game, when the league is known."""
+    """Begin the choice of an Administrator in a solo game, once the league is known."""
     found_city(s, 0, SOLO[s.solo].city)
     s.phase, s.asked = "administrator", 0
 
 
 def reveal_figures(s: State, chance: Chance) -> None:
-    """Put the first figures on their boards and begin the first turn."""
+    """Put the chosen first figures on their boards and begin the first turn."""
     assert s.box is not None
     for seat, figure in s.box.open().items():
         s.boards[seat].figures.append(figure)
@@ -131,7 +134,7 @@ def reveal_figures(s: State, chance: Chance) -> None:
 
 @action
 class ChooseScenario(Action):
-    """Choose the solo scenario; it names your city."""
+    """The action of choosing the solo scenario, which determines the player's city."""
 
     scenario: int
 
@@ -146,7 +149,7 @@ class ChooseScenario(Action):
 
 @action
 class JoinLeague(Action):
-    """Join one of the two leagues."""
+    """The action of joining one of the two leagues."""
 
     league: int
 
@@ -176,7 +179,7 @@ class JoinLeague(Action):
 
 @action
 class ChooseCity(Action):
-    """Choose the city you lead."""
+    """The action of choosing one's city."""
 
     city: int
 
@@ -198,7 +201,7 @@ class ChooseCity(Action):
 
 @action
 class ChooseAdministrator(Action):
-    """Choose your Administrator for the whole game."""
+    """The action of choosing one's Administrator for the whole game."""
 
     administrator: int
 
@@ -220,7 +223,7 @@ class ChooseAdministrator(Action):
 
 @action
 class ChooseFirstFigure(Action):
-    """Choose your first Influential Figure in secret; you may change it until all have chosen."""
+    """The action of choosing one's first Influential Figure in secret; changeable until all seats have chosen."""
 
     secret: ClassVar[bool] = True
     figure: int

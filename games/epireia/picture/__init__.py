@@ -33,7 +33,7 @@ _FOOTER_ROOM = WIDTH - 2 * MARGIN
 
 @lru_cache(256)
 def wrapped(text: str) -> tuple[str, ...]:
-    """The text in as few lines as fit, each about as long as the others; a line break stays one."""
+    """Break a text into the fewest lines that fit, of about equal length; existing line breaks are kept."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         best = _broken(paragraph, _FOOTER_ROOM)
@@ -58,12 +58,12 @@ def _broken(paragraph: str, room: int) -> list[str]:
 
 
 def footer_height(text: str) -> int:
-    """How much of the picture the last lines take."""
+    """Return the height of the footer with this text."""
     return 16 + FOOTER_LINE * len(wrapped(text))
 
 
 def draw_footer(canvas: Canvas, text: str, bottom: float) -> None:
-    """Lay the lines above the lower edge."""
+    """Draw the footer text at the lower edge."""
     lines = wrapped(text)
     for i, line in enumerate(lines):
         y = bottom - 10 - FOOTER_LINE * (len(lines) - i) + FOOTER_LINE / 2
@@ -75,14 +75,14 @@ _MAP, _FIELD = 772, 680
 
 
 def draw_table(view: EpireiaView, names: Sequence[str], title: str, deciding: str, footer: str, style: Style) -> Image:
-    """The map, or the battlefield; `title`, `deciding` and `footer` are labels."""
+    """Draw the map, or the battlefield during the Great Battle; `title`, `deciding` and `footer` are its captions."""
     return (_draw_map if view.battle is None else _draw_battle)(
         view, _drawable_names(names), (title, deciding), footer, style
     )
 
 
 def draw_players(view: EpireiaView, names: Sequence[str], title: str, deciding: str, style: Style) -> Image:
-    """The players' boards."""
+    """Draw the players' boards."""
     canvas = Canvas.on(boards_height(view), palette(style), boards_ground)
     _title(canvas, view, (title, deciding))
     draw_boards(canvas, view, _drawable_names(names))
@@ -117,7 +117,7 @@ def _draw_battle(view: EpireiaView, names: tuple[str, ...], title: tuple[str, st
 
 
 def _title(canvas: Canvas, view: EpireiaView, title: tuple[str, str]) -> None:
-    """Where the game stands, and whose decision it is."""
+    """Draw the title: the phase of the game, and whose decision it is."""
     canvas.title(88, *title, view.asked if view.asked != NONE else None)
 
 

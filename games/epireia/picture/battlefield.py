@@ -18,7 +18,7 @@ _ENEMY_TILE_W, _ENEMY_TILE_H = 52, 44
 
 
 def draw_enemy_army(canvas: Canvas, view: EpireiaView, top: float) -> None:
-    """Front by front: units and levels, no powers."""
+    """Draw the units and levels of the solo enemy's army, front by front, without powers."""
     words = f"{LEAGUES[enemy_league(view)]}, the enemy: its army lies face down"
     canvas.text(MARGIN, top + 18, words, 26, "bold", room=WIDTH - 2 * MARGIN)
     for front, name in enumerate(FRONTS):
@@ -35,7 +35,7 @@ def draw_enemy_army(canvas: Canvas, view: EpireiaView, top: float) -> None:
 
 
 def _slot(canvas: Canvas, x: float, y: float, unit: int, deck: int) -> None:
-    """A slot of a column, with the token that lies there or with its letter alone."""
+    """Draw a slot of a column with its token, or with the letter of its unit if it is empty."""
     colours, middle = canvas.palette, (x + _ENEMY_TILE_W / 2, y + _ENEMY_TILE_H / 2)
     if deck == NONE:
         canvas.box(x, y, _ENEMY_TILE_W, _ENEMY_TILE_H, 6, line=colours.line, width=3)
@@ -62,7 +62,7 @@ def front_x(front: int) -> float:
 
 
 def field_ground(canvas: Canvas) -> None:
-    """The border, three fronts and their empty slots."""
+    """Draw the unchanging background: the border and three fronts with empty slots."""
     canvas.meander(14)
     colours = canvas.palette
     for front, name in enumerate(FRONTS):
@@ -80,7 +80,7 @@ def field_ground(canvas: Canvas) -> None:
 
 
 def draw_field(canvas: Canvas, view: EpireiaView) -> None:
-    """Tokens, figures, powers and results; this seat's league sits below, and that of the only player for everybody."""
+    """Draw tokens, figures, powers and results, with the viewing seat's league (in solo, the player's) below."""
     battle = view.battle
     assert battle is not None
     whose = 0 if len(view.boards) == 1 else view.seat
@@ -98,7 +98,7 @@ def draw_field(canvas: Canvas, view: EpireiaView) -> None:
 
 
 def _front_result(canvas: Canvas, battle: PublicBattle, front: int) -> None:
-    """Beside the name of a front that is over: whose it is."""
+    """Draw the winner of a finished front beside its name."""
     winner = front_winner(battle.results, front)
     whose = short_league(winner) if winner != NONE else "nobody's"
     canvas.text(front_x(front) + _FRONT_W - 16, FIELD_TOP + 26, whose, 26, "bold", anchor="rm", room=200)
@@ -129,7 +129,7 @@ def _tokens(canvas: Canvas, tokens: Tokens, column: int, y: float) -> None:
 
 
 def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: int, front: int, below: bool) -> None:
-    """A figure behind its army, with the column in which it was engaged."""
+    """Draw a figure behind its army, with the column in which it was engaged."""
     colours, x = canvas.palette, front_x(front)
     y = LOWER_ROW if below else FIELD_TOP + 48
     placing = view.own_generals[front] if league == view.league else NONE
@@ -151,7 +151,7 @@ def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: in
 
 
 def _between(canvas: Canvas, battle: PublicBattle, column: int, low: int) -> None:
-    """The powers of a column that lies open, and an arrow to whom it went."""
+    """Draw the powers of a revealed column, and an arrow to its winner."""
     if not battle.armies or column >= battle.column + battle.revealed:
         return
     colours = canvas.palette

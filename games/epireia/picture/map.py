@@ -1,4 +1,4 @@
-"""The map of Greece: places with what they ask and give, owners, Brigands, figures, and the sea icon."""
+"""The map of Greece: places with requirements and rewards, owners, Brigands, figures, and the sea icon."""
 
 from math import pi, sin
 
@@ -29,7 +29,7 @@ _WAVE = tuple([(x, -3 * sin(x * pi / 5)) for x in range(-10, 11, 2)])
 
 
 def draw_sea(canvas: Canvas, x: float, y: float) -> None:
-    """The sea icon around (x, y): two waves in a ring."""
+    """Draw the sea icon, two waves in a ring, centred on (x, y)."""
     colours = canvas.palette
     canvas.disc(x, y, 17, colours.panel, colours.ink, 3)
     for dy in (-4, 5):
@@ -37,7 +37,7 @@ def draw_sea(canvas: Canvas, x: float, y: float) -> None:
 
 
 def draw_enemy_mark(canvas: Canvas, x: float, y: float) -> None:
-    """The mark of an enemy figure, from the left middle."""
+    """Draw the mark of an enemy figure; (x, y) is the middle of its left edge."""
     canvas.box(x, y - 13, 26, 26, 4, canvas.palette.wine)
     canvas.text(x + 13, y, ENEMY_MARK, 24, "bold", canvas.palette.bone, "mm")
 
@@ -71,7 +71,7 @@ _GRID: dict[str, tuple[float, float]] = {
 
 
 def spot(place: int) -> tuple[float, float]:
-    """Left upper corner of a place."""
+    """Return the upper left corner of a place."""
     column, row = _GRID[PLACES[place]]
     return MARGIN + column * (WIDTH - 2 * MARGIN - W) / 5, TOP + row * 105
 
@@ -95,7 +95,7 @@ _LAND = (
 
 
 def map_ground(canvas: Canvas) -> None:
-    """The sea, the land, the border."""
+    """Draw the unchanging background: sea, land and border."""
     colours = canvas.palette
     canvas.meander(14)
     sea = mix(colours.ground, colours.sea, 0.16)
@@ -106,7 +106,7 @@ def map_ground(canvas: Canvas) -> None:
 
 
 def draw_map(canvas: Canvas, view: EpireiaView) -> None:
-    """All 21 places with what lies there, and what the letters mean."""
+    """Draw all 21 places with what lies there, and a legend of the letters."""
     there: dict[int, list[tuple[int, int]]] = {}
     for seat, board in enumerate(view.boards):
         for figure, place in zip(board.figures, board.places, strict=True):
@@ -160,7 +160,7 @@ def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tup
 
 
 def _draw_name(canvas: Canvas, view: EpireiaView, place: int, with_note: bool) -> None:
-    """The owner's mark and the name; beside it, as long as it fits, what else would stand below."""
+    """Draw the owner's mark and the place's name; beside it, if there is room, what would else stand below."""
     x, y = spot(place)
     owner, left = _owner(view, place), x + 14
     if owner != NONE:
@@ -184,7 +184,7 @@ def _owner(view: EpireiaView, place: int) -> int:
 
 
 def _note(view: EpireiaView, place: int) -> str:
-    """What a place asks and gives, in a few letters."""
+    """Return a place's requirements and rewards in a few letters."""
     if _is_closed(view, place):
         return "closed"
     if place < FIRST_TERRITORY:
@@ -198,7 +198,7 @@ def _note(view: EpireiaView, place: int) -> str:
 
 
 def _short_note_rows(view: EpireiaView, place: int) -> tuple[str, ...]:
-    """The same in fewer and fewer letters, for a place whose lower line is taken."""
+    """Return ever shorter forms of the note, for a place whose lower line is taken."""
     if place < FIRST_TERRITORY:
         number = f"{required_roll(view, place)}+"
         return _note(view, place), f"{number} {_letters(EMPIRES[place].reward)}", number
@@ -220,7 +220,7 @@ def _is_neutral(view: EpireiaView, place: int) -> bool:
 
 
 def _is_closed(view: EpireiaView, place: int) -> bool:
-    """Whether the scenario or the augur of the moment keeps figures out."""
+    """Return whether the current scenario or augur closes a place to figures."""
     closed = any(places >> place & 1 for places in closed_places(view))
     return closed and (place < FIRST_CITY or _owner(view, place) == NONE)
 
@@ -230,7 +230,7 @@ def _letters(goods: tuple[int, int, int]) -> str:
 
 
 def _draw_figures(canvas: Canvas, x: float, y: float, figures: list[tuple[int, int]], wide: int) -> None:
-    """A mark with the figure's name; only marks where it gets crowded."""
+    """Draw a mark with the name of each figure, or only marks where there is little room."""
     room = wide / len(figures)
     for i, (seat, figure) in enumerate(figures):
         at = x + 12 + i * room

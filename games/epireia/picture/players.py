@@ -1,4 +1,4 @@
-"""The players: a strip for each below the map, a line for each league, and a picture of the whole boards."""
+"""Pictures of the players: a strip each below the map, a line for each league, and the complete boards."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ _STOCK_X, _STRIP_PRESTIGE_X, _MORE_X = 372, 600, 726
 
 
 def draw_strips(canvas: Canvas, view: EpireiaView, names: tuple[str, ...], top: float) -> None:
-    """What of each player is looked at most; the whole boards are a picture of their own."""
+    """Draw a strip with each player's most important values below the main picture."""
     for seat, name in enumerate(names):
         _strip(canvas, view, seat, name, top + seat * STRIP_HEIGHT)
 
@@ -63,12 +63,12 @@ def _strip(canvas: Canvas, view: EpireiaView, seat: int, name: str, y: float) ->
 
 
 def home_words(board: Board) -> str:
-    """«Athens, Delian»."""
+    """Return text such as "Athens, Delian"."""
     return f"{CITY_NAMES[board.city]}, {short_league(board.league)}"
 
 
 def administrator_words(board: Board) -> str:
-    """«Polemarch, 2 uses ready»."""
+    """Return text such as "Polemarch, 2 uses ready"."""
     if board.administrator == NONE:
         return "no Administrator yet"
     ready = administrator_uses(board)
@@ -77,19 +77,19 @@ def administrator_words(board: Board) -> str:
 
 
 def city_tokens_words(view: EpireiaView, seat: int) -> str:
-    """«2 City tokens»: those that still lie on the board."""
+    """Return the number of City tokens left on the board, such as "2 City tokens"."""
     left = city_tokens_left(view, seat)
     return f"{left or 'no'} City token{'' if left == 1 else 's'}"
 
 
 def leagues_of(view: EpireiaView) -> list[int]:
-    """The leagues that are played; the one of the solo enemy is not."""
+    """Return the leagues to draw: both, but in a solo game only the player's once it is known."""
     played = {board.league for board in view.boards}
     return [league for league in range(2) if view.solo == NONE or NONE in played or league in played]
 
 
 def draw_leagues(canvas: Canvas, view: EpireiaView, top: float) -> None:
-    """Treasury and reserve of each league, side by side and in few words; of one alone in whole words."""
+    """Draw each league's treasury and reserve side by side, abbreviated; a single league unabbreviated."""
     if len(leagues_of(view)) == 1:
         draw_leagues_wide(canvas, view, top - 2)
         return
@@ -103,13 +103,13 @@ def draw_leagues(canvas: Canvas, view: EpireiaView, top: float) -> None:
 
 
 def wide_leagues_height(view: EpireiaView) -> int:
-    """The height of what `draw_leagues_wide` draws."""
+    """Return the height that `draw_leagues_wide` needs."""
     fought = view.battle is not None and bool(view.battle.armies)
     return 10 + len(leagues_of(view)) * LEAGUE_LINE * (1 if fought else 2)
 
 
 def draw_leagues_wide(canvas: Canvas, view: EpireiaView, top: float) -> None:
-    """Treasury and reserve of each league in whole words; of the reserve nothing once it has become the army."""
+    """Draw each league's treasury and reserve unabbreviated; no reserve once it has become the army."""
     y = top + 20.0
     for league in leagues_of(view):
         used = canvas.text(MARGIN, y, LEAGUES[league], 26, "bold")
@@ -124,7 +124,7 @@ def draw_leagues_wide(canvas: Canvas, view: EpireiaView, top: float) -> None:
 
 
 def _reserve(tokens: list[int]) -> str:
-    """By unit and level; with every power where these are known and fit, else with their sum."""
+    """Return a reserve by unit and level, with single powers if they are known and fit, else with their sum."""
     by_power = tokens_by_power(tokens)
     if all(token % 10 for token in tokens) and text_width(f"Reserve: {by_power}", "label", 24) <= _WIDE:
         return by_power
@@ -141,7 +141,7 @@ def _treasury_words(stock: list[int]) -> str:
 
 
 def _reserve_in_short(tokens: list[int]) -> str:
-    """«3 Hoplites, 1 Triremes», with the powers added up where they are known."""
+    """Return text such as "3 Hoplites, 1 Triremes", with total powers where they are known."""
     counts = Counter(DECKS[token // 10].unit for token in tokens)
     listed = ", ".join([f"{n} {UNITS[unit]}" for unit, n in sorted(counts.items())])
     return f"{listed or 'none'}{_power(tokens)}"
@@ -157,12 +157,12 @@ _GOODS_X, _PRESTIGE_X = 628, WIDTH - MARGIN - 12
 
 
 def boards_height(view: EpireiaView) -> int:
-    """The height of the whole picture."""
+    """Return the height of the picture of all boards."""
     return _BOARDS_TOP + len(view.boards) * _BOARD + wide_leagues_height(view) + 12
 
 
 def boards_ground(canvas: Canvas) -> None:
-    """The border and the categories of the buildings."""
+    """Draw the unchanging background of the boards: the border and the building categories."""
     canvas.meander(14)
     for category, name in enumerate(CATEGORIES):
         left, width = _column(category)
@@ -173,7 +173,7 @@ def boards_ground(canvas: Canvas) -> None:
 
 
 def draw_boards(canvas: Canvas, view: EpireiaView, names: tuple[str, ...]) -> None:
-    """All boards, and what the leagues have together."""
+    """Draw all boards, and what each league owns in common."""
     for seat, name in enumerate(names):
         _draw_board(canvas, view, seat, name, _BOARDS_TOP + seat * _BOARD)
     draw_leagues_wide(canvas, view, _BOARDS_TOP + len(names) * _BOARD)
@@ -219,7 +219,7 @@ def _draw_figures(canvas: Canvas, board: Board, y: float) -> None:
 
 
 def _draw_buildings(canvas: Canvas, built: int, y: float) -> None:
-    """A column for each category; what is built lies filled on the board."""
+    """Draw a column for each category of buildings; constructed ones are filled."""
     colours = canvas.palette
     fills = (colours.wine, colours.ochre, colours.olive, colours.sea, colours.clay)
     for i, building in enumerate(BUILDINGS):

@@ -1,4 +1,4 @@
-"""The presentation of Epireia: one method for each kind of text and picture, each handed to its module."""
+"""The presentation of Epireia: its texts and pictures, which the other modules of this package compose."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class EpireiaPresentation(Presentation[EpireiaView]):
-    """Epireia in plain words; every position can be played from the text alone."""
+    """The texts and pictures of Epireia; every position can be played from the text alone."""
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
@@ -120,7 +120,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         return EpireiaPresentation(self.game, names)
 
     def parts(self, view: EpireiaView) -> int:
-        """The map, and the players' boards as soon as something lies on them; in the battle they are done with."""
+        """Return the number of pictures: 1 for the map or battlefield, 2 if the players' boards are shown as well."""
         return 2 if view.turn and view.battle is None else 1
 
     def part(self, view: EpireiaView, style: Style, number: int) -> "Image":

@@ -1,4 +1,4 @@
-"""Words about actions: labels, descriptions of what an action would do, and why one was refused."""
+"""Texts about actions: labels, descriptions of effects, and reasons for refusal."""
 
 from collections.abc import Sequence
 from re import fullmatch
@@ -76,7 +76,7 @@ from games.epireia.words import (
 
 
 def describe(view: EpireiaView, action: Action) -> str:
-    """What the action would do; at most 100 characters, may be empty."""
+    """Describe an action's effect in at most 100 characters; may be empty."""
     match action:
         case setup.ChooseScenario():
             return _shortened(SOLO_CARDS[action.scenario].objective)
@@ -114,7 +114,7 @@ def describe(view: EpireiaView, action: Action) -> str:
 
 
 def _held(view: EpireiaView) -> str:
-    """What becomes of a figure that is held back in this column."""
+    """Describe what happens to a figure that is held back in this column."""
     if _may_engage(view):
         return "You may still answer if the enemy engages here"
     last = view.battle is not None and view.battle.column % 3 == 2
@@ -122,7 +122,7 @@ def _held(view: EpireiaView) -> str:
 
 
 def _may_engage(view: EpireiaView) -> bool:
-    """Whether the enemy has a figure on the front of the open column that has not fought yet."""
+    """Return whether the enemy has an unused figure on the front of the revealed column."""
     battle = view.battle
     if battle is None or view.league == NONE or not battle.generals or battle.column >= len(COLUMNS):
         return False
@@ -130,32 +130,32 @@ def _may_engage(view: EpireiaView) -> bool:
 
 
 def _helped(view: EpireiaView) -> str:
-    """What the option for a lone city adds to a production."""
+    """Describe the tokens that a lone city draws in addition when it produces."""
     if not view.options.handicap or view.seat is None or not is_lone_city(view, view.seat):
         return ""
     return f"; with it you draw {NUMBERS[COUNTS.handicap_tokens]} more"
 
 
 def building_words(view: EpireiaView, building: int) -> str:
-    """What a building does; of a Religious one the prestige that this city really gets."""
+    """Describe a building's effect; for a Religious building, include the prestige that this city would gain."""
     if not BUILDINGS[building].prestige or view.seat is None:
         return BUILDINGS[building].text
     return f"{_prestige(view, building_prestige(view.boards[view.seat], building))}."
 
 
 def _donated(view: EpireiaView, action: development.Donate) -> int:
-    """The prestige of a donation."""
+    """Return the prestige of a donation as text."""
     return donation_prestige(view.boards[view.seat], action.amount) if view.seat is not None else 1
 
 
 def _prestige(view: EpireiaView, number: int) -> str:
-    """«2 prestige», as far as the track goes on."""
+    """Return text such as "2 prestige", limited by the end of the track."""
     most = COUNTS.prestige - view.boards[view.seat].prestige if view.seat is not None else number
     return f"{min(number, most)} prestige" if most else "No prestige, yours is full"
 
 
 def place_words(view: EpireiaView, place: int, figure: int = NONE) -> str:
-    """What a place asks now of this seat, or of this figure of its, and what it gives."""
+    """Describe what a place requires of this seat, or of this figure unless it is NONE, and its reward."""
     league = view.league
     if place < FIRST_TERRITORY:
         empire = EMPIRES[place]
@@ -174,7 +174,7 @@ def place_words(view: EpireiaView, place: int, figure: int = NONE) -> str:
 
 
 def _token(view: EpireiaView, city: int) -> str:
-    """« and Cavalry II»: the token that lies with a city, or that its pile still has."""
+    """Return text such as " and Cavalry II": the token that lies with a city, or that its pile can still supply."""
     deck = view.granted[city] if view.allied[city] != NONE else CITIES[city].reward
     if deck == NONE or (view.allied[city] == NONE and not available(view, deck)):
         return ", no token is left"
@@ -182,19 +182,19 @@ def _token(view: EpireiaView, city: int) -> str:
 
 
 def _merchant_speaks(view: EpireiaView, place: int) -> bool:
-    """Whether this would be the city's first negotiation as its figures stand now, and the Merchant speaks in it."""
+    """Return whether the Merchant would act at this Empire, because the city would negotiate there first."""
     if view.seat is None or not view.boards[view.seat].merchant:
         return False
     return not any(0 <= other < place for other in view.boards[view.seat].places)
 
 
 def _traded(reward: Sequence[int]) -> str:
-    """What the Trader gets more."""
+    """Describe the Trader's additional gain."""
     return " and 1 more" if sum(n > 0 for n in reward) == 1 else " and 1 more of these"
 
 
 def _tax(view: EpireiaView, place: int, league: int, figure: int) -> str:
-    """«tax 2 Wood», or why nothing would be collected there."""
+    """Return text such as "tax 2 Wood", or why nothing would be collected."""
     tax, owner = TERRITORIES[place - FIRST_TERRITORY].tax, view.owners[place - FIRST_TERRITORY]
     if league == NONE or view.seat is None:
         return f"tax {goods(tax)}"
@@ -207,12 +207,12 @@ def _tax(view: EpireiaView, place: int, league: int, figure: int) -> str:
 
 
 def _die(bonus: int) -> str:
-    """« (die + 2)»; nothing without a bonus."""
+    """Return text such as " (die + 2)"; empty without a bonus."""
     return f" (die{plus(bonus)})" if bonus else ""
 
 
 def _brigands(view: EpireiaView, place: int, league: int, figure: int) -> str:
-    """The Brigands there, with the number that the figures of the league need when this one has come too."""
+    """Describe a place's Brigands, with the roll that the league's figures need once this one has joined them."""
     if place - FIRST_TERRITORY not in view.brigands:
         return ""
     if figure == NONE or league == NONE:
@@ -281,7 +281,7 @@ QUESTIONS = {
 
 
 def label(view: EpireiaView, action: Action) -> str:
-    """Label of one offered action; every figure, price or place that it names is in it."""
+    """Return the label of an offered action, which names every figure, price or place involved."""
     match action:
         case setup.ChooseScenario():
             if not 0 <= action.scenario < len(SOLO):
@@ -347,14 +347,14 @@ def _unit(deck: int) -> str:
 
 
 def _unit_price(view: EpireiaView, deck: int) -> str:
-    """« for 2C»: what a token costs this seat now."""
+    """Return text such as " for 2C": a token's current price for this seat."""
     if view.seat is None or not 0 <= deck < len(DECKS):
         return ""
     return f" for {goods_short(price_in_resources(deck, unit_price(view, view.seat, deck)))}"
 
 
 def _unpaid(view: EpireiaView) -> str:
-    """What the snake takes from who does not pay it."""
+    """Describe what a city loses if it does not pay for the omen of the snake."""
     prestige = view.boards[view.seat].prestige if view.seat is not None else 1
     return "Lose 1 prestige" if prestige else "Pay nothing: your prestige is 0"
 
@@ -379,7 +379,7 @@ def _engage(view: EpireiaView) -> str:
 
 
 def choice(view: EpireiaView, field: str, value: Any) -> str:
-    """Label of one value of a field, for a verb that is asked field by field."""
+    """Return the label of one value of an action's field, for actions that are entered field by field."""
     match field:
         case "building":
             return f"{_building(value)}: {building_words(view, value)}"
@@ -446,7 +446,7 @@ REFUSALS = {
 
 
 def refusal_words(words: Presentation[EpireiaView], view: EpireiaView, action: Action, reason: str) -> str:
-    """One sentence of text."""
+    """Return a sentence that tells why an action was refused."""
     if view.phase == "over":
         return "The game is over; nothing more can be done."
     if reason == NOT_ACTIVE:
@@ -481,13 +481,13 @@ def refusal_words(words: Presentation[EpireiaView], view: EpireiaView, action: A
 
 
 def _instead(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """What to do now: the prompt, or the task in a few words where the prompt tells more than one sentence."""
+    """Return what the seat can do now: the prompt, or just the task if the prompt is longer than one sentence."""
     prompt = words.prompt(view)
     return prompt if fullmatch(r"[^.?]*[.?]", prompt) else f"{task_words(view)}."
 
 
 def _other_administrator(view: EpireiaView, action: Action) -> str:
-    """Somebody else's Administrator is called: that is the reason at any moment."""
+    """Return why the action is refused if it uses an Administrator that the seat does not have; else empty."""
     own = view.boards[view.seat].administrator if view.seat is not None else NONE
     if type(action) not in ADMINISTRATOR_ACTIONS or own == NONE or ADMINISTRATOR_ACTIONS[own] is type(action):
         return ""

@@ -1,4 +1,4 @@
-"""The position as text: dice that may be rolled again, the table for everybody, and a seat's own hand."""
+"""The position as text: the dice that may be rerolled, the public position, and a seat's hidden information."""
 
 from collections.abc import Sequence
 
@@ -69,7 +69,7 @@ def dice_words(view: EpireiaView) -> str:
 
 
 def reroll_words(view: EpireiaView, seat: int) -> str:
-    """For the one who may roll again: what lies there, what is needed, and what happens if it stands."""
+    """Describe for a seat that may reroll its die: the die, the roll required, and what follows without a reroll."""
     roll = view.roll
     assert roll is not None
     ask = f"Roll again for {FIGURES[roll.figure].name}? The second roll stands."
@@ -89,7 +89,7 @@ def reroll_words(view: EpireiaView, seat: int) -> str:
 
 
 def stands_words(view: EpireiaView) -> str:
-    """What happens when the die is not rolled again."""
+    """Describe what happens if the die is not rerolled."""
     roll = view.roll
     assert roll is not None
     if not is_conflict(roll):
@@ -103,7 +103,7 @@ def stands_words(view: EpireiaView) -> str:
 
 
 def _tie_words(view: EpireiaView, place: int, winner: int) -> str:
-    """What a tie does there: the Champion's league wins it; else all go home, and an owner keeps the territory."""
+    """Describe the effect of a tie: the Champion's league wins, else all go home and any owner keeps the territory."""
     if winner != NONE:
         return f"the Champion wins it for the {LEAGUES[winner]}"
     owner = view.owners[place - FIRST_TERRITORY] if FIRST_TERRITORY <= place < FIRST_CITY else NONE
@@ -114,12 +114,12 @@ def _tie_words(view: EpireiaView, place: int, winner: int) -> str:
 
 
 def _total_words(die: int, bonus: int) -> str:
-    """« + 2 makes 7», or nothing."""
+    """Return text such as " + 2 makes 7", or nothing without a bonus."""
     return f"{plus(bonus)} makes {die + bonus}" if bonus else ""
 
 
 def position_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """The table in words; what only one seat sees is in its hand."""
+    """Describe the part of the position that everybody sees; `hand_words` describes the rest."""
     parts = [f"**{words.headline(view)}**", *_scenario(words, view)]
     if dice := dice_words(view):
         parts.append(f"**Dice** {dice}")
@@ -186,12 +186,12 @@ def _leagues(view: EpireiaView) -> list[str]:
 
 
 def enemy_army(solo: int) -> str:
-    """The solo enemy's tokens by column, face down: «flank 1 Cavalry I and Hoplites I; flank 2 Hoplites I»."""
+    """List the solo enemy's face-down tokens by column: "flank 1 Cavalry I and Hoplites I; flank 2 Hoplites I"."""
     return "; ".join([f"{column_name(column)} {slot_words(tokens)}" for column, tokens in enumerate(solo_army(solo))])
 
 
 def board_words(words: Presentation[EpireiaView], view: EpireiaView, seat: int) -> str:
-    """One player's board in a line or two."""
+    """Describe a player's board in a line or two."""
     board = view.boards[seat]
     if board.city == NONE:
         league = LEAGUES[board.league] if board.league != NONE else "no league yet"
@@ -211,7 +211,7 @@ def board_words(words: Presentation[EpireiaView], view: EpireiaView, seat: int) 
 
 
 def administrator_words(board: Board) -> list[str]:
-    """«Merchant (1 use ready; he speaks in the next negotiation)»."""
+    """Return items such as "Merchant (1 use ready; he speaks in the next negotiation)"."""
     if board.administrator == NONE:
         return []
     speaks = "; he speaks in the next negotiation" if board.merchant else ""
@@ -219,7 +219,7 @@ def administrator_words(board: Board) -> list[str]:
 
 
 def city_tokens_words(view: EpireiaView, seat: int) -> str:
-    """«City tokens left: 2 of 3»."""
+    """Return text such as "City tokens left: 2 of 3"."""
     return f"City tokens left: {city_tokens_left(view, seat)} of {COUNTS.posts}"
 
 
@@ -228,10 +228,10 @@ def _uses(number: int) -> str:
 
 
 def buildings_to_construct(view: EpireiaView, seat: int) -> str:
-    """List the buildings that this board can still construct.
+    """List the buildings that this seat can still construct.
 
-    With its own costs, what changes them now, and what the buildings do: "(each now 1 more of any resource) Shrine 1D
-    1C (1 prestige); ...".
+    Costs, the discounts and surcharges in force, and effects are given: "(each now 1 more of any resource) Shrine 1D 1C
+    (1 prestige); ...".
     """
     board = view.boards[seat]
     less, political, _, more, political_more = building_terms(view, seat)
@@ -246,12 +246,12 @@ def buildings_to_construct(view: EpireiaView, seat: int) -> str:
 
 
 def _changed(less: int, more: int) -> str:
-    """«1 less and 1 more of any resource»; empty."""
+    """Return text such as "1 less and 1 more of any resource"; empty without a change."""
     return listed([f"{less} less"] * (less > 0) + [f"{more} more of any resource"] * (more > 0))
 
 
 def _effect(board: Board, building: int) -> str:
-    """What a building does for this city, in a word or two."""
+    """Describe a building's effect for this city in a word or two."""
     if prestige := building_prestige(board, building):
         return f"{prestige} prestige"
     return BUILDING_EFFECTS[BUILDINGS[building].name]
@@ -271,7 +271,7 @@ BUILDING_EFFECTS = {
     "Bureau II": "another use",
     "Bureau III": "another use",
 }
-"""What the buildings that give no prestige do."""
+"""The effects of buildings that give no prestige."""
 
 
 def _field(view: EpireiaView) -> list[str]:
@@ -304,7 +304,7 @@ def _result(view: EpireiaView, column: int) -> str:
 
 
 def marked_name(words: Presentation[EpireiaView], seat: int) -> str:
-    """A player's mark and name, for texts."""
+    """Return a player's name with the seat's mark, for texts."""
     return f"{symbol(seat)} {words.name(seat)}"
 
 
@@ -312,7 +312,7 @@ _LETTERS = "W is Wheat, D is Wood, C is Copper"
 
 
 def hand_words(view: EpireiaView) -> str:
-    """A few lines; empty where the seat has nothing yet and nothing is explained."""
+    """Describe in a few lines what only this seat sees, with any explanation it needs; empty if there is neither."""
     if view.seat is None:
         return ""
     board = view.boards[view.seat]
@@ -344,7 +344,7 @@ def _scenarios(view: EpireiaView, board: Board) -> str:
 
 
 def _cities(view: EpireiaView, board: Board) -> str:
-    """Every city that is left: its figures, and what is cheaper there."""
+    """Describe every city that is still available: its figures, and what is cheaper there."""
     taken = [other.city for other in view.boards]
     lines = []
     for i, city in enumerate(CITIES):
@@ -372,7 +372,7 @@ _CHOOSING = {
     "administrator": _administrators,
     "figure": _first_figures,
 }
-"""By phase of the set-up: what lies there to be chosen from."""
+"""By phase of the set-up: a function that describes the options to choose from."""
 
 
 def _figure(figure: int) -> str:
@@ -380,7 +380,7 @@ def _figure(figure: int) -> str:
 
 
 def _aim(view: EpireiaView, seat: int) -> list[str]:
-    """What the scenario of the moment asks for, and what it forbids."""
+    """Describe what the current scenario requires and forbids."""
     if view.solo != NONE:
         alone = SOLO_CARDS[view.solo]
         return [f"**To do:** {alone.objective}. {own_progress(view, seat)} {alone.constraint}."]
@@ -391,7 +391,7 @@ def _aim(view: EpireiaView, seat: int) -> list[str]:
 
 
 def _board(view: EpireiaView, board: Board, seat: int) -> str:
-    """Goods and prestige, the Administrator, City tokens."""
+    """Describe a board's resources, prestige, Administrator and City tokens."""
     goods = f"**You have** {stock_words(board.stock)}; prestige {board.prestige} of {COUNTS.prestige}"
     return ". ".join([goods, *administrator_words(board), city_tokens_words(view, seat)]) + "."
 
@@ -414,7 +414,7 @@ def _in_battle(view: EpireiaView, seat: int) -> list[str]:
 
 
 def _army(army: Sequence[Tokens]) -> str:
-    """By front, so that it can be found again: «flank 1 Cavalry I (3); flank 2 empty»."""
+    """Return an army's tokens by front, such as "flank 1 Cavalry I (3); flank 2 empty"."""
     fronts = []
     for front in range(len(FRONTS)):
         columns = range(3 * front, 3 * front + 3)

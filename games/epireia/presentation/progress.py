@@ -1,4 +1,4 @@
-"""How far each city or league is with the current objective."""
+"""Texts about the progress of each city or league towards the current objective."""
 
 from collections.abc import Callable
 
@@ -29,11 +29,11 @@ from games.epireia.view import EpireiaView
 from games.epireia.words import deck_name, stock_words
 
 ProgressText = Callable[[EpireiaView, int], str]
-"""What counts for the objective of the moment, as the city of a seat has it."""
+"""A function that describes the progress of a seat towards the current objective."""
 
 
 def progress_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """«So far: Delian League prestige 5; Peloponnesian League prestige 3.» Empty without an objective."""
+    """Return text such as "So far: Delian League prestige 5; ..."; empty without an objective."""
     if view.solo != NONE:
         return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, 0)}."
     if view.scenario == NONE or view.done:
@@ -47,12 +47,12 @@ def progress_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
 
 
 def is_for_league(scenario: int) -> bool:
-    """Whether a whole league meets this objective, and not one of its cities."""
+    """Return whether a whole league, and not one of its cities, has to meet a scenario's objective."""
     return SCENARIO_CARDS[scenario].name in LEAGUE_PROGRESS
 
 
 def own_progress(view: EpireiaView, seat: int) -> str:
-    """Describe a seat's progress, or its league's where that counts: "So far: prestige 5."."""
+    """Describe the progress of a seat, or of its league if the objective is for leagues: "So far: prestige 5."."""
     if view.solo != NONE:
         return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, seat)}."
     if view.scenario == NONE or view.done:
@@ -141,7 +141,7 @@ def _at_sea(view: EpireiaView, seat: int) -> int:
 
 
 def _won(view: EpireiaView, seat: int) -> str:
-    """«3 negotiations won (Egypt 2, Macedonia 1)»."""
+    """Return text such as "3 negotiations won (Egypt 2, Macedonia 1)"."""
     won = view.boards[seat].negotiated
     where = ", ".join([f"{EMPIRE_NAMES[empire]} {n}" for empire, n in enumerate(won) if n])
     return _many(sum(won), "negotiation") + " won" + (f" ({where})" if where else "")
@@ -157,7 +157,7 @@ def _with_level_two(view: EpireiaView, seat: int, unit: int) -> str:
 
 
 def _many(number: int, what: str) -> str:
-    """«1 territory», «2 territories»."""
+    """Return text such as "1 territory" or "2 territories"."""
     more = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
     return f"{number} {what if number == 1 else more}"
 

@@ -1,4 +1,4 @@
-"""What is asked of a seat, in a sentence and in a few words; titles, footers and alternative texts of the pictures."""
+"""Prompts, which tell a seat what to decide, and the titles, footers and alternative texts of the pictures."""
 
 from games.core.presentation import Presentation, listed
 from games.epireia.battle import (
@@ -67,12 +67,12 @@ _TASKS = {
 
 
 def task_words(view: EpireiaView) -> str:
-    """In a few words, for a ping."""
+    """Return in a few words what the seat has to do, for a notification."""
     return _TASKS.get(view.phase, "your decision is needed")
 
 
 def prompt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """What is asked of the seat whose view it is."""
+    """Return the full text of what the seat has to decide."""
     phase = view.phase
     if phase == "over":
         return "The game is over."
@@ -109,7 +109,7 @@ def _development_prompt(view: EpireiaView) -> str:
 
 
 def _archon(view: EpireiaView) -> str:
-    """Which of the actions is the Archon's, and what uses it up."""
+    """Describe which of the actions left comes from the Archon, and what uses it up."""
     if not view.archon:
         return ""
     which = "the first of them " if view.archon < view.actions else ""
@@ -162,7 +162,7 @@ def _army_prompt(reserve: list[list[int]], draft: Draft) -> str:
 
 
 def _where(left: int, empty: int) -> str:
-    """Which figures are put where: so many are left for so many empty fronts."""
+    """Describe what to place, by the number of figures left and of empty fronts."""
     if left >= empty:
         return "a figure on each front"
     if left > 1:
@@ -171,7 +171,7 @@ def _where(left: int, empty: int) -> str:
 
 
 def phase_words(view: EpireiaView) -> str:
-    """Where the game stands, without who is asked."""
+    """Describe the phase of the game, without saying whose decision it is."""
     if view.phase in ("scenario", "league", "city", "administrator", "figure"):
         return "Set-up"
     if view.phase in ("army", "generals", "battle"):
@@ -184,7 +184,7 @@ def phase_words(view: EpireiaView) -> str:
 
 
 def phase_title(view: EpireiaView) -> str:
-    """Where the game stands, short enough for a picture's title."""
+    """Describe the phase of the game, briefly enough for a picture's title."""
     if view.turn == 0 or view.battle is not None or view.phase == "over":
         return phase_words(view)
     return f"Round {view.turn}" if view.solo != NONE else f"Turn {view.turn}, act {view.act}"
@@ -201,7 +201,7 @@ _DECIDED = {
 
 
 def footer_words(view: EpireiaView) -> str:
-    """The scenario of the moment in full, or how it ended, for a picture's last lines."""
+    """Describe the current scenario, or how the game ended, for the bottom of a picture."""
     if view.ending in _DECIDED:
         return _DECIDED[view.ending]
     if view.battle is not None:
@@ -238,17 +238,17 @@ _DOES_ALONE = {"figure": "chooses a figure", "army": "places an army", "generals
 
 
 def doing_words(view: EpireiaView) -> str:
-    """What the one who is asked does, for a picture's title."""
+    """Describe what the deciding seat does ("develops"), for a picture's title."""
     return (_DOES | _DOES_ALONE).get(view.phase, "decides")
 
 
 def together_words(view: EpireiaView) -> str:
-    """What several do at once, for a picture's title."""
+    """Describe what several seats are doing at once, for a picture's title."""
     return _DO.get(view.phase, "decide")
 
 
 def deciding_names(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """The names of those who are asked."""
+    """Return the names of the players who have to decide."""
     return listed([words.name(seat) for seat in pending_seats(view)]) or "the others"
 
 
@@ -256,7 +256,7 @@ _PLACING = ("army", "generals")
 
 
 def deciding_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """«Malia develops», for the right side of the title."""
+    """Return text such as "Malia develops", for the right side of a picture's title."""
     if view.phase == "over":
         if view.battle is None:
             return "there was no battle"
@@ -269,14 +269,14 @@ def deciding_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
 
 
 def title_words(view: EpireiaView) -> str:
-    """Where the game stands, for the left side of the title."""
+    """Describe the phase of the game, for the left side of a picture's title."""
     if view.phase == "over" and view.battle is not None:
         return "The battle is over"
     return "Epireia" if view.phase in ("city", "league") else phase_title(view)
 
 
 def alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """What a sighted player would notice first, in a sentence or two."""
+    """Return the alternative text of the main picture: a sentence or two about its most important contents."""
     if view.phase == "over":
         return _over_alt(words, view)
     where = phase_words(view)
@@ -293,7 +293,7 @@ def alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
 
 
 def players_alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """What would be noticed first in the picture of the players' boards."""
+    """Return the alternative text of the picture of the players' boards."""
     boards = [
         f"{name[:40]} prestige {board.prestige}, {board.built.bit_count()} built"
         for name, board in zip(words.names, view.boards, strict=True)

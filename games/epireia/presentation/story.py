@@ -1,4 +1,4 @@
-"""The log: every event as a sentence in the past tense."""
+"""The log: each event as a sentence in the past tense."""
 
 from games.core.presentation import Presentation, listed
 from games.core.values import Event
@@ -43,7 +43,7 @@ REASONS = {
 
 
 def tell_battle(words: Presentation[EpireiaView], event: Event) -> str:
-    """One event of the battle as a sentence or two; empty for one that is none."""
+    """Return an event of the Great Battle as a sentence or two; empty for any other event."""
     name = words.name
     match event:
         case ev.BattleBegan():
@@ -116,7 +116,7 @@ _WHY = {
 
 
 def tell_event(words: Presentation[EpireiaView], event: Event) -> str:
-    """One event as a sentence or two of text."""
+    """Return an event as a sentence or two."""
     name = words.name
     match event:
         case ev.LeagueJoined():
@@ -237,5 +237,5 @@ def _resolution(words: Presentation[EpireiaView], event: Event) -> str:
 
 
 def _no_room_words(gain: Price) -> str:
-    """Why something that was due did not come."""
+    """Explain why a gain that was due was not received."""
     return "" if any(gain) else ", for want of room"

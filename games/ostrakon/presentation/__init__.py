@@ -1,4 +1,4 @@
-"""The texts of a council: the position, what is asked, what may be done, and rule topics."""
+"""The texts of a council (a match of Ostrakon): the position, prompts, offered actions and rule topics."""
 
 import tomllib
 from collections.abc import Sequence
@@ -41,17 +41,17 @@ _LAID = "Your stone is laid. You may turn it until the last one is there."
 
 @dataclass
 class OstrakonPresentation(Presentation[OstrakonView]):
-    """Ostrakon in plain words; every position can be played from the text alone."""
+    """The texts and pictures of Ostrakon; every position can be played from the text alone."""
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
     @staticmethod
     def card(view: OstrakonView, seat: int) -> str:
-        """«● Malia»: short, for long lists."""
+        """Return a seat's mark and philosopher, such as "● Malia", for long lists."""
         return f"{symbol(seat)} {card_name(view, seat)}"
 
     def cards(self, view: OstrakonView, seats: Sequence[int]) -> str:
-        """«● Malia and ■ Eros»; «nobody»."""
+        """Return a list of marks and philosophers, such as "● Malia and ■ Eros", or "nobody"."""
         return listed([self.card(view, seat) for seat in seats]) or "nobody"
 
     # -- what is going on ------------------------------------------------------------------------------------

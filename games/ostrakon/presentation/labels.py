@@ -1,4 +1,4 @@
-"""Labels of actions, fields and forms, and why an action was refused. Plain text."""
+"""Labels of actions, fields and forms, and reasons for refusal, all in plain text."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -35,14 +35,14 @@ Words = Presentation[OstrakonView]
 
 
 def who(words: Words, view: OstrakonView, seat: int) -> str:
-    """A player's mark, name and philosopher, such as "● Ann (Malia)"; for texts."""
+    """Return a player's mark, name and philosopher, such as "● Ann (Malia)", for texts."""
     if view.philosophers[seat] is None:
         return f"{symbol(seat)} {words.name(seat)}"
     return f"{symbol(seat)} {words.name(seat)} ({card_name(view, seat)})"
 
 
 def person(words: Words, view: OstrakonView, seat: int) -> str:
-    """A player's name and philosopher, such as "Ann (Malia)"; for labels."""
+    """Return a player's name and philosopher, such as "Ann (Malia)", for labels."""
     name = clipped(words.names[seat] or f"Player {seat + 1}", 32)
     return name if view.philosophers[seat] is None else f"{name} ({card_name(view, seat)})"
 
@@ -73,7 +73,7 @@ _SIDE_BY_SIDE = 30
 
 
 def label(words: Words, view: OstrakonView, action: Action) -> str:
-    """Label of an offered action, unlike every other one offered beside it."""
+    """Return the label of an offered action, different from those of all other actions offered with it."""
     match action:
         case ChoosePhilosopher():
             return choice(words, view, "philosopher", action.philosopher)
@@ -107,7 +107,7 @@ def _stone(view: OstrakonView, stone: Stone) -> str:
 
 
 def choice(words: Words, view: OstrakonView, field: str, value: Any) -> str:
-    """Label of one value of a field."""
+    """Return the label of one value of an action's field."""
     if field == "philosopher" and value in range(len(PHILOSOPHERS)):
         return PHILOSOPHERS[int(value)]
     if field == "seat" and value in range(len(view.philosophers)):
@@ -116,7 +116,7 @@ def choice(words: Words, view: OstrakonView, field: str, value: Any) -> str:
 
 
 def describe(view: OstrakonView, action: Action) -> str:
-    """What the action would do; at most 100 characters, may be empty."""
+    """Describe an action's effect in at most 100 characters; may be empty."""
     match action:
         case KeepSilent():
             return "You go underneath the Sun, as after a failure"
@@ -135,7 +135,7 @@ def describe(view: OstrakonView, action: Action) -> str:
 
 
 def blanks(view: OstrakonView, action: Action) -> Sequence[FormField]:
-    """The form of a question; what was prepared stands in it already."""
+    """Return the form fields for entering a question, filled with the seat's prepared question if it has one."""
     asking = isinstance(action, AskQuestion)
     subject = view.subject if asking else view.next_subject
     known = view.prepared.question if view.prepared is not None else Question("", "", "")
@@ -160,7 +160,7 @@ def blanks(view: OstrakonView, action: Action) -> Sequence[FormField]:
 
 
 def _example(view: OstrakonView, subject: str) -> Question:
-    """A question of ours on the subject that was not asked yet, if there is one; another one each time."""
+    """Return a bank question on the subject that has not been asked yet, if there is one; it varies by call."""
     known = {comparison_key(each.question.text) for each in view.past}
     found = [each.question for each in bank_questions(subject) if comparison_key(each.question.text) not in known]
     found = found or [bank_questions(subject)[0].question]
@@ -192,7 +192,7 @@ _SPECIAL = (Corrupt, Consult, NameByLot, KeepStone, TurnStone)
 
 
 def refusal_words(words: Words, view: OstrakonView, action: Action, reason: str) -> str:
-    """One sentence of text from what the seat itself sees."""
+    """Return a sentence that tells why an action was refused, using only what the seat itself sees."""
     if view.phase == "over":
         return "The council is over; nothing more can be done."
     if reason == "stone_laid":

@@ -1,4 +1,4 @@
-"""Log lines in the past tense, one for each event."""
+"""The log: each event as a sentence in the past tense."""
 
 from games.core.presentation import Presentation, listed, plain
 from games.core.values import Event
@@ -11,7 +11,7 @@ from games.picture.palette import symbol
 
 
 def tell_event(words: Presentation[OstrakonView], event: Event) -> str:
-    """One event as a sentence or two of text; empty for what another event says already."""
+    """Return an event as a sentence or two; empty if another event already tells the same."""
 
     def name(seat: int) -> str:
         return f"{symbol(seat)} {words.name(seat)}"
