@@ -1,4 +1,4 @@
-"""The state of a game: what everybody sees on the table, and what is hidden. Hidden fields carry `repr=False`."""
+"""The state of a game: its public part, and hidden fields, which carry `repr=False`."""
 
 from dataclasses import field
 from typing import Generic, Literal, TypeVar
@@ -49,7 +49,7 @@ places a piece for the Moirai."""
 
 @dataclass(slots=True)
 class PublicPlayer(Concrete):
-    """The public half of a player board, which may be that of the Moirai."""
+    """The public part of a player board, which may be that of the Moirai, the solo opponent."""
 
     philosopher: int = NONE
     place: int = NONE
@@ -84,7 +84,7 @@ class PublicPlayer(Concrete):
 
 @dataclass(slots=True)
 class Player(PublicPlayer):
-    """A player board with the cards that only its owner sees; even their number is hidden."""
+    """A player board including the cards that only its owner sees; even their number is hidden."""
 
     hand: list[int] = Field(default_factory=list, repr=False)
     """Argument cards; for the Moirai the stack, its top first."""
@@ -95,7 +95,7 @@ class Player(PublicPlayer):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An oracle card that has been played and not taken effect yet."""
+    """An oracle card that has been played but has not yet taken effect."""
 
     card: int
     seat: int
@@ -105,7 +105,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The last auction: all bids by seat, and the winner (-1 after a tie without the initiator)."""
+    """The result of the last auction: the bid of each seat, the winner (-1 for nobody) and the disk."""
 
     bids: tuple[tuple[int, int], ...]
     winner: int
@@ -114,7 +114,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Debated:
-    """The last ordinary debate: the debaters, their final piles, and the winner."""
+    """The result of the last ordinary debate: the debaters, their final piles of cards, and the winner."""
 
     circle: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]
@@ -123,7 +123,7 @@ class Debated:
 
 @dataclass(slots=True)
 class PublicAuction(Concrete):
-    """The public half of an offering to Athena: bids are secret until all are in."""
+    """The public part of an auction; bids are secret until all have been made."""
 
     initiator: int
     bids: Submissions
@@ -131,14 +131,14 @@ class PublicAuction(Concrete):
 
 @dataclass(slots=True)
 class Auction(PublicAuction):
-    """An offering to Athena with its bids."""
+    """An auction (an "offering to Athena") including its secret bids."""
 
     bids: Sealed[int]
 
 
 @dataclass(slots=True)
 class PublicArgument(Concrete):
-    """A card with the argument that was made for it, while the other players judge it."""
+    """The public part of an argument that the other players are voting on."""
 
     seat: int
     card: int
@@ -148,14 +148,14 @@ class PublicArgument(Concrete):
 
 @dataclass(slots=True)
 class Argument(PublicArgument):
-    """An argument with the votes on it."""
+    """An argument including the secret votes on it."""
 
     votes: Sealed[bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """The argument made with a card in a real debate."""
+    """An argument that a debater made in words when playing a card."""
 
     seat: int
     card: int
@@ -164,7 +164,7 @@ class Spoken:
 
 @dataclass(slots=True)
 class Debate:
-    """A public debate, or the final one. `circle` is the order in which they attack."""
+    """An ordinary or final debate; `circle` lists its debaters in the order in which they attack."""
 
     circle: list[int]
     final: bool
@@ -187,7 +187,7 @@ class Debate:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Three summaries of wisdom cards, and the seat that judges them."""
+    """A player's three summaries of wisdom cards, and the seat that judges them."""
 
     seat: int
     judge: int
@@ -196,14 +196,14 @@ class Proof:
 
 @dataclass(slots=True)
 class PublicShopping(Concrete):
-    """The public half of the purchases before the final debate: which lists are handed in."""
+    """The public part of the purchases before the final debate: the seats whose lists are submitted."""
 
     ready: Submissions
 
 
 @dataclass(slots=True)
 class Shopping(PublicShopping):
-    """The purchases with the ordered lists of cards to buy."""
+    """The purchases before the final debate, including each seat's secret ordered list of cards to buy."""
 
     ready: Sealed[bool]
     wishes: dict[int, list[int]] = Field(default_factory=dict, repr=False)
@@ -212,7 +212,7 @@ class Shopping(PublicShopping):
 
 @dataclass(slots=True)
 class PublicMoirai(Concrete):
-    """The public half of the automaton's cards; its pieces are the second player's."""
+    """The public part of the Moirai's cards (the solo opponent); their pieces are on the second player board."""
 
     level: Literal["nous", "logos", "sophia"]
     discard: list[int] = field(default_factory=list)
@@ -226,7 +226,7 @@ class PublicMoirai(Concrete):
 
 @dataclass(slots=True)
 class Moirai(PublicMoirai):
-    """The automaton with its deck."""
+    """The Moirai's cards, including their hidden deck."""
 
     deck: list[int] = field(default_factory=list)
     """Unordered; its contents follow from the discards."""
@@ -237,7 +237,7 @@ P = TypeVar("P", bound=PublicPlayer)
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[P]):
-    """The public half of the state."""
+    """The public part of the state."""
 
     options: PhilosophiaOptions
     teachings: list[list[str]]
@@ -288,7 +288,7 @@ class Public(Concrete, Generic[P]):
 
     @property
     def submissions(self) -> Submissions | None:
-        """The sealed choices that several seats are making at once, if any."""
+        """The secret choices that several seats are making at the same time; None if there are none."""
         if self.phase == "bid" and self.auction:
             return self.auction.bids
         if self.phase == "react":
@@ -299,13 +299,13 @@ class Public(Concrete, Generic[P]):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The seats that have made their sealed choice in a simultaneous decision."""
+        """The seats that have made their secret choice in a simultaneous decision; empty outside one."""
         box = self.submissions
         return box.chosen if box else ()
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats whose sealed choice is still missing in a simultaneous decision."""
+        """The seats that have yet to make their secret choice in a simultaneous decision; empty outside one."""
         box = self.submissions
         return box.waiting if box else ()
 
@@ -316,7 +316,7 @@ Position = Public[Player] | Public[PublicPlayer]
 
 @dataclass(slots=True)
 class State(Public[Player]):
-    """A game with what is hidden."""
+    """The full state of a game, including what is hidden."""
 
     reactions: Sealed[bool] | None = None
     auction: Auction | None = None
@@ -333,5 +333,5 @@ class State(Public[Player]):
 
 
 def is_moirai(s: Position, seat: int) -> bool:
-    """Return True if a seat is the automaton of the solo game, whose philosopher has no ability."""
+    """Return True if a seat is the Moirai, the solo opponent, whose philosopher has no ability."""
     return seat == MOIRAI_SEAT and s.moirai is not None
