@@ -104,7 +104,7 @@ def _expected(stance: Stance, statement: tuple[int, ...], hold: bool, both: bool
         stance: The stance of the group.
         statement: The faces of the opponent's statement.
         hold: See `rules.left_of_group`.
-        both: Whether both seats take pyramids for what is left on a card (G10).
+        both: Whether both seats take pyramids for what is left on a card (rules, G10).
     """
     groups = [_group(other) for face in statement for other in stances(face)]
     empty = 2 * max(CARDS - len(statement), 0)

@@ -17,7 +17,7 @@ class GorgiasView(Public):
 
     seat: int | None = None
     own: Draft | None = field(default=None, repr=False)
-    """While arranging: the seat's own layout, finished or not; only the seat sees it (G15)."""
+    """While arranging: the seat's own layout, finished or not; only the seat sees it (rules, G15)."""
 
 
 _show = public_copier(State, GorgiasView)

@@ -264,7 +264,7 @@ def motion_action(legal: list[Action]) -> Action:
 
 
 _SLOPE = 0.2
-"""The value of a Labyrinth Token of lead over the best opponent."""
+"""The value of leading the best opponent by one Labyrinth Token."""
 
 
 def evaluate(s: State) -> list[float]:

@@ -37,7 +37,7 @@ class Copies:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits that we added, as the guidebook has none."""
+    """Limits on the length of the game and on waiting, which we added as the guidebook has none."""
 
     rounds: int
     """The number of rounds after which the game ends without a winner."""
@@ -226,7 +226,7 @@ MOIRAI_LAST: tuple[MoiraiCard, ...] = _table(tuple[MoiraiCard, ...], "moirai_las
 
 WESTERN, EASTERN, PORT, TEMPLE, ORACLES = range(5)
 ACROPOLIS = 5
-"""The kind of the four circles, for menus; no token has it."""
+"""The number of the Acropolis as a location type, for menus; no token has this type."""
 
 LAND = len(PLACES)
 OBSERVE, PROGRESS, PARTHENON, THEATRE = range(LAND, LAND + 4)

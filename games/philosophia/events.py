@@ -10,7 +10,7 @@ from games.core.values import Event, event
 class AuctionOpened(Event):
     seat: int
     skipped: int
-    """The disk that was put to the bottom unbid, or -1."""
+    """The disk that was put to the bottom without an auction; -1 for none."""
     disk: int
 
 
@@ -19,7 +19,7 @@ class BidsOpened(Event):
     bids: tuple[tuple[int, int], ...]
     """Seat and coins, in the order of the seats."""
     winner: int
-    """-1: nobody, for a tie without the initiator."""
+    """-1 if nobody won, in a tie that does not involve the seat that opened the auction."""
     disk: int
 
 
@@ -56,7 +56,7 @@ class ArgumentAnswered(Event):
     led: int
     against: int
     result: int
-    """1: the answer wins, 0: a tie, -1: it loses."""
+    """1 if the answer wins, 0 for a tie, -1 if it loses."""
     text: str = ""
 
 

@@ -58,28 +58,28 @@ class PublicPlayer(Concrete):
     sophists: int = 0
     study: bool = False
     followers: int = 9
-    """Number of cubes that are still on the player board."""
+    """The number of followers that are still on the player board."""
     schools: int = 4
-    """Number of school tokens that are still on the player board."""
+    """The number of school tokens that are still on the player board."""
     wins: int = 0
     wisdom: list[int] = field(default_factory=list)
-    """Unlocked wisdom cards (0 to 2)."""
+    """The unlocked wisdom cards, each a number from 0 to 2."""
     tokens: list[int] = field(default_factory=list)
-    """Location tokens, each named by the place where it was dealt."""
+    """The location tokens kept, each identified by the place where it was dealt."""
     colours: list[int] = field(default_factory=lambda: [0] * 5)
-    """Number of location tokens of each colour; the sum of `tokens`."""
+    """The number of tokens in `tokens` of each colour."""
     visits: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """Number of cards collected at each oracle."""
+    """The number of cards collected at each oracle."""
     backs: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """Number of oracle cards of each back in hand."""
+    """The number of oracle cards held from each deck, which their backs show."""
     claimed: list[int] = field(default_factory=list)
-    """Ways to a Labyrinth Token already used."""
+    """The ways of earning a Labyrinth Token that have already been used."""
     labyrinth: int = 0
     number: int = 0
     """The number on the third Labyrinth Token; 0 without one."""
     unknown_oracle: bool = False
     shown: list[int] = field(default_factory=list)
-    """Oracle cards in hand that everybody knows of."""
+    """The oracle cards held that everybody has seen."""
 
 
 @dataclass(slots=True)
@@ -87,7 +87,7 @@ class Player(PublicPlayer):
     """A player board including the cards that only its owner sees; even their number is hidden."""
 
     hand: list[int] = Field(default_factory=list, repr=False)
-    """Argument cards; for the Moirai the stack, its top first."""
+    """The argument cards; those of the Moirai are a stack, top card first."""
     oracle: list[int] = Field(default_factory=list, repr=False)
     request: int | None = Field(default=None, repr=False)
     """The Olympic Request card; everybody sees it once it is fulfilled."""
@@ -173,15 +173,15 @@ class Debate:
     led: int = NONE
     """The card that waits for an answer."""
     last: list[int] = field(default_factory=list)
-    """The last round: attacker, card, defender, card (-1: the defender passed)."""
+    """The last round: attacker, card, defender, card (-1 if the defender passed); empty before the first."""
     rounds: int = 0
     out: list[int] = field(default_factory=list)
     piles: dict[int, list[int]] = field(default_factory=dict)
-    """By seat, in the order of the circle."""
+    """The pile of each seat, in the order of `circle`."""
     motion: str = ""
     proposals: int = 0
     refused: int = 0
-    """The number of arguments of the acting debater that the table has just refused."""
+    """How many arguments of the acting debater the other players have just refused."""
     spoken: list[Spoken] = field(default_factory=list)
 
 
@@ -207,7 +207,7 @@ class Shopping(PublicShopping):
 
     ready: Sealed[bool]
     wishes: dict[int, list[int]] = Field(default_factory=dict, repr=False)
-    """By seat, the most wanted first: 0 a Sophistry, 1 a Syllogism."""
+    """The list of each seat, most wanted card first: 0 is a Sophistry, 1 a Syllogism."""
 
 
 @dataclass(slots=True)
@@ -217,7 +217,7 @@ class PublicMoirai(Concrete):
     level: Literal["nous", "logos", "sophia"]
     discard: list[int] = field(default_factory=list)
     side: int = 0
-    """The side of the double-sided card that comes next."""
+    """The side (0 or 1) of the double-sided card that will be used next."""
     card: int = NONE
     """The card of this turn, for the log and while the human places a piece."""
     todo: list[str] = field(default_factory=list)
@@ -229,7 +229,7 @@ class Moirai(PublicMoirai):
     """The Moirai's cards, including their hidden deck."""
 
     deck: list[int] = field(default_factory=list)
-    """Unordered; its contents follow from the discards."""
+    """The cards in the deck, in no order; they are known from the discards."""
 
 
 P = TypeVar("P", bound=PublicPlayer)
@@ -241,7 +241,7 @@ class Public(Concrete, Generic[P]):
 
     options: PhilosophiaOptions
     teachings: list[list[str]]
-    """By philosopher, three wisdom cards that the host wrote; empty: the game's own."""
+    """By philosopher, the three wisdom cards that the host wrote; empty if the game's own are used."""
     players: list[P]
     side: Literal["A", "B"]
     first: int
@@ -250,21 +250,21 @@ class Public(Concrete, Generic[P]):
     """The seat that has to decide, or -1 while several decide at once."""
     phase: Phase
     followers: list[int]
-    """By place, a bit mask of the seats with a cube there."""
+    """By place, a bit mask of the seats with a follower there."""
     schools: list[int]
-    """By place, the seat whose school stands there."""
+    """By place, the seat whose school stands there; -1 for none."""
     tokens: list[int]
-    """By place, the token that lies there, named by the place where it was dealt."""
+    """By place, the token that lies there, identified by the place where it was dealt; -1 for none."""
     bonuses: list[int]
-    """By token, its bonus once it has been turned over."""
+    """By token, its bonus; -1 while face down, -2 if no token was dealt there."""
     dealt: list[int]
-    """Number of tokens of each colour at set-up."""
+    """The number of tokens of each colour at set-up."""
     disk: int = NONE
-    """The Athena disk on top."""
+    """The top offering disk, the prize of the next auction."""
     bottom: list[int] = field(default_factory=list)
-    """Disks at the bottom, in order."""
+    """The offering disks buried at the bottom of the pile, in order."""
     box: list[int] = field(default_factory=list)
-    """Oracle cards out of the game."""
+    """The oracle cards that have left the game."""
     builders: int = 12
     sophists: int = 12
     next_number: int = 1
@@ -284,7 +284,7 @@ class Public(Concrete, Generic[P]):
     moirai: PublicMoirai | None = None
     winner: int = NONE
     ending: str = ""
-    """Why the game is over, as a key for the presentation."""
+    """The key of the text that says why the game ended; empty until then."""
 
     @property
     def submissions(self) -> Submissions | None:
@@ -311,7 +311,7 @@ class Public(Concrete, Generic[P]):
 
 
 Position = Public[Player] | Public[PublicPlayer]
-"""The public half of a state or of a view, for rules that need nothing else."""
+"""The public part of a state or of a view, for rules that need nothing else."""
 
 
 @dataclass(slots=True)
@@ -324,9 +324,9 @@ class State(Public[Player]):
     shopping: Shopping | None = None
     moirai: Moirai | None = None
     disks: list[int] = Field(default_factory=list, repr=False)
-    """Disks under the top one that nobody has seen, unordered; they follow from the others."""
+    """The unseen offering disks below the top one, in no order; which ones they are is public."""
     bags: list[list[int]] = Field(default_factory=list, repr=False)
-    """By colour, bonuses that nobody has seen, those in the box too, unordered."""
+    """By colour, the bonuses that nobody has seen, in no order, including those of unused tokens."""
     sophistry: list[int] = Field(default_factory=list, repr=False)
     syllogism: list[int] = Field(default_factory=list, repr=False)
     oracle: list[list[int]] = Field(default_factory=list, repr=False)

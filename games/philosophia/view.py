@@ -46,7 +46,7 @@ class PhilosophiaView(Public[PublicPlayer]):
     """Whether the deck has cards. Their number is hidden, since it would reveal the sizes of the hands."""
     syllogism_left: bool = False
     moirai_arguments: int = 0
-    """The size of the Moirai's stack, which the human handles."""
+    """The number of argument cards in the Moirai's stack, which is public."""
     requests: dict[int, int] = field(default_factory=dict)
     """By seat, the Olympic Requests that were revealed, and the seat's own."""
     seat: int | None = None
@@ -55,7 +55,7 @@ class PhilosophiaView(Public[PublicPlayer]):
     oracle_deck: list[int] = field(default_factory=list, repr=False)
     """The oracle deck from which the seat has to keep a card."""
     choice: int = NONE
-    """The seat's own sealed choice, while others still choose: a bid, a reaction, a vote or a finished list; -1 for
+    """The seat's own secret choice while others still choose: a bid, a reaction, a vote or a submitted list; -1 for
     none."""
     wishes: list[int] = field(default_factory=list, repr=False)
 
@@ -176,7 +176,7 @@ def _deal_arguments(s: State, view: PhilosophiaView, others: list[int], chance: 
 
 
 def _deal_what_must_be(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
-    """Deal the cards implied by public events.
+    """Deal the argument cards that other players must hold, judging by public events.
 
     These are a card that is being judged, and an argument for the player who opens a debate.
     """

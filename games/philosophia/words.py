@@ -144,10 +144,10 @@ def argument_code(card: int) -> str:
 
 
 def about_argument(card: int, led: int) -> str:
-    """Return how a card fares against the led one and its fallacy or form, in at most 100 characters.
+    """Return how a card fares against the led one, and its fallacy or form, in at most 100 characters.
 
-    An example: "Syllogism, beats it: If P then Q; P; therefore Q.". If no card has been led, the comparison is left
-    out.
+    An example: "Syllogism, beats it: If P then Q; P; therefore Q.". If no card has been led (`led` is -1), say instead
+    which cards it beats or loses to.
     """
     lesson = argument_lesson(card)
     if led >= 0:
@@ -226,7 +226,7 @@ SEALED_CHOICES = {
     "verdict": ("vote", "votes"),
     "shop": ("list", "lists"),
 }
-"""Names of the sealed choices that several seats make at once."""
+"""Names of the secret choices that several seats make at the same time, singular and plural."""
 
 
 def waiting_for(view: Position, name: Name) -> str:
@@ -285,7 +285,7 @@ DEEDS = {
     "judge": "judges",
     "fates": "helps the Fates",
 }
-"""The action of the player who is asked, as a verb after the name."""
+"""What the player who has to act does in each phase, as a verb that follows the name."""
 
 
 def headline(view: Position, name: Name) -> str:

@@ -409,7 +409,7 @@ AROUND, WEST = range(2)
 
 
 def map_part(whole: Image.Image, number: int) -> Image.Image:
-    """Return one part of the picture, by number: title to players; the west of the map; the east."""
+    """Return one part of the picture, by number: 0 all but the map, 1 the west of the map, 2 the east."""
     if number == AROUND:
         picture = Image.new("RGB", (WIDTH, whole.height - (ACROPOLIS_TOP - MAP_TOP) + 8))
         picture.paste(whole.crop((0, 0, WIDTH, MAP_TOP)), (0, 0))

@@ -252,7 +252,10 @@ def choice(view: PhilosophiaView, field: str, value: Any, who: Name) -> str:
 
 
 def whose(names: Sequence[str], solo: bool) -> Name:
-    """Return a function from a seat to a player's name in labels: mark and name, or «the Moirai» in a solo game."""
+    """Return a function from a seat to a name for labels: mark and name, or «nobody» for a number that is no seat.
+
+    In a solo game the second seat is called «the Moirai».
+    """
 
     def who(seat: int) -> str:
         if solo and seat == 1:

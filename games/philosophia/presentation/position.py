@@ -41,7 +41,7 @@ from games.philosophia.words import (
 from games.picture.palette import symbol
 
 _MORE = "your picture shows all, and in a debate the menu names them page by page"
-"""Where the arguments are that are only counted."""
+"""A note on where to see the arguments that are only counted."""
 
 
 def argument_lines(view: PhilosophiaView, room: int) -> list[str]:
@@ -130,7 +130,7 @@ def _cards(view: PhilosophiaView, name: Name, length: int) -> str:
 
 
 HAND = 1980
-"""So long the text of a hand may be."""
+"""The maximum length of the text of a hand."""
 
 
 def position_text(view: PhilosophiaView, name: Name) -> str:

@@ -28,7 +28,7 @@ TO_DO_FIRST = {
     "fates": "The Moirai have turned over a card: place their piece first.",
     "shop": "146BC has come: only arguments for the final debate can be had now.",
 }
-"""What is asked, for somebody who wants to do something of an ordinary turn."""
+"""By phase, what a player has to do before an action of an ordinary turn."""
 
 _CARDS = "Wisdom cards are written only before the game begins."
 _TOKEN = "There is no token to decide about now; one is turned over when you move to it."
@@ -65,7 +65,7 @@ WHEN_AVAILABLE: dict[type[Action], str] = {
     a.TakeBackList: _SHOP,
     a.PlaceForMoirai: "The Moirai have no piece to place now.",
 }
-"""When an action has its place that is none of an ordinary turn."""
+"""By type of action, for those outside an ordinary turn: when the action is available."""
 
 
 def why_not_available(view: PhilosophiaView, action: Action, who_is_asked: str) -> str:
@@ -190,7 +190,7 @@ SENTENCES = {
 }
 
 UNKNOWN = "That is not possible now; choose one of the actions you are offered."
-"""For a reason that has no sentence; every rule has one."""
+"""A fallback for a reason without a sentence of its own; every rule has one."""
 
 UNMET = {
     FOLLOWINGS: "That token needs nine followings; you have {followings}.",
@@ -200,7 +200,7 @@ UNMET = {
     LEARN: "That token needs three wisdom cards unlocked; you have {wisdom}.",
     ORACLE: "That token needs three Favours of the Oracle; the Unknown Oracle counts as one.",
 }
-"""What a way to a Labyrinth Token asks for, with how much of it one has."""
+"""What each way of earning a Labyrinth Token requires, with the amount that the player has."""
 
 
 def refusal_words(view: PhilosophiaView, action: Action, reason: str, who_is_asked: str) -> str:

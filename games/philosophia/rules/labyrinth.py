@@ -39,7 +39,7 @@ HOLDINGS: dict[str, Callable[[PublicPlayer], int]] = {
     "oracle_cards": lambda player: sum(player.backs),
     "debates": lambda player: player.wins,
 }
-"""The items that an Olympic Request may ask for, and how to count a player's; they are not paid (R26, R27)."""
+"""The items that an Olympic Request may ask for, and how to count a player's; they are not paid (rules, R26, R27)."""
 
 _NEEDS = tuple(tuple((HOLDINGS[what], count) for what, count in request.needs.items()) for request in REQUESTS)
 

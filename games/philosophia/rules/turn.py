@@ -85,7 +85,7 @@ def _begin_ending(s: State, chance: Chance) -> None:
 
 
 def win(s: State, seat: int, ending: str, chance: Chance) -> None:
-    """End the game with this winner; `ending` is the key of the text that says why."""
+    """End the game with this winner (-1 for nobody); `ending` is the key of the text that says why."""
     s.phase = "over"
     s.asked = NONE
     s.winner = seat
