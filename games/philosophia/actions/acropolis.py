@@ -98,7 +98,7 @@ class Bid(Action):
 def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
     """Reveal the bids and reward the highest bidder, who pays.
 
-    The seat that opened the auction wins a tie for the highest bid that it takes part in; nobody wins any other tie.
+    If several seats bid the most, the one that opened the auction wins if it is among them; otherwise nobody wins.
     """
     bids = auction.bids.open()
     if state.moirai is not None:
