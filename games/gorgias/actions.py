@@ -1,8 +1,9 @@
-"""The actions of Gorgias, by phase of a round: rolling, arranging behind the shield, capturing.
+"""The actions of Gorgias by phase of a round: rolling dice, arranging pyramids behind a shield, and capturing.
 
-A seat fills its cards in order, from the first to the fifth. For each card it chooses the stance of the group (at most
-ten options), then the colours (at most 25). Every layout can be made in this order, and the seat need not choose a card
-(rulings G6 to G8, G15, G16).
+A statement is the set of dice that a seat ends up with; each die face calls for a group of one or two pyramids. A seat
+places its groups on five cards, from the first to the fifth. For each card it chooses a stance (which pyramid points
+forward and which faces away; at most ten options), then the colours (at most 25). Every layout can be reached this way
+without a separate choice of card (rules, G6 to G8, G15, G16).
 """
 
 from collections import Counter
@@ -29,7 +30,7 @@ from games.gorgias.state import Draft, Layout, Stance, State, group_of, without
 
 @action
 class Roll(Action):
-    """Roll the five dice."""
+    """The action of rolling all five dice."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -41,7 +42,7 @@ class Roll(Action):
 
 @action
 class Reroll(Action):
-    """Roll some of your dice again and keep the others; a die that was kept before may be picked up (G3).
+    """The action of rerolling some of one's dice; a die that was kept before may be rerolled too (rules, G3).
 
     The whole choice is one action, so that it takes one press and one line of the log. Equal dice are interchangeable,
     so there are at most 23 choices, or 31 if all five dice differ. `number` exists for that case: a choice of more than
@@ -62,7 +63,7 @@ class Reroll(Action):
 
 @cache
 def _reroll_ways(dice: tuple[int, ...]) -> tuple[Reroll, ...]:
-    """Return every set of dice that may be rolled again, smaller sets first."""
+    """Return every set of dice that may be rerolled, smaller sets first."""
     faces = sorted(Counter(dice).items())
     ways = product(*[range(count + 1) for _, count in faces])
     sets = [tuple([face for (face, _), k in zip(faces, way, strict=True) for _ in range(k)]) for way in ways]
@@ -71,7 +72,7 @@ def _reroll_ways(dice: tuple[int, ...]) -> tuple[Reroll, ...]:
 
 @action
 class RemoveDie(Action):
-    """A topic is missing: take one die of your choice out of this round (G4)."""
+    """The action of taking a die of one's choice out of the round because a topic is missing (rules, G4)."""
 
     face: int
 
@@ -87,7 +88,7 @@ class RemoveDie(Action):
 
 @action
 class Stop(Action):
-    """Keep all your dice as they lie: they are your statement. All three topics must be there (G5)."""
+    """The action of keeping all dice as one's statement, which must show all three topics (rules, G5)."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "topic_missing" if missing_topics(s.dice) else None
@@ -98,7 +99,7 @@ class Stop(Action):
 
 @action
 class LeaveToChance(Action):
-    """Let chance finish your rolling: it rolls what it must, takes any die out, and stops as soon as it may (G16)."""
+    """The action of leaving one's remaining rolls to chance, which stops as soon as the rules allow (rules, G16)."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "may_stop" if s.phase == "rerolling" and not missing_topics(s.dice) else None
@@ -117,7 +118,10 @@ class LeaveToChance(Action):
 
 @action
 class PlaceGroup(Action):
-    """Put a group on the next card: what it projects with its point forward, what it absorbs facing away (G7)."""
+    """The action of putting a group of pyramids on the next card in a chosen stance (rules, G7).
+
+    One pyramid points forward and projects its pips at the opponent; the other faces away and absorbs pips.
+    """
 
     secret: ClassVar[bool] = True
     projects: int
@@ -140,7 +144,7 @@ def _placings(rest: tuple[int, ...]) -> tuple[PlaceGroup, ...]:
 
 @cache
 def stances(face: int) -> tuple[Stance, Stance]:
-    """Return the two stances that a group of this face may take."""
+    """Return the two stances (which pyramid projects, which absorbs) that a group of this die face may take."""
     pips = FACES[face]
     large, small = (pips[-1], pips[0]) if len(pips) == 2 else (pips[0], 0)
     return Stance(large, small), Stance(small, large)
@@ -148,7 +152,7 @@ def stances(face: int) -> tuple[Stance, Stance]:
 
 @action
 class LeaveCardEmpty(Action):
-    """Put nothing on the next card; only with fewer groups than cards (G8)."""
+    """The action of leaving the next card empty, possible only with fewer groups than free cards (rules, G8)."""
 
     secret: ClassVar[bool] = True
 
@@ -162,7 +166,7 @@ class LeaveCardEmpty(Action):
 
 @action
 class ChooseColours(Action):
-    """Choose the colours of the group for this card, among the pyramids you still have (G6)."""
+    """The action of choosing the colours of the group on this card from the pyramids still available (rules, G6)."""
 
     secret: ClassVar[bool] = True
     point: int | None
@@ -179,14 +183,18 @@ class ChooseColours(Action):
 
 
 def _apply_colours(draft: Draft, colours: ChooseColours) -> None:
-    """Put the current group on its card, in these colours."""
+    """Put the current group on its card in these colours."""
     assert draft.stance is not None
     group, draft.stance = group_of(draft.stance, colours.point, colours.shield), None
     draft.put(group)
 
 
 def free_colours(draft: Draft) -> tuple[int | None, int | None]:
-    """Return the colours, as bits, available for the current group's point and shield; None for a missing one."""
+    """Return bit masks of the colours available for the current group's two pyramids.
+
+    The first mask is for the pyramid that points forward, the second for the one that faces away. A mask is None if the
+    group has no such pyramid.
+    """
     if draft.stance is None:
         return None, None
     projects, absorbs = draft.stance
@@ -204,7 +212,7 @@ def _colours(bits: int | None) -> list[int | None]:
 
 @action
 class Ready(Action):
-    """Your layout stands. When both are ready, both are revealed."""
+    """The action of declaring one's layout finished; once both seats have, both layouts are revealed."""
 
     secret: ClassVar[bool] = True
 
@@ -218,7 +226,7 @@ class Ready(Action):
 
 @action
 class StartOver(Action):
-    """Take all your groups off the cards and begin again."""
+    """The action of taking all one's groups off the cards to begin again."""
 
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
@@ -233,7 +241,7 @@ class StartOver(Action):
 
 @action
 class Reconsider(Action):
-    """Take your layout back behind the shield, as long as the other one is still arranging."""
+    """The action of reopening one's finished layout while the other seat is still arranging."""
 
     undoes: ClassVar[bool] = True
 
@@ -251,7 +259,7 @@ class Reconsider(Action):
 
 
 def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:
-    """Return a draft with these groups; the cards after the last group are left empty.
+    """Return a draft (an unfinished layout) with these groups; the cards after the last group are left empty.
 
     Args:
         statement: The faces of the seat's statement.
@@ -266,7 +274,7 @@ def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:
 
 @action
 class ArrangeForMe(Action):
-    """Let chance place what is not placed yet, and be ready (G16). What you have placed stays."""
+    """The action of letting chance place the remaining groups and then being ready (rules, G16)."""
 
     secret: ClassVar[bool] = True
 
@@ -278,7 +286,7 @@ class ArrangeForMe(Action):
 
 
 def complete_at_random(draft: Draft, chance: Chance) -> None:
-    """Fill the remaining cards in place with groups, stances and colours that are chosen at random."""
+    """Fill the remaining cards of a draft, in place, with groups, stances and colours chosen at random."""
     while not draft.complete:
         if draft.stance is None:
             at = chance.below(CARDS - len(draft.cards))
@@ -291,7 +299,7 @@ def complete_at_random(draft: Draft, chance: Chance) -> None:
 
 @action
 class TakeInstead(Action):
-    """The colour you won is gone from the common stock: take another colour of the same size (G11)."""
+    """The action of taking another colour of the same size, as the colour won is out of stock (rules, G11)."""
 
     colour: int
 

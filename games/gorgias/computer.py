@@ -1,6 +1,6 @@
-"""The rule-of-thumb player: it plays the search's playouts and evaluates a position between two rounds.
+"""A rule-based computer player for Gorgias, used in the playouts of the search, and an evaluation of positions.
 
-No rule depends on it.
+No rule depends on this module.
 """
 
 from functools import cache
@@ -18,7 +18,7 @@ RANDOM_MOVE_EVERY = 8
 
 
 def standing(s: State) -> tuple[float, float] | None:
-    """Rate both seats' positions from 0 to 1 between two rounds; return None within a round, when it is too early."""
+    """Rate both seats' positions from 0 to 1 between two rounds; return None during a round."""
     if s.phase != "opening" or s.rolls or s.speaker != s.first:
         return None
     mine, theirs = (_expected_points(captured, s.common) for captured in s.captured)
@@ -27,7 +27,7 @@ def standing(s: State) -> tuple[float, float] | None:
 
 
 def _expected_points(captured: list[int], common: list[int]) -> float:
-    """Return the points of the captured pyramids, plus a share of the points that the next pyramids may add.
+    """Return the points of the captured pyramids, plus a share of the points that further ones may add.
 
     Args:
         captured: The number of each pyramid captured.
@@ -45,10 +45,10 @@ def _expected_points(captured: list[int], common: list[int]) -> float:
 
 
 def quick_action(s: State, seat: int, chance: Chance) -> Action | None:
-    """Return an action of a simple policy, or None for a random one.
+    """Return an action chosen by a simple policy; None means that any action will do.
 
-    The policy keeps dice for two pyramids and rolls dice for single ones again. It gives each group the stance that
-    does best against the opponent's statement, and chooses colours at random.
+    The policy keeps dice that call for two pyramids and rerolls those that call for one. It gives each group the stance
+    that does best against the opponent's statement, and chooses colours at random.
     """
     if not chance.below(RANDOM_MOVE_EVERY):
         return None
@@ -92,7 +92,7 @@ def _best_placing(face: int, statement: tuple[int, ...], options: GorgiasOptions
 
 @cache
 def _face_value(face: int) -> float:
-    """Return the average balance of a group of this face, in its better stance, against all possible groups."""
+    """Return the average result (pyramids won minus lost) of a group of this face in its better stance."""
     return max(_expected(stance, tuple(FACES), hold=True, both=False) for stance in stances(face))
 
 
@@ -104,7 +104,7 @@ def _expected(stance: Stance, statement: tuple[int, ...], hold: bool, both: bool
         stance: The stance of the group.
         statement: The faces of the opponent's statement.
         hold: See `rules.left_of_group`.
-        both: Whether both seats take pyramids for what is left on a card (G10).
+        both: Whether both seats take pyramids for what is left on a card (rules, G10).
     """
     groups = [_group(other) for face in statement for other in stances(face)]
     empty = 2 * max(CARDS - len(statement), 0)
@@ -120,5 +120,5 @@ def _capture_balance(mine: Group, theirs: Group | None, hold: bool, both: bool) 
 
 
 def _group(stance: Stance) -> Group:
-    """Return a group with this stance, in an arbitrary colour."""
+    """Return a group with this stance in arbitrary colours."""
     return group_of(stance, 0 if stance.projects else None, 0 if stance.absorbs else None)

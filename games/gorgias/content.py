@@ -1,6 +1,7 @@
-"""The material of Gorgias, read from `content.toml`: colours, sizes, topics and the faces of the dice.
+"""The components of Gorgias, read from `content.toml`: colours, sizes, topics and the faces of the dice.
 
-A *face* is a number from 1 to 6. A *pyramid* is a number from 0 to 14: three for every colour, by size.
+A *face* (a side of a die) is a number from 1 to 6. A *pyramid* is a number from 0 to 14: three for every colour, by
+size. *Pips* are the dots that give a pyramid's size, 1 to 3.
 """
 
 import tomllib
@@ -33,12 +34,12 @@ PYRAMIDS = range(len(COLOURS) * len(PIPS))
 
 
 def pyramid(colour: int, pips: int) -> int:
-    """Return the pyramid of this colour (an index into COLOURS) with this many pips."""
+    """Return the number of the pyramid with this colour (an index into COLOURS) and this many pips."""
     return colour * 3 + pips - 1
 
 
 def colour_of(pyramid: int) -> int:
-    """Return the colour of a pyramid, as an index into COLOURS."""
+    """Return the colour of a pyramid as an index into COLOURS."""
     return pyramid // 3
 
 
@@ -49,9 +50,9 @@ def pips_of(pyramid: int) -> int:
 
 @cache
 def missing_topics(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the pips of the topics that no die shows.
+    """Return the topics that none of the dice shows, each as its number of pips.
 
-    A die shows a topic "either as their exact faces or within nuanced arguments" (Preparing statements).
+    A die shows a topic "either as their exact faces or within nuanced arguments" (rulebook, Preparing statements).
     """
     shown = {pips for face in dice for pips in FACES[face]}
     return tuple(pips for pips in PIPS if pips not in shown)

@@ -6,7 +6,7 @@ from games.gorgias.state import Group
 
 @event
 class RoundBegan(Event):
-    """A new round of statements; `first` prepares first."""
+    """A new round has begun, and the seat `first` prepares its statement first."""
 
     round: int
     first: int
@@ -14,7 +14,7 @@ class RoundBegan(Event):
 
 @event
 class Rolled(Event):
-    """A roll: what came up, and what had been kept. `roll` counts from 1."""
+    """A seat has rolled the dice `rolled` and kept the dice `kept`; `roll` counts its rolls from 1."""
 
     seat: int
     roll: int
@@ -24,7 +24,7 @@ class Rolled(Event):
 
 @event
 class DieRemoved(Event):
-    """A die left the round because a topic was missing."""
+    """A seat has removed a die showing `face` from the round because a topic was missing."""
 
     seat: int
     face: int
@@ -33,7 +33,7 @@ class DieRemoved(Event):
 
 @event
 class StatementMade(Event):
-    """A statement is finished, with or without all three topics."""
+    """A seat has finished its statement (the dice it ends up with), whether or not all three topics show."""
 
     seat: int
     dice: tuple[int, ...]
@@ -41,38 +41,38 @@ class StatementMade(Event):
 
 @event
 class Arranged(Event):
-    """A seat is ready behind its shield."""
+    """A seat has finished arranging its layout behind its shield."""
 
     seat: int
 
 
 @event
 class Reconsidered(Event):
-    """A seat that was ready is arranging again."""
+    """A seat that had finished its layout has begun to rearrange it."""
 
     seat: int
 
 
 @event
 class ArrangedByChance(Event):
-    """Told to the seat alone: chance has arranged (the rest of) its groups."""
+    """Chance has placed a seat's remaining groups of pyramids; only that seat is told."""
 
     seat: int
 
 
 @event
 class Revealed(Event):
-    """Both shields are gone."""
+    """Both seats have finished, so both layouts have been revealed."""
 
     round: int
 
 
 @event
 class CardDebated(Event):
-    """A pair of cards was resolved.
+    """The groups of both seats on one card have been resolved against each other.
 
-    Groups before and after it are by seat. The seats that take pyramids from the common stock for it stand in the order
-    in which they take them.
+    `groups` and `left` give each seat's group before and after, None for an empty card. `takers` are the seats that now
+    take pyramids from the common stock, in that order.
     """
 
     card: int
@@ -83,7 +83,7 @@ class CardDebated(Event):
 
 @event
 class Captured(Event):
-    """A pyramid was taken from the common stock, for the one that was won (`wanted`)."""
+    """A seat has taken `pyramid` from the common stock for the pyramid `wanted` that it won on a card."""
 
     seat: int
     card: int
@@ -93,7 +93,7 @@ class Captured(Event):
 
 @event
 class NothingLeft(Event):
-    """No pyramid of that size was left in the common stock, so the seat took nothing."""
+    """A seat has won a pyramid but taken none, as the common stock had no pyramid of that size left."""
 
     seat: int
     card: int
@@ -102,7 +102,7 @@ class NothingLeft(Event):
 
 @event
 class DebateEnded(Event):
-    """The game is over: the points of both, and whether the common stock ran out."""
+    """The game has ended with these points; `stock_empty` says whether the common stock ran out."""
 
     points: tuple[int, int]
     stock_empty: bool

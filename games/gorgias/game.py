@@ -102,7 +102,7 @@ class Gorgias(Game[Debate, GorgiasView]):
         return self.active_seats(state) if state.sealed is None else tuple(state.sealed.choices)
 
     def free_seats(self, state: Debate) -> tuple[int, ...]:
-        """Return the seats that are ready: they may take their layouts back until the other seat is ready too."""
+        """Return the seats whose layouts are finished; they may reopen them until the other seat has finished."""
         return state.ready
 
     def action_types(self, state: Debate, seat: int) -> tuple[type[Action], ...]:
@@ -131,7 +131,7 @@ class Gorgias(Game[Debate, GorgiasView]):
         return decide_winner(state.captured) if state.phase == "over" else None
 
     def timeout_action(self, state: Debate, seat: int) -> Action:
-        """Let chance finish an absent speaker's rolling or an absent debater's layout (G16)."""
+        """Return the action for an absent player: let chance finish the rolling or the layout (rules, G16)."""
         if state.phase == "arranging":
             return Ready.of() if state.drafts[seat].complete else ArrangeForMe.of()
         if state.phase == "capturing":

@@ -75,7 +75,7 @@ QUESTIONS = {"number": "How many dice?", "faces": "Which dice?"}
 
 
 def action_label(view: GorgiasView, action: Action) -> str:
-    """Label of an offered action, unlike every other one offered beside it."""
+    """Return the label of an offered action, distinct from all other labels on offer."""
     match action:
         case Reroll():
             return f"Roll {dice_letters(action.faces)} again{_kept_words_after(view, action)}"
@@ -103,7 +103,7 @@ def action_label(view: GorgiasView, action: Action) -> str:
 
 
 def action_description(view: GorgiasView, action: Action) -> str:
-    """What the action would do; at most 100 characters, may be empty."""
+    """Return a description of what the action would do, at most 100 characters and possibly empty."""
     match action:
         case Reroll():
             kept = _dice_without(view, *action.faces)
@@ -126,7 +126,7 @@ def action_description(view: GorgiasView, action: Action) -> str:
 
 
 def choice_label(view: GorgiasView, kind: type[Action], field: str, value: Any) -> str:
-    """Label of one value of a field, for a verb that is asked field by field."""
+    """Return the label of one value of a field, for an action whose fields are chosen one at a time."""
     match field:
         case "number":
             return f"{NUMBERS[value].capitalize()} {'die' if value == 1 else 'dice'}"
@@ -147,7 +147,7 @@ def _next_card(view: GorgiasView) -> int:
 
 
 def _dice_without(view: GorgiasView, *faces: int) -> tuple[int, ...]:
-    """The dice in play less these, as far as they are there: an action that is refused may name any face."""
+    """Return the dice in play minus one die per face listed; faces that no die shows are ignored."""
     kept = list(view.dice)
     for face in faces:
         if face in kept:
@@ -165,7 +165,7 @@ _ARRANGING_ACTIONS = (PlaceGroup, LeaveCardEmpty, ChooseColours, Ready, Reconsid
 
 
 def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Action, reason: str) -> str:
-    """One sentence of text from what the seat itself sees."""
+    """Return a sentence on why an action was refused, using only what the acting seat may know."""
     if view.phase == "over":
         return "The debate is over; nothing more can be done."
     if reason == NOT_ACTIVE:
@@ -231,7 +231,7 @@ ORDINALS = ("", "first", "second", "third")
 
 
 def tell_event(words: "GorgiasPresentation", event: Event) -> str:
-    """One event as a sentence or two of text."""
+    """Return a sentence or two that report an event in the log."""
     name = words.name
     match event:
         case events.RoundBegan():
@@ -296,12 +296,12 @@ def _debated_words(words: "GorgiasPresentation", event: events.CardDebated) -> s
 
 @dataclass
 class GorgiasPresentation(Presentation[GorgiasView]):
-    """Gorgias in plain words; every position can be played from the text alone."""
+    """The texts of Gorgias; every position can be played from the text alone."""
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
     def seat(self, seat: int) -> str:
-        """A player's mark and name, for texts."""
+        """Return a player's mark and name for use in texts."""
         return f"{symbol(seat)} {self.name(seat)}"
 
     # -- what is going on ------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         return where + f"{name} prepares, roll {view.rolls} of {ROLLS}"
 
     def text(self, view: GorgiasView) -> str:
-        """The table in words; what stands behind one's own shield is in `hand`."""
+        """Return the public table in words; `hand` describes what is behind a seat's own shield."""
         parts = [f"**{self.headline(view)}**", *self._dice_lines(view), *self._stock_lines(view)]
         if view.revealed:
             parts.append(f"**The debate on statement {view.debated}**")

@@ -1,6 +1,6 @@
-"""The rules of a debate: resolving pairs of cards, scoring trees, and the course of a round.
+"""The rules of a debate: resolving opposing cards, scoring trees of pyramids, and the course of a round.
 
-Rulebook: Preparing, Debating, Winning pyramids, Scoring; rulings G4 and G8 to G14.
+Source: the rulebook's sections Preparing, Debating, Winning pyramids and Scoring, and G4 and G8 to G14 of the rules.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from games.gorgias.state import Claim, Draft, Group, Layout, Public, State, Taki
 
 @cache
 def left_of_group(group: Group | None, incoming: int, hold: bool) -> Group | None:
-    """Return what is left of a group after the opponent's pips have come in; None if nothing is.
+    """Return what is left of a group of pyramids after the opponent's pips hit it; None if nothing is.
 
     The shield absorbs as many pips as it can, and the rest reduces the pyramid that projects. A pyramid reduced to 0
     pips is lost; one of 1, 2 or 3 pips is a small, medium or large pyramid of its colour.
@@ -51,7 +51,7 @@ def left_of_group(group: Group | None, incoming: int, hold: bool) -> Group | Non
 
 
 def resolve_card(mine: Group | None, theirs: Group | None, hold: bool) -> tuple[Group | None, Group | None]:
-    """Return what is left on a pair of cards. A group that faces an empty card is unopposed (G8).
+    """Return what is left of two opposing groups; a group that faces an empty card is unopposed (rules, G8).
 
     Args:
         mine: The group on one card.
@@ -62,27 +62,27 @@ def resolve_card(mine: Group | None, theirs: Group | None, hold: bool) -> tuple[
 
 
 def revealed_groups(table: Public, card: int) -> tuple[Group | None, Group | None]:
-    """Return what both seats had on a card in the last debate."""
+    """Return both seats' groups on a card in the last debate, each None for an empty card."""
     return table.revealed[0][card], table.revealed[1][card]
 
 
 def left_on_card(table: Public, card: int) -> tuple[Group | None, Group | None]:
-    """Return what the last debate left on a card."""
+    """Return what the last debate left of both seats' groups on a card, each None if nothing is left."""
     return resolve_card(*revealed_groups(table, card), table.options.shields == "hold")
 
 
 def projected(group: Group | None) -> int:
-    """Return the number of pips that a group projects at the opposing group."""
+    """Return the number of pips that a group projects at the opposing group; 0 for an empty card."""
     return 0 if group is None or group.point is None else pips_of(group.point)
 
 
 def pips_left(group: Group | None) -> int:
-    """Return the total number of pips of a group."""
+    """Return the total number of pips of a group; 0 for None."""
     return 0 if group is None else sum([pips_of(each) for each in group if each is not None])
 
 
 def card_winner(left: tuple[Group | None, Group | None]) -> int | None:
-    """Return the seat with more pips left on a card, or None if they are equal (G10)."""
+    """Return the seat with more pips left on a card, or None if they are equal (rules, G10)."""
     mine, theirs = pips_left(left[0]), pips_left(left[1])
     return None if mine == theirs else int(mine < theirs)
 
@@ -94,7 +94,10 @@ def _reduced(each: int, pips: int) -> int | None:
 
 
 class Score(NamedTuple):
-    """The best partition of a seat's captured pyramids into trees: the points and the number of trees of each kind."""
+    """The best partition of a seat's captured pyramids into trees (sets of one small, medium and large each).
+
+    The fields are the points and the numbers of solid trees (of one colour), mixed trees and single pyramids.
+    """
 
     points: int
     solid: int
@@ -103,7 +106,7 @@ class Score(NamedTuple):
 
 
 def score(captured: Sequence[int]) -> Score:
-    """Return the highest score that captured pyramids can make (Scoring, ruling G13).
+    """Return the highest score that captured pyramids can make in trees and singles (rules, G13).
 
     The result is an upper bound that is always reached. A partition of N pyramids with a solid and b mixed trees scores
     N + 4a + 2b = N + 2a + 2(a + b), since three single pyramids score 3, a solid tree 4 more and a mixed tree 2 more. A
@@ -131,7 +134,7 @@ def points_of(table: Public) -> tuple[int, ...]:
 
 
 def decide_winner(captured: Sequence[Sequence[int]]) -> Outcome:
-    """Return the outcome: the winner by points, then solid trees, then pyramids, else both seats (G14).
+    """Return the outcome by points, then solid trees, then pyramids; a full tie is shared (rules, G14).
 
     Args:
         captured: By seat, the number of each pyramid.
@@ -149,7 +152,7 @@ def decide_winner(captured: Sequence[Sequence[int]]) -> Outcome:
 
 
 def begin_round(s: State, chance: Chance) -> None:
-    """Begin a round by giving the dice to its first speaker."""
+    """Begin a round by giving the dice to the seat that rolls first."""
     s.round += 1
     s.statements = [(), ()]
     _take_dice(s, s.first)
@@ -161,7 +164,7 @@ def _take_dice(s: State, seat: int) -> None:
 
 
 def roll_dice(s: State, kept: tuple[int, ...], number: int, chance: Chance) -> None:
-    """Roll dice, then ask the speaker to remove a die if a topic is missing, else offer another roll (G4).
+    """Roll dice; then ask for a die to be removed if a topic is missing, else offer a reroll (rules, G4).
 
     Args:
         s: The state to change.
@@ -181,7 +184,7 @@ def roll_dice(s: State, kept: tuple[int, ...], number: int, chance: Chance) -> N
 
 
 def offer_reroll(s: State, chance: Chance) -> None:
-    """Offer another roll. After the last one, finish the statement with the dice that are left (G4)."""
+    """Offer a reroll; after the last roll, finish the statement with the dice that are left (rules, G4)."""
     if s.rolls == ROLLS:
         finish_statement(s, chance)
     else:
@@ -189,7 +192,7 @@ def offer_reroll(s: State, chance: Chance) -> None:
 
 
 def finish_statement(s: State, chance: Chance) -> None:
-    """Finish the speaker's statement. The dice pass to the second speaker, or both seats begin arranging."""
+    """Store the rolling seat's dice as its statement, then give the dice to the other seat or begin arranging."""
     s.statements[s.speaker] = s.dice
     chance.tell(events.StatementMade, s.speaker, s.dice)
     if s.speaker == s.first:
@@ -201,7 +204,7 @@ def finish_statement(s: State, chance: Chance) -> None:
 
 
 def seal_layout(s: State, seat: int, layout: Layout, chance: Chance) -> None:
-    """Seal a seat's layout. Once both are sealed, reveal them and resolve the cards.
+    """Submit a seat's layout in secret; once both seats have done so, reveal them and resolve the cards.
 
     Args:
         s: The state to change.
@@ -237,9 +240,9 @@ def resolve_cards(s: State, chance: Chance) -> None:
 
 
 def colours_for(s: Public, pyramid: int) -> list[int]:
-    """Return the pyramids that may be taken for a won one.
+    """Return the pyramids that may be taken from the common stock for a pyramid that was won.
 
-    That is the same pyramid if the common stock has it, else any of its size (G11).
+    That is the same pyramid if the stock has it, else any of its size (rules, G11).
     """
     common = s.common
     if common[pyramid]:
@@ -248,7 +251,7 @@ def colours_for(s: Public, pyramid: int) -> list[int]:
 
 
 def take_first(s: State, pyramid: int, chance: Chance) -> None:
-    """Settle the first claim.
+    """Settle the first claim: give its seat a pyramid from the common stock, or none if that size is gone.
 
     If the common stock does not have the pyramid, the first other one of its size is taken, or nothing.
 
@@ -273,7 +276,7 @@ def take_first(s: State, pyramid: int, chance: Chance) -> None:
 
 
 def _next_claim_has_choice(s: State) -> bool:
-    """Move the next claim to the front and return True if it leaves a choice of colour.
+    """Move the next claim to the front and return True if its seat may choose between colours.
 
     Claims whose exact pyramid is in the common stock come before the other claims of the same seat.
     """
@@ -300,9 +303,9 @@ def _resolve_next(s: State, chance: Chance) -> None:
 
 
 def _seats_that_take(s: Public, left: tuple[Group | None, Group | None]) -> tuple[int, ...]:
-    """Return the seats that take pyramids for a card (G10), in the order of taking.
+    """Return the seats that take pyramids for a card (rules, G10), in the order of taking.
 
-    If both take, the seat with fewer captured pyramids goes first, or on a tie the second speaker (G11).
+    If both do, the seat with fewer captured pyramids goes first; on a tie, the one that rolled second (rules, G11).
     """
     winner = card_winner(left)
     if s.options.captures == "winner":

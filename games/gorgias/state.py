@@ -14,7 +14,7 @@ from games.gorgias.content import CARDS, COLOURS, FACES, PIPS, PYRAMIDS, colour_
 
 
 class GorgiasOptions(Options):
-    """Rulings G1, G9 and G10; the defaults follow what the rules most likely mean."""
+    """The options of a match (rules, G1, G9 and G10); the defaults follow the likeliest reading of the rulebook."""
 
     rounds: Literal[7, 8] = Field(
         default=7,
@@ -75,14 +75,14 @@ class Stance(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """A pyramid that a seat has won and has not yet taken from the common stock."""
+    """A claim: a pyramid that a seat has won but not yet taken from the common stock."""
 
     seat: int
     pyramid: int
 
 
 class Taking(NamedTuple):
-    """A settled claim of the last debate."""
+    """A record of how a claim was settled in the last debate."""
 
     card: int
     """The index of the card on which the pyramid was won."""
@@ -95,7 +95,7 @@ class Taking(NamedTuple):
 
 @dataclass(slots=True)
 class Draft:
-    """An unfinished layout. Cards are filled in order, from the first to the fifth."""
+    """An unfinished layout, whose cards are filled in order from the first to the fifth."""
 
     cards: list[Group | None]
     rest: tuple[int, ...]
@@ -106,7 +106,7 @@ class Draft:
     """By size: the colours that the seat still has, as bits. It owns 15 pyramids, one of each colour and size."""
 
     def put(self, group: Group | None) -> None:
-        """Fill the next card; None leaves it empty. After the last group, leave all remaining cards empty."""
+        """Put a group on the next card, or leave it empty for None; after the last group, leave the rest empty."""
         if group is not None:
             face, used = _taken_by(group)
             self.rest = without(self.rest, face)
@@ -118,7 +118,7 @@ class Draft:
 
     @property
     def complete(self) -> bool:
-        """Whether all five cards are filled or left empty."""
+        """Whether all five cards have been decided, be it with a group or empty."""
         return len(self.cards) == CARDS
 
 
@@ -126,18 +126,18 @@ _FACE_OF = {frozenset(pips): face for face, pips in FACES.items()}
 
 
 def face_of(stance: Stance) -> int:
-    """Return the face that asks for a group with this stance."""
+    """Return the die face that calls for a group with this stance."""
     return _FACE_OF[frozenset(pips for pips in stance if pips)]
 
 
 def stance_of(group: Group) -> Stance:
-    """Return how many pips a group projects and absorbs."""
+    """Return a group's stance: the pips that it projects and the pips that it absorbs."""
     point, shield = group
     return Stance(0 if point is None else pips_of(point), 0 if shield is None else pips_of(shield))
 
 
 def group_of(stance: Stance, point: int | None, shield: int | None) -> Group:
-    """Return a group with this stance.
+    """Return a group of pyramids with this stance and these colours.
 
     Args:
         stance: The stance.
@@ -153,14 +153,14 @@ def group_of(stance: Stance, point: int | None, shield: int | None) -> Group:
 
 @cache
 def _taken_by(group: Group) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Return a group's face, and for each of its pyramids the index of the size and the bit of the colour."""
+    """Return a group's die face, and for each of its pyramids the index of the size and the bit of the colour."""
     used = [(pips_of(each) - 1, 1 << colour_of(each)) for each in group if each is not None]
     return face_of(stance_of(group)), tuple(used)
 
 
 @cache
 def without(dice: tuple[int, ...], *faces: int) -> tuple[int, ...]:
-    """Return the dice without one die for each of these faces.
+    """Return the dice minus one die for each of these faces.
 
     Raises:
         ValueError: No die is left that shows one of the faces.
@@ -173,7 +173,7 @@ def without(dice: tuple[int, ...], *faces: int) -> tuple[int, ...]:
 
 @dataclass(slots=True)
 class Public(Concrete):
-    """The public half of the state, which both players and every spectator see."""
+    """The public part of the state, which both players and every spectator see."""
 
     options: GorgiasOptions
     first: int
@@ -207,18 +207,18 @@ class Public(Concrete):
 
     @property
     def ready(self) -> tuple[int, ...]:
-        """While arranging: the seats that have finished their layouts, in seat order."""
+        """The seats that have finished their layouts, in seat order; empty outside the arranging phase."""
         return self.sealed.chosen if self.sealed is not None else ()
 
     @property
     def arranging(self) -> tuple[int, ...]:
-        """While arranging: the seats that have not finished their layouts, in seat order."""
+        """The seats that are still arranging their layouts, in seat order; empty outside that phase."""
         return self.sealed.waiting if self.sealed is not None else ()
 
 
 @dataclass(slots=True)
 class State(Public):
-    """A debate with the layouts behind the shields."""
+    """The full state, including the layouts hidden behind the shields."""
 
     sealed: Sealed[Layout] | None = None
     """While arranging: the finished layouts."""

@@ -1,4 +1,4 @@
-"""What a seat sees of a debate, and states guessed from what it sees."""
+"""What one seat may see of a debate, and the generation of full states consistent with it."""
 
 from dataclasses import field
 
@@ -13,11 +13,11 @@ from games.gorgias.state import Draft, Public, State
 
 @dataclass(slots=True)
 class GorgiasView(Public):
-    """The view of a seat: the public half and the seat's own layout behind its shield."""
+    """The view of a seat: the public part of the state and the seat's own layout."""
 
     seat: int | None = None
     own: Draft | None = field(default=None, repr=False)
-    """While arranging: the seat's own layout, finished or not; only the seat sees it (G15)."""
+    """While arranging: the seat's own layout, finished or not; only the seat sees it (rules, G15)."""
 
 
 _show = public_copier(State, GorgiasView)
@@ -25,7 +25,7 @@ _guess = public_copier(GorgiasView, State)
 
 
 def view_of(state: State, seat: int | None) -> GorgiasView:
-    """Return what `seat` sees, or what everybody sees if it is None."""
+    """Return the view of `seat`, or the public view if it is None."""
     view = _show(state)
     if seat is not None:
         view.seat = seat
@@ -36,7 +36,7 @@ def view_of(state: State, seat: int | None) -> GorgiasView:
 
 
 def guess_state(view: GorgiasView, chance: Chance) -> State:
-    """Return a state with this view.
+    """Return a possible full state that is consistent with this view.
 
     A finished layout that the view hides is chosen at random; an unfinished one is assumed to be empty.
     """

@@ -11,7 +11,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 
 def face_letters(face: int) -> str:
-    """Return text such as "S", "M+L": the sizes that a die asks for."""
+    """Return text such as "S" or "M+L": the pyramid sizes that a die face calls for."""
     return _FACE_LETTERS[face]
 
 
@@ -19,22 +19,22 @@ _FACE_LETTERS = {face: "+".join(SIZE_LETTERS[pips] for pips in asked) for face, 
 
 
 def dice_letters(dice: Iterable[int]) -> str:
-    """Return text such as "S, M, S+L"."""
+    """Return text such as "S, M, S+L": the sizes that each die calls for."""
     return ", ".join([_FACE_LETTERS[face] for face in dice])
 
 
 def face_topics(face: int) -> str:
-    """Return text such as "Conduct", "Knowledge and Governance"."""
+    """Return text such as "Conduct" or "Knowledge and Governance": the topics on a die face."""
     return " and ".join(TOPICS[pips] for pips in FACES[face])
 
 
 def topic_words(pips: Iterable[int]) -> str:
-    """Return text such as "Knowledge and Conduct"."""
+    """Return text such as "Knowledge and Conduct" for topics given by their pips."""
     return listed([TOPICS[each] for each in pips])
 
 
 def lacking_words(pips: Sequence[int]) -> str:
-    """Return text such as "Conduct is missing", "Knowledge and Conduct are missing"."""
+    """Return text such as "Conduct is missing" or "Knowledge and Conduct are missing"."""
     return f"{topic_words(pips)} {'is' if len(pips) == 1 else 'are'} missing"
 
 
@@ -67,7 +67,7 @@ def group_words(group: Group | None) -> str:
 
 
 def kept_words(group: Group | None) -> str:
-    """Return the pyramids left of a group: "nothing", "a medium yellow and a small blue"."""
+    """Return text such as "a medium yellow and a small blue": what is left of a group; "nothing" for None."""
     if group is None:
         return "nothing"
     return listed([f"a {pyramid_words(each)}" for each in group if each is not None])

@@ -1,7 +1,8 @@
-"""Philosophia: Dare to be Wise, for one to six players.
+"""Philosophia: Dare to be Wise, a board game for one to six players.
 
-The guidebook, the True Philosopher variant, and the solo game against the Moirai. Start reading in `game.py`; the rules
-are in `rules/` and `actions/`, by the chapters of the guidebook.
+The package implements the guidebook (the printed rulebook), the True Philosopher variant, and the solo game against the
+Moirai (an automaton). Start reading in `game.py`; the rules are in `rules/` and `actions/`, by the chapters of the
+guidebook.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
-"""The computer player: a rule-of-thumb policy, an evaluation of positions, and the text of open actions.
+"""The computer player: a rule-based policy, an evaluation of positions, and texts for actions that need words.
 
 `quick_action` uses only what its seat sees; it plays for absent players and in the playouts of the search. `evaluate`
-scores a state where a playout stops. `instinct` answers questions that must not be searched.
+scores the state in which a playout stops. `instinct` answers questions that the search must not explore.
 """
 
 from collections.abc import Callable
@@ -89,7 +89,7 @@ _DECK_AT = {place: deck for deck, place in zip((DELPHI, DODONA, TROPHONIUS), ORA
 
 
 def token_values(s: State, me: int) -> list[int]:
-    """Rate keeping a token of each colour; all of a colour earn a Labyrinth Token, unless another player has one."""
+    """Rate keeping a location token of each colour; a full set of a colour earns a Labyrinth Token."""
     player = s.players[me]
     if TRAVEL in player.claimed:
         return [0] * 5
@@ -104,7 +104,7 @@ def token_values(s: State, me: int) -> list[int]:
 
 
 def favour_value(s: State, me: int, deck: int) -> int:
-    """Rate collecting a card at an oracle; its favour is gone once another player has collected there."""
+    """Rate collecting a card at an oracle."""
     player = s.players[me]
     if not s.oracle[deck] or player.visits[deck] >= ABILITIES[player.philosopher].collections(deck):
         return 0
@@ -127,7 +127,7 @@ def builder_value(s: State, player: Player) -> int:
 
 
 def study_value(player: Player) -> int:
-    """Rate studying in a temple."""
+    """Rate studying in a temple, that is, buying a study token to trade for a wisdom card."""
     if LEARN in player.claimed or len(player.wisdom) == COUNTS.wisdom_cards:
         return 0
     if player.study:
@@ -136,7 +136,7 @@ def study_value(player: Player) -> int:
 
 
 def debate_value(s: State, me: int) -> int:
-    """Rate a public debate: more with more cards, nothing if there is nothing to win."""
+    """Rate starting a public debate: higher with more cards in hand, 0 if there is nothing to win."""
     player = s.players[me]
     if player.wins >= COUNTS.debate_wins or DEBATE in player.claimed:
         return 0
@@ -144,7 +144,7 @@ def debate_value(s: State, me: int) -> int:
 
 
 def progress_value(s: State, me: int) -> int:
-    """Rate moving the hourglass on: high once it wins, else next to nothing."""
+    """Rate moving the hourglass: high if that wins the game, else close to 0."""
     if s.players[me].labyrinth < COUNTS.labyrinth:
         return 3
     rivals = [p for p in s.players if p is not s.players[me] and p.labyrinth == COUNTS.labyrinth]
@@ -154,7 +154,7 @@ def progress_value(s: State, me: int) -> int:
 
 
 def observe_value(s: State, me: int) -> int:
-    """Rate argument cards: highest before the final debate."""
+    """Rate drawing argument cards: highest shortly before the final debate."""
     player = s.players[me]
     if player.labyrinth == COUNTS.labyrinth:
         return 90
@@ -162,7 +162,7 @@ def observe_value(s: State, me: int) -> int:
 
 
 def place_values(s: State, me: int, places: list[int]) -> list[int]:
-    """Rate each of these places as a destination."""
+    """Rate each of these places as a destination for the seat's move."""
     player = s.players[me]
     bit = 1 << me
     finished = player.labyrinth == COUNTS.labyrinth
@@ -209,7 +209,7 @@ def _circle_value(s: State, me: int, place: int) -> int:
 
 
 def debate_action(s: State, me: int, legal: list[Action]) -> Action:
-    """Return the card to play in a debate, or a pass."""
+    """Return the legal action to take in a debate: a card or a pass."""
     debate = debate_of(s)
     spoken = any(type(action) is Argue for action in legal)
     played: type[Action] = Argue if spoken else PlayArgument
@@ -229,17 +229,17 @@ def debate_action(s: State, me: int, legal: list[Action]) -> Action:
 
 
 def debate_timeout_action(s: State, me: int) -> Action:
-    """Return the action when the thinking time of a real debate is over.
+    """Return the action of a debater whose thinking time has run out.
 
-    That is a pass, or a card without a word if the first card is due (ours; Guidebook p14 only says that limits may be
-    needed).
+    That is a pass, or a card without words if the debater has to play the first card. This is our rule; Guidebook p14
+    says only that limits may be needed.
     """
     passing = PassDebate.of()
     return passing if passing in PassDebate.offers(s, me) else Argue.of(arguments(s, me)[0])
 
 
 def _answer(cards: list[int], led: int, final: bool) -> int:
-    """Return a card that beats the led one, else one that ties, else the worst if it can be spared."""
+    """Return a card that beats the led one, else one that ties, else the worst if it can be spared, else -1."""
     for wanted in (1, 0):
         for card in cards:
             if RESULT[card][led] == wanted:
@@ -259,19 +259,19 @@ def _alone(s: State, me: int, cards: list[int]) -> int:
 
 
 def motion_action(legal: list[Action]) -> Action:
-    """Agree if a motion was proposed."""
+    """Return the agreement to a motion if one has been proposed, else the first legal action."""
     return AgreeMotion.of() if AgreeMotion.of() in legal else legal[0]
 
 
 _SLOPE = 0.2
-"""The value of a Labyrinth Token of lead over the best opponent."""
+"""The value of leading the best opponent by one Labyrinth Token."""
 
 
 def evaluate(s: State) -> list[float]:
     """Rate the position of each seat from 0 to 1.
 
-    Until a player has three Labyrinth Tokens this is the seat's lead, afterwards the distance of the end. A lone
-    finalist wants the end near; one of several does if he has the better hand.
+    Until a player has three Labyrinth Tokens, the rating is the seat's lead in tokens and resources. Afterwards it
+    depends on how near the end is: good for the only player with three, else for the one with the strongest hand.
     """
     found = [progress(s, player) for player in s.players]
     done = [seat for seat, player in enumerate(s.players) if player.labyrinth == COUNTS.labyrinth]
@@ -293,12 +293,12 @@ def evaluate(s: State) -> list[float]:
 
 
 def _strength(player: Player) -> int:
-    """Rate a finalist: cards in hand, and coins that buy cards."""
+    """Rate a finalist's cards in hand and the coins that will buy more."""
     return player.coins + sum(1 if is_sophistry(card) else 2 for card in player.hand)
 
 
 def progress(s: State, player: Player) -> float:
-    """Return the Labyrinth Tokens of a player, with parts for those nearly earned and a little for what helps later."""
+    """Return a player's Labyrinth Tokens, plus fractions for those nearly earned and for useful resources."""
     claimed = player.claimed
     near = []
     if FOLLOWINGS not in claimed:
@@ -360,7 +360,7 @@ _FORMS = (
 
 
 def fill(view: PhilosophiaView, action: Action) -> Action:
-    """Return the open action with a legal text."""
+    """Return an action that needs words with legal text filled in."""
     if isinstance(action, Argue):
         return replace(action, text=_argument(action.card))
     if isinstance(action, ProposeMotion):
@@ -374,10 +374,10 @@ def fill(view: PhilosophiaView, action: Action) -> Action:
 
 
 def fill_for_absent(s: State, action: Action) -> Action:
-    """Return the action as the clock plays it for an absent player.
+    """Return an action that needs words as it is played for an absent player.
 
-    It has no words, or an ellipsis where words are judged. A motion gets real words, since the others have to debate
-    it.
+    The text is empty, or an ellipsis where other players judge it. A motion gets real words, since the others have to
+    debate it.
     """
     judged = s.options.real_debate == "judged"
     if isinstance(action, OfferProof):
@@ -398,7 +398,7 @@ def _argument(card: int) -> str:
 
 
 def instinct(view: PhilosophiaView) -> Action | None:
-    """Return an offered action for questions that are not searched, else None."""
+    """Return an offered action for a question that the search must not explore; None for any other question."""
     if view.seat is None or (view.seat != view.asked and view.seat not in view.waiting):
         return None
     if view.phase == "react" and view.played:
@@ -441,12 +441,12 @@ _DISK_VALUES = {
 
 
 def no_noise(n: int) -> int:
-    """Return 0, so that the best guess is played."""
+    """Return 0, so that the policy always plays its best guess."""
     return 0
 
 
 def quick_action(s: State, me: int, legal: list[Action], noise: Noise) -> Action:
-    """Return the action of the rule-of-thumb policy.
+    """Return the action that the rule-based policy chooses.
 
     Args:
         s: The state; only what the seat sees is used.
@@ -497,7 +497,7 @@ def _choose_move(s: State, me: int, legal: list[Action], noise: Noise) -> Action
 
 
 def _card_to_play(s: State, me: int, legal: list[Action]) -> Action | None:
-    """Return a card that gains something at once, else one against the player with most Labyrinth Tokens."""
+    """Return an oracle card to play, preferring one with an immediate gain; None if there is none to play."""
     found: Action | None = None
     most = -1
     for action in legal:

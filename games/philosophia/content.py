@@ -29,7 +29,7 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """The number of copies of each card, for decks of which the guidebook gives only the size."""
+    """The number of copies of each card, for decks whose total size is all that the guidebook gives."""
 
     syllogism: int
     source: Source
@@ -37,7 +37,7 @@ class Copies:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits that the guidebook does not have."""
+    """Limits on the length of the game and on waiting, which we added as the guidebook has none."""
 
     rounds: int
     """The number of rounds after which the game ends without a winner."""
@@ -62,7 +62,7 @@ class Prices:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A type of location; its tokens have its colour."""
+    """A type of location, such as a Port; location tokens have the colour of their type."""
 
     name: str
     colour: str
@@ -72,7 +72,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A location that is not in the Acropolis."""
+    """A location outside the Acropolis."""
 
     name: str
     kind: str
@@ -84,7 +84,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """One of the four locations of the Acropolis, and its action."""
+    """One of the four locations of the Acropolis with its action."""
 
     name: str
     action: str
@@ -93,7 +93,7 @@ class Circle:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """A bonus on the back of location tokens, and the number of tokens of each colour that have it."""
+    """A bonus on the back of location tokens, with the number of tokens of each colour that carry it."""
 
     gives: Literal["sophistry", "syllogism", "coins", "sophists", "builders"]
     amount: int
@@ -103,7 +103,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Year:
-    """A space of the timeline."""
+    """A year on the timeline, which the hourglass moves along."""
 
     year: str
     event: str
@@ -112,7 +112,7 @@ class Year:
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """A wisdom card: a teaching in our own words and its place. The guidebook prints none of them."""
+    """A wisdom card: a teaching in our own words and where it was written; the guidebook prints none."""
 
     teaching: str
     place: str
@@ -121,7 +121,7 @@ class Teaching:
 
 @dataclass(frozen=True, slots=True)
 class Philosopher:
-    """A player board: ability, starting items, three wisdom cards."""
+    """A philosopher's player board: the ability, the starting items and the three wisdom cards."""
 
     name: str
     colour: str
@@ -135,7 +135,7 @@ class Philosopher:
 
 @dataclass(frozen=True, slots=True)
 class Disk:
-    """An Athena offering disk; `solo` says whether it stays in a game against the Moirai."""
+    """An offering disk, the prize of an auction; `solo` says whether it is used in the solo game."""
 
     name: str
     effect: str
@@ -145,7 +145,7 @@ class Disk:
 
 @dataclass(frozen=True, slots=True)
 class OracleCard:
-    """An oracle card and the deck (the back) it belongs to."""
+    """An oracle card and the deck that it belongs to, which its back shows."""
 
     deck: str
     name: str
@@ -155,7 +155,7 @@ class OracleCard:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """An Olympic Request card, and the items that a player has to hold at least to fulfil it."""
+    """An Olympic Request card with the items that a player must hold at the least to fulfil it."""
 
     god: str
     needs: dict[str, int]
@@ -164,7 +164,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Syllogism:
-    """A Syllogism card: which others it beats, and its form."""
+    """A Syllogism card (a valid argument form) with the names of the cards that it beats."""
 
     name: str
     beats: tuple[str, ...]
@@ -175,7 +175,7 @@ class Syllogism:
 
 @dataclass(frozen=True, slots=True)
 class Sophistry:
-    """A Sophistry card: its fallacy in a sentence, and the bid of the Moirai."""
+    """A Sophistry card: its fallacy in a sentence, and the Moirai's bid if they turn it over in an auction."""
 
     name: str
     fallacy: str
@@ -185,7 +185,7 @@ class Sophistry:
 
 @dataclass(frozen=True, slots=True)
 class MoiraiCard:
-    """A Moirai card: where they move and what they get at each level."""
+    """A card of the Moirai, the solo opponent: where they move and what they get at each difficulty level."""
 
     place: str
     nous: str
@@ -226,7 +226,7 @@ MOIRAI_LAST: tuple[MoiraiCard, ...] = _table(tuple[MoiraiCard, ...], "moirai_las
 
 WESTERN, EASTERN, PORT, TEMPLE, ORACLES = range(5)
 ACROPOLIS = 5
-"""The kind of the four circles, for menus; no token has it."""
+"""The number of the Acropolis as a location type, for menus; no token has this type."""
 
 LAND = len(PLACES)
 OBSERVE, PROGRESS, PARTHENON, THEATRE = range(LAND, LAND + 4)
@@ -255,7 +255,7 @@ SYLLOGISM_DECK = tuple(FIRST_SYLLOGISM + i for i in range(len(SYLLOGISMS)) for _
 
 
 def is_sophistry(card: int) -> bool:
-    """Return True if an argument card is a Sophistry."""
+    """Return True if an argument card is a Sophistry card."""
     return card < FIRST_SYLLOGISM
 
 
@@ -282,7 +282,7 @@ FAVOURS = tuple(i for i, card in enumerate(ORACLE_CARDS) if card.name == "Favour
 
 
 def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]:
-    """Return the three wisdom cards of a philosopher.
+    """Return the texts of a philosopher's three wisdom cards.
 
     Args:
         own: By philosopher, the cards that the host wrote; empty to use the game's own, with their places.
@@ -294,17 +294,20 @@ def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]
 
 
 def oracle_card(name: str) -> int:
-    """Return the oracle card with this name. Do not use it for the three Favours of the Oracle."""
+    """Return the index of the oracle card with this name, which must not be one of the duplicated cards.
+
+    "Favours of the Oracle" exists three times.
+    """
     return next(i for i, card in enumerate(ORACLE_CARDS) if card.name == name)
 
 
 def disk(name: str) -> int:
-    """Return the Athena disk with this name."""
+    """Return the index of the offering disk with this name."""
     return next(i for i, each in enumerate(DISKS) if each.name == name)
 
 
 def philosopher(name: str) -> int:
-    """Return the philosopher with this name."""
+    """Return the index of the philosopher with this name."""
     return next(i for i, each in enumerate(PHILOSOPHERS) if each.name == name)
 
 

@@ -1,4 +1,7 @@
-"""Events of the log: contests (auctions, debates, the end) first, then turns. Some are told to one seat only."""
+"""The events of the log: first those of auctions, debates and the end of the game, then those of turns.
+
+Some are told to one seat only. "Argument" in a name means a Sophistry or Syllogism card played in a debate.
+"""
 
 from games.core.values import Event, event
 
@@ -7,7 +10,7 @@ from games.core.values import Event, event
 class AuctionOpened(Event):
     seat: int
     skipped: int
-    """The disk that was put to the bottom unbid, or -1."""
+    """The disk that was put to the bottom without an auction; -1 for none."""
     disk: int
 
 
@@ -16,7 +19,7 @@ class BidsOpened(Event):
     bids: tuple[tuple[int, int], ...]
     """Seat and coins, in the order of the seats."""
     winner: int
-    """-1: nobody, for a tie without the initiator."""
+    """-1 if nobody won, in a tie that does not involve the seat that opened the auction."""
     disk: int
 
 
@@ -53,13 +56,13 @@ class ArgumentAnswered(Event):
     led: int
     against: int
     result: int
-    """1: the answer wins, 0: a tie, -1: it loses."""
+    """1 if the answer wins, 0 for a tie, -1 if it loses."""
     text: str = ""
 
 
 @event
 class ArgumentAdded(Event):
-    """Put straight on one's own pile, after the others have passed."""
+    """A seat has put an argument card straight on its own pile, as the other debaters have passed."""
 
     seat: int
     card: int
@@ -68,7 +71,7 @@ class ArgumentAdded(Event):
 
 @event
 class ArgumentRefused(Event):
-    """The table did not accept it; the card went back to its owner."""
+    """The other players have voted against a seat's argument, so its card has gone back to its hand."""
 
     seat: int
     card: int
@@ -89,7 +92,10 @@ class DebateWon(Event):
 
 @event
 class MoiraiDrew(Event):
-    """A Moirai card was turned over; `last`: the double-sided one."""
+    """The Moirai (the solo opponent) have drawn a card.
+
+    `last` says whether it is their double-sided one, `followed` whether they can move where it sends them.
+    """
 
     card: int
     last: bool
@@ -98,7 +104,7 @@ class MoiraiDrew(Event):
 
 @event
 class CoinFlipped(Event):
-    """The side that the coin showed (tails is the owl). A separate event says what happened to the token."""
+    """The Moirai have flipped a coin for a location token; another event reports what they took."""
 
     heads: bool
 
@@ -143,7 +149,7 @@ CONTEST_EVENTS: tuple[type[Event], ...] = (
 
 @event
 class WisdomWritten(Event):
-    """A player wrote wisdom cards for a philosopher."""
+    """The host has written wisdom cards for a philosopher."""
 
     philosopher: int
 
@@ -161,7 +167,7 @@ class GameBegun(Event):
 
 @event
 class RequestDealt(Event):
-    """To one seat: its Olympic Request."""
+    """A seat has been dealt its secret Olympic Request card; only that seat is told."""
 
     request: int
 
@@ -180,7 +186,7 @@ class FeePaid(Event):
 
 @event
 class TokenTurned(Event):
-    """The bonus of a location token was seen for the first time."""
+    """A location token has been turned over for the first time, so everybody now knows its bonus."""
 
     place: int
     bonus: int
@@ -201,7 +207,7 @@ class TokenKept(Event):
 
 @event
 class CardsDrawn(Event):
-    """A seat drew argument cards: the numbers asked for, or fewer if a deck ran out (the size of a hand is secret)."""
+    """A seat has drawn up to this many argument cards, fewer if a deck has run out; the exact number is secret."""
 
     seat: int
     sophistry: int
@@ -210,7 +216,7 @@ class CardsDrawn(Event):
 
 @event
 class CardsSeen(Event):
-    """To one seat: the argument cards it drew."""
+    """A seat has drawn, bought or stolen these argument cards; only that seat is told."""
 
     cards: tuple[int, ...]
 
@@ -252,7 +258,7 @@ class SophistUsed(Event):
 
 @event
 class StudyBegun(Event):
-    """A Study token was taken."""
+    """A seat has taken a study token, which it can later trade for a wisdom card."""
 
     seat: int
 
@@ -271,14 +277,14 @@ class OracleConsulted(Event):
 
 @event
 class OracleDeckSeen(Event):
-    """To one seat: the deck it chooses from."""
+    """A seat has looked through these cards of an oracle to keep one; only that seat is told."""
 
     cards: tuple[int, ...]
 
 
 @event
 class OracleCardTaken(Event):
-    """A player took an oracle card; all players see its back."""
+    """A seat has taken an oracle card from this deck; everybody sees only its back."""
 
     seat: int
     deck: int
@@ -286,7 +292,7 @@ class OracleCardTaken(Event):
 
 @event
 class OracleCardSeen(Event):
-    """To one seat: the card it took."""
+    """A seat has taken this oracle card; only that seat is told."""
 
     card: int
 
@@ -300,7 +306,7 @@ class OracleCardPlayed(Event):
 
 @event
 class OracleCardStands(Event):
-    """An oracle card takes effect, since no player retracted it."""
+    """An oracle card has taken effect, since no player has cancelled it."""
 
     card: int
 
@@ -332,7 +338,7 @@ class CoinsStolen(Event):
 
 @event
 class CardsForgotten(Event):
-    """Up to `count` argument cards went back to their decks face down."""
+    """A seat has returned up to `count` argument cards to their decks, unseen by the others."""
 
     seat: int
     count: int
@@ -340,7 +346,7 @@ class CardsForgotten(Event):
 
 @event
 class CardStolen(Event):
-    """An argument card changed hands, if there was one."""
+    """A seat has taken a random argument card from the seat `victim`, if that seat had any."""
 
     seat: int
     victim: int
@@ -348,7 +354,7 @@ class CardStolen(Event):
 
 @event
 class CardsLost(Event):
-    """To one seat: the argument cards that were taken from it."""
+    """A seat has lost these argument cards to an effect; only that seat is told."""
 
     cards: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Implement the `Game` contract for Philosophia: set-up, who acts, what is seen, who has won."""
+"""The `Game` class of Philosophia: set-up, the seats that have to act, their views, and the outcome."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -32,7 +32,7 @@ _ONE = tuple((seat,) for seat in range(6))
 
 
 class Philosophia(Game[Table, PhilosophiaView]):
-    """Be the greatest mind of ancient Greece: three Labyrinth Tokens, and then the final debate."""
+    """The game Philosophia, in which three Labyrinth Tokens qualify a player for the final debate."""
 
     name = "philosophia"
     title = "Philosophia"

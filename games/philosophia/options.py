@@ -1,4 +1,4 @@
-"""The options that a host may set before a game, and the clean-up of typed text that options and actions share."""
+"""The options that a host may set before a game, and the cleaning of text entered by players."""
 
 from collections import Counter
 from typing import Annotated, Literal
@@ -13,7 +13,7 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def clean_text(typed: str) -> str:
-    """Return typed text as one line without control characters, or "" if none of it is visible."""
+    """Return entered text as one line without control characters, or "" if none of it is visible."""
     line = " ".join("".join([" " if category(c) == "Cc" else c for c in typed]).split())
     return line if visible_length(line) else ""
 
@@ -32,7 +32,7 @@ LONGEST_CARD = LONGEST_TEACHING + LONGEST_PLACE + len(" ()")
 
 
 class WisdomCard(BaseModel):
-    """A wisdom card from a host's file: its philosopher, the teaching, and the place where it is written."""
+    """A wisdom card from a host's file: its philosopher, its teaching, and where that was written."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     philosopher: Literal["Aristotle", "Plato", "Heraclitus", "Socrates", "Homer", "Sophocles"]
@@ -62,7 +62,7 @@ _EXAMPLE = tuple(
 
 
 class PhilosophiaOptions(Options):
-    """The choices of the guidebook's set-up, of the True Philosopher variant and of solo play."""
+    """The options of a match: set-up, the True Philosopher variant and the solo game."""
 
     philosophers: Literal["random", "choose"] = Field(
         "random",

@@ -1,4 +1,4 @@
-"""The state of a game: what everybody sees on the table, and what is hidden. Hidden fields carry `repr=False`."""
+"""The state of a game: its public part, and hidden fields, which carry `repr=False`."""
 
 from dataclasses import field
 from typing import Generic, Literal, TypeVar
@@ -49,7 +49,7 @@ places a piece for the Moirai."""
 
 @dataclass(slots=True)
 class PublicPlayer(Concrete):
-    """The public half of a player board, which may be that of the Moirai."""
+    """The public part of a player board, which may be that of the Moirai, the solo opponent."""
 
     philosopher: int = NONE
     place: int = NONE
@@ -58,36 +58,36 @@ class PublicPlayer(Concrete):
     sophists: int = 0
     study: bool = False
     followers: int = 9
-    """Number of cubes that are still on the player board."""
+    """The number of followers that are still on the player board."""
     schools: int = 4
-    """Number of school tokens that are still on the player board."""
+    """The number of school tokens that are still on the player board."""
     wins: int = 0
     wisdom: list[int] = field(default_factory=list)
-    """Unlocked wisdom cards (0 to 2)."""
+    """The unlocked wisdom cards, each a number from 0 to 2."""
     tokens: list[int] = field(default_factory=list)
-    """Location tokens, each named by the place where it was dealt."""
+    """The location tokens kept, each identified by the place where it was dealt."""
     colours: list[int] = field(default_factory=lambda: [0] * 5)
-    """Number of location tokens of each colour; the sum of `tokens`."""
+    """The number of tokens in `tokens` of each colour."""
     visits: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """Number of cards collected at each oracle."""
+    """The number of cards collected at each oracle."""
     backs: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """Number of oracle cards of each back in hand."""
+    """The number of oracle cards held from each deck, which their backs show."""
     claimed: list[int] = field(default_factory=list)
-    """Ways to a Labyrinth Token already used."""
+    """The ways of earning a Labyrinth Token that have already been used."""
     labyrinth: int = 0
     number: int = 0
     """The number on the third Labyrinth Token; 0 without one."""
     unknown_oracle: bool = False
     shown: list[int] = field(default_factory=list)
-    """Oracle cards in hand that everybody knows of."""
+    """The oracle cards held that everybody has seen."""
 
 
 @dataclass(slots=True)
 class Player(PublicPlayer):
-    """A player board with the cards that only its owner sees; even their number is hidden."""
+    """A player board including the cards that only its owner sees; even their number is hidden."""
 
     hand: list[int] = Field(default_factory=list, repr=False)
-    """Argument cards; for the Moirai the stack, its top first."""
+    """The argument cards; those of the Moirai are a stack, top card first."""
     oracle: list[int] = Field(default_factory=list, repr=False)
     request: int | None = Field(default=None, repr=False)
     """The Olympic Request card; everybody sees it once it is fulfilled."""
@@ -95,7 +95,7 @@ class Player(PublicPlayer):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An oracle card that has been played and not taken effect yet."""
+    """An oracle card that has been played but has not yet taken effect."""
 
     card: int
     seat: int
@@ -105,7 +105,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The last auction: all bids by seat, and the winner (-1 after a tie without the initiator)."""
+    """The result of the last auction: the bid of each seat, the winner (-1 for nobody) and the disk."""
 
     bids: tuple[tuple[int, int], ...]
     winner: int
@@ -114,7 +114,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Debated:
-    """The last ordinary debate: the debaters, their final piles, and the winner."""
+    """The result of the last ordinary debate: the debaters, their final piles of cards, and the winner."""
 
     circle: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]
@@ -123,7 +123,7 @@ class Debated:
 
 @dataclass(slots=True)
 class PublicAuction(Concrete):
-    """The public half of an offering to Athena: bids are secret until all are in."""
+    """The public part of an auction; bids are secret until all have been made."""
 
     initiator: int
     bids: Submissions
@@ -131,14 +131,14 @@ class PublicAuction(Concrete):
 
 @dataclass(slots=True)
 class Auction(PublicAuction):
-    """An offering to Athena with its bids."""
+    """An auction (an "offering to Athena") including its secret bids."""
 
     bids: Sealed[int]
 
 
 @dataclass(slots=True)
 class PublicArgument(Concrete):
-    """A card with the argument that was made for it, while the other players judge it."""
+    """The public part of an argument that the other players are voting on."""
 
     seat: int
     card: int
@@ -148,14 +148,14 @@ class PublicArgument(Concrete):
 
 @dataclass(slots=True)
 class Argument(PublicArgument):
-    """An argument with the votes on it."""
+    """An argument including the secret votes on it."""
 
     votes: Sealed[bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """The argument made with a card in a real debate."""
+    """An argument that a debater made in words when playing a card."""
 
     seat: int
     card: int
@@ -164,7 +164,7 @@ class Spoken:
 
 @dataclass(slots=True)
 class Debate:
-    """A public debate, or the final one. `circle` is the order in which they attack."""
+    """An ordinary or final debate; `circle` lists its debaters in the order in which they attack."""
 
     circle: list[int]
     final: bool
@@ -173,21 +173,21 @@ class Debate:
     led: int = NONE
     """The card that waits for an answer."""
     last: list[int] = field(default_factory=list)
-    """The last round: attacker, card, defender, card (-1: the defender passed)."""
+    """The last round: attacker, card, defender, card (-1 if the defender passed); empty before the first."""
     rounds: int = 0
     out: list[int] = field(default_factory=list)
     piles: dict[int, list[int]] = field(default_factory=dict)
-    """By seat, in the order of the circle."""
+    """The pile of each seat, in the order of `circle`."""
     motion: str = ""
     proposals: int = 0
     refused: int = 0
-    """The number of arguments of the acting debater that the table has just refused."""
+    """How many arguments of the acting debater the other players have just refused."""
     spoken: list[Spoken] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Three summaries of wisdom cards, and the seat that judges them."""
+    """A player's three summaries of wisdom cards, and the seat that judges them."""
 
     seat: int
     judge: int
@@ -196,28 +196,28 @@ class Proof:
 
 @dataclass(slots=True)
 class PublicShopping(Concrete):
-    """The public half of the purchases before the final debate: which lists are handed in."""
+    """The public part of the purchases before the final debate: the seats whose lists are submitted."""
 
     ready: Submissions
 
 
 @dataclass(slots=True)
 class Shopping(PublicShopping):
-    """The purchases with the ordered lists of cards to buy."""
+    """The purchases before the final debate, including each seat's secret ordered list of cards to buy."""
 
     ready: Sealed[bool]
     wishes: dict[int, list[int]] = Field(default_factory=dict, repr=False)
-    """By seat, the most wanted first: 0 a Sophistry, 1 a Syllogism."""
+    """The list of each seat, most wanted card first: 0 is a Sophistry, 1 a Syllogism."""
 
 
 @dataclass(slots=True)
 class PublicMoirai(Concrete):
-    """The public half of the automaton's cards; its pieces are the second player's."""
+    """The public part of the Moirai's cards (the solo opponent); their pieces are on the second player board."""
 
     level: Literal["nous", "logos", "sophia"]
     discard: list[int] = field(default_factory=list)
     side: int = 0
-    """The side of the double-sided card that comes next."""
+    """The side (0 or 1) of the double-sided card that will be used next."""
     card: int = NONE
     """The card of this turn, for the log and while the human places a piece."""
     todo: list[str] = field(default_factory=list)
@@ -226,10 +226,10 @@ class PublicMoirai(Concrete):
 
 @dataclass(slots=True)
 class Moirai(PublicMoirai):
-    """The automaton with its deck."""
+    """The Moirai's cards, including their hidden deck."""
 
     deck: list[int] = field(default_factory=list)
-    """Unordered; its contents follow from the discards."""
+    """The cards in the deck, in no order; they are known from the discards."""
 
 
 P = TypeVar("P", bound=PublicPlayer)
@@ -237,11 +237,11 @@ P = TypeVar("P", bound=PublicPlayer)
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[P]):
-    """The public half of the state."""
+    """The public part of the state."""
 
     options: PhilosophiaOptions
     teachings: list[list[str]]
-    """By philosopher, three wisdom cards that the host wrote; empty: the game's own."""
+    """By philosopher, the three wisdom cards that the host wrote; empty if the game's own are used."""
     players: list[P]
     side: Literal["A", "B"]
     first: int
@@ -250,21 +250,21 @@ class Public(Concrete, Generic[P]):
     """The seat that has to decide, or -1 while several decide at once."""
     phase: Phase
     followers: list[int]
-    """By place, a bit mask of the seats with a cube there."""
+    """By place, a bit mask of the seats with a follower there."""
     schools: list[int]
-    """By place, the seat whose school stands there."""
+    """By place, the seat whose school stands there; -1 for none."""
     tokens: list[int]
-    """By place, the token that lies there, named by the place where it was dealt."""
+    """By place, the token that lies there, identified by the place where it was dealt; -1 for none."""
     bonuses: list[int]
-    """By token, its bonus once it has been turned over."""
+    """By token, its bonus; -1 while face down, -2 if no token was dealt there."""
     dealt: list[int]
-    """Number of tokens of each colour at set-up."""
+    """The number of tokens of each colour at set-up."""
     disk: int = NONE
-    """The Athena disk on top."""
+    """The top offering disk, the prize of the next auction."""
     bottom: list[int] = field(default_factory=list)
-    """Disks at the bottom, in order."""
+    """The offering disks buried at the bottom of the pile, in order."""
     box: list[int] = field(default_factory=list)
-    """Oracle cards out of the game."""
+    """The oracle cards that have left the game."""
     builders: int = 12
     sophists: int = 12
     next_number: int = 1
@@ -284,11 +284,11 @@ class Public(Concrete, Generic[P]):
     moirai: PublicMoirai | None = None
     winner: int = NONE
     ending: str = ""
-    """Why the game is over, as a key for the presentation."""
+    """The key of the text that says why the game ended; empty until then."""
 
     @property
     def submissions(self) -> Submissions | None:
-        """The sealed choices that several seats are making at once, if any."""
+        """The secret choices that several seats are making at the same time; None if there are none."""
         if self.phase == "bid" and self.auction:
             return self.auction.bids
         if self.phase == "react":
@@ -299,24 +299,24 @@ class Public(Concrete, Generic[P]):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The seats that have made their sealed choice in a simultaneous decision."""
+        """The seats that have made their secret choice in a simultaneous decision; empty outside one."""
         box = self.submissions
         return box.chosen if box else ()
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats whose sealed choice is still missing in a simultaneous decision."""
+        """The seats that have yet to make their secret choice in a simultaneous decision; empty outside one."""
         box = self.submissions
         return box.waiting if box else ()
 
 
 Position = Public[Player] | Public[PublicPlayer]
-"""The public half of a state or of a view, for rules that need nothing else."""
+"""The public part of a state or of a view, for rules that need nothing else."""
 
 
 @dataclass(slots=True)
 class State(Public[Player]):
-    """A game with what is hidden."""
+    """The full state of a game, including what is hidden."""
 
     reactions: Sealed[bool] | None = None
     auction: Auction | None = None
@@ -324,14 +324,14 @@ class State(Public[Player]):
     shopping: Shopping | None = None
     moirai: Moirai | None = None
     disks: list[int] = Field(default_factory=list, repr=False)
-    """Disks under the top one that nobody has seen, unordered; they follow from the others."""
+    """The unseen offering disks below the top one, in no order; which ones they are is public."""
     bags: list[list[int]] = Field(default_factory=list, repr=False)
-    """By colour, bonuses that nobody has seen, those in the box too, unordered."""
+    """By colour, the bonuses that nobody has seen, in no order, including those of unused tokens."""
     sophistry: list[int] = Field(default_factory=list, repr=False)
     syllogism: list[int] = Field(default_factory=list, repr=False)
     oracle: list[list[int]] = Field(default_factory=list, repr=False)
 
 
 def is_moirai(s: Position, seat: int) -> bool:
-    """Return True if a seat is the automaton of the solo game, whose philosopher has no ability."""
+    """Return True if a seat is the Moirai, the solo opponent, whose philosopher has no ability."""
     return seat == MOIRAI_SEAT and s.moirai is not None

@@ -1,7 +1,7 @@
-"""What a seat sees of the table, and states guessed from what it sees.
+"""What one seat may see of a game, and the generation of full states consistent with it.
 
-Hands and their size, oracle cards, requests, bids and shopping lists belong to their owner. `determinize` deals every
-hidden component anew.
+Hands and their sizes, oracle cards, requests, bids and shopping lists are visible only to their owner. `determinize`
+deals all hidden components at random.
 """
 
 from collections.abc import Callable, Iterable
@@ -40,13 +40,13 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class PhilosophiaView(Public[PublicPlayer]):
-    """The view of a seat: the public half and what the seat alone sees."""
+    """The view of a seat: the public part of the state and what only that seat sees."""
 
     sophistry_left: bool = False
     """Whether the deck has cards. Their number is hidden, since it would reveal the sizes of the hands."""
     syllogism_left: bool = False
     moirai_arguments: int = 0
-    """The size of the Moirai's stack, which the human handles."""
+    """The number of argument cards in the Moirai's stack, which is public."""
     requests: dict[int, int] = field(default_factory=dict)
     """By seat, the Olympic Requests that were revealed, and the seat's own."""
     seat: int | None = None
@@ -55,13 +55,13 @@ class PhilosophiaView(Public[PublicPlayer]):
     oracle_deck: list[int] = field(default_factory=list, repr=False)
     """The oracle deck from which the seat has to keep a card."""
     choice: int = NONE
-    """The seat's own sealed choice, while others still choose: a bid, a reaction, a vote or a finished list; -1 for
+    """The seat's own secret choice while others still choose: a bid, a reaction, a vote or a submitted list; -1 for
     none."""
     wishes: list[int] = field(default_factory=list, repr=False)
 
     @property
     def request(self) -> int:
-        """The seat's own Olympic Request; -1 before the cards are dealt."""
+        """The seat's own Olympic Request; -1 for spectators and before the cards are dealt."""
         return NONE if self.seat is None else self.requests.get(self.seat, NONE)
 
 
@@ -69,7 +69,7 @@ _show, _guess = public_copier(State, PhilosophiaView), public_copier(Philosophia
 
 
 def view_of(s: State, seat: int | None) -> PhilosophiaView:
-    """Return what `seat` sees, or what everybody sees if it is None."""
+    """Return the view of `seat`, or the public view if it is None."""
     view = _show(s)
     view.sophistry_left, view.syllogism_left = bool(s.sophistry), bool(s.syllogism)
     if s.moirai:
@@ -98,7 +98,7 @@ _USUAL = 4
 
 
 def determinize(view: PhilosophiaView, chance: Chance) -> State:
-    """Return a state with this view; hidden cards and choices are guessed."""
+    """Return a possible full state consistent with this view, with hidden cards and choices chosen at random."""
     s = _guess(view)
     if s.moirai:
         s.moirai.deck = _without(range(len(MOIRAI)), s.moirai.discard)
@@ -155,7 +155,7 @@ def _deal_oracle_cards(s: State, view: PhilosophiaView, others: list[int], chanc
 
 
 def _deal_arguments(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
-    """Deal hands of a usual size. All cards of a deck that is known to be empty are dealt; other decks keep a card."""
+    """Deal hands of a plausible size, respecting which decks are publicly known to be empty."""
     seen = [card for player in s.players for card in player.hand]
     if s.debate:
         seen += [card for pile in s.debate.piles.values() for card in pile]
@@ -176,7 +176,7 @@ def _deal_arguments(s: State, view: PhilosophiaView, others: list[int], chance: 
 
 
 def _deal_what_must_be(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
-    """Deal the cards implied by public events.
+    """Deal the argument cards that other players must hold, judging by public events.
 
     These are a card that is being judged, and an argument for the player who opens a debate.
     """
@@ -197,7 +197,7 @@ def _deal_what_must_be(s: State, view: PhilosophiaView, others: list[int], chanc
 
 
 def _give_zeus(s: State, seat: int) -> None:
-    """Give a seat the Word of Zeus, which it has just shown, for another card of the same back."""
+    """Give a seat the Word of Zeus card, which it has just shown, in exchange for one with the same back."""
     holders = [*(player.oracle for player in s.players), s.oracle[DECK_OF[ZEUS_CARD]]]
     where = next(cards for cards in holders if ZEUS_CARD in cards)
     mine = s.players[seat]
@@ -207,7 +207,7 @@ def _give_zeus(s: State, seat: int) -> None:
 
 
 def _decks(s: State, view: PhilosophiaView) -> tuple[tuple[list[int], bool], ...]:
-    """Both decks of argument cards, and whether cards are known to be left in each."""
+    """Return both decks of argument cards, each with True if it is known to have cards left."""
     return (s.sophistry, view.sophistry_left), (s.syllogism, view.syllogism_left)
 
 
@@ -217,7 +217,7 @@ def _spare(s: State, view: PhilosophiaView) -> list[list[int]]:
 
 
 def _deal_moirai(s: State, view: PhilosophiaView, chance: Chance) -> None:
-    """Deal the Moirai a stack of the size that everybody sees."""
+    """Deal the Moirai a stack of argument cards of the size that everybody sees."""
     stack, count = s.players[MOIRAI_SEAT].hand, view.moirai_arguments
     for deck, left in _decks(s, view):
         while deck and not left and len(stack) < count:
@@ -230,7 +230,7 @@ def _deal_moirai(s: State, view: PhilosophiaView, chance: Chance) -> None:
 
 
 def _fill_boxes(s: State, view: PhilosophiaView, chance: Chance) -> None:
-    """Fill in the sealed choices: the seat's own one as it is, the others guessed."""
+    """Fill in the secret choices of a simultaneous decision: the seat's own as it is, the others guessed."""
     if view.phase == "bid" and s.auction:
         s.auction.bids = _sealed(
             s.auction.bids, view, view.choice, lambda seat: chance.below(s.players[seat].coins + 1)
@@ -256,7 +256,7 @@ def _guess_wishes(player: PublicPlayer, chance: Chance) -> list[int]:
 
 
 def _sealed(box: Submissions, view: PhilosophiaView, own: T, guess: Callable[[int], T]) -> Sealed[T]:
-    """Return the box with the seat's own choice, and a guess for each other choice that is in."""
+    """Return the secret choices with the seat's own one, and a guess for each other seat that has chosen."""
     sealed: Sealed[T] = Sealed.for_seats(box.made)
     for seat in box.chosen:
         sealed.choose(seat, own if seat == view.seat else guess(seat))

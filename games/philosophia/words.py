@@ -1,4 +1,4 @@
-"""Words shared by texts, labels and pictures: places, cards, pieces, debate sides, who is awaited, the headline."""
+"""Words shared by texts, labels and pictures: places, cards, pieces, sides in debates, whose turn it is."""
 
 from collections.abc import Callable
 
@@ -27,12 +27,12 @@ Name = Callable[[int], str]
 
 
 def counted(count: int, one: str, many: str = "") -> str:
-    """Return text such as "no coins", "1 coin", "3 coins"."""
+    """Return a count with its noun, such as "no coins", "1 coin" or "3 coins"."""
     return f"{count or 'no'} {one if count == 1 else many or one + 's'}"
 
 
 def shortened(text: str, most: int) -> str:
-    """At most so many characters, cut between words where one ends not far before."""
+    """Return the text cut to at most `most` characters, between words where possible."""
     if len(text) <= most:
         return text
     end = most - 1 if text[most - 1] == " " else text.rfind(" ", most - 20, most - 1)
@@ -40,13 +40,13 @@ def shortened(text: str, most: int) -> str:
 
 
 def fitted(say: Callable[[int], str], longest: int, most: int) -> str:
-    """Return a sentence with typed words, shortened so that the whole fits.
+    """Return a sentence that quotes entered text, with the quotation shortened so that the sentence fits.
 
-    Escaping makes typed words longer, and cutting the escaped text could undo the escaping.
+    Escaping lengthens entered text, and cutting the escaped text could break an escape sequence.
 
     Args:
-        say: Returns the sentence with the typed words cut to a number of characters.
-        longest: The largest number to try.
+        say: Returns the sentence with the quotation cut to a given number of characters.
+        longest: The largest number of quoted characters to try.
         most: The maximum length of the sentence.
     """
     length = longest
@@ -56,12 +56,12 @@ def fitted(say: Callable[[int], str], longest: int, most: int) -> str:
 
 
 def place_name(place: int) -> str:
-    """Return text such as "Sparta", "Oracle of Delphi"; anything else is "nowhere"."""
+    """Return the name of a place, such as "Sparta" or "Oracle of Delphi"; "nowhere" if it is no place."""
     return PLACE_NAMES[place] if 0 <= place < len(PLACE_NAMES) else "nowhere"
 
 
 def the_place(place: int) -> str:
-    """Return text such as "Sparta", "the Oracle of Delphi"."""
+    """Return the name of a place with its article, such as "Sparta" or "the Oracle of Delphi"."""
     name = place_name(place)
     article = "the " if name.split()[0] in ("Oracle", "Odeon", "Temple", "Parthenon", "Theatre") else ""
     return f"{article}{name}"
@@ -78,7 +78,7 @@ def to_place(place: int) -> str:
 
 
 def kind_name(place: int) -> str:
-    """Return text such as "Western City", "Acropolis"."""
+    """Return the type of a place, such as "Western City" or "Acropolis"."""
     kind = KIND_OF[place]
     return KIND_NAMES[kind] if kind < len(KIND_NAMES) else "Acropolis"
 
@@ -93,14 +93,14 @@ _BONUS = {
 
 
 def bonus_words(bonus: int) -> str:
-    """Return text such as "2 coins", "1 Sophistry card"; a token that is still face down is "unturned"."""
+    """Return a bonus in words, such as "2 coins" or "1 Sophistry card"; "unturned" if it is face down."""
     if bonus < 0:
         return "unturned"
     return counted(BONUSES[bonus].amount, *_BONUS[BONUSES[bonus].gives])
 
 
 def tokens_line(view: Position, player: PublicPlayer, gap: str = " ") -> str:
-    """Return text such as "W 2/4 O 1/3": the tokens of a player by kind, with how many were set up."""
+    """Return a player's location tokens by type, each with the number set up, such as "W 2/4 O 1/3"."""
     kinds = zip(KIND_LETTERS, player.colours, view.dealt, strict=False)
     return " ".join(f"{letter}{gap}{have}/{dealt}" for letter, have, dealt in kinds if have)
 
@@ -115,19 +115,19 @@ def argument_name(card: int) -> str:
 
 
 def argument_sort(card: int) -> str:
-    """Return text such as "Sophistry", "Syllogism", "Oracle"."""
+    """Return the sort of an argument card: "Sophistry", "Syllogism" or "Oracle"."""
     return "Oracle" if card == WORD_OF_ZEUS else "Sophistry" if card < FIRST_SYLLOGISM else "Syllogism"
 
 
 def argument_lesson(card: int) -> str:
-    """Return the fallacy or the rule of inference in a sentence."""
+    """Return a sentence on the fallacy or the rule of inference that an argument card teaches."""
     if card == WORD_OF_ZEUS:
         return "It beats every Sophistry and every Syllogism, and is gone after one use."
     return SOPHISTRIES[card].fallacy if card < FIRST_SYLLOGISM else SYLLOGISMS[card - FIRST_SYLLOGISM].form
 
 
 def beats_words(card: int) -> str:
-    """Return a line with the cards that an argument card beats and loses to."""
+    """Return a line with the argument cards that a card beats and those that it loses to."""
     if card == WORD_OF_ZEUS:
         return "beats everything"
     if card < FIRST_SYLLOGISM:
@@ -137,16 +137,17 @@ def beats_words(card: int) -> str:
 
 
 def argument_code(card: int) -> str:
-    """Return text such as "So", "MP", "Z": a card in two letters, where there is little room."""
+    """Return a two-letter code of an argument card, such as "So" or "MP" ("Z" for the Word of Zeus)."""
     if card < FIRST_SYLLOGISM:
         return "So"
     return "Z" if card == WORD_OF_ZEUS else "".join(word[0] for word in argument_name(card).split())
 
 
 def about_argument(card: int, led: int) -> str:
-    """Return a card's effect and its full fallacy or form, in at most 100 characters.
+    """Return how a card fares against the led one, and its fallacy or form, in at most 100 characters.
 
-    As an answer to the card that was led, if any: "Syllogism, beats it: If P then Q; P; therefore Q.".
+    An example: "Syllogism, beats it: If P then Q; P; therefore Q.". If no card has been led (`led` is -1), say instead
+    which cards it beats or loses to.
     """
     lesson = argument_lesson(card)
     if led >= 0:
@@ -161,7 +162,7 @@ def about_argument(card: int, led: int) -> str:
 
 
 def explained(card: int) -> str:
-    """Explain an argument: "Non Sequitur (Sophistry): What is concluded does not follow from what was said."."""
+    """Return an argument card's name, sort and lesson in a sentence."""
     return f"{argument_name(card)} ({argument_sort(card)}): {argument_lesson(card)}"
 
 
@@ -183,12 +184,12 @@ _HOLDINGS = {
 
 
 def holding_name(what: str) -> str:
-    """Return text such as "Port tokens", "followings": a line of an Olympic Request."""
+    """Return the name of an item that Olympic Request cards ask for, such as "Port tokens" or "followings"."""
     return _HOLDINGS[what][1]
 
 
 def request_words(request: int) -> str:
-    """Return text such as "Poseidon: 2 Port tokens, 8 followings, 10 coins, 3 schools"."""
+    """Return an Olympic Request in words, such as "Poseidon: 2 Port tokens, 10 coins"; "none" if it is negative."""
     if request < 0:
         return "none"
     needs = [counted(count, *_HOLDINGS[what]) for what, count in REQUESTS[request].needs.items()]
@@ -196,11 +197,10 @@ def request_words(request: int) -> str:
 
 
 def speaks_for(debate: Debate, seat: int) -> bool:
-    """Return True if a seat speaks for the motion.
+    """Return True if a seat's side in the debate is for the motion.
 
-    In an ordinary debate this is the one who goes first, to the end of the debate. With three or more finalists the
-    sides belong to the round (R45, ours): the attacker is for the motion, so the two in a round never speak for the
-    same side.
+    In an ordinary debate that is the seat that goes first. With three or more finalists the sides change every round
+    (rules, R45): the attacker is for the motion, so the two in a round never speak for the same side.
     """
     if len(debate.circle) == 2:
         return seat == debate.circle[0]
@@ -208,12 +208,12 @@ def speaks_for(debate: Debate, seat: int) -> bool:
 
 
 def side_of(debate: Debate, seat: int) -> str:
-    """Return text such as "for" or "against"."""
+    """Return "for" or "against": the side of a seat in the debate."""
     return "for" if speaks_for(debate, seat) else "against"
 
 
 def sides_words(debate: Debate, name: Name) -> str:
-    """Return text such as "Caro is for it, Ali against it"."""
+    """Return the sides in words, such as "Caro is for it, Ali against it"."""
     if len(debate.circle) == 2:
         first, second = debate.circle
         return f"{name(first)} is for it, {name(second)} against it"
@@ -226,11 +226,11 @@ SEALED_CHOICES = {
     "verdict": ("vote", "votes"),
     "shop": ("list", "lists"),
 }
-"""Names of the sealed choices that several seats make at once."""
+"""Names of the secret choices that several seats make at the same time, singular and plural."""
 
 
 def waiting_for(view: Position, name: Name) -> str:
-    """Return text such as "Ali"; "the 2 bids that are still to come"."""
+    """Return who or what the game is waiting for, such as "Ali" or "the 2 bids that are still to come"."""
     if view.asked != NONE:
         return name(view.asked)
     if not view.waiting:
@@ -240,7 +240,7 @@ def waiting_for(view: Position, name: Name) -> str:
 
 
 def still_to_come(view: Position) -> str:
-    """Return text such as "2 bids are still to come"; the number is all that the table may know of hidden choices."""
+    """Return how many secret choices are missing, such as "2 bids are still to come", without naming anybody."""
     left = len(view.waiting)
     return f"{counted(left, *SEALED_CHOICES[view.phase])} {'is' if left == 1 else 'are'} still to come"
 
@@ -285,11 +285,11 @@ DEEDS = {
     "judge": "judges",
     "fates": "helps the Fates",
 }
-"""The action of the player who is asked, as a verb after the name."""
+"""What the player who has to act does in each phase, as a verb that follows the name."""
 
 
 def headline(view: Position, name: Name) -> str:
-    """Return a line that says where the game stands."""
+    """Return a line that says where the game stands and, where one seat has to act, whose decision it is."""
     if view.phase == "over":
         return f"{name(view.winner)} is the greatest mind of Greece" if view.winner != NONE else "Nobody has finished"
     if view.phase == "cards":

@@ -1,4 +1,4 @@
-"""The picture of the table: title, players' strips, the two rows of cards, what is taken, and the stocks."""
+"""Draw the table: title, player strips, the two rows of cards, captured pyramids and the common stock."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ STOCK_X, RIGHT_X = MARGIN + SIDE_W + 16, WIDTH - MARGIN - SIDE_W
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One picture in the making."""
+    """A picture of the table that is being drawn."""
 
     canvas: Canvas
     view: GorgiasView
@@ -59,21 +59,21 @@ class Table:
 
     @property
     def arranging(self) -> bool:
-        """Whether the shields are up."""
+        """Whether the seats are arranging their layouts, so that shields are drawn."""
         return self.view.phase == "arranging"
 
     def cards_y(self, seat: int) -> int:
-        """Upper edge of a seat's row of cards."""
+        """Return the y coordinate of the upper edge of a seat's row of cards."""
         return LOW_CARDS if seat == self.low else TOP_CARDS
 
     @staticmethod
     def card_x(card: int) -> float:
-        """Left edge of a card."""
+        """Return the x coordinate of the left edge of a card."""
         return MARGIN + card * (CARD_W + GAP)
 
 
 def draw_ground(canvas: Canvas) -> None:
-    """What never changes: the border and the three panels."""
+    """Draw what is the same in every picture: the border and the three panels."""
     canvas.meander(14)
     for x, w in ((MARGIN, SIDE_W), (STOCK_X, STOCK_W), (RIGHT_X, SIDE_W)):
         canvas.box(x, PANELS, w, PANEL_H, 16, canvas.palette.panel, canvas.palette.line)
@@ -83,7 +83,7 @@ _DICE_X = 400
 
 
 def draw_title(table: Table) -> None:
-    """Where the debate stands and whose decision it is."""
+    """Draw the title: the state of the game and the player who has to act."""
     view = table.view
     left = f"Gorgias · statement {view.round} of {view.options.rounds}"
     name = table.names[view.speaker]
@@ -110,7 +110,7 @@ def draw_title(table: Table) -> None:
 
 
 def draw_strip(table: Table, seat: int) -> None:
-    """A player's name, dice and what they mean; a halo around those just rolled."""
+    """Draw a player's name, dice and what they mean, with a halo around dice just rolled."""
     view, canvas = table.view, table.canvas
     y = (LOW_STRIP if seat == table.low else TOP_STRIP) + DIE_SIZE / 2 + 4
     canvas.player(MARGIN, y, seat, table.names[seat], 330, 36)
@@ -151,7 +151,7 @@ def _strip_words(table: Table, seat: int, rolling: bool) -> list[str]:
 
 
 def draw_footer(table: Table) -> None:
-    """What happened last, or what the table shows."""
+    """Draw the line at the bottom: what happened last, or what the table shows."""
     view = table.view
     if view.phase == "over":
         text = "Final points: " + ", ".join(f"{name} {n}" for name, n in zip(table.names, points_of(view), strict=True))
@@ -165,7 +165,7 @@ def draw_footer(table: Table) -> None:
 
 
 class DrawnPyramid(NamedTuple):
-    """A pyramid on a card: how large, which way, which colour if that is settled, and what is left of it."""
+    """A pyramid on a card as drawn: size, direction, colour if already chosen, and what is left of it."""
 
     pips: int
     points: bool
@@ -175,7 +175,7 @@ class DrawnPyramid(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What it does, or what became of it."""
+        """Return text that says what the pyramid does, or what became of it."""
         if not self.resolved:
             return f"{'projects' if self.points else 'absorbs'} {self.pips}"
         letter = SIZE_LETTERS[self.pips]
@@ -185,7 +185,7 @@ class DrawnPyramid(NamedTuple):
 
 
 def draw_row(table: Table, seat: int) -> None:
-    """Five cards with what may be seen on them."""
+    """Draw a seat's five cards with the pyramids that the viewer may see."""
     view, canvas = table.view, table.canvas
     y = table.cards_y(seat)
     own = view.own if table.arranging else None
@@ -209,7 +209,7 @@ def draw_row(table: Table, seat: int) -> None:
 
 
 def draw_shield(table: Table, seat: int) -> None:
-    """The shield that hides a row of cards."""
+    """Draw the shield that hides a seat's row of cards."""
     canvas, p = table.canvas, table.canvas.palette
     y = table.cards_y(seat)
     canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, CARD_H, 26, mix(p.clay, "#1E1A17", 0.62), p.clay, 5)
@@ -237,7 +237,7 @@ def _draw_number(table: Table, seat: int, card: int) -> None:
 
 
 def _draw_group(table: Table, seat: int, card: int, group: list[DrawnPyramid]) -> None:
-    """The pyramids side by side, and in words at the owner's edge what they do or what became of them."""
+    """Draw a group's pyramids side by side, with text at the owner's edge saying what they do."""
     canvas, x, y = table.canvas, table.card_x(card), table.cards_y(seat)
     if not group:
         canvas.text(x + CARD_W / 2, y + CARD_H / 2, "empty", 28, "label", canvas.palette.muted, "mm")
@@ -253,7 +253,7 @@ def _draw_group(table: Table, seat: int, card: int, group: list[DrawnPyramid]) -
 
 
 def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None:
-    """One pyramid at the edge between the rows: its point there, or its base behind a bar."""
+    """Draw one pyramid at the edge between the rows: its point there, or its base behind a bar."""
     canvas, p = table.canvas, table.canvas.palette
     low, pips = seat == table.low, each.pips
     way: Way = "up" if each.points == low else "down"
@@ -276,7 +276,7 @@ def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None
 
 
 def draw_lane(table: Table, card: int) -> None:
-    """The card's number and, once it is resolved, what was taken for it; two lines where both took."""
+    """Draw a card's number and, once the card is resolved, the pyramids taken for it."""
     view, canvas, p = table.view, table.canvas, table.canvas.palette
     x, y = table.card_x(card), LANE + 38
     if not table.arranging and not view.revealed:
@@ -299,7 +299,7 @@ SpriteAndText = tuple[Image | None, str]
 
 
 def _taken_parts(table: Table, card: int, seat: int, scale: float) -> list[SpriteAndText]:
-    """What a seat took for a card, could not take, or is still to take: a small picture and a letter each."""
+    """Return pictures and letters of the pyramids that a seat has taken, missed or has yet to take for a card."""
     view, p = table.view, table.canvas.palette
     parts: list[SpriteAndText] = []
     for each in view.takings:
@@ -335,7 +335,7 @@ _STOCK_SCALE = 0.5
 
 
 def draw_captured(table: Table, seat: int) -> None:
-    """A seat's name, points and pyramids; a halo around what the last debate brought."""
+    """Draw a seat's name, points and captured pyramids, with a halo around those of the last debate."""
     view, canvas = table.view, table.canvas
     x = MARGIN if seat == table.low else RIGHT_X
     best = score(view.captured[seat])
@@ -348,7 +348,7 @@ def draw_captured(table: Table, seat: int) -> None:
 
 
 def draw_stock(table: Table) -> None:
-    """The common stock, in the middle, with the names of the colours."""
+    """Draw the common stock in the middle, with the names of the colours."""
     view, canvas = table.view, table.canvas
     canvas.text(STOCK_X + 18, PANELS + 34, "Common stock", 32, "name", anchor="lm")
     left = f"{sum(view.common)} of {len(PYRAMIDS)}"
@@ -365,7 +365,7 @@ def _draw_note(table: Table, x: float, w: float, text: str) -> None:
 def _draw_trees(
     table: Table, x: float, w: float, counts: Sequence[int], recent: Collection[int | None], letters: Sequence[str]
 ) -> None:
-    """Small over medium over large: what is there stands out, the rest is an outline."""
+    """Draw stacks of small over medium over large pyramids; those that are missing are outlines."""
     canvas, p = table.canvas, table.canvas.palette
     step = (w - 20) / len(COLOURS)
     for colour, letter in enumerate(letters):
@@ -389,7 +389,7 @@ def _draw_trees(
 
 
 def draw_board(view: GorgiasView, names: Sequence[str], style: Style) -> Image:
-    """The picture of a view; its own seat sits below, everybody else sees seat 0 there."""
+    """Return a picture of a view, with the view's own seat at the bottom, or seat 0 for spectators."""
     shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
     table = Table(Canvas.on(PICTURE_HEIGHT, palette(style), draw_ground), view, shown, low=view.seat or 0)
     draw_title(table)

@@ -1,7 +1,7 @@
-"""The pieces as sprites: pyramids that point, that absorb, that are lost, and the dice.
+"""Sprites of the pieces: pyramids that project, that absorb or that are lost, and dice.
 
-Each is drawn once and cached. A colour is never alone: every pyramid carries its letter or stands over it, and has a
-pattern of its own (black plain, red slanted, yellow dotted, green level, blue upright lines).
+Each sprite is drawn once and cached. Colour is never the only cue: every pyramid carries its letter or stands over it,
+and has a pattern of its own (black plain, red slanted, yellow dotted, green level, blue upright lines).
 """
 
 from functools import lru_cache
@@ -23,24 +23,24 @@ Way = Literal["up", "down"]
 
 
 def paint_of(colour: int, palette: Palette) -> str:
-    """The palette's colour for a colour of the pyramids."""
+    """Return the palette's colour value for a pyramid colour."""
     return (palette.black, palette.clay, palette.ochre, palette.olive, palette.sea)[colour]
 
 
 def base_of(pips: int) -> float:
-    """Width of a pyramid's base by its pips, at scale 1."""
+    """Return the width of a pyramid's base at scale 1, given its pips (size)."""
     return PYRAMID_HEIGHTS[pips] * 0.74
 
 
 @lru_cache(2_000)
 def pyramid_sprite(pyramid: int, way: Way, palette: Palette, scale: float = 1.0, letter: bool = True) -> Image.Image:
-    """A pyramid lying on its side, its point up or down, at its size."""
+    """Return a picture of a pyramid lying on its side with its point up or down."""
     return _triangle(pips_of(pyramid), colour_of(pyramid), way, palette, scale, letter, None)
 
 
 @lru_cache(2_000)
 def ghost_sprite(pips: int, way: Way, palette: Palette, scale: float = 1.0, letter: str = "") -> Image.Image:
-    """The place of a pyramid that is not there: an outline, with a letter where it was lost or is to be chosen."""
+    """Return an outline of a missing pyramid, with a letter if it was lost or has yet to be chosen."""
     return _triangle(pips, None, way, palette, scale, bool(letter), letter)
 
 
@@ -110,7 +110,7 @@ def _pattern(draw: ImageDraw.ImageDraw, colour: int, size: tuple[int, int], pain
 
 @lru_cache(200)
 def die_sprite(face: int, palette: Palette) -> Image.Image:
-    """A die that shows this face: its pyramids and their letters. Always bone, as dice are."""
+    """Return a picture of a die that shows this face as pyramids with letters; dice are always bone-coloured."""
     size = DIE_SIZE * _SCALE
     image = Image.new("RGBA", (size, size), LIGHT.bone + "00")
     draw = ImageDraw.Draw(image)

@@ -1,4 +1,4 @@
-"""The actions of Philosophia, one class each, and which of them are available in which phase."""
+"""The actions of Philosophia, one class each, and the phases in which each is available."""
 
 from games.core.action import Action
 from games.philosophia.actions.acropolis import Bid, EndTurn, InitiateDebate, Observe, OfferToAthena, ProgressTimeline
@@ -102,7 +102,7 @@ _OF_PHASE: dict[str, ActionTypes] = {
 
 
 def action_types(s: State, seat: int) -> ActionTypes:
-    """Return the types of action that a seat has now, in display order."""
+    """Return the types of action that a seat may choose from in the current phase, in display order."""
     phase = s.phase
     if phase == "act":
         player = s.players[seat]

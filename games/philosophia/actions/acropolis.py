@@ -1,4 +1,4 @@
-"""The four actions of the Acropolis, and the auction (Guidebook p10, p11; rulings R15, R28 to R35)."""
+"""The four actions of the Acropolis, one of which is an auction (Guidebook p10, p11; rules, R15, R28 to R35)."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ from games.philosophia.state import NONE, Auction, Opened, State, is_moirai
 
 @action
 class Observe(Action):
-    """Observe the Debaters: take 2 Sophistry cards or 1 Syllogism card."""
+    """The action of taking 2 Sophistry cards or 1 Syllogism card ("Observe the Debaters")."""
 
     sophistry: int
     syllogism: int
@@ -39,7 +39,10 @@ class Observe(Action):
 
 @action
 class ProgressTimeline(Action):
-    """Move the hourglass one space on; into 146BC only with three Labyrinth Tokens, and then the game ends."""
+    """The action of moving the hourglass to the next year on the timeline.
+
+    Only a player with three Labyrinth Tokens may move it to the last year, 146BC; then the game ends.
+    """
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return None if may_advance(state, me) else "last_year"
@@ -51,7 +54,7 @@ class ProgressTimeline(Action):
 
 @action
 class OfferToAthena(Action):
-    """Open an auction for the top disk, or put it to the bottom unbid and open one for the next."""
+    """The action of opening an auction for the top offering disk, or for the next after burying the top one."""
 
     skip: bool
 
@@ -72,7 +75,7 @@ class OfferToAthena(Action):
 
 @action
 class Bid(Action):
-    """Hold so many coins in your closed hand; all hands are opened at once."""
+    """The action of making a secret bid in an auction; all bids are revealed at once."""
 
     secret = True
     coins: int
@@ -93,7 +96,10 @@ class Bid(Action):
 
 
 def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
-    """Reward the highest bidder, who pays; a tie goes to the initiator if he is among the highest, else to nobody."""
+    """Reveal the bids and reward the highest bidder, who pays.
+
+    If several seats bid the most, the one that opened the auction wins if it is among them; otherwise nobody wins.
+    """
     bids = auction.bids.open()
     if state.moirai is not None:
         bids[1] = _moirai_bid(state, chance)
@@ -115,12 +121,12 @@ def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
 
 
 def _chooses_wisdom(state: State) -> bool:
-    """Return True if the winner of Contemplation has to choose a wisdom card first."""
+    """Return True if the auction's winner must first choose a wisdom card (the Contemplation disk)."""
     return state.phase == "unlock"
 
 
 def _moirai_bid(state: State, chance: Chance) -> int:
-    """Return the number on the top Sophistry card, at most their coins; the card is shuffled back (S10)."""
+    """Return the Moirai's bid: the number on the top Sophistry card, at most their coins (rules, S10)."""
     if not state.sophistry:
         return 0
     return min(SOPHISTRIES[chance.pick(state.sophistry)].bid, state.players[1].coins)
@@ -128,7 +134,7 @@ def _moirai_bid(state: State, chance: Chance) -> int:
 
 @action
 class InitiateDebate(Action):
-    """Challenge somebody to a public debate; he cannot refuse."""
+    """The action of challenging an opponent to a public debate, which the opponent cannot refuse."""
 
     opponent: int
 
@@ -151,7 +157,7 @@ class InitiateDebate(Action):
 
 @action
 class EndTurn(Action):
-    """End your turn."""
+    """The action of ending one's turn."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return "action_due" if state.phase == "act" and circle_open(state, me, state.players[me].place) else None

@@ -1,4 +1,4 @@
-"""Debating, with and without spoken arguments, and the shopping before the final debate (Guidebook p11, p13, p14)."""
+"""Debates, with or without spoken arguments, and buying cards before the final debate (Guidebook p11, p13, p14)."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -31,13 +31,13 @@ MOST_PROPOSALS = 3
 
 
 def _judged(s: State) -> bool:
-    """Return True if the table judges every argument, so that motions and arguments need words."""
+    """Return True if the other players vote on every argument, so that motions and arguments need text."""
     return s.options.real_debate == "judged"
 
 
 @action
 class PlayArgument(Action):
-    """Play an argument card face up."""
+    """The action of playing an argument card face up."""
 
     card: int
 
@@ -54,7 +54,7 @@ class PlayArgument(Action):
 
 @action
 class PlayAllArguments(Action):
-    """Put all your remaining arguments on your pile: everybody else has passed."""
+    """The action of adding all one's remaining arguments to one's pile after everyone else has passed."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return None if last_one_in(debate_of(state)) and len(state.players[me].hand) > 1 else "not_alone"
@@ -70,7 +70,7 @@ class PlayAllArguments(Action):
 
 @action
 class PassDebate(Action):
-    """Play no more cards in this debate."""
+    """The action of passing, after which the seat plays no more cards in this debate."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         debate = debate_of(state)
@@ -82,7 +82,7 @@ class PassDebate(Action):
 
 @action
 class ProposeMotion(Action):
-    """Propose what to debate about: the first to speak is for it, the second against it."""
+    """The action of proposing a motion; the first debater to speak will argue for it, the second against."""
 
     open = ("motion",)
     motion: Annotated[str, Field(max_length=150)] = ""
@@ -107,7 +107,7 @@ class ProposeMotion(Action):
 
 @action
 class AgreeMotion(Action):
-    """Agree to debate about this."""
+    """The action of agreeing to the proposed motion."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return None if debate_of(state).proposals else "no_motion"
@@ -119,7 +119,7 @@ class AgreeMotion(Action):
 
 @action
 class Argue(Action):
-    """Play an argument card and make an argument of its form for your side."""
+    """The action of playing an argument card together with an argument in words that has the card's form."""
 
     open = ("text",)
     card: int
@@ -146,7 +146,7 @@ class Argue(Action):
 
 @action
 class JudgeArgument(Action):
-    """Say whether the argument has the form of the card and speaks for the side."""
+    """The vote on whether an argument has the form of its card and supports its debater's side."""
 
     secret = True
     accept: bool
@@ -175,19 +175,19 @@ _PRICE = (PRICES.shop_sophistry, PRICES.shop_syllogism)
 
 
 def shopping_of(s: State) -> Shopping:
-    """Return the current shopping."""
+    """Return the current purchases; the phase must be "shop", when cards are bought for the final debate."""
     assert s.shopping is not None, "only before the final debate"
     return s.shopping
 
 
 def coins_left(s: State, seat: int) -> int:
-    """Return the coins that a buyer's list leaves."""
+    """Return the coins that a seat has left after buying everything on its shopping list."""
     return s.players[seat].coins - sum(_PRICE[wish] for wish in shopping_of(s).wishes[seat])
 
 
 @action
 class Wish(Action):
-    """Put a card on your list; what you want most goes first, for the decks may not cover all lists."""
+    """The action of adding a card to the end of one's shopping list; cards at the front are bought first."""
 
     secret = True
     card: int
@@ -209,7 +209,7 @@ class Wish(Action):
 
 @action
 class ClearWishes(Action):
-    """Start your list over."""
+    """The action of emptying one's shopping list."""
 
     secret = True
     undoes = True
@@ -223,7 +223,7 @@ class ClearWishes(Action):
 
 @action
 class FinishShopping(Action):
-    """Hand in your list."""
+    """The action of submitting one's shopping list."""
 
     secret = True
 
@@ -237,7 +237,7 @@ class FinishShopping(Action):
 
 @action
 class TakeBackList(Action):
-    """Take your list back to change it; the table waits for it again."""
+    """The action of reopening one's submitted shopping list while others are still undecided."""
 
     secret = True
     undoes = True
@@ -247,7 +247,7 @@ class TakeBackList(Action):
 
 
 def fill_lists(s: State, shopping: Shopping, chance: Chance) -> None:
-    """Buy the listed cards one at a time, from the lowest number clockwise; a card that has run out is skipped."""
+    """Buy the listed cards, one per player in turn, clockwise from the lowest number; skip those sold out."""
     lists = {seat: list(wishes) for seat, wishes in shopping.wishes.items()}
     if s.moirai is not None:
         lists[1] = moirai_wishes(s.players[1].coins)

@@ -1,4 +1,4 @@
-"""Moving and location tokens (Guidebook p6; rulings R1 to R8), and placing a piece for the Moirai (p15)."""
+"""Moving and location tokens (Guidebook p6; rules, R1 to R8), and placing a piece for the Moirai (Guidebook p15)."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ from games.philosophia.state import State
 
 @action
 class Move(Action):
-    """Go to another location on which nobody stands; distance does not matter."""
+    """The action of moving to another unoccupied location at any distance."""
 
     region: int
     """The type of the location, so that a menu can ask for it first."""
@@ -67,7 +67,7 @@ _CIRCLES = [Move.of(ACROPOLIS, place) for place in CIRCLE_PLACES]
 
 @action
 class TakeBonus(Action):
-    """Take the bonus; the token goes back, its bonus face down, for the next visitor."""
+    """The action of taking a location token's bonus; the token stays, bonus side down, for the next visitor."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         _take_bonus(state, me, chance)
@@ -76,7 +76,7 @@ class TakeBonus(Action):
 
 @action
 class KeepToken(Action):
-    """Take the token onto your board; its bonus is lost to all."""
+    """The action of taking a location token onto one's board without its bonus, which is lost."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         _keep_token(state, me, chance)
@@ -85,7 +85,7 @@ class KeepToken(Action):
 
 @action
 class TakeBoth(Action):
-    """Take the bonus and the token: Sophocles, in a Western City."""
+    """The action of taking both a location token and its bonus (Sophocles's ability in a Western City)."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -112,7 +112,7 @@ def _keep_token(state: State, me: Seat, chance: Chance) -> None:
 
 @action
 class PlaceForMoirai(Action):
-    """Place a follower or a school of the Moirai on a free location of your choice."""
+    """The action of choosing a free location for a follower or school of the Moirai, the solo opponent."""
 
     region: int
     place: int

@@ -1,4 +1,4 @@
-"""Playing oracle cards, and retracting them (Guidebook p9; rulings R16, R18)."""
+"""Playing oracle cards and cancelling those of other players (Guidebook p9; rules, R16, R18)."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ from games.philosophia.state import NONE, Played, State
 
 @action
 class PlayOracleCard(Action):
-    """Play an oracle card; it costs nothing and goes back to the box."""
+    """The action of playing an oracle card, which costs nothing and then leaves the game."""
 
     card: int
     victim: int
@@ -64,7 +64,10 @@ class PlayOracleCard(Action):
 
 @action
 class React(Action):
-    """Let the card stand, or cancel it if you hold the Retraction of Promises. Everybody who could is asked."""
+    """The answer to an oracle card: let it take effect, or cancel it with the Retraction of Promises.
+
+    Every player who could hold that card is asked, so that the question reveals nothing.
+    """
 
     secret = True
     retract: bool
@@ -115,7 +118,7 @@ def _done(state: State, chance: Chance) -> None:
 
 @action
 class PlaceColonist(Action):
-    """Place a follower from your board anywhere outside the Acropolis where you have none."""
+    """The action of placing a follower on any location outside the Acropolis where one has none."""
 
     region: int
     place: int
@@ -138,7 +141,7 @@ class PlaceColonist(Action):
 
 @action
 class SendFollowerHome(Action):
-    """Choose which follower of your opponent goes back to his board."""
+    """The choice of which of the opponent's followers goes back to the opponent's board."""
 
     place: int
 
@@ -162,7 +165,7 @@ class SendFollowerHome(Action):
 
 @action
 class SendTokenBack(Action):
-    """Choose which location token of your opponent goes back, and where to."""
+    """The choice of which of the opponent's location tokens goes back to the map, and where."""
 
     token: int
     place: int

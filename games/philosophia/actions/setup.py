@@ -39,7 +39,7 @@ MOIRAI_KIT = {"coins": 1, "sophistry": 1}
 
 
 def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
-    """Return the state before the first move, or before philosophers are chosen or wisdom cards written.
+    """Return the state before the first move, or before philosophers are chosen or wisdom cards are written.
 
     Args:
         seats: The number of seats.
@@ -74,7 +74,7 @@ def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
 
 
 def ask_host_for_wisdom_cards(opening: State, host: int) -> State:
-    """Return the opening state with the host asked to write wisdom cards, if the options call for them.
+    """Return the opening state, with the host asked to write wisdom cards if the options say so.
 
     Args:
         opening: The opening state; it is not changed.
@@ -100,7 +100,10 @@ def begin_game(s: State, chance: Chance) -> None:
 
 
 def philosopher_chosen(s: State, seat: int, philosopher: int, chance: Chance) -> None:
-    """Record a choice and ask the next player; set up once all have chosen. A lone player chooses for the Moirai."""
+    """Record a choice of philosopher; then ask the next player, or set up the board once all have chosen.
+
+    In the solo game the player also chooses the philosopher of the Moirai.
+    """
     board = seat if s.moirai is None or s.players[0].philosopher == NONE else 1
     s.players[board].philosopher = philosopher
     chance.tell(PhilosopherChosen, board, philosopher)
@@ -153,7 +156,7 @@ def _give_kit(s: State, seat: int, kit: dict[str, int], chance: Chance) -> None:
 
 @action
 class ChoosePhilosopher(Action):
-    """Take a player board and its philosopher."""
+    """The action of choosing a philosopher and the player board that goes with it."""
 
     philosopher: int
 
@@ -176,7 +179,7 @@ Line = Annotated[str, Field(max_length=200)]
 
 @action
 class WriteWisdomCards(Action):
-    """Write three wisdom cards for a philosopher in the place of the game's own; an empty line keeps the old card."""
+    """The host's action of replacing a philosopher's three wisdom cards; an empty line keeps the old card."""
 
     open = ("first", "second", "third")
     philosopher: int
@@ -207,14 +210,14 @@ class WriteWisdomCards(Action):
         return [clean_text(line) for line in (self.first, self.second, self.third)]
 
     def _cards(self, state: State) -> list[str]:
-        """Return the three cards: each new line, or the old card where it is empty."""
+        """Return the three cards, with the old card in place of each empty line."""
         old = teachings(state.teachings, self.philosopher)
         return [line or before for line, before in zip(self._lines(), old, strict=True)]
 
 
 @action
 class FinishWriting(Action):
-    """Begin with the wisdom cards as they are."""
+    """The host's action of beginning the game with the wisdom cards as they are."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         begin_game(state, chance)

@@ -1,6 +1,6 @@
-"""The actions outside the Acropolis: standard, special (temples, oracles), and Labyrinth Tokens with their proof.
+"""The actions outside the Acropolis: standard actions, those of temples and oracles, and Labyrinth Tokens.
 
-Guidebook p6 to p9, p12, p14; rulings R10 to R14, R17, R20 to R27.
+Source: Guidebook p6 to p9, p12, p14; rules, R10 to R14, R17, R20 to R27.
 """
 
 from collections.abc import Iterable
@@ -35,7 +35,7 @@ from games.philosophia.state import NONE, Proof, State
 
 @action
 class Tutor(Action):
-    """Earn a coin, and one more for each wisdom card you have unlocked."""
+    """The action of earning a coin, and one more for each wisdom card unlocked."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
@@ -47,7 +47,7 @@ class Tutor(Action):
 
 @action
 class CreateFollowing(Action):
-    """Place a follower from your board where you have none."""
+    """The action of placing a follower at one's location, where one has none."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -65,7 +65,7 @@ class CreateFollowing(Action):
 
 @action
 class HireBuilder(Action):
-    """Pay 2 coins for a builder; you may hold four."""
+    """The action of buying a builder for 2 coins; a player may hold four."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -86,7 +86,7 @@ class HireBuilder(Action):
 
 @action
 class BuildSchool(Action):
-    """Pay a builder to place a school where there is none of any colour."""
+    """The action of spending a builder to place a school at a location without one."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -108,7 +108,7 @@ class BuildSchool(Action):
 
 @action
 class HireSophist(Action):
-    """Pay a coin for a sophist, while there are any."""
+    """The action of buying a sophist for a coin, while the supply lasts."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         if not state.sophists:
@@ -126,7 +126,7 @@ class HireSophist(Action):
 
 @action
 class UseSophist(Action):
-    """Pay a sophist to replace an opponent's follower here by one of yours."""
+    """The action of spending a sophist to replace an opponent's follower at one's location with one's own."""
 
     victim: int
 
@@ -162,7 +162,7 @@ class UseSophist(Action):
 
 @action
 class Study(Action):
-    """Pay 4 coins for a study token; on a later visit you trade it for a wisdom card."""
+    """The action of buying a study token for 4 coins, to be traded for a wisdom card on a later visit."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -182,7 +182,7 @@ class Study(Action):
 
 @action
 class UnlockWisdom(Action):
-    """Trade your study token for one of your wisdom cards."""
+    """The action of trading one's study token for one of one's wisdom cards."""
 
     card: int
 
@@ -208,7 +208,7 @@ class UnlockWisdom(Action):
 
 @action
 class CollectOracleCard(Action):
-    """Look through the cards of this oracle and keep one; once at each oracle."""
+    """The action of looking through the cards of an oracle to keep one, once at each oracle."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -228,7 +228,7 @@ class CollectOracleCard(Action):
 
 @action
 class KeepOracleCard(Action):
-    """Keep this card; the others are shuffled again."""
+    """The choice of which of the oracle's cards to keep; the others are shuffled again."""
 
     secret = True
     card: int
@@ -251,7 +251,10 @@ Summary = Annotated[str, Field(max_length=400)]
 
 @action
 class CollectLabyrinthToken(Action):
-    """Take a Labyrinth Token for a condition that you fulfil now; an Olympic Request gives all that you need."""
+    """The action of taking a Labyrinth Token for one of six conditions that one fulfils.
+
+    Three tokens admit a player to the final debate. A fulfilled Olympic Request card gives all that are missing.
+    """
 
     way: int
 
@@ -279,7 +282,7 @@ class CollectLabyrinthToken(Action):
 
 @action
 class OfferProof(Action):
-    """Summarise your three wisdom cards; another player says whether you have understood them."""
+    """The action of summarising one's three wisdom cards for another player to judge."""
 
     open = ("first", "second", "third")
     judge: int
@@ -305,7 +308,7 @@ class OfferProof(Action):
 
 @action
 class JudgeProof(Action):
-    """Say whether the three summaries show that the cards were understood."""
+    """The judge's decision on whether the three summaries show an understanding of the wisdom cards."""
 
     accept: bool
 

@@ -1,4 +1,4 @@
-"""Pictures of Philosophia: the map for everybody, a player's own board, the debate. Start at `draw_picture`."""
+"""Pictures of Philosophia: the map for everybody, a player's own board, and debates. Start at `draw_picture`."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,10 @@ from games.picture.palette import palette
 
 
 def draw_picture(view: PhilosophiaView, names: Sequence[str], style: Style) -> Image | None:
-    """The debate while there is one; else the map for everybody, and for a seat its own board."""
+    """Return the picture of a view: the debate during one, else the seat's own board or the public map.
+
+    Return None before the game is set up, when there is nothing to draw.
+    """
     shown = [drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)]
     if view.moirai:
         shown.append("The Moirai")
@@ -52,7 +55,7 @@ def draw_picture(view: PhilosophiaView, names: Sequence[str], style: Style) -> I
 
 
 def plain_ground(canvas: Canvas) -> None:
-    """No map: the border alone."""
+    """Draw the background without a map, which is only the border."""
     canvas.meander(70, 16)
 
 

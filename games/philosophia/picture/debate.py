@@ -1,4 +1,4 @@
-"""Argument cards, and a debate as a picture: attacker and defender, the two cards, the piles, what beats what."""
+"""Draw argument cards and debates: attacker and defender, their two cards, the piles, and which card beats which."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ INITIALS = tuple(argument_code(FIRST_SYLLOGISM + i) for i in range(len(SYLLOGISM
 
 
 def card_colour(palette: Palette, card: int) -> str:
-    """The colour of a card: its Syllogism's; clay for Sophistry."""
+    """Return the colour of an argument card: that of its Syllogism, or clay for Sophistry."""
     if card == WORD_OF_ZEUS:
         return palette.ink
     if card < FIRST_SYLLOGISM:
@@ -24,7 +24,7 @@ def card_colour(palette: Palette, card: int) -> str:
 
 
 def wrapped(text: str, size: int, room: float, lines: int) -> list[str]:
-    """Text broken into at most so many lines."""
+    """Return the text broken into at most this many lines that fit the width."""
     found: list[str] = []
     line = ""
     for word in text.split():
@@ -41,12 +41,12 @@ def wrapped(text: str, size: int, room: float, lines: int) -> list[str]:
 
 
 def name_lines(name: str, room: float) -> list[str]:
-    """A card's name on one line while it can be read there, else on two, never cut."""
+    """Return a card's name on one line if it is legible there, else on two; it is never cut off."""
     return [name] if text_width(name, "name", 28) <= room else wrapped(name, 32, room, 2)
 
 
 def draw_card(canvas: Canvas, card: int, x: float, y: float, w: float, h: float) -> None:
-    """A whole card, to be read."""
+    """Draw a whole argument card, large enough to read."""
     p = canvas.palette
     colour = card_colour(p, card)
     canvas.box(x, y, w, h, 18, p.panel, colour, 6)
@@ -72,7 +72,7 @@ def _relations(card: int) -> tuple[str, str]:
 
 
 def draw_small(canvas: Canvas, card: int, x: float, y: float) -> None:
-    """A card in a pile: its code on its colour."""
+    """Draw a card in a pile: its two-letter code on its colour."""
     p = canvas.palette
     colour = card_colour(p, card)
     canvas.box(x, y, 58, 78, 10, p.panel, colour, 5)
@@ -85,12 +85,12 @@ PILE_ROW = 96
 
 
 def debate_height(debate: Debate, hand: bool) -> int:
-    """How high the picture is."""
+    """Return the height of the picture of a debate, with or without the viewer's hand."""
     return PILES_TOP + PILE_ROW * len(debate.circle) + (160 if hand else 0) + 66
 
 
 def draw_debate(canvas: Canvas, view: PhilosophiaView, debate: Debate, names: Sequence[str]) -> None:
-    """The table of the debate; the seat's own hand below, if it is somebody's view."""
+    """Draw a debate, with the viewer's hand below it if the view belongs to a seat."""
     left, right = _cards(view, debate)
     middle = WIDTH / 2
     for (seat, card), x in ((left, 60.0), (right, WIDTH - 60.0 - CARD_W)):
@@ -112,7 +112,7 @@ def draw_debate(canvas: Canvas, view: PhilosophiaView, debate: Debate, names: Se
 
 
 def _cards(view: PhilosophiaView, d: Debate) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Who stands left and right, with the card in front of each: this round, or the last one while the next waits."""
+    """Return the seats on the left and right, each with its card in this round or else the last one."""
     if d.led != NONE:
         judged = view.argument.card if view.argument else NONE
         return (d.attacker, d.led), (d.defender, judged)
@@ -135,7 +135,7 @@ def _waiting(view: PhilosophiaView, debate: Debate, seat: int) -> str:
 
 
 def _between(canvas: Canvas, left: int, right: int, middle: float) -> None:
-    """How the two cards compare; else the ring of Syllogisms, to learn it by."""
+    """Draw how the two cards compare, or else the ring that shows which Syllogism beats which."""
     p = canvas.palette
     if left != NONE and right != NONE:
         words = ("ties with", "is beaten by", "beats")[RESULT[right][left]]

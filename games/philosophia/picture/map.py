@@ -1,8 +1,7 @@
-"""The map of Greece with its pieces and legend; below it the timeline and what is public about the players.
+"""Draw the map of Greece with pieces and legend, and below it the timeline and the public facts about players.
 
-`map_part` cuts the whole picture into two halves for phones.
-
-Pixels on a canvas 1200 wide. Shapes and letters carry the meaning; colour only repeats it.
+`map_part` cuts the whole picture into parts for phones. Coordinates are in pixels on a canvas 1200 wide. Shapes and
+letters carry the meaning; colour only repeats it.
 """
 
 from collections.abc import Sequence
@@ -103,7 +102,7 @@ PLACE_RADIUS = 25
 
 
 def kind_colour(palette: Palette, kind: int) -> str:
-    """The colour of a type's tokens, as printed: black, yellow, blue, red, green."""
+    """Return the colour of a type of location as printed: black, yellow, blue, red or green."""
     return {
         WESTERN: palette.ink,
         EASTERN: palette.ochre,
@@ -114,7 +113,7 @@ def kind_colour(palette: Palette, kind: int) -> str:
 
 
 def kind_shape(kind: int, x: float, y: float, r: float) -> tuple[Point, ...]:
-    """The outline of a type: square, diamond, circle (no corners), temple front, hexagon."""
+    """Return the corners of a location type's shape: square, diamond, temple front or hexagon; () for a circle."""
     if kind == WESTERN:
         return (x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)
     if kind == EASTERN:
@@ -131,7 +130,7 @@ def kind_shape(kind: int, x: float, y: float, r: float) -> tuple[Point, ...]:
 
 
 def bonus_code(bonus: int) -> str:
-    """Two characters for what is on a token: «2c», «So», «Sy», «Ph», «Bu»; «?» for an unturned one."""
+    """Return a two-letter code for a location token's bonus, such as «2c»; «?» if it is face down."""
     if bonus < 0:
         return "?"
     gives = BONUSES[bonus]
@@ -145,7 +144,7 @@ def bonus_code(bonus: int) -> str:
 
 
 def draw_place(canvas: Canvas, kind: int, x: float, y: float, token: str) -> None:
-    """A place: filled and lettered while a token lies on it, hollow without one."""
+    """Draw a location: filled and lettered while a token lies on it, otherwise hollow."""
     p = canvas.palette
     colour = kind_colour(p, kind)
     fill = colour if token else p.panel
@@ -162,7 +161,7 @@ def draw_place(canvas: Canvas, kind: int, x: float, y: float, token: str) -> Non
 
 
 def draw_school(canvas: Canvas, seat: int, x: float, y: float, size: float = 38) -> None:
-    """A school: a little house with its owner's mark."""
+    """Draw a school as a little house with its owner's mark."""
     p, h = canvas.palette, size / 2
     house = ((x, y - h * 1.15), (x + h * 1.1, y - h * 0.3), (x + h * 0.9, y - h * 0.3), (x + h * 0.9, y + h),
              (x - h * 0.9, y + h), (x - h * 0.9, y - h * 0.3), (x - h * 1.1, y - h * 0.3))  # fmt: skip
@@ -171,12 +170,12 @@ def draw_school(canvas: Canvas, seat: int, x: float, y: float, size: float = 38)
 
 
 def follower_columns(count: int) -> int:
-    """How many followers stand beside each other: from three on two, so that a full place is no wider than others."""
+    """Return the number of followers drawn side by side, at most two so that full places stay narrow."""
     return min(2, count)
 
 
 def draw_followers(canvas: Canvas, seats: list[int], x: float, y: float) -> None:
-    """The followers of a place, two in a row."""
+    """Draw the followers at a location in rows of two."""
     rows = [seats] if len(seats) < 3 else [seats[i : i + 2] for i in range(0, len(seats), 2)]
     for i, row in enumerate(rows):
         level = y + (i - (len(rows) - 1) / 2) * 23
@@ -198,7 +197,7 @@ _LETTERS = (
 
 
 def draw_legend(canvas: Canvas) -> None:
-    """The types of places by shape and letter; what lies on tokens; what stands beside the players' names."""
+    """Draw the legend: location types, bonuses of tokens, and abbreviations beside the players' names."""
     p = canvas.palette
     for x, y, kind in _SHAPES:
         draw_kind(canvas, kind, x, y)
@@ -208,7 +207,7 @@ def draw_legend(canvas: Canvas) -> None:
 
 
 def draw_kind(canvas: Canvas, kind: int, x: float, y: float) -> None:
-    """The shape of a type, small and without a letter."""
+    """Draw the shape of a location type, small and without a letter."""
     p, r = canvas.palette, 11
     shape = kind_shape(kind, x, y, r)
     if shape:
@@ -218,12 +217,12 @@ def draw_kind(canvas: Canvas, kind: int, x: float, y: float) -> None:
 
 
 def small_ground(canvas: Canvas) -> None:
-    """Sea and land for up to three players."""
+    """Draw the sea and land of the side of the board for up to three players."""
     _ground(canvas, ISLANDS)
 
 
 def large_ground(canvas: Canvas) -> None:
-    """Sea and land for more players."""
+    """Draw the sea and land of the side of the board for more than three players."""
     _ground(canvas, (*ISLANDS, THASOS))
 
 
@@ -241,7 +240,7 @@ def _ground(canvas: Canvas, islands: Sequence[tuple[int, int, int, int]]) -> Non
 
 
 def draw_map(canvas: Canvas, view: PhilosophiaView) -> None:
-    """The places of this side of the board."""
+    """Draw the locations on this side of the board with their pieces."""
     standing = {player.place: seat for seat, player in enumerate(view.players)}
     for place, (x, y) in PLACE_POSITIONS[view.side]:
         name = PLACE_NAMES[place].removeprefix("Oracle of ")
@@ -269,12 +268,12 @@ def _draw(canvas: Canvas, view: PhilosophiaView, place: int, x: float, y: float)
 
 
 def _moved(view: PhilosophiaView) -> int:
-    """The place where something is going on: that of whoever's turn it is."""
+    """Return the location of the player whose turn it is; -1 once the game is over."""
     return view.players[view.turn].place if view.phase != "over" else -1
 
 
 def _label(canvas: Canvas, name: str, x: float, y: float, stands: int, changed: bool) -> None:
-    """The name of a place; who stands there wears it like a shield."""
+    """Draw the name of a location, framed and marked for the player who stands there."""
     p = canvas.palette
     w = text_width(name, "bold", 26)
     x = min(max(x, w / 2 + 14), WIDTH - w / 2 - 14)
@@ -300,7 +299,7 @@ def _athens(canvas: Canvas) -> None:
 
 
 def _acropolis(canvas: Canvas, view: PhilosophiaView, standing: dict[int, int]) -> None:
-    """The four circles below the map, each with its action; the Parthenon shows the disk that is to be had."""
+    """Draw the four locations of the Acropolis with their actions; the Parthenon shows the top offering disk."""
     p = canvas.palette
     w = (WIDTH - 2 * MARGIN - 3 * 14) / 4
     for i, circle in enumerate(CIRCLES):
@@ -326,7 +325,7 @@ PLAYER_ROW_HEIGHT = 82
 
 
 def draw_timeline(canvas: Canvas, view: PhilosophiaView) -> None:
-    """Nine years on a line; the hourglass stands on one of them."""
+    """Draw the nine years of the timeline with the hourglass on the current one."""
     p = canvas.palette
     y = TIMELINE_TOP + 20
     step = (WIDTH - 2 * MARGIN - 100) / (len(TIMELINE) - 1)
@@ -346,12 +345,12 @@ def draw_timeline(canvas: Canvas, view: PhilosophiaView) -> None:
 
 
 def players_height(players: int) -> int:
-    """How high the strip of so many players is."""
+    """Return the height of the strip that shows this many players."""
     return PLAYER_ROW_HEIGHT * ((players + 1) // 2 if players > 3 else players)
 
 
 def draw_players(canvas: Canvas, view: PhilosophiaView, names: Sequence[str]) -> None:
-    """One column for up to three, two columns for more."""
+    """Draw the public facts about each player, in one column for up to three players, else in two."""
     columns = 2 if len(view.players) > 3 else 1
     width = (WIDTH - 2 * MARGIN - 16 * (columns - 1)) / columns
     for seat in range(len(view.players)):
@@ -374,7 +373,7 @@ def _player(canvas: Canvas, view: PhilosophiaView, seat: int, name: str, x: floa
 
 
 def draw_labyrinth(canvas: Canvas, player: PublicPlayer, x: float, y: float) -> None:
-    """Three Labyrinth Tokens, filled as they are gained; the third bears its number."""
+    """Draw three Labyrinth Tokens, filled as far as the player has them; the third bears its number."""
     p = canvas.palette
     for i in range(3):
         at = x + 20 + 40 * i
@@ -386,7 +385,7 @@ def draw_labyrinth(canvas: Canvas, player: PublicPlayer, x: float, y: float) -> 
 
 
 def public_line(view: PhilosophiaView, player: PublicPlayer) -> str:
-    """«3 coins · B1 S2 · F5 Sc2 D1 W0 · W2/4 O1/3»."""
+    """Return a line of counts for a player, such as «3 coins · B1 S2 · F5 Sc2 D1 W0 · W2/4 O1/3»."""
     parts = [f"{player.coins} c"]
     held = [f"{letter}{count}" for letter, count in (("B", player.builders), ("S", player.sophists)) if count]
     if player.study:
@@ -410,7 +409,7 @@ AROUND, WEST = range(2)
 
 
 def map_part(whole: Image.Image, number: int) -> Image.Image:
-    """Title, Acropolis, timeline and players; the west; the east."""
+    """Return one part of the picture, by number: 0 all but the map, 1 the west of the map, 2 the east."""
     if number == AROUND:
         picture = Image.new("RGB", (WIDTH, whole.height - (ACROPOLIS_TOP - MAP_TOP) + 8))
         picture.paste(whole.crop((0, 0, WIDTH, MAP_TOP)), (0, 0))

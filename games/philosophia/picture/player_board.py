@@ -1,4 +1,4 @@
-"""A player's own board: pieces still to be placed, tokens, debates, wisdom cards, cards in hand."""
+"""Draw a player's own board: pieces still to be placed, tokens, debates won, wisdom cards, and the hand."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ PLAYER_BOARD_HEIGHT = 1136
 
 
 def draw_player_board(canvas: Canvas, view: PhilosophiaView, seat: int, names: Sequence[str]) -> None:
-    """The board of the seat whose view it is."""
+    """Draw the board of the seat that the view belongs to."""
     p, player = canvas.palette, view.players[seat]
     philosopher = PHILOSOPHERS[player.philosopher]
     canvas.player(MARGIN, 138, seat, names[seat], 500, 40)

@@ -1,6 +1,7 @@
-"""The texts of Philosophia: what each view, action and event looks like to a player.
+"""The texts of Philosophia: how each view, action and event is described to a player.
 
-`PhilosophiaPresentation` puts them together; prompts and rule topics are here, the rest in the modules beside.
+`PhilosophiaPresentation` combines them. Prompts and rule topics are in this file, the rest in the other modules of the
+package.
 """
 
 import tomllib
@@ -58,7 +59,7 @@ def _cards(title: str, cards: Iterable[int], about: str) -> Topic:
 
 
 def _argument_topics() -> tuple[Topic, ...]:
-    """Every argument card with its fallacy or form: those for whose lesson a hand has no room are found here."""
+    """Return rule topics that explain every argument card, for those that a hand's text has no room for."""
     sophistries = sorted(range(FIRST_SYLLOGISM), key=argument_name)
     first = [card for card in sophistries if argument_name(card).startswith("Argumentum")]
     rest = [card for card in sophistries if card not in first]
@@ -82,7 +83,7 @@ TOPICS: tuple[Topic, ...] = _topics()
 
 
 def prompt(view: PhilosophiaView, name: Name) -> str:
-    """What is asked of the seat whose view it is."""
+    """Return the question that the seat of this view has to answer now."""
     if view.seat is None or view.seat >= len(view.players):
         return headline(view, name)
     if view.seat != view.asked and view.seat not in view.waiting:
@@ -175,7 +176,7 @@ def _debating(view: PhilosophiaView, name: Name) -> str:
 
 
 def _judging(view: PhilosophiaView, name: Name, length: int) -> str:
-    """What a judge of a real debate decides about, so many characters of it: card, words, side."""
+    """Return the question to a judge of a spoken argument, with at most `length` characters of that argument."""
     argument, d = view.argument, view.debate
     assert argument is not None and d is not None
     said = plain(shortened(argument.text, length)) or "no words"
@@ -194,7 +195,7 @@ _RESULT_REASONS = {
 
 
 class PhilosophiaPresentation(Presentation[PhilosophiaView]):
-    """Words and pictures of a match."""
+    """The texts and pictures of a match of Philosophia."""
 
     def __init__(self, game: Any, names: Sequence[str]) -> None:
         super().__init__(game, names)
@@ -303,5 +304,5 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
 
 
 def _sentence(text: str) -> str:
-    """With a capital letter, for sentences that begin with «the Moirai»."""
+    """Return the text with a capital first letter, for sentences that begin with «the Moirai»."""
     return text[0].upper() + text[1:] if text and text[0].isalpha() else text

@@ -1,4 +1,4 @@
-"""Labels of actions and their fields, and the forms of open actions. Labels are plain text."""
+"""Labels of actions and their fields, and input forms for actions that need text. Labels are plain text."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -96,7 +96,7 @@ QUESTIONS = {
 
 
 def label(view: PhilosophiaView, action: Action, who: Name) -> str:
-    """At most 80 characters, unlike every other label beside it."""
+    """Return the label of an action: at most 80 characters and distinct from all others on offer."""
     return shortened(_label(view, action, who), 80)
 
 
@@ -180,7 +180,7 @@ def _oracle_name(card: int) -> str:
 
 
 def describe(view: PhilosophiaView, action: Action, who: Name) -> str:
-    """What the action would do, at most 100 characters."""
+    """Return a description of what the action would do, at most 100 characters."""
     return shortened(_describe(view, action, who), 100)
 
 
@@ -209,7 +209,7 @@ def _describe(view: PhilosophiaView, action: Action, who: Name) -> str:
 
 
 def about_place(view: PhilosophiaView, place: int, who: Name) -> str:
-    """«Port; token: 2 coins; school of ● Ali (1 coin); followers ●▲»."""
+    """Return the facts about a location, such as «Port; token: 2 coins; school of ● Ali (1 coin)»."""
     if not 0 <= place < len(KIND_OF):
         return ""
     if place >= LAND:
@@ -232,7 +232,7 @@ def about_place(view: PhilosophiaView, place: int, who: Name) -> str:
 
 
 def choice(view: PhilosophiaView, field: str, value: Any, who: Name) -> str:
-    """Label of one value of a field, at most 100 characters."""
+    """Return the label of one value of an action's field, at most 100 characters."""
     match field:
         case "region":
             return REGIONS[value][0].upper() + REGIONS[value][1:]
@@ -252,7 +252,10 @@ def choice(view: PhilosophiaView, field: str, value: Any, who: Name) -> str:
 
 
 def whose(names: Sequence[str], solo: bool) -> Name:
-    """How players are called in labels: mark and name; the Moirai have no seat."""
+    """Return a function from a seat to a name for labels: mark and name, or «nobody» for a number that is no seat.
+
+    In a solo game the second seat is called «the Moirai».
+    """
 
     def who(seat: int) -> str:
         if solo and seat == 1:
@@ -266,7 +269,7 @@ _ORDINALS = ("First", "Second", "Third")
 
 
 def blanks(view: PhilosophiaView, action: Action) -> Sequence[FormField]:
-    """One blank for each open field."""
+    """Return the form fields for the text that the action still needs."""
     match action:
         case a.Argue():
             limit = view.options.thinking_time

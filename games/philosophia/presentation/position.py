@@ -1,4 +1,4 @@
-"""The position as text, complete enough to play by, and what one seat alone sees: hand, proof, shopping list."""
+"""The position as text, complete enough to play by, and what only one seat sees, such as its hand."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -41,11 +41,11 @@ from games.philosophia.words import (
 from games.picture.palette import symbol
 
 _MORE = "your picture shows all, and in a debate the menu names them page by page"
-"""Where the arguments are that are only counted."""
+"""A note on where to see the arguments that are only counted."""
 
 
 def argument_lines(view: PhilosophiaView, room: int) -> list[str]:
-    """A line for every kind of argument; those for whose lesson there is no room by name alone, or counted."""
+    """Return lines for the argument cards in hand; if space is short, only names, then only a count."""
     held = held_arguments(view.hand, view.oracle_cards)
     kinds = list(dict.fromkeys(held))
     if not kinds:
@@ -71,7 +71,7 @@ def _arguments(held: list[int], kinds: list[int], told: int, named: int) -> list
 
 
 def _times(held: list[int], card: int) -> str:
-    """«2x » before a card that is there twice."""
+    """Return «2x » for a card held twice, "" for a card held once."""
     return f"{count}x " if (count := held.count(card)) > 1 else ""
 
 
@@ -96,7 +96,7 @@ def _oracle_card_name(card: int) -> str:
 
 
 def wishes_words(wishes: Sequence[int]) -> str:
-    """«2 Syllogism cards, then 1 Sophistry card»: a list in its order."""
+    """Return a shopping list in its order, such as «2 Syllogism cards, then 1 Sophistry card»."""
     runs = [(wish, len(list(same))) for wish, same in groupby(wishes)]
     return ", then ".join(counted(count, ("Sophistry card", "Syllogism card")[wish]) for wish, count in runs)
 
@@ -110,12 +110,12 @@ MAX_SUMMARY = 400
 
 
 def is_judge(view: PhilosophiaView) -> bool:
-    """Whether the seat whose view it is holds the cards and says whether they were understood."""
+    """Return True if the seat of this view has to judge another player's proof of knowledge."""
     return view.proof is not None and view.seat == view.proof.judge
 
 
 def proof_text(view: PhilosophiaView, name: Name, most: int) -> str:
-    """Card by card, so much of the summaries as there is room for."""
+    """Return each wisdom card with its player's summary, shortened to at most `most` characters in all."""
     return fitted(lambda length: _cards(view, name, length), MAX_SUMMARY, most)
 
 
@@ -130,11 +130,11 @@ def _cards(view: PhilosophiaView, name: Name, length: int) -> str:
 
 
 HAND = 1980
-"""So long the text of a hand may be."""
+"""The maximum length of the text of a hand."""
 
 
 def position_text(view: PhilosophiaView, name: Name) -> str:
-    """Players, debate or auction, map, timeline and disks."""
+    """Return the public position: players, debate or auction, map, timeline and disks."""
     if view.phase in ("cards", "choose"):
         return _before(view, name)
     lines = [_player_line(view, seat, name) for seat in range(len(view.players))]
@@ -260,9 +260,9 @@ def _debate(view: PhilosophiaView, name: Name) -> list[str]:
 
 
 def hand_text(view: PhilosophiaView, name: Name) -> str:
-    """What one has and wants, and what only oneself sees: the Olympic Request, cards, what is chosen in secret.
+    """Return a seat's private information: Olympic Request, hand and secret choices, with its board.
 
-    Who judges a proof holds the other's wisdom cards, and reads nothing else meanwhile.
+    A seat that judges a proof sees only the other player's wisdom cards and summaries.
     """
     if view.seat is None or view.phase in ("cards", "choose"):
         return ""
@@ -301,7 +301,7 @@ def _purse(player: PublicPlayer) -> str:
 
 
 def _wanted(request: int, player: PublicPlayer) -> str:
-    """Every line of the Olympic Request with how much of it one has."""
+    """Return each item that the Olympic Request asks for, with the amount held and the amount needed."""
     needs = REQUESTS[request].needs
     return ", ".join(f"{holding_name(what)} {min(HOLDINGS[what](player), n)}/{n}" for what, n in needs.items())
 

@@ -1,4 +1,4 @@
-"""Why an action was refused and what to do instead, in one sentence; also why an action is not available now."""
+"""Sentences that say why an action was refused or is unavailable, and what to do instead."""
 
 from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.philosophia import actions as a
@@ -28,7 +28,7 @@ TO_DO_FIRST = {
     "fates": "The Moirai have turned over a card: place their piece first.",
     "shop": "146BC has come: only arguments for the final debate can be had now.",
 }
-"""What is asked, for somebody who wants to do something of an ordinary turn."""
+"""By phase, what a player has to do before an action of an ordinary turn."""
 
 _CARDS = "Wisdom cards are written only before the game begins."
 _TOKEN = "There is no token to decide about now; one is turned over when you move to it."
@@ -65,11 +65,11 @@ WHEN_AVAILABLE: dict[type[Action], str] = {
     a.TakeBackList: _SHOP,
     a.PlaceForMoirai: "The Moirai have no piece to place now.",
 }
-"""When an action has its place that is none of an ordinary turn."""
+"""By type of action, for those outside an ordinary turn: when the action is available."""
 
 
 def why_not_available(view: PhilosophiaView, action: Action, who_is_asked: str) -> str:
-    """One sentence for an action whose kind has no place now."""
+    """Return a sentence on why this type of action is not available in the current phase."""
     kind = type(action)
     if view.phase == "shop" and WHEN_AVAILABLE.get(kind) == _SHOP:
         handed_in = "Your list is handed in; take it back to change it."
@@ -84,7 +84,7 @@ def why_not_available(view: PhilosophiaView, action: Action, who_is_asked: str) 
 
 
 def _in_debate(view: PhilosophiaView, kind: type[Action]) -> str:
-    """A debate is going on, but not so."""
+    """Return a sentence on why this type of action is not available at this point of a debate."""
     if kind in (a.ProposeMotion, a.AgreeMotion):
         real = view.options.real_debate != "off"
         return "The motion is agreed on; the debate goes on." if real else "This table debates without a motion."
@@ -96,7 +96,7 @@ def _in_debate(view: PhilosophiaView, kind: type[Action]) -> str:
 
 
 def _in_turn(view: PhilosophiaView, action: Action) -> str:
-    """In one's own turn, after the move: the place, or the time, is wrong."""
+    """Return a sentence on why the action is not available in the seat's turn after its move."""
     if isinstance(action, a.PlayOracleCard) and view.phase == "act":
         return "You hold no oracle card."
     if view.phase == "rest":
@@ -190,7 +190,7 @@ SENTENCES = {
 }
 
 UNKNOWN = "That is not possible now; choose one of the actions you are offered."
-"""For a reason that has no sentence; every rule has one."""
+"""A fallback for a reason without a sentence of its own; every rule has one."""
 
 UNMET = {
     FOLLOWINGS: "That token needs nine followings; you have {followings}.",
@@ -200,11 +200,11 @@ UNMET = {
     LEARN: "That token needs three wisdom cards unlocked; you have {wisdom}.",
     ORACLE: "That token needs three Favours of the Oracle; the Unknown Oracle counts as one.",
 }
-"""What a way to a Labyrinth Token asks for, with how much of it one has."""
+"""What each way of earning a Labyrinth Token requires, with the amount that the player has."""
 
 
 def refusal_words(view: PhilosophiaView, action: Action, reason: str, who_is_asked: str) -> str:
-    """One sentence of text from what the seat itself sees."""
+    """Return a sentence on why an action was refused, using only what the acting seat may know."""
     if view.phase == "over":
         return "The game is over; nothing more can be done."
     if reason == NOT_ACTIVE and view.phase == "cards":

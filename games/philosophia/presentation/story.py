@@ -1,4 +1,4 @@
-"""Log lines in the past tense, one for each event."""
+"""The lines of the log, in the past tense, one for each event."""
 
 from games.core.presentation import listed, plain
 from games.core.values import Event
@@ -23,7 +23,7 @@ from games.philosophia.words import (
 
 
 def tell_event(event: Event, name: Name) -> str:
-    """One event as a sentence or two of text; empty for what another line says."""
+    """Return a sentence or two that report an event; "" if another event's line already covers it."""
     for teller in (_table, _moving, _actions, _oracles, _acropolis, _debates, _ending):
         if (line := teller(event, name)) is not None:
             return line

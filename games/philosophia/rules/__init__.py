@@ -1,4 +1,4 @@
-"""The rules by the chapters of the guidebook, as functions of the state. Actions call them.
+"""The rules as functions of the state, by the chapters of the guidebook; the actions call them.
 
-Order of imports: supply, labyrinth, effects, turn, moirai, phases, debate.
+Each module may import only those before it: supply, labyrinth, effects, turn, moirai, phases, debate.
 """

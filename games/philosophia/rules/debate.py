@@ -1,7 +1,7 @@
-"""Public debates and the final debate, as one procedure (Guidebook p11, p13; rulings R35 to R38, R41).
+"""Public debates and the final debate, as one procedure (Guidebook p11, p13; rules, R35 to R38, R41).
 
-Debaters form a circle. The attacker leads a card against the next debater who is still in, who answers or passes.
-With two debaters the lead alternates. The final debate has more debaters and another end.
+Debaters form a circle. The attacker plays ("leads") a card against the next debater who is still in, who answers with a
+card or passes. With two debaters the lead alternates. The final debate has more debaters and a different end.
 """
 
 from games.core.chance import Chance
@@ -16,13 +16,17 @@ from games.philosophia.state import NONE, Debate, Debated, Position, Spoken, Sta
 
 
 def begin_debate(s: State, seat: int, opponent: int, chance: Chance) -> None:
-    """Challenge an opponent, who cannot refuse (R35)."""
+    """Begin a debate against an opponent, who cannot refuse (rules, R35)."""
     chance.tell(DebateBegun, seat, opponent)
     _open(s, [seat, opponent], False)
 
 
 def begin_final_debate(s: State) -> None:
-    """Open the final debate: the highest number attacks the second highest and so on; alone, the human leads (S12)."""
+    """Begin the final debate between the players with three Labyrinth Tokens.
+
+    The player with the highest-numbered token attacks the second highest, and so on; in a solo game the human leads
+    (rules, S12).
+    """
     circle = finalists(s)
     if s.moirai is not None:
         circle.sort()
@@ -36,23 +40,23 @@ def _open(s: State, circle: list[int], final: bool) -> None:
 
 
 def is_real_debate(s: Position) -> bool:
-    """Return True if every card comes with an argument: in a real debate (p14), not against the Moirai."""
+    """Return True in a real debate (Guidebook p14): every card needs an argument in words. Never in a solo game."""
     return s.options.real_debate != "off" and s.moirai is None
 
 
 def must_speak(s: Position, seat: int) -> bool:
-    """Return True if a seat has to make an argument in a real debate now."""
+    """Return True if a seat now has to make an argument in words."""
     return s.phase == "debate" and s.asked == seat and is_real_debate(s)
 
 
 def debate_of(s: Position) -> Debate:
-    """Return the current debate."""
+    """Return the current debate; there must be one."""
     assert s.debate is not None, "only in a debate"
     return s.debate
 
 
 def arguments(s: State, seat: int) -> list[int]:
-    """Return the kinds of argument that a seat could play, in a fixed order."""
+    """Return the different argument cards that a seat could play, in a fixed order."""
     player = s.players[seat]
     return sorted({*held_arguments(player.hand, player.oracle)})
 
@@ -63,7 +67,7 @@ def last_one_in(debate: Debate) -> bool:
 
 
 def must_lead(debate: Debate) -> bool:
-    """Return True if the first card of an ordinary debate is due: it has to be played.
+    """Return True if an ordinary debate waits for its first card, which has to be played.
 
     In the final debate even the first debater may pass.
     """
@@ -100,7 +104,7 @@ def play_argument(s: State, seat: int, card: int, text: str, chance: Chance) -> 
 
 
 def _resolve(debate: Debate, seat: int, card: int, text: str, chance: Chance) -> None:
-    """Give both cards to the better one's owner, or each card to its own after a tie. The defender attacks next."""
+    """Give both cards to the owner of the better one, or each back to its owner's pile after a tie."""
     led, attacker = debate.led, debate.attacker
     result = RESULT[card][led]
     chance.tell(ArgumentAnswered, seat, card, led, attacker, result, text)
@@ -114,7 +118,7 @@ def _resolve(debate: Debate, seat: int, card: int, text: str, chance: Chance) ->
 
 
 def _next_round(debate: Debate, first: int) -> None:
-    """Let `first`, or the next debater still in, attack the one after that."""
+    """Begin a round in which `first`, or else the next debater still in, attacks the one after."""
     debate.led = NONE
     debate.rounds += 1
     circle = debate.circle
@@ -125,7 +129,10 @@ def _next_round(debate: Debate, first: int) -> None:
 
 
 def pass_debate(s: State, seat: int, chance: Chance) -> None:
-    """Leave the debate. A card that waits for an answer goes to its owner's pile. The last debater to leave ends it."""
+    """Take the seat out of the debate, which ends once the last debater has left.
+
+    A card that waits for an answer goes to its owner's pile.
+    """
     debate = debate_of(s)
     debate.out.append(seat)
     debate.refused = 0
@@ -141,7 +148,7 @@ def pass_debate(s: State, seat: int, chance: Chance) -> None:
 
 
 def continue_debate(s: State, chance: Chance) -> None:
-    """Ask the debater who has to act; the Moirai act at once."""
+    """Ask the next debater to act; if that is the Moirai, play for them at once."""
     debate = debate_of(s)
     s.phase = "debate"
     s.asked = debate.attacker if debate.led == NONE else debate.defender

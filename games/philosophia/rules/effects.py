@@ -1,7 +1,7 @@
-"""What philosophers, offering disks and oracle cards do, one small class each.
+"""The effects of philosophers, offering disks and oracle cards, one small class each.
 
-Philosophers: Guidebook p16. The eleven Athena offering disks: p10, p15; what cannot be taken is lost. The nineteen
-oracle cards: p9, rulings R16 to R19.
+Philosophers: Guidebook p16. The eleven Athena offering disks, the prizes of auctions: p10, p15; what cannot be taken is
+lost. The nineteen oracle cards: p9; rules, R16 to R19.
 """
 
 from typing import ClassVar
@@ -44,18 +44,18 @@ from games.philosophia.state import NO_TOKEN, Phase, Position, PublicPlayer, Sta
 
 
 class Ability:
-    """The ordinary rules, which a philosopher's ability overrides."""
+    """A philosopher's ability, which overrides some of the ordinary rules below."""
 
     tutor_extra = 0
     pays_fees = True
     observes_anywhere = False
 
     def collections(self, deck: int) -> int:
-        """Return how many cards may be collected at an oracle."""
+        """Return how many cards the player may collect at an oracle in the whole game."""
         return 1
 
     def takes_both(self, kind: int) -> bool:
-        """Return True if a location token and its bonus may both be taken."""
+        """Return True if the player may take both a location token and its bonus at this type of location."""
         return False
 
     def observed(self) -> tuple[tuple[int, int], ...]:
@@ -64,39 +64,39 @@ class Ability:
 
 
 class Aristotle(Ability):
-    """Earns one coin more by tutoring."""
+    """The ability to earn one coin more by tutoring."""
 
     tutor_extra = 1
 
 
 class Plato(Ability):
-    """Pays no fee at schools of others."""
+    """The ability to pay no fee at other players' schools."""
 
     pays_fees = False
 
 
 class Heraclitus(Ability):
-    """May collect an oracle card at the Oracle of Trophonius twice."""
+    """The ability to collect an oracle card at the Oracle of Trophonius twice."""
 
     def collections(self, deck: int) -> int:
         return 2 if deck == TROPHONIUS else 1
 
 
 class Socrates(Ability):
-    """Takes two Syllogism cards when he observes the debaters, never Sophistry."""
+    """The ability to take two Syllogism cards, but never Sophistry, when observing the debaters."""
 
     def observed(self) -> tuple[tuple[int, int], ...]:
         return ((0, 2),)
 
 
 class Homer(Ability):
-    """May observe the debaters from any location."""
+    """The ability to observe the debaters from any location."""
 
     observes_anywhere = True
 
 
 class Sophocles(Ability):
-    """May take both the token and its bonus in a Western City."""
+    """The ability to take both the token and its bonus in a Western City."""
 
     def takes_both(self, kind: int) -> bool:
         return kind == WESTERN
@@ -107,34 +107,34 @@ ABILITIES: tuple[Ability, ...] = tuple(_ABILITY_BY_NAME[philosopher.name] for ph
 
 
 def tutor_income(player: PublicPlayer) -> int:
-    """Return the coins that tutoring earns: one, one for each unlocked wisdom card, and what the ability adds."""
+    """Return the coins earned by tutoring: one, one per unlocked wisdom card, and any from the ability."""
     return 1 + len(player.wisdom) + ABILITIES[player.philosopher].tutor_extra
 
 
 class Reward:
-    """The reward of an auction, given at once."""
+    """The reward of an offering disk, given at once to the winner of the auction."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
-        """Give the reward; set the phase if the winner has to choose something."""
+        """Give the reward to a seat; if it has to choose something, change the phase so that it is asked."""
         raise NotImplementedError
 
 
 class AthenasSilver(Reward):
-    """Take 7 coins."""
+    """The reward of 7 coins."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         gain_coins(s, seat, 7, chance)
 
 
 class TheArchitects(Reward):
-    """Take 2 builder tokens."""
+    """The reward of 2 builder tokens."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         gain_builders(s, seat, 2)
 
 
 class Chronos(Reward):
-    """Move the hourglass back to 1194BC."""
+    """The reward that moves the hourglass back to 1194BC, the first year."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         s.hourglass = 0
@@ -142,7 +142,7 @@ class Chronos(Reward):
 
 
 class _Influence(Reward):
-    """Take the top card of one oracle; the right to collect a card there stays (R17)."""
+    """The reward of an oracle's top card, in addition to the card one may collect there (rules, R17)."""
 
     deck: int
 
@@ -152,32 +152,32 @@ class _Influence(Reward):
 
 
 class DelphicInfluence(_Influence):
-    """Take the top card of the Oracle of Delphi."""
+    """The reward of the top card of the Oracle of Delphi."""
 
     deck = DELPHI
 
 
 class DodonicInfluence(_Influence):
-    """Take the top card of the Oracle of Dodona."""
+    """The reward of the top card of the Oracle of Dodona."""
 
     deck = DODONA
 
 
 class TrophoniusInfluence(_Influence):
-    """Take the top card of the Oracle of Trophonius."""
+    """The reward of the top card of the Oracle of Trophonius."""
 
     deck = TROPHONIUS
 
 
 class UnknownOracle(Reward):
-    """Keep the disk: it counts as one Favours of the Oracle (R32)."""
+    """The reward of keeping the disk itself, which counts as a Favours of the Oracle card (rules, R32)."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         s.players[seat].unknown_oracle = True
 
 
 class Contemplation(Reward):
-    """Take a study token, or trade the one you hold for a wisdom card of your choice."""
+    """The reward of a study token, or of a wisdom card in exchange for a study token already held."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         player = s.players[seat]
@@ -193,21 +193,21 @@ class Contemplation(Reward):
 
 
 class AthenasInfluence(Reward):
-    """Take 3 sophist tokens."""
+    """The reward of 3 sophist tokens."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         gain_sophists(s, seat, 3)
 
 
 class AthenasWisdom(Reward):
-    """Take 3 Syllogism cards."""
+    """The reward of 3 Syllogism cards."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         draw_arguments(s, seat, 0, 3, chance)
 
 
 class AthenasEloquence(Reward):
-    """Take 5 Sophistry cards."""
+    """The reward of 5 Sophistry cards."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         draw_arguments(s, seat, 5, 0, chance)
@@ -237,19 +237,19 @@ REWARDS: tuple[Reward, ...] = tuple(_REWARD_BY_NAME[_disk_class_name(disk.name)]
 
 
 def bury_disk(s: State, chance: Chance) -> None:
-    """Put the top disk to the bottom, face up, and turn over the next one."""
+    """Put the top offering disk face up at the bottom of the pile and reveal the next one."""
     s.bottom.append(s.disk)
     reveal_disk(s, chance)
 
 
 def keep_disk(s: State, chance: Chance) -> None:
-    """Take the top disk off the pile, which must be the Unknown Oracle, and turn over the next one."""
+    """Remove the top offering disk, which must be the Unknown Oracle, and reveal the next one."""
     assert s.disk == UNKNOWN_ORACLE
     reveal_disk(s, chance)
 
 
 def reveal_disk(s: State, chance: Chance) -> None:
-    """Turn over the next disk: one that was never revealed while there are any, else the first at the bottom."""
+    """Reveal the next offering disk: a random unseen one, or else the first of those at the bottom."""
     s.disk = chance.draw(s.disks) if s.disks else s.bottom.pop(0)
 
 
@@ -261,39 +261,39 @@ AFTER_ACTION: tuple[Phase, ...] = ("rest",)
 
 
 class Prophecy:
-    """An oracle card: the phases in which it may be played, its possible victims, and its effect."""
+    """The effect of an oracle card, with the phases in which it may be played and its possible victims."""
 
     moments: ClassVar[tuple[Phase, ...]] = ANY_TIME
 
     def victims(self, s: State, me: int) -> tuple[int, ...]:
-        """Return the possible victims now: `NOBODY` if the card needs none, () if it cannot be played."""
+        """Return the seats that may be victims now: `NOBODY` if none is needed, () if the card is unplayable."""
         return NOBODY
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
-        """Apply the effect; set the phase if the player has to choose something more."""
+        """Apply the effect; if the player has to choose something more, change the phase to ask for it."""
         raise NotImplementedError
 
 
 class _Kept(Prophecy):
-    """A card that is not played in the owner's turn: a favour, the argument, the retraction."""
+    """An oracle card that is held rather than played in its owner's turn."""
 
     moments = ()
 
 
 class FavoursOfTheOracle(_Kept):
-    """Keep it: a player with three of them may collect a Labyrinth Token."""
+    """An oracle card to be kept: three of them entitle a player to a Labyrinth Token."""
 
 
 class TheWordOfZeus(_Kept):
-    """An argument that beats every Sophistry and Syllogism card; played in a debate."""
+    """An oracle card used as an argument in a debate; it beats every Sophistry and Syllogism card."""
 
 
 class RetractionOfPromises(_Kept):
-    """Cancel an oracle card that another player has just played; played when asked."""
+    """An oracle card that cancels another player's oracle card when that is played."""
 
 
 class KnowThyself(Prophecy):
-    """Take a study token, if you hold none."""
+    """An oracle card that gives a study token to a player who holds none."""
 
     def victims(self, s: State, me: int) -> tuple[int, ...]:
         return () if s.players[me].study else NOBODY
@@ -304,7 +304,7 @@ class KnowThyself(Prophecy):
 
 
 class NothingInExcess(Prophecy):
-    """Every player with more than 5 coins pays down to 5."""
+    """An oracle card that makes every player with more than 5 coins pay down to 5."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         for seat, player in enumerate(s.players):
@@ -314,21 +314,21 @@ class NothingInExcess(Prophecy):
 
 
 class ThePythiaSpeaks(Prophecy):
-    """Draw 2 Syllogism cards."""
+    """An oracle card that gives 2 Syllogism cards."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         draw_arguments(s, me, 0, 2, chance)
 
 
 class TheSacredTreasuries(Prophecy):
-    """Take 4 coins."""
+    """An oracle card that gives 4 coins."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         gain_coins(s, me, 4, chance)
 
 
 class ApollosColonists(Prophecy):
-    """Place a follower from your board on any location outside the Acropolis where you have none."""
+    """An oracle card that places a follower anywhere outside the Acropolis where its player has none."""
 
     def victims(self, s: State, me: int) -> tuple[int, ...]:
         return NOBODY if s.players[me].followers else ()
@@ -338,7 +338,7 @@ class ApollosColonists(Prophecy):
 
 
 class TheSacredOak(Prophecy):
-    """Take a builder token and 2 coins."""
+    """An oracle card that gives a builder token and 2 coins."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         gain_builders(s, me, 1)
@@ -346,7 +346,7 @@ class TheSacredOak(Prophecy):
 
 
 class TheFlightOfDoves(Prophecy):
-    """After your action, move once more; fee and token as usual, no second action."""
+    """An oracle card that gives a second move, with fee and token as usual but no second action."""
 
     moments = AFTER_ACTION
 
@@ -355,14 +355,14 @@ class TheFlightOfDoves(Prophecy):
 
 
 class TheBronzeGong(Prophecy):
-    """Draw 3 Sophistry cards."""
+    """An oracle card that gives 3 Sophistry cards."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         draw_arguments(s, me, 3, 0, chance)
 
 
 class TheRustlingLeaves(Prophecy):
-    """After your action, take one more standard action where you are."""
+    """An oracle card that gives one more standard action at the same location."""
 
     moments = AFTER_ACTION
 
@@ -374,14 +374,14 @@ class TheRustlingLeaves(Prophecy):
 
 
 class _TakeThat(Prophecy):
-    """A card against an opponent of one's choice."""
+    """An oracle card played against an opponent of its player's choice."""
 
     def victims(self, s: State, me: int) -> tuple[int, ...]:
         return tuple([seat for seat in range(len(s.players)) if seat != me])
 
 
 class TheWatersOfLethe(_TakeThat):
-    """The opponent puts 2 random argument cards back into their decks."""
+    """An oracle card that returns 2 random argument cards of an opponent to their decks."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         discard_arguments(s, _lose_arguments(s, victim, 2, chance))
@@ -389,7 +389,7 @@ class TheWatersOfLethe(_TakeThat):
 
 
 class TheWatersOfMnemosyne(_TakeThat):
-    """Take a random argument card from the opponent."""
+    """An oracle card that takes a random argument card from an opponent."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         lost = _lose_arguments(s, victim, 1, chance)
@@ -400,7 +400,7 @@ class TheWatersOfMnemosyne(_TakeThat):
 
 
 class TheTheftOfAgamedes(_TakeThat):
-    """Take up to 3 coins from the opponent."""
+    """An oracle card that takes up to 3 coins from an opponent."""
 
     def victims(self, s: State, me: int) -> tuple[int, ...]:
         return tuple([seat for seat, player in enumerate(s.players) if seat != me and player.coins])
@@ -413,7 +413,7 @@ class TheTheftOfAgamedes(_TakeThat):
 
 
 class TheTerrorOfTheCave(_TakeThat):
-    """Send one follower of the opponent back to the board it came from."""
+    """An oracle card that sends one of an opponent's followers back to the opponent's board."""
 
     def victims(self, s: State, me: int) -> tuple[int, ...]:
         return tuple([seat for seat in range(len(s.players)) if seat != me and any(f >> seat & 1 for f in s.followers)])
@@ -423,7 +423,7 @@ class TheTerrorOfTheCave(_TakeThat):
 
 
 class TheLostRoad(_TakeThat):
-    """Put a location token of the opponent back on an empty location of its colour."""
+    """An oracle card that returns an opponent's location token to an empty location of its colour."""
 
     def victims(self, s: State, me: int) -> tuple[int, ...]:
         empty = empty_places(s)
@@ -435,7 +435,7 @@ class TheLostRoad(_TakeThat):
 
 
 def _lose_arguments(s: State, victim: int, count: int, chance: Chance) -> list[int]:
-    """Remove random cards from a hand; the others keep their order, since the Moirai's stack has one."""
+    """Remove random argument cards from a hand and return them; the others keep their order."""
     hand = s.players[victim].hand
     if not is_moirai(s, victim):
         hand.sort()  # the order of a person's hand is not visible, so the draw must not depend on it
@@ -454,7 +454,7 @@ def empty_places(s: Position) -> list[int]:
 
 
 def token_can_return(s: Position, victim: int, empty: list[int]) -> list[tuple[int, int]]:
-    """Return the (token, place) pairs of a player's tokens and the places to which they could go back.
+    """Return the (token, place) pairs of a player's tokens and the empty places that they could return to.
 
     Args:
         s: The state or view.

@@ -1,4 +1,7 @@
-"""Labyrinth Tokens: the six ways to earn one and the Olympic Request (Guidebook p8, p12; rulings R20 to R27)."""
+"""Labyrinth Tokens: the six ways to earn one and the Olympic Request (Guidebook p8, p12; rules, R20 to R27).
+
+A player with three of these tokens qualifies for the final debate.
+"""
 
 from collections.abc import Callable
 
@@ -12,12 +15,12 @@ WAY_NAMES = ("Followings", "Schools", "Travel", "Debate", "Learn", "The Oracles"
 
 
 def favours(player: Player) -> int:
-    """Return the number of Favours of the Oracle in hand, with the disk that counts as one."""
+    """Return the number of Favours of the Oracle cards held, counting the Unknown Oracle disk as one."""
     return sum(card in FAVOURS for card in player.oracle) + player.unknown_oracle
 
 
 def has_travelled(s: Position, player: PublicPlayer) -> bool:
-    """Return True if a player holds all tokens of one colour that were set up, wherever they lay (R22)."""
+    """Return True if a player holds every location token of one colour, wherever they lay (rules, R22)."""
     return any(have == dealt and dealt for have, dealt in zip(player.colours, s.dealt, strict=True))
 
 
@@ -36,20 +39,23 @@ HOLDINGS: dict[str, Callable[[PublicPlayer], int]] = {
     "oracle_cards": lambda player: sum(player.backs),
     "debates": lambda player: player.wins,
 }
-"""The items that an Olympic Request may ask for, and how to count a player's; they are not paid (R26, R27)."""
+"""The items that an Olympic Request may ask for, and how to count a player's; they are not paid (rules, R26, R27)."""
 
 _NEEDS = tuple(tuple((HOLDINGS[what], count) for what, count in request.needs.items()) for request in REQUESTS)
 
 
 def request_met(player: Player) -> bool:
-    """Return True if a player has at least what his Olympic Request asks for."""
+    """Return True if a player holds everything that his Olympic Request card asks for."""
     if player.request is None:
         return False
     return all(holding(player) >= count for holding, count in _NEEDS[player.request])
 
 
 def claimable_ways(s: State, player: Player) -> list[int]:
-    """Return the ways for which a player may collect a token now: each once (R20), none with three tokens (R21)."""
+    """Return the ways in which a player may now earn a Labyrinth Token.
+
+    Each way counts once (rules, R20), and a player with three tokens may earn no more (rules, R21).
+    """
     if player.labyrinth == COUNTS.labyrinth:
         return []
     ways = []
@@ -72,7 +78,10 @@ def claimable_ways(s: State, player: Player) -> list[int]:
 
 
 def collect_labyrinth_token(s: State, seat: int, way: int, chance: Chance) -> None:
-    """Take the token, or for an Olympic Request all missing ones; the third has the lowest number left (R23, R25)."""
+    """Give a seat a Labyrinth Token, or for an Olympic Request all that are missing.
+
+    The third token bears the lowest number left (rules, R23, R25).
+    """
     player = s.players[seat]
     player.claimed.append(way)
     tokens = 1

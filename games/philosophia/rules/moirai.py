@@ -1,7 +1,7 @@
-"""The Moirai, the automaton of the solo game: turns, debates and shopping (Guidebook p15; rulings S1 to S14).
+"""The Moirai, the automaton of the solo game: turns, debates and shopping (Guidebook p15; rules, S1 to S14).
 
 On their turn they draw a card, go to the place in its white box, flip a coin for a location token there, and take the
-items of the level; instead of the items they take a Labyrinth Token if they qualify for one.
+items listed for the difficulty level; if they qualify for a Labyrinth Token, they take that instead of the items.
 """
 
 from games.core.chance import Chance
@@ -33,7 +33,7 @@ from games.philosophia.state import MOIRAI_SEAT, NONE, Debate, Moirai, Position,
 
 
 def moirai_argument(s: State, debate: Debate) -> int:
-    """Return the card that the Moirai play now, or -1 if they pass. Their hand is a stack, its top first."""
+    """Return the card that the Moirai play now, or -1 if they pass. Their hand is a stack, top card first."""
     stack = s.players[MOIRAI_SEAT].hand
     if not stack:
         return NONE
@@ -46,7 +46,7 @@ def moirai_argument(s: State, debate: Debate) -> int:
 
 
 def _answer(stack: list[int], led: int) -> int:
-    """Return the topmost card that beats the led one, else that ties, else the topmost Sophistry, else the top card."""
+    """Return the topmost card that beats the led one, else one that ties, else a Sophistry, else the top card."""
     for wanted in (1, 0):
         for card in stack:
             if RESULT[card][led] == wanted:
@@ -62,7 +62,7 @@ def _sophistry_first(stack: list[int]) -> int:
 
 
 def moirai_wishes(coins: int) -> list[int]:
-    """Return the Moirai's shopping list: Syllogisms while they can pay for them, then a Sophistry."""
+    """Return the Moirai's shopping list: as many Syllogisms as they can afford, then a Sophistry."""
     count, rest = divmod(coins, PRICES.shop_syllogism)
     return [1] * count + [0] * (rest // PRICES.shop_sophistry)
 
@@ -72,7 +72,10 @@ _PLACES = tuple(PLACE_NAMED[card.place] for card in MOIRAI)
 
 
 def moirai_turn(s: State, chance: Chance) -> None:
-    """Play a turn of the Moirai. It may stop to ask the human for a place; `give_items` then carries it on."""
+    """Play a turn of the Moirai.
+
+    It may stop to ask the human for a place for a piece; `give_items` then finishes it.
+    """
     moirai, player = _automaton(s), s.players[MOIRAI_SEAT]
     if player.labyrinth == COUNTS.labyrinth:
         _last_card(s, moirai, chance)
@@ -97,12 +100,12 @@ def _items(card: MoiraiCard, moirai: Moirai) -> list[str]:
 
 
 def _can_enter(s: Position, place: int) -> bool:
-    """Return True if a place is empty. The Moirai themselves count: they may not stay either (R1, R2, S7)."""
+    """Return True if nobody stands at a place, not even the Moirai, as they may not stay (rules, R1, R2, S7)."""
     return all(player.place != place for player in s.players)
 
 
 def _next_card(s: State, moirai: Moirai, chance: Chance) -> int:
-    """Draw until a card can be followed, and return it. The discards become a new deck when the deck is empty."""
+    """Draw cards until the Moirai can move where one sends them, and return it; reuse discards when out."""
     while True:
         if not moirai.deck:
             moirai.deck, moirai.discard = moirai.discard, []
@@ -115,7 +118,7 @@ def _next_card(s: State, moirai: Moirai, chance: Chance) -> int:
 
 
 def _last_card(s: State, moirai: Moirai, chance: Chance) -> None:
-    """Follow one side of the double-sided card, then the other; if a side cannot be followed, the Moirai stay."""
+    """Apply one side of the double-sided card, alternating; the Moirai stay if its place is occupied."""
     side, moirai.side = moirai.side, 1 - moirai.side
     card = MOIRAI_LAST[side]
     place = PLACE_NAMED[card.place]
@@ -128,7 +131,11 @@ def _last_card(s: State, moirai: Moirai, chance: Chance) -> None:
 
 
 def _visit(s: State, place: int, chance: Chance) -> None:
-    """Go to a place; heads, keep its token unless Travel is claimed; tails, take its bonus (S13)."""
+    """Move the Moirai to a place and flip a coin for its token (rules, S13).
+
+    Heads: they keep the token, unless they have already earned the Labyrinth Token for travel. Tails: they take its
+    bonus.
+    """
     if not arrive(s, MOIRAI_SEAT, place, chance):
         return
     heads = chance.below(2) == 0
@@ -143,7 +150,10 @@ def _visit(s: State, place: int, chance: Chance) -> None:
 
 
 def give_items(s: State, chance: Chance) -> None:
-    """Give the Moirai the items that are left, then begin the human's turn."""
+    """Give the Moirai the remaining items of their card, then begin the human's turn.
+
+    It stops early if the human has to choose a place for a piece.
+    """
     moirai, player = _automaton(s), s.players[MOIRAI_SEAT]
     while moirai.todo:
         what, count = moirai.todo[0][0], int(moirai.todo[0][1:] or 1)
@@ -173,13 +183,13 @@ def give_items(s: State, chance: Chance) -> None:
 
 
 def _needs_place(s: Position, what: str) -> bool:
-    """Return True if the card's own place is taken, so that the human chooses "any free location"."""
+    """Return True if the place of the card has no room for the piece, so that the human chooses another."""
     place = s.players[MOIRAI_SEAT].place
     return bool(s.followers[place] >> MOIRAI_SEAT & 1) if what == "F" else s.schools[place] >= 0
 
 
 def open_places(s: State) -> list[int]:
-    """Return the places for the piece that is due; none if there is no such piece left (S5)."""
+    """Return the places where the Moirai's next piece may go; empty if they have no such piece left (rules, S5)."""
     player, what = s.players[MOIRAI_SEAT], _automaton(s).todo[0][0]
     if what == "F":
         if not player.followers or FOLLOWINGS in player.claimed:
@@ -191,7 +201,7 @@ def open_places(s: State) -> list[int]:
 
 
 def settle_piece(s: State, place: int, chance: Chance) -> None:
-    """Put the piece that is due on the place that the human chose, and go on."""
+    """Put the Moirai's next piece on the place that the human chose, and continue their turn."""
     (_settle_follower if _automaton(s).todo.pop(0) == "F" else _settle_school)(s, place, chance)
     give_items(s, chance)
 

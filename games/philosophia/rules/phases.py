@@ -1,4 +1,4 @@
-"""The phases of a turn: from the location token to the action, to the end of the turn, to the next seat."""
+"""The transitions between the phases of a turn: location token, action, end of turn, next seat."""
 
 from games.core.chance import Chance
 from games.philosophia.rules.moirai import moirai_turn
@@ -7,7 +7,7 @@ from games.philosophia.state import State
 
 
 def begin_action(s: State, chance: Chance) -> None:
-    """Go on from the move and the token: to the action, or to the end of the turn after a second move."""
+    """Leave the move and token phases for the action, or for the end of the turn after a second move."""
     if s.acted:
         end_action(s, chance)
     else:
@@ -15,7 +15,7 @@ def begin_action(s: State, chance: Chance) -> None:
 
 
 def end_action(s: State, chance: Chance) -> None:
-    """End the action. A player with oracle cards, whose backs are public, may still play some before the turn ends."""
+    """End the action; a player who holds oracle cards may still play some before the turn ends."""
     s.acted = True
     if any(s.players[s.turn].backs):
         s.phase = "rest"
@@ -25,7 +25,7 @@ def end_action(s: State, chance: Chance) -> None:
 
 
 def end_turn(s: State, chance: Chance) -> None:
-    """Begin the turn of the next seat clockwise; in a solo game that of the Moirai."""
+    """Begin the turn of the next seat clockwise, or in a solo game that of the Moirai."""
     if s.moirai is not None:
         moirai_turn(s, chance)
     else:

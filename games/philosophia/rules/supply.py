@@ -1,4 +1,4 @@
-"""Taking coins, tokens and cards from the supply, with their limits (Guidebook p7, p8; rulings R5, R12, R42)."""
+"""Taking coins, tokens and cards from the supply, within its limits (Guidebook p7, p8; rules, R5, R12, R42)."""
 
 from collections.abc import Iterable
 
@@ -17,13 +17,13 @@ from games.philosophia.state import State, is_moirai
 
 
 def gain_coins(s: State, seat: int, coins: int, chance: Chance) -> None:
-    """Take coins from the supply, which never runs out (Guidebook p6)."""
+    """Give a seat coins from the supply, which never runs out (Guidebook p6)."""
     s.players[seat].coins += coins
     chance.tell(CoinsGained, seat, coins)
 
 
 def gain_builders(s: State, seat: int, count: int) -> None:
-    """Take builder tokens as far as the supply and the limit of four allow."""
+    """Give a seat builder tokens as far as the supply and the limit of four per player allow."""
     player = s.players[seat]
     count = min(count, s.builders, COUNTS.builder_limit - player.builders)
     player.builders += count
@@ -31,14 +31,14 @@ def gain_builders(s: State, seat: int, count: int) -> None:
 
 
 def gain_sophists(s: State, seat: int, count: int) -> None:
-    """Take sophist tokens as far as the supply allows."""
+    """Give a seat sophist tokens as far as the supply allows."""
     count = min(count, s.sophists)
     s.players[seat].sophists += count
     s.sophists -= count
 
 
 def draw_arguments(s: State, seat: int, sophistry: int, syllogism: int, chance: Chance) -> None:
-    """Draw argument cards as far as the decks allow. Only the seat sees them; everybody sees the numbers asked for.
+    """Draw argument cards for a seat as far as the decks allow; others see only the numbers asked for.
 
     Args:
         s: The state to change.
@@ -66,13 +66,13 @@ def held_arguments(hand: Iterable[int], oracle_cards: Iterable[int]) -> list[int
 
 
 def discard_arguments(s: State, cards: Iterable[int]) -> None:
-    """Shuffle Sophistry and Syllogism cards back into their decks."""
+    """Shuffle these Sophistry and Syllogism cards back into their decks."""
     for card in cards:
         (s.sophistry if is_sophistry(card) else s.syllogism).append(card)
 
 
 def take_oracle_card(s: State, seat: int, card: int, chance: Chance) -> None:
-    """Put a card that was taken from its deck into a hand."""
+    """Give a seat an oracle card that has already been removed from its deck."""
     player, deck = s.players[seat], DECK_OF[card]
     player.oracle.append(card)
     player.backs[deck] += 1
@@ -81,7 +81,7 @@ def take_oracle_card(s: State, seat: int, card: int, chance: Chance) -> None:
 
 
 def spend_oracle_card(s: State, seat: int, card: int) -> None:
-    """Move a played oracle card from a hand to the box."""
+    """Remove an oracle card from a seat's hand and from the game."""
     player = s.players[seat]
     player.oracle.remove(card)
     player.backs[DECK_OF[card]] -= 1
@@ -89,7 +89,7 @@ def spend_oracle_card(s: State, seat: int, card: int) -> None:
 
 
 def unlock(s: State, seat: int, card: int, chance: Chance) -> None:
-    """Turn a wisdom card to its green padlock."""
+    """Unlock one of a seat's wisdom cards."""
     player = s.players[seat]
     player.wisdom.append(card)
     player.wisdom.sort()
@@ -97,7 +97,7 @@ def unlock(s: State, seat: int, card: int, chance: Chance) -> None:
 
 
 def turn_token(s: State, place: int, chance: Chance) -> int:
-    """Turn over the token on a place and return its bonus, which is public from now on (R6)."""
+    """Return the bonus of the token at a place, revealing it to everybody if it is face down (rules, R6)."""
     token = s.tokens[place]
     bonus = s.bonuses[token]
     if bonus < 0:
@@ -107,7 +107,7 @@ def turn_token(s: State, place: int, chance: Chance) -> int:
 
 
 def gain_bonus(s: State, seat: int, bonus: int, chance: Chance) -> None:
-    """Take the bonus of a location token; what cannot be taken is lost (R5)."""
+    """Give a seat the bonus of a location token; what the supply or a limit does not allow is lost (rules, R5)."""
     gives, amount = BONUSES[bonus].gives, BONUSES[bonus].amount
     if gives == "coins":
         gain_coins(s, seat, amount, chance)
@@ -122,7 +122,7 @@ def gain_bonus(s: State, seat: int, bonus: int, chance: Chance) -> None:
 
 
 def gain_token(s: State, seat: int, place: int) -> None:
-    """Move the token of a place to a player board."""
+    """Move the location token at a place to a seat's player board."""
     player, token = s.players[seat], s.tokens[place]
     s.tokens[place] = -1
     player.tokens.append(token)

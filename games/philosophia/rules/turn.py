@@ -1,4 +1,4 @@
-"""Moving to a place, the timeline, and the end of the game (Guidebook p6, p10, p11, p13; rulings R8, R15, R28, R35)."""
+"""Moving, the timeline, and the end of the game (Guidebook p6, p10, p11, p13; rules, R8, R15, R28, R35)."""
 
 from games.core.chance import Chance
 from games.core.sealed import Sealed
@@ -10,7 +10,7 @@ from games.philosophia.state import NONE, Position, Shopping, State, is_moirai
 
 
 def arrive(s: State, seat: int, place: int, chance: Chance) -> bool:
-    """Move to a place, pay the fee of a school there, and turn over the token (R3, R4).
+    """Move a seat to a place, pay the fee of another player's school, and reveal the token (rules, R3, R4).
 
     Returns:
         True if there is a token to decide about.
@@ -32,9 +32,9 @@ def arrive(s: State, seat: int, place: int, chance: Chance) -> bool:
 
 
 def take_turn(s: State, seat: int) -> None:
-    """Ask a seat for its move; the first player's move begins a round.
+    """Begin a seat's turn by asking for its move; the first player's turn begins a new round.
 
-    A game that is not over after 150 rounds ends without a winner (R44, ours: the guidebook has no such end).
+    A game that is not over after 150 rounds ends without a winner (rules, R44; the guidebook has no such limit).
     """
     if seat == s.first:
         if s.round == LIMITS.rounds:
@@ -47,12 +47,12 @@ def take_turn(s: State, seat: int) -> None:
 
 
 def may_advance(s: Position, seat: int) -> bool:
-    """Return True if a seat may move the hourglass; the last space takes three Labyrinth Tokens (R28)."""
+    """Return True if a seat may move the hourglass; the last year requires three Labyrinth Tokens (rules, R28)."""
     return s.hourglass + 1 < LAST_YEAR or s.players[seat].labyrinth == COUNTS.labyrinth
 
 
 def advance_hourglass(s: State, seat: int, chance: Chance) -> bool:
-    """Move the hourglass one space on; in 146BC the game ends at once (R38).
+    """Move the hourglass to the next year; in 146BC, the last, the game ends at once (rules, R38).
 
     Returns:
         True if the game goes on.
@@ -66,13 +66,13 @@ def advance_hourglass(s: State, seat: int, chance: Chance) -> bool:
 
 
 def finalists(s: Position) -> list[int]:
-    """Return the seats with three Labyrinth Tokens in the order of the final debate: highest number first (p13)."""
+    """Return the seats with three Labyrinth Tokens, highest-numbered token first (Guidebook p13)."""
     seats = [seat for seat, player in enumerate(s.players) if player.labyrinth == COUNTS.labyrinth]
     return sorted(seats, key=lambda seat: -s.players[seat].number)
 
 
 def _begin_ending(s: State, chance: Chance) -> None:
-    """Let a lone finalist win; let several go shopping for the final debate."""
+    """Let a lone finalist win, or let several buy cards for the final debate."""
     circle = finalists(s)
     if len(circle) == 1:
         win(s, circle[0], "alone", chance)
@@ -85,7 +85,7 @@ def _begin_ending(s: State, chance: Chance) -> None:
 
 
 def win(s: State, seat: int, ending: str, chance: Chance) -> None:
-    """End the game; `ending` says why, as a key for words."""
+    """End the game with this winner (-1 for nobody); `ending` is the key of the text that says why."""
     s.phase = "over"
     s.asked = NONE
     s.winner = seat
@@ -94,14 +94,17 @@ def win(s: State, seat: int, ending: str, chance: Chance) -> None:
 
 
 def observations(s: State, me: int) -> list[tuple[int, int]]:
-    """Return the choices at "Observe the Debaters" as (Sophistry cards, Syllogism cards), without empty decks (R15)."""
+    """Return the choices at "Observe the Debaters" as (Sophistry cards, Syllogism cards) (rules, R15).
+
+    Choices from empty decks are left out.
+    """
     decks = len(s.sophistry), len(s.syllogism)
     offered = ABILITIES[s.players[me].philosopher].observed()
     return [(sophistry, syllogism) for sophistry, syllogism in offered if (decks[0] if sophistry else decks[1])]
 
 
 def circle_open(s: State, me: int, place: int) -> bool:
-    """Return True if a seat could act in a circle of the Acropolis; otherwise it may not go there (R8)."""
+    """Return True if a seat could act at this Acropolis location; otherwise it may not go there (rules, R8)."""
     if place == PARTHENON:
         return True
     if place == PROGRESS:
@@ -114,6 +117,6 @@ def circle_open(s: State, me: int, place: int) -> bool:
 
 
 def has_argument(s: State, seat: int) -> bool:
-    """Return True if a seat holds any argument."""
+    """Return True if a seat holds any argument card."""
     player = s.players[seat]
     return bool(held_arguments(player.hand, player.oracle))
