@@ -1,4 +1,4 @@
-"""Writing to a channel or thread: send, edit, retire and delete the bot's messages.
+"""A writer to a channel or thread: send, edit, retire and delete the bot's messages.
 
 The writer unarchives threads, detects deleted messages and reports why a channel is unavailable. Error codes are on the
 page "Opcodes and Status Codes" of Discord's documentation.

@@ -140,7 +140,7 @@ def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
 
 
 def move_ball(s: State, chance: Chance) -> None:
-    """Move the ball by single spaces until a philosopher might block, it stops, or it is in a goal (rules, A11 to A16)."""
+    """Move the ball by single spaces until a philosopher might block, it stops or enters a goal (rules, A11 to A16)."""
     kick = s.kick
     assert kick
     kicker, card, value, way, start, moved, resist, had, waiting = kick
