@@ -63,9 +63,9 @@ class Services:
         """Run a handler for an interaction, and respond even if it fails.
 
         Args:
-            interaction: What Discord sent.
-            handler: What answers it.
-            defer: How a slow handler is deferred; None where it may open a form.
+            interaction: The interaction.
+            handler: The handler.
+            defer: How the response is deferred if the handler is slow; None if it may open a form.
         """
 
         def restyle(screen: Screen) -> Screen:

@@ -60,7 +60,7 @@ class Response:
         Args:
             screen: The message.
             public: Whether everybody in the channel sees it.
-            pings: Users whom it notifies.
+            pings: Ids of users whom the message notifies.
 
         Returns:
             The id of the message; None for a follow-up or if Discord did not return it.

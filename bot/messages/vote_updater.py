@@ -50,12 +50,12 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         """Create an updater with nothing to do.
 
         Args:
-            client: The connection to Discord.
+            client: The Discord client.
             ballots: The votes in the database.
             images: The image cache.
             on_change: Called with every vote as stored in the database.
             interval: Seconds between two writes in one channel.
-            pause: Seconds before the second attempt after a failure.
+            pause: Seconds before the first retry.
         """
         super().__init__(interval=interval, pause=pause)
         self._client = client
@@ -86,8 +86,8 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         """Move the message of a vote to another channel; return the changed vote.
 
         Args:
-            vote: With its former message.
-            channel: Where it is shown.
+            vote: The vote with its former message.
+            channel: The new channel.
         """
         moved = self._on_change(await self._ballots.place(vote.id, channel=channel))
         self._shown.pop(vote.id, None)
