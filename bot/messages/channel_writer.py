@@ -40,7 +40,7 @@ class ChannelUnavailable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ChannelWriter:
-    """Writes messages in one channel or thread."""
+    """A writer of messages in one channel or thread."""
 
     client: discord.Client
     images: ImageCache

@@ -33,7 +33,7 @@ class VoteUpdate(PendingUpdate):
 
 
 class VoteUpdater(MessageUpdater[VoteUpdate]):
-    """Keeps the messages of public votes up to date."""
+    """An updater that keeps the messages of public votes up to date."""
 
     subject = "vote"
 

@@ -30,7 +30,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class MembershipChecks:
-    """Finds players who have left the server.
+    """A background check for players who have left the server.
 
     `changed` is called with each match whose players are asked about the seat of such a player.
     """
@@ -121,7 +121,7 @@ VACANT_CHECK_INTERVAL = timedelta(minutes=1)
 
 
 class VacantSeats:
-    """Asks the players of a match again about seats that have long been vacant.
+    """A task that asks the players of a match again about seats that have long been vacant.
 
     `asked` is called with each such match.
     """

@@ -18,7 +18,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class ComputerTurns:
-    """Runs the computer players that have to decide."""
+    """A runner of the computer players that must decide."""
 
     def __init__(
         self, store: Store, on_action: Callable[[Submitted], None], *, interval: float = 1.5, workers: int = 1

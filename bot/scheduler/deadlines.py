@@ -29,7 +29,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class DeadlineScheduler:
-    """Fires deadlines, writes heartbeats and runs the housekeeping."""
+    """A scheduler that fires deadlines, writes heartbeats and runs the housekeeping."""
 
     def __init__(
         self,

@@ -25,7 +25,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class MatchEvents:
-    """Triggers what follows a change of a match, and owns the parts that run in the background."""
+    """A coordinator that triggers what follows a change of a match, and owns the parts that run in the background."""
 
     def __init__(
         self,

@@ -34,7 +34,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class Reminders:
-    """Sends reminders; `is_present` returns whether a user is at a match right now."""
+    """A sender of reminders; `is_present` returns whether a user is at a match right now."""
 
     def __init__(
         self,
@@ -209,7 +209,7 @@ def next_morning(zone: str, after: datetime) -> datetime:
 
 
 class Digests:
-    """Sends the daily digests."""
+    """A sender of the daily digests."""
 
     def __init__(self, store: Store, settings: SettingsCache, reminders: Reminders) -> None:
         self._store = store

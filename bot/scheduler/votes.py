@@ -24,7 +24,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class VoteCloser:
-    """Closes public votes when their time is over; one task sleeps until the next deadline in the database.
+    """A task that closes public votes when their time is over; one task sleeps until the next deadline in the database.
 
     Args:
         ballots: The votes in the database.
