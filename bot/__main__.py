@@ -98,7 +98,7 @@ async def sync(settings: Settings) -> int:
 
 
 def run_reporting_errors(work: Coroutine[Any, Any, int]) -> int:
-    """Run a command and return its exit status; errors that a host can fix are printed in one sentence."""
+    """Run a command and return its exit status; print an error that the operator of the bot can fix as one sentence."""
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             return runner.run(work)

@@ -1,4 +1,4 @@
-"""The parts of one bot, put together once and handed to commands and handlers."""
+"""The services of a bot: its parts, created once and passed to commands and handlers."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """One bot's parts. `build_services` makes them for a client."""
+    """The services of a bot: its parts, which `build_services` creates for a client."""
 
     client: discord.Client
     store: Store
@@ -60,12 +60,12 @@ class Services:
     """Tells whether Discord knows the commands of this release."""
 
     async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode) -> None:
-        """Run a handler for an interaction inside the wrapper that answers whatever happens.
+        """Run a handler for an interaction, and respond even if it fails.
 
         Args:
-            interaction: What Discord sent.
-            handler: What answers it.
-            defer: How a slow handler is deferred; None where it may open a form.
+            interaction: The interaction.
+            handler: The handler.
+            defer: How the response is deferred if the handler is slow; None if it may open a form.
         """
 
         def restyle(screen: Screen) -> Screen:
@@ -77,11 +77,11 @@ class Services:
     async def complete(
         self, interaction: Interaction, find: Callable[[], Awaitable[list[tuple[str, str]]]]
     ) -> list[tuple[str, str]]:
-        """Return the choices of an autocompletion; none where `find` fails."""
+        """Return the choices for an autocompletion; none if `find` fails."""
         return await self.dispatcher.complete(interaction, find)
 
     async def catch_up(self) -> None:
-        """At start: update outdated messages, and resume what a previous process left unfinished."""
+        """Update outdated messages and resume what a previous process left unfinished; called at start-up."""
         await self.votes.catch_up()
         self.events.deadlines.start()
         await self.boards.catch_up()
@@ -90,7 +90,7 @@ class Services:
         await self.events.recovery.catch_up()
 
     async def close(self, grace: float) -> None:
-        """Finish running work, show what is behind, and end the worker processes.
+        """Finish running work, update outdated messages, and end the worker processes.
 
         Args:
             grace: Seconds that each part may take.
@@ -114,16 +114,16 @@ def build_services(
     images: ImageCache | None = None,
     owners: frozenset[int] = frozenset(),
 ) -> Services:
-    """Put the parts of one bot together.
+    """Create the services of a bot.
 
     Args:
         client: The connection to Discord.
         store: The database.
-        is_serving: Tells whether presses are answered at this moment.
-        commands_synced: Tells whether Discord knows the commands of this release.
-        pace: How fast the bot does things.
+        is_serving: Returns whether the bot serves interactions now.
+        commands_synced: Returns whether Discord knows the commands of this release.
+        pace: The intervals and delays of the bot.
         images: The image cache; a new one if None.
-        owners: Users who host this bot; empty: the owners of its application.
+        owners: Ids of the users who host this bot; empty for the owners of its application.
     """
     pace, images = pace or Pace(), images or ImageCache()
     settings = SettingsCache(store)

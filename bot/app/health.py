@@ -10,7 +10,7 @@ CONNECTION_TIMEOUT = 30.0
 
 
 class HealthCheck:
-    """Checks whether the bot serves interactions and its database responds."""
+    """A check whether the bot serves interactions and its database responds."""
 
     def __init__(
         self, is_serving: Callable[[], bool], query: Callable[[], Awaitable[object]], *, timeout: float = QUERY_TIMEOUT

@@ -1,4 +1,4 @@
-"""The rate limit of all requests with the bot's token: Discord takes 50 a second.
+"""The rate limit of all requests with the bot's token: Discord accepts 50 a second.
 
 Responses to interactions do not count and are not held up.
 """
@@ -16,10 +16,10 @@ BURST = 8
 
 
 class RateLimiter:
-    """Spaces requests out in the order in which they come, after a burst at the start and after each rest."""
+    """A rate limiter that spaces out requests in order, with a burst at the start and after each idle time."""
 
     def __init__(self, per_second: float, burst: int, monotonic: Callable[[], float]) -> None:
-        """Start with a full burst.
+        """Create a rate limiter that allows a full burst.
 
         Args:
             per_second: The steady rate.

@@ -1,6 +1,6 @@
-"""The slash commands, thin: options and completions, then a handler. Names and descriptions are `locale_str`.
+"""The slash commands: their options and completions; each calls a handler. Names and descriptions are `locale_str`.
 
-Each module of this folder that has a function `commands(services)` gives the commands it returns to the bot.
+The bot gets the commands that the functions `commands(services)` of the modules of this folder return.
 """
 
 from importlib import import_module
@@ -16,8 +16,8 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Non
     """Add the commands of every module of this folder.
 
     Args:
-        tree: Where discord.py keeps commands.
-        services: What their handlers are given.
+        tree: The command tree of discord.py.
+        services: The bot's services, which their handlers receive.
     """
     for found in iter_modules(__path__):
         module = import_module(f"{__name__}.{found.name}")

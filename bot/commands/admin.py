@@ -18,7 +18,7 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def admin_commands(services: Services) -> app_commands.Group:
-    """Return the group. Discord shows it to members who manage the server; each command checks again."""
+    """Return the group `/admin`. Discord shows it to members who manage the server; each command checks again."""
     group = app_commands.Group(
         name=locale_str("admin"),
         description=description("admin_group"),

@@ -16,7 +16,7 @@ AnyCommand = app_commands.Command[Any, ..., None] | app_commands.Group | app_com
 
 
 def description(key: str) -> locale_str:
-    """Return a description; a translator finds its own words by the key."""
+    """Return the description with a key of the catalogue; a translator looks up its own text by this key."""
     return locale_str(say(f"command.{key}"), key=f"command.{key}")
 
 
@@ -33,12 +33,12 @@ def choices(pairs: list[tuple[str, str]]) -> list[Choice[str]]:
 def add_completions(
     services: Services, commands: Iterable[app_commands.Command[Any, ..., None]], *completions: Completion[Services]
 ) -> None:
-    """Complete options of commands as they are typed.
+    """Add autocompletion to options of commands.
 
     Args:
-        services: What the completions are given.
-        commands: Have the options.
-        completions: Functions declared by `autocomplete`, which names the option of each.
+        services: The bot's services, which the completions receive.
+        commands: The commands that have the options.
+        completions: Functions declared by `autocomplete`, each for the option named there.
     """
     for completion in completions:
         complete = _completer(services, completion)

@@ -22,12 +22,12 @@ REMINDER_CHANNELS = ("ping", "dm", "off")
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return what concerns one person."""
+    """Return the commands about one user."""
     return [settings_commands(services), stats_command(services), *person_menus(services)]
 
 
 def settings_commands(services: Services) -> app_commands.Group:
-    """Return the group of all settings."""
+    """Return the group `/settings`."""
     group = app_commands.Group(name=locale_str("settings"), description=description("settings"))
     for make in (_show_command, _reminders_command, _hours_command, _look_command, privacy_command):
         make(group, services)

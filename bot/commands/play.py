@@ -1,4 +1,4 @@
-"""Commands of playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules`, `/learn`."""
+"""Commands for playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules`, `/learn`."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from games.core.registry import all_games, find_game
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands of playing."""
+    """Return the commands for playing."""
     made = (play_command, games_command, hand_command, act_command, board_command, rules_command, learn_command)
     return [make(services) for make in made]
 
@@ -87,7 +87,7 @@ def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def act_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return `/act action text`, which plays an offered action named by its words."""
+    """Return `/act action text`, which plays an offered action that the user names in words."""
 
     @app_commands.command(name=locale_str("act"), description=description("act"))
     @app_commands.describe(action=description("act_action"), text=description("act_text"), table=description("table"))

@@ -1,4 +1,4 @@
-"""`/table ...`: what concerns a whole table, and what a table decides together."""
+"""`/table ...`: commands about a table (a match and its players), and about decisions of all its players."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -25,7 +25,7 @@ from storage.match.model import Answer
 
 
 def question_commands(group: app_commands.Group, services: Services) -> None:
-    """Add the commands by which a table decides something together."""
+    """Add the commands that ask all players of a table to decide something."""
     _plain_command(group, services, locale_str("pause"), consent.pause, require_seat=True)
     _plain_command(group, services, locale_str("resume"), consent.resume, require_seat=True)
     _plain_command(group, services, locale_str("undo"), consent.undo, require_seat=True)
@@ -60,10 +60,10 @@ def _clock_command(group: app_commands.Group, services: Services) -> app_command
 
 
 def _read_clock(minutes: int | None, bank: int | None, bonus: int | None, off: bool) -> Clock | None:
-    """Return the clock that the options mean.
+    """Return the clock that the options specify; None for no clock.
 
     Raises:
-        UserError: That is not clear.
+        UserError: The options are incomplete or contradict each other.
     """
     if [minutes is not None, bank is not None or bonus is not None, off].count(True) != 1:
         raise UserError(say("clock.unclear"))
@@ -145,12 +145,12 @@ def _plain_command(
     """Add a command whose only option is the table.
 
     Args:
-        group: the group of the command.
-        services: what the handler is given.
-        name: the command's name, which also gives the key of its description.
-        handler: carries the command out.
-        require_seat: refuse users who have no seat at the table.
-        include_finished: let the option name a finished match too.
+        group: The group of the command.
+        services: The bot's services, which the handler receives.
+        name: The command's name, which also gives the key of its description.
+        handler: Carries out the command.
+        require_seat: Refuse users who have no seat at the table.
+        include_finished: Allow finished matches too.
     """
 
     @group.command(name=name, description=description(f"table_{name.message}"))

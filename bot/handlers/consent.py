@@ -1,4 +1,4 @@
-"""Decisions that a table makes together: questions and answers, undo, replacing players, changing the clock."""
+"""Decisions that all players of a match make together: undo, replacing players, pausing, changing the clock."""
 
 from bot.handlers.match_lookup import candidate_matches, match_for, own_seat
 from bot.handlers.play import panel_of
@@ -17,21 +17,21 @@ from storage.match.model import Answer
 
 
 async def pause(services: Services, response: Response, match_id: int) -> None:
-    """Ask the table to pause."""
+    """Ask all players whether to pause the match."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.pause(match_id, *_actor(response))
     await _show_question(services, response, before, match)
 
 
 async def resume(services: Services, response: Response, match_id: int) -> None:
-    """Ask the table to resume."""
+    """Ask all players whether to resume the match."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.resume(match_id, *_actor(response))
     await _show_question(services, response, before, match)
 
 
 async def change_clock(services: Services, response: Response, match_id: int, clock: Clock | None) -> None:
-    """Ask the table for another clock (None: no clock); in a lobby the host sets it."""
+    """Ask all players for another clock (None: no clock); in a lobby, the host sets it alone."""
     before = await match_for(services, response, match_id)
     if before.status is Status.LOBBY:
         match = await services.store.lobbies.set_clock(match_id, str(response.interaction.id), response.user.id, clock)
@@ -43,7 +43,7 @@ async def change_clock(services: Services, response: Response, match_id: int, cl
 
 
 async def undo(services: Services, response: Response, match_id: int) -> None:
-    """Undo the user's last step, or ask the table to agree."""
+    """Undo the user's last step, or ask all players to agree to it."""
     before = await match_for(services, response, match_id)
     own_seat(before, response)
     await response.defer("private")
@@ -53,7 +53,7 @@ async def undo(services: Services, response: Response, match_id: int) -> None:
 
 
 async def ask_replacement(services: Services, response: Response, match_id: int, seat: int, choice: Answer) -> None:
-    """Ask the table who shall play a seat."""
+    """Ask all players who should play a seat."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.replace(match_id, *_actor(response), seat, choice)
     await _show_question(services, response, before, match)
@@ -104,7 +104,7 @@ async def sit_down(services: Services, response: Response, press: custom_ids.Sit
 
 @press(custom_ids.Vote, defer="private")
 async def answer_question(services: Services, response: Response, press: custom_ids.Vote) -> None:
-    """Answer a question to the table."""
+    """Answer a question to the table, that is, to all players of the match."""
     before = await match_for(services, response, press.match)
     key, user = str(response.interaction.id), response.user.id
     match = await services.store.consent.answer(press.match, key, user, press.question, press.choice)
@@ -132,7 +132,7 @@ async def take_back(services: Services, response: Response, press: custom_ids.Ta
 async def _show_question(
     services: Services, response: Response, before: Match, match: Match, *, done: str = "", unseen: bool = False
 ) -> None:
-    """Show what came of a question: the table is asked, or it was settled at once."""
+    """Show the effect of a question: it is open now, or it was settled at once."""
     question = match.question
     if question is not None and question.is_open and question.id > before.question_count:
         services.events.match_changed(match, previously_pending=before.active, asked_users=pending_voters(match))

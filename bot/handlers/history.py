@@ -1,4 +1,4 @@
-"""Looking back at a match: its log, its replay, its record as a file, and verifying it."""
+"""The history of a match: its log, its replay, the export of its record, and its verification."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ MAX_PAGES = 10_000
 
 
 def log_reader(match: Match, user: int) -> int | Everything | None:
-    """Return as which reader a user may read the log.
+    """Return whose view of the log a user may read.
 
     Returns:
         `Everything` once the match is over, else the user's seat, or None for the public.
@@ -159,7 +159,7 @@ async def export(services: Services, response: Response, match_id: int) -> None:
     """Send the record of a match as a file, with the secrets that this user may know.
 
     Raises:
-        Refused: The user may not have it.
+        Refused: The user may not export this match.
     """
     match = await match_for(services, response, match_id)
     if match.started_at is None:

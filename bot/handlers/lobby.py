@@ -135,7 +135,7 @@ async def choose_level(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.AddComputer, defer="update")
 async def add_computer(services: Services, response: Response, press: custom_ids.AddComputer) -> None:
-    """Add a computer player of this level; the private message offers another while there is a free seat."""
+    """Add a computer player of this level; while a seat is free, the private message offers to add another."""
     await match_for(services, response, press.match)
     match = await services.store.lobbies.add_computer(
         press.match, str(response.interaction.id), response.user.id, press.level
@@ -191,7 +191,7 @@ async def set_clock(services: Services, response: Response, press: custom_ids.Se
 
 
 async def upload_options(services: Services, response: Response, match_id: int, file: discord.Attachment) -> None:
-    """Set the options that a file holds.
+    """Set the options from an uploaded file.
 
     Raises:
         UserError: The file is too large, cannot be read, or holds wrong values.
@@ -271,7 +271,7 @@ async def _without_leavers(services: Services, response: Response, match: Match)
     """Check before the start that no player of a lobby has left the server.
 
     Raises:
-        UserError: Somebody had. They lose their seat, and the host can look who is left before starting again.
+        UserError: A player has left. They lose their seat, so that the host can check the players before starting.
     """
     user = response.user.id
     if match.status is not Status.LOBBY or match.host != user:
@@ -338,7 +338,7 @@ async def _set(services: Services, response: Response, match: Match, option: int
 
 
 def _read_option(make: Callable[[], T]) -> T:
-    """Return the options that an id or a form asks for.
+    """Return the options that a custom id or a form sets.
 
     Raises:
         UserError: The number is forged, or the text is wrong.
@@ -352,16 +352,16 @@ def _read_option(make: Callable[[], T]) -> T:
 
 
 async def invite_players(response: Response, match: Match, users: Sequence[discord.User | discord.Member]) -> None:
-    """Ask users, in public, to join a table that has not begun.
+    """Invite users, in a public message, to join a table that has not begun.
 
     Args:
-        response: To the command or the press.
+        response: The response to the command or the press.
         match: The table.
-        users: Who are asked; bots and those who have a seat are left out.
+        users: The users to invite; bots and users who have a seat are left out.
 
     Raises:
-        Refused: It has begun, or is over.
-        UserError: Nobody is left to ask.
+        Refused: The match has begun or is over.
+        UserError: No users remain to invite.
     """
     if match.status is not Status.LOBBY:
         raise Refused("not_lobby" if match.is_open else "over")

@@ -1,4 +1,4 @@
-"""Which match a press or a command means: the one named, the one of this channel, or the only one there is."""
+"""Lookup of the match that a press or a command refers to: the one named, the one of this channel, or the only one."""
 
 from collections.abc import Mapping
 
@@ -14,18 +14,18 @@ from storage import Match, Refused
 async def find_match(
     services: Services, response: Response, table: str | None, *, require_seat: bool, include_finished: bool = False
 ) -> Match:
-    """Return the match that a command means.
+    """Return the match that a command refers to.
 
     Args:
-        services: The bot's parts.
-        response: To the command.
-        table: The number that was given, if any.
-        require_seat: The user has to have a seat there.
-        include_finished: Where no match is open in this channel, the one that was played there last.
+        services: The bot's services.
+        response: The response to the command.
+        table: The number of the match that the user gave; None if they gave none.
+        require_seat: Find only matches in which the user has a seat.
+        include_finished: If no match is open in this channel, return the last one that was played there.
 
     Raises:
         Refused: There is no such match.
-        UserError: None is meant, or more than one.
+        UserError: No match fits, or more than one does.
     """
     found = await candidate_matches(services, response.interaction, table, require_seat=require_seat)
     if include_finished and table is None and (over := await _finished_here(services, response.interaction)):
@@ -45,7 +45,7 @@ async def find_match(
 async def candidate_matches(
     services: Services, interaction: Interaction, table: str | None, *, require_seat: bool
 ) -> list[Match]:
-    """Return all matches that a command may mean: those of this channel, else the user's own.
+    """Return all matches that a command may refer to: those of this channel, else the user's own.
 
     Args:
         services: The bot's services.

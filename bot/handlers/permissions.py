@@ -52,7 +52,7 @@ def check_host(services: Services, interaction: Interaction) -> None:
         interaction: The user's interaction.
 
     Raises:
-        UserError: The user does not.
+        UserError: The user does not host this bot.
     """
     if not is_host(services, interaction.user.id):
         raise UserError(say("admin.not_host"))

@@ -37,12 +37,12 @@ def panel_of(
     """Return the panel of the user who pressed.
 
     Args:
-        services: The bot's parts.
-        response: To the press.
-        match: Has begun.
-        path: How far the user has drilled down.
-        page: Of the menu at that place.
-        note: Says what has changed.
+        services: The bot's services.
+        response: The response to the press.
+        match: A match that has begun.
+        path: The user's path through the drill-down menus.
+        page: The page of the menu there.
+        note: What has just changed; empty for nothing.
         text_only: Show text instead of the picture, as for users who have set that.
     """
     seat, person = own_seat(match, response), services.settings.get(response.user.id)
@@ -152,10 +152,10 @@ async def take_action(
     """Take an offered action in one transaction, then show the panel as it is now.
 
     Args:
-        services: The bot's parts.
-        response: To the press or the command.
-        press: Says which action.
-        typed: What was typed with it.
+        services: The bot's services.
+        response: The response to the press or the command.
+        press: The action.
+        typed: The text entered for each of its fields.
     """
     user = response.user.id
     chosen: list[tuple[Match, Action]] = []
@@ -220,7 +220,7 @@ async def need_text(services: Services, response: Response, press: custom_ids.Op
 
 
 def warnings(services: Services, match: Match, seat: int) -> str:
-    """Return warnings for a player, about where the match is shown and about their own time; often empty."""
+    """Return warnings for a player about the channel of the match and about their time; empty if there are none."""
     found = services.boards.problems.get(match.id)
     said = [say(f"trouble.{found}", match=match.id)] if found else []
     away = services.store.time.outages

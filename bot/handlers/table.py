@@ -1,4 +1,4 @@
-"""Whole tables: resign, end, leave, cancel; lists of tables, and posting the board again."""
+"""Actions on a whole match: resign, end, leave, cancel; lists of matches, and posting the board again."""
 
 from dataclasses import replace
 
@@ -66,7 +66,7 @@ async def confirmed(services: Services, response: Response, press: custom_ids.Co
 
 @press(custom_ids.KeepAsIs, defer="update")
 async def keep_as_is(_services: Services, response: Response, _press: custom_ids.KeepAsIs) -> None:
-    """Close the question "are you sure?" without doing anything."""
+    """Close the question "Are you sure?" without doing anything."""
     await response.update(notice(say("confirm.kept")))
 
 

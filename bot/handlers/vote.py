@@ -1,4 +1,4 @@
-"""The public vote: opening one by a form, voting, receipts and lists; and who may run, vote and see votes.
+"""Public votes: opening one, voting, receipts and lists; and the permissions to run votes, to vote and to see votes.
 
 docs/public-vote.md says what is protected from whom; `storage.ballots` holds what is stored.
 """
@@ -317,10 +317,10 @@ async def visible_votes(services: Services, interaction: Interaction, *, running
 
 
 async def find_vote(services: Services, interaction: Interaction, named: str | None, *, running: bool) -> Vote:
-    """Return the vote that is meant: the one named, or the only one in this channel, or the only one at all.
+    """Return the vote that a user refers to: the one named, or the only one in this channel, or the only one at all.
 
     Args:
-        services: The bot's parts.
+        services: The bot's services.
         interaction: The interaction.
         named: The vote as it was typed; None if none was.
         running: Find only open votes.
@@ -379,7 +379,7 @@ async def show_list(services: Services, response: Response) -> None:
 
 
 async def show_status(services: Services, response: Response, named: str | None, post_here: bool) -> None:
-    """Show the state of a vote, with its stones; post its message again if it was deleted."""
+    """Show the state of a vote with the buttons to vote (its "stones"); post its message again if it was deleted."""
     interaction, showing = response.interaction, services.votes.updater
     vote = await find_vote(services, interaction, named, running=False)
     if post_here:
@@ -411,7 +411,7 @@ async def show_own_receipts(services: Services, response: Response) -> None:
 
 
 async def check_code(services: Services, response: Response, typed: str) -> None:
-    """Show whether a code was counted, and with which stone."""
+    """Show whether the vote with a receipt code was counted, and for which answer ("stone")."""
     code = read_code(typed)
     if code is None:
         raise UserError(say("vote.bad_code"))
@@ -432,7 +432,7 @@ async def check_code(services: Services, response: Response, typed: str) -> None
 
 
 async def end_vote(services: Services, response: Response, named: str | None, reason: str, how: str) -> None:
-    """End a vote before its time; everybody can read who did so and why."""
+    """End a vote early; the public result says who did so and why."""
     await check_may_run(services.votes.store, response.interaction)
     if not reason.strip():
         raise UserError(say("vote.no_reason"))

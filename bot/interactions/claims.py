@@ -23,7 +23,7 @@ Serve = Callable[[Any, Admission], None]
 
 
 class Claims:
-    """Claims interactions for this process."""
+    """The claims of this process on interactions."""
 
     def __init__(self, store: Store, dispatcher: Dispatcher, serve: Serve) -> None:
         """Create the claims of this process.

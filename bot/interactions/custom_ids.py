@@ -1,7 +1,7 @@
-"""Custom ids: what a button, a menu or a form asks for, spelled in the id that Discord sends back.
+"""Custom ids: the request of a button, a menu or a form, encoded in the id that Discord sends back.
 
 `@custom_id("play")` declares one: it makes the class a frozen dataclass and gives its ids the form
-`s1:play:<value>:...`, at most 100 characters, with numbers in base 36. `encode` spells a press, `parse` reads it back.
+`s1:play:<value>:...`, at most 100 characters, with numbers in base 36; `encode` writes it, `parse` reads it.
 An id names things and asks for them. It never says who presses and never grants anything, so a forged id can ask only
 for what its sender may have anyway. `bot.interactions.registry` connects each id with its handler.
 """
@@ -30,7 +30,7 @@ Path = tuple[int, ...]
 
 
 class Press:
-    """The content of a custom id. Each kind is declared by `custom_id`."""
+    """Base class of the contents of custom ids. Each subclass is declared by `custom_id`."""
 
     __slots__ = ()
 
@@ -58,8 +58,8 @@ def custom_id(spelling: str, *, options: tuple[type[Press], ...] = ()) -> Callab
     """Declare a kind of custom id.
 
     Args:
-        spelling: The word that ids of this kind have behind the prefix.
-        options: For a menu whose options stand for presses of their own: the kinds that its values may be.
+        spelling: The word that follows the prefix in ids of this kind.
+        options: For a menu whose options are custom ids themselves: the kinds of these ids.
 
     Raises:
         ValueError: The spelling is taken.
@@ -83,7 +83,7 @@ def encode(press: Press) -> str:
     """Return the id of a button, menu, form or menu option.
 
     Raises:
-        ValueError: A value has no place in an id, or the id is longer than Discord allows.
+        ValueError: A value cannot be written in an id, or the id is longer than Discord allows.
     """
     form = _FORMATS[type(press)]
     values = ":".join([_encode_value(getattr(press, name)) for name in form.names])
@@ -94,7 +94,7 @@ def encode(press: Press) -> str:
 
 
 def parse(text: str) -> Press | None:
-    """Return what an id says; None for anything that `encode` has not spelled."""
+    """Return the content of an id; None for anything that `encode` cannot have written."""
     if len(text) > MAX_LENGTH:
         return None
     prefix, _, rest = text.partition(":")
@@ -168,28 +168,28 @@ def _base36(number: int) -> str:
 
 @custom_id("join")
 class Join(Press):
-    """Take a seat."""
+    """A request to take a seat."""
 
     match: int
 
 
 @custom_id("leave")
 class Leave(Press):
-    """Give the seat up."""
+    """A request to give up the user's seat."""
 
     match: int
 
 
 @custom_id("computers")
 class Computers(Press):
-    """Add computer: show the levels to the host."""
+    """A request by the host to see the levels of computer players, before adding one."""
 
     match: int
 
 
 @custom_id("addcomputer")
 class AddComputer(Press):
-    """Seat a computer player of this level."""
+    """A request to add a computer player of this level."""
 
     match: int
     level: Name
@@ -197,21 +197,21 @@ class AddComputer(Press):
 
 @custom_id("removecomputer")
 class RemoveComputer(Press):
-    """Remove the computer player that was added last."""
+    """A request to remove the computer player that was added last."""
 
     match: int
 
 
 @custom_id("options")
 class Options(Press):
-    """Options: show them to the host in a new private message."""
+    """A request to show the options to the host in a new private message."""
 
     match: int
 
 
 @custom_id("optionspage")
 class OptionsPage(Press):
-    """Turn to a page of the options, in the private message that holds the button."""
+    """A request to show a page of the options in the private message that holds the button."""
 
     match: int
     page: int
@@ -219,7 +219,7 @@ class OptionsPage(Press):
 
 @custom_id("setoption")
 class SetOption(Press):
-    """Set an option; both by their numbers (`bot.screens.lobby`)."""
+    """A request to set an option to a value, given by the indices of both (see `bot.screens.lobby`)."""
 
     match: int
     option: int
@@ -228,7 +228,7 @@ class SetOption(Press):
 
 @custom_id("optionmenu", options=(SetOption,))
 class OptionMenu(Press):
-    """The menu of one option, by its number."""
+    """The menu of one option, given by its index."""
 
     match: int
     option: int
@@ -236,7 +236,7 @@ class OptionMenu(Press):
 
 @custom_id("typeoption")
 class TypeOption(Press):
-    """As a button: open the form for an option that is typed. As a form: the submitted value."""
+    """As a button, a request for the form of an option that is typed; as a form, the submitted value."""
 
     match: int
     option: int
@@ -244,7 +244,7 @@ class TypeOption(Press):
 
 @custom_id("setclock")
 class SetClock(Press):
-    """Choose one of the clocks that a lobby offers, by its number."""
+    """A request to set one of the clocks that a lobby offers, given by its index."""
 
     match: int
     preset: int
@@ -252,14 +252,14 @@ class SetClock(Press):
 
 @custom_id("clocks", options=(SetClock,))
 class Clocks(Press):
-    """Clock: show the clocks to the host in a new private message; also the menu of them."""
+    """As a button, a request to show the clocks to the host in a new private message; also the menu of clocks there."""
 
     match: int
 
 
 @custom_id("spectators")
 class Spectators(Press):
-    """Allow spectators (`on` 1), or play in a private thread (`on` 0)."""
+    """A request to allow spectators (`on` 1) or to play in a private thread (`on` 0)."""
 
     match: int
     on: int
@@ -267,28 +267,28 @@ class Spectators(Press):
 
 @custom_id("start")
 class Start(Press):
-    """Start the match."""
+    """A request to start the match."""
 
     match: int
 
 
 @custom_id("cancel")
 class Cancel(Press):
-    """Close the lobby; asks first."""
+    """A request to close the lobby; the user is asked to confirm it."""
 
     match: int
 
 
 @custom_id("again")
 class Rematch(Press):
-    """Play again under a finished match."""
+    """A request for a rematch of a finished match."""
 
     match: int
 
 
 @custom_id("challenge")
 class Challenge(Press):
-    """Open a table of a game and invite a user to it."""
+    """A request to open a table of a game and invite a user to it."""
 
     user: int
     game: Name
@@ -296,7 +296,7 @@ class Challenge(Press):
 
 @custom_id("challengemenu", options=(Challenge,))
 class ChallengeMenu(Press):
-    """The menu that asks to which game a user is challenged."""
+    """The menu to choose the game to which a user is challenged."""
 
     user: int
 
@@ -306,21 +306,21 @@ class ChallengeMenu(Press):
 
 @custom_id("myseat")
 class MySeat(Press):
-    """My seat on the board: open the private panel of the user who presses, in a new message."""
+    """The board's button "My seat": a request for the private panel of the user who presses, in a new message."""
 
     match: int
 
 
 @custom_id("panel")
 class Panel(Press):
-    """Show the panel again, in the private message that holds the button."""
+    """A request to show the panel again, in the private message that holds the button."""
 
     match: int
 
 
 @custom_id("play")
 class Play(Press):
-    """Take the offered action of this number. For turn and fingerprint see `games.core.game.Offer`."""
+    """A request to play the offered action with this index. For turn and fingerprint, see `games.core.game.Offer`."""
 
     match: int
     turn: int
@@ -330,7 +330,7 @@ class Play(Press):
 
 @custom_id("fill")
 class OpenForm(Press):
-    """As a button or a menu's option: open the form of this offered action. As a form: the submitted text."""
+    """As a button or menu option, a request for the form of an offered action; as a form, the submitted text."""
 
     match: int
     turn: int
@@ -340,7 +340,7 @@ class OpenForm(Press):
 
 @custom_id("into")
 class OpenPath(Press):
-    """Show the panel at this place of drilling down; a shorter path leads back."""
+    """A request to show the panel at this point of its drill-down menus; a shorter path leads back."""
 
     match: int
     turn: int
@@ -351,7 +351,7 @@ class OpenPath(Press):
 
 @custom_id("choose", options=(Play, OpenForm, OpenPath))
 class Choose(Press):
-    """A menu of the panel; `menu` only makes its ids differ within a message."""
+    """A menu of the panel; `menu` only makes the ids of several menus in a message unique."""
 
     match: int
     menu: int
@@ -359,14 +359,14 @@ class Choose(Press):
 
 @custom_id("which", options=(Panel,))
 class ChooseTable(Press):
-    """The menu that asks which table is meant."""
+    """The menu to choose one of several tables."""
 
     page: int
 
 
 @custom_id("takeback")
 class TakeBack(Press):
-    """Take one's last step back, in the panel, where that needs no consent."""
+    """A request from the panel to undo the user's last step, where this needs no consent."""
 
     match: int
 
@@ -376,7 +376,10 @@ class TakeBack(Press):
 
 @custom_id("vote")
 class Vote(Press):
-    """Answer a question to the table, by its number; `choice` as in `storage.match.model.Answer`."""
+    """An answer to a question to the table: one that all players of a match answer, such as whether to pause.
+
+    `question` is its number; `choice` is a value of `storage.match.model.Answer`.
+    """
 
     match: int
     question: int
@@ -385,14 +388,14 @@ class Vote(Press):
 
 @custom_id("sit")
 class Sit(Press):
-    """Take one's own seat back, or a vacant one."""
+    """A request to take back the user's own seat, or to take a vacant one."""
 
     match: int
 
 
 @custom_id("ask")
 class AskConfirm(Press):
-    """Ask "are you sure?"; `what` is resign, end, leave or cancel."""
+    """A request for the question "Are you sure?"; `what` is resign, end, leave or cancel."""
 
     match: int
     what: Name
@@ -400,7 +403,7 @@ class AskConfirm(Press):
 
 @custom_id("confirm")
 class Confirm(Press):
-    """Yes: do it."""
+    """The answer "yes" to the question "Are you sure?"."""
 
     match: int
     what: Name
@@ -408,14 +411,14 @@ class Confirm(Press):
 
 @custom_id("keep")
 class KeepAsIs(Press):
-    """No: leave everything as it is."""
+    """The answer "no" to the question "Are you sure?"."""
 
     match: int
 
 
 @custom_id("tables")
 class Tables(Press):
-    """A page of one's own tables (`of` mine) or of this server's (`of` server)."""
+    """A request for a page of the user's own tables (`of` mine) or of this server's (`of` server)."""
 
     of: Name
     page: int
@@ -426,14 +429,14 @@ class Tables(Press):
 
 @custom_id("log")
 class Log(Press):
-    """Log on the board: open the log as this user may see it, in a new private message."""
+    """The board's button "Log": a request for the log as this user may see it, in a new private message."""
 
     match: int
 
 
 @custom_id("logpage")
 class LogPage(Press):
-    """Turn to a page of the log, in the private message that holds the button."""
+    """A request to show a page of the log in the private message that holds the button."""
 
     match: int
     page: int
@@ -441,7 +444,7 @@ class LogPage(Press):
 
 @custom_id("logjump")
 class LogJump(Press):
-    """As a button: open the form that asks for a page of the log. As a form: the submitted page."""
+    """As a button, a request for the form that asks for a page of the log; as a form, the submitted page number."""
 
     match: int
     page: int
@@ -449,10 +452,10 @@ class LogJump(Press):
 
 @custom_id("replay")
 class Replay(Press):
-    """The match after so many steps.
+    """A request to show the match after this number of steps.
 
     `viewer` is 0 for what everybody saw, else one more than the seat whose view is shown; `text_only` 1 shows text
-    instead of the picture; `button` only makes ids differ within a message.
+    instead of the picture; `button` only makes ids in a message unique.
     """
 
     match: int
@@ -464,14 +467,14 @@ class Replay(Press):
 
 @custom_id("replayseat", options=(Replay,))
 class ReplaySeat(Press):
-    """The menu that asks from which seat to look."""
+    """The menu to choose the seat whose view the replay shows."""
 
     match: int
 
 
 @custom_id("replayjump")
 class ReplayJump(Press):
-    """As a button: open the form that asks for a step. As a form: the submitted step."""
+    """As a button, a request for the form that asks for a step; as a form, the submitted step number."""
 
     match: int
     step: int
@@ -481,14 +484,14 @@ class ReplayJump(Press):
 
 @custom_id("rules")
 class Rules(Press):
-    """Rules on the board: open the rules of this match's game, in a new private message."""
+    """The board's button "Rules": a request for the rules of this match's game, in a new private message."""
 
     match: int
 
 
 @custom_id("topic")
 class Topic(Press):
-    """One topic of the rules of a game, by its number."""
+    """A request for a topic of a game's rules, given by its index."""
 
     game: Name
     topic: int
@@ -496,7 +499,7 @@ class Topic(Press):
 
 @custom_id("topics", options=(Topic,))
 class Topics(Press):
-    """The rules of a game at a page of their menu; also that menu."""
+    """A request for a page of the menu of topics of a game's rules; also that menu."""
 
     game: Name
     page: int
@@ -504,7 +507,7 @@ class Topics(Press):
 
 @custom_id("learn")
 class Learn(Press):
-    """A page of a game's lesson. `choice` 0 shows it; from 1, that choice on it was pressed."""
+    """A press in a game's lesson: `choice` 0 asks for this page; from 1, it is the choice made on this page."""
 
     game: Name
     page: int
@@ -516,7 +519,7 @@ class Learn(Press):
 
 @custom_id("stats")
 class Stats(Press):
-    """The statistics of a user in a game; `all` for all games together."""
+    """A request for the statistics of a user in a game; `all` stands for all games together."""
 
     user: int
     game: Name
@@ -524,42 +527,45 @@ class Stats(Press):
 
 @custom_id("statsmenu", options=(Stats,))
 class StatsMenu(Press):
-    """The menu that asks for which game."""
+    """The menu to choose the game of the statistics."""
 
     user: int
 
 
 @custom_id("leaders")
 class Leaders(Press):
-    """The best players of a game in this server."""
+    """A request for the leaderboard of a game in this server."""
 
     game: Name
 
 
 @custom_id("count")
 class Count(Press):
-    """Count my results from now on (`on` 1), or stop and delete what was counted (`on` 0)."""
+    """A request to count the user's results from now on (`on` 1), or to stop and delete what was counted (`on` 0)."""
 
     on: int
 
 
 @custom_id("privacy")
 class Privacy(Press):
-    """My stored data; `what` is export, delete (asks first), sure or keep."""
+    """A request about the user's stored data.
+
+    `what` is export, delete (which asks for confirmation), sure (delete now) or keep (do not delete).
+    """
 
     what: Name
 
 
 @custom_id("setserver")
 class SetServer(Press):
-    """A menu of a server's rules: `what` is channels, openers or voters. Its values are Discord's own ids."""
+    """A menu of a server's rules; `what` is channels, openers or voters. Its values are Discord's ids."""
 
     what: Name
 
 
 @custom_id("setlimits")
 class SetLimits(Press):
-    """As a button: open the form of a server's limits. As a form: the submitted limits."""
+    """As a button, a request for the form of a server's limits on open tables; as a form, the submitted limits."""
 
 
 # -- public votes ------------------------------------------------------------------------------------------------------
@@ -567,7 +573,7 @@ class SetLimits(Press):
 
 @custom_id("cast")
 class CastStone(Press):
-    """A stone under a public vote; `stone` is white or black."""
+    """A vote in a public vote: the button of a stone; `stone` is white or black."""
 
     vote: int
     stone: Name
@@ -575,7 +581,10 @@ class CastStone(Press):
 
 @custom_id("voteform")
 class VoteForm(Press):
-    """As a form: a new public vote was filled in. As a button: open that form again. `role` 0 stands for everyone."""
+    """As a form, the submitted terms of a new public vote; as a button, a request for that form again.
+
+    `role` 0 stands for everyone.
+    """
 
     role: int
     days: int

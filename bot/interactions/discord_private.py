@@ -48,7 +48,7 @@ def intercept_interactions(client: discord.Client, receive: Callable[[Any], None
 
     Args:
         client: The client whose interactions are taken.
-        receive: Is called with the data of each interaction.
+        receive: Called with the data of each interaction.
     """
     parsers = client._connection.parsers
     parse = parsers["INTERACTION_CREATE"]
@@ -59,11 +59,11 @@ def intercept_interactions(client: discord.Client, receive: Callable[[Any], None
 def make_interaction(client: discord.Client, data: Any) -> discord.Interaction[Any]:
     """Build an interaction from its data without dispatching it.
 
-    Why: an interaction that is refused under overload still gets a short answer, but must reach no handler.
+    Why: an interaction that is refused under overload still gets a short response, but must reach no handler.
 
     Args:
         client: The client that received it.
-        data: What Discord sent.
+        data: The data as Discord sent it.
     """
     return discord.Interaction(data=data, state=client._connection)
 
@@ -164,7 +164,7 @@ def has_role(user: discord.User | discord.Member, role: int) -> bool:
     member itself are always there.
 
     Args:
-        user: From an interaction; a plain user has no roles.
+        user: The user or member of an interaction; a user who is not a member has no roles.
         role: The id of the role.
     """
     return isinstance(user, discord.Member) and user._roles.has(role)

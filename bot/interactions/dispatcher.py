@@ -35,7 +35,7 @@ Handler = Callable[[Response], Awaitable[None]]
 
 
 class Dispatcher:
-    """Runs handlers and ensures that each interaction gets exactly one response."""
+    """A dispatcher that runs handlers and ensures that each interaction gets exactly one response."""
 
     def __init__(self, *, concurrency: int = 64, queue_limit: int = 192, defer_after: float = 1.5) -> None:
         """Create a dispatcher.

@@ -10,11 +10,11 @@ from storage import Refused
 
 
 class UserError(Exception):
-    """A sentence for the user who pressed: what was wrong and what to do. Nothing was changed."""
+    """An error of the user; its text says what was wrong and what to do. Nothing was changed."""
 
 
 def refusal_text(error: Refused) -> str:
-    """Return what the user is told of a refusal of `storage`."""
+    """Return the text for the user when `storage` has refused a change."""
     word = load_catalogue().get(f"refused.{error.code}")
     if word is None:
         return say("refused.other")
@@ -22,7 +22,7 @@ def refusal_text(error: Refused) -> str:
 
 
 def describe_error(error: BaseException) -> str:
-    """Return the kind of an error and where it arose, for the log; never its message.
+    """Return the type of an error and where it was raised, for the log; never its message.
 
     Discord's own errors are given in full, because they name fields of what was sent and not their values.
     """

@@ -1,12 +1,12 @@
-"""The registry of presses: which handler answers a button, a menu, a form or an autocompletion.
+"""The registry of handlers: which handler answers a button, a menu, a form or an autocompletion.
 
-A handler is declared where it stands:
+A handler is declared by a decorator on its definition:
 
     @press(Play, defer="update")
     async def play(services: Services, response: Response, press: Play) -> None: ...
 
 `find_handler` looks it up by the custom id, so that no press is lost in a restart. An id that is unknown, forged or
-of an older release gets a friendly answer.
+of an older release gets a friendly response.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -31,7 +31,7 @@ Completion = Callable[[S, Interaction, str], Awaitable[list[tuple[str, str]]]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A declared handler and how it is deferred when it takes long."""
+    """A declared handler, and how its response is deferred if it is slow."""
 
     handler: Callable[..., Awaitable[None]]
     defer: DeferMode
@@ -61,7 +61,7 @@ def press(kind: type[P], *, defer: DeferMode) -> Callable[[PressHandler[S, P]], 
 
 
 def select(kind: type[P], *, defer: DeferMode) -> Callable[[SelectHandler[S, P]], SelectHandler[S, P]]:
-    """Declare the handler of a menu whose values are Discord's own ids; it is given these values.
+    """Declare the handler of a menu of Discord's roles or channels; it receives their ids.
 
     Args:
         kind: The custom id of the menu.
@@ -76,7 +76,7 @@ def select(kind: type[P], *, defer: DeferMode) -> Callable[[SelectHandler[S, P]]
 
 
 def form(kind: type[P], *, defer: DeferMode = "update") -> Callable[[FormHandler[S, P]], FormHandler[S, P]]:
-    """Declare the handler of a form that was sent; it is given what was typed, by the ids of the fields.
+    """Declare the handler of a submitted form; it receives the text entered for each field, by field id.
 
     Args:
         kind: The custom id of the form.
@@ -91,7 +91,10 @@ def form(kind: type[P], *, defer: DeferMode = "update") -> Callable[[FormHandler
 
 
 def autocomplete(option: str) -> Callable[[Completion[S]], Completion[S]]:
-    """Declare what completes an option of commands: a function from what was typed to (label, value) pairs.
+    """Declare the function that autocompletes an option of commands.
+
+    It receives what the user has typed so far and returns the suggestions as (label, value) pairs.
+
 
     Args:
         option: The name of the option; `bot.commands.common.add_completions` connects it with a command.
@@ -108,8 +111,8 @@ def find_handler(services: object, interaction: Interaction) -> tuple[Handler, D
     """Return the handler of a component or a form, and how it is deferred.
 
     Args:
-        services: What the handler is given.
-        interaction: A press, a choice in a menu, or a form that was sent.
+        services: The bot's services, which the handler receives.
+        interaction: A press, a choice in a menu, or a submitted form.
     """
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
@@ -130,10 +133,10 @@ def find_handler(services: object, interaction: Interaction) -> tuple[Handler, D
 
 
 def form_values(data: Mapping[str, Any]) -> dict[str, str]:
-    """Return what was typed into a form, by the ids of its fields.
+    """Return the text entered for each field of a form, by field id.
 
     Args:
-        data: Of the interaction, as Discord sent it.
+        data: The data of the interaction, as Discord sent it.
     """
     typed: dict[str, str] = {}
     for part in data.get("components", ()):

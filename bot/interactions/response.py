@@ -60,7 +60,7 @@ class Response:
         Args:
             screen: The message.
             public: Whether everybody in the channel sees it.
-            pings: Users whom it notifies.
+            pings: Ids of users whom the message notifies.
 
         Returns:
             The id of the message; None for a follow-up or if Discord did not return it.
@@ -194,7 +194,7 @@ class Response:
 
 
 class LatePictures:
-    """Adds pictures to private responses that were sent before they were drawn, unless a newer response exists."""
+    """A queue that adds pictures to private responses that were sent before they were drawn, unless a newer response exists."""
 
     def __init__(self, images: ImageCache, *, timeout: float = 1.0) -> None:
         """Create a queue of late pictures.

@@ -54,7 +54,7 @@ class BoardUpdate(PendingUpdate):
 
 
 class BoardMessages:
-    """Builds, sends and moves the public messages of matches."""
+    """A sender that builds, sends and moves the public messages of matches."""
 
     def __init__(
         self,
@@ -212,7 +212,7 @@ class BoardMessages:
 
 
 class BoardUpdater(MessageUpdater[BoardUpdate]):
-    """Keeps the boards and lobbies of matches up to date."""
+    """An updater that keeps the boards and lobbies of matches up to date."""
 
     subject = "match"
     max_attempts = 8

@@ -1,4 +1,4 @@
-"""Writing to a channel or thread: send, edit, retire and delete the bot's messages.
+"""A writer to a channel or thread: send, edit, retire and delete the bot's messages.
 
 The writer unarchives threads, detects deleted messages and reports why a channel is unavailable. Error codes are on the
 page "Opcodes and Status Codes" of Discord's documentation.
@@ -40,7 +40,7 @@ class ChannelUnavailable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ChannelWriter:
-    """Writes messages in one channel or thread."""
+    """A writer of messages in one channel or thread."""
 
     client: discord.Client
     images: ImageCache

@@ -55,7 +55,7 @@ U = TypeVar("U", bound=PendingUpdate)
 
 
 class MessageUpdater(ABC, Generic[U]):
-    """Keeps messages up to date. Subclasses define how one message is updated."""
+    """Base class of updaters, which keep messages up to date. Subclasses define how one message is updated."""
 
     subject: ClassVar[str]
     """The subject of the messages; names the id in the log."""

@@ -52,7 +52,7 @@ class PingRecord:
 
 
 class PingTracker:
-    """Tracks which users are present at a match, and pings present users only if they do not act for a while."""
+    """A tracker of the users present at a match, who are pinged only if they do not act for a while."""
 
     def __init__(
         self,

@@ -239,7 +239,7 @@ same team forms again."""
 
 
 class TeamThreads:
-    """Keeps the members of private threads up to date with the teams of the matches."""
+    """A service that keeps the members of private threads up to date with the teams of the matches."""
 
     def __init__(self, client: discord.Client, store: Store, images: ImageCache) -> None:
         self._client = client

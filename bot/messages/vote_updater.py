@@ -33,7 +33,7 @@ class VoteUpdate(PendingUpdate):
 
 
 class VoteUpdater(MessageUpdater[VoteUpdate]):
-    """Shows public votes."""
+    """An updater that keeps the messages of public votes up to date."""
 
     subject = "vote"
 
@@ -47,15 +47,15 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         interval: float = 2.0,
         pause: float = 2.0,
     ) -> None:
-        """Start with nothing to show.
+        """Create an updater with nothing to do.
 
         Args:
-            client: The connection to Discord.
+            client: The Discord client.
             ballots: The votes in the database.
             images: The image cache.
-            on_change: Is told every vote as the database has it.
+            on_change: Called with every vote as stored in the database.
             interval: Seconds between two writes in one channel.
-            pause: Seconds before the second attempt after a failure.
+            pause: Seconds before the first retry.
         """
         super().__init__(interval=interval, pause=pause)
         self._client = client
@@ -64,18 +64,18 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         self._on_change = on_change
 
     def schedule(self, vote: Vote) -> None:
-        """Show a vote soon."""
+        """Schedule an update of a vote's message."""
         self._enqueue(vote.channel, vote.id, VoteUpdate())
 
     async def show(self, vote: Vote) -> ChannelProblem | None:
-        """Show a vote and wait for the attempt; return what stands in the way, if anything."""
+        """Update a vote's message and wait for the attempt; return the problem of its channel, None on success."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._enqueue(vote.channel, vote.id, VoteUpdate(waiters=[done]))
         await done
         return self.problems.get(vote.id)
 
     async def ensure_shown(self, vote: Vote) -> ChannelProblem | None:
-        """Post the message of a vote again if it was deleted; return what stands in the way, if anything."""
+        """Post the message of a vote again if it was deleted; return the problem of its channel, None on success."""
         known = self._shown.get(vote.id)
         if known is not None and time.monotonic() - known.at < 5 * self.interval:
             return self.problems.get(vote.id)
@@ -83,11 +83,11 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         return await self.show(vote)
 
     async def move(self, vote: Vote, channel: int) -> Vote:
-        """Show a vote in another channel from now on; return it as it is then.
+        """Move the message of a vote to another channel; return the changed vote.
 
         Args:
-            vote: With its former message.
-            channel: Where it is shown.
+            vote: The vote with its former message.
+            channel: The new channel.
         """
         moved = self._on_change(await self._ballots.place(vote.id, channel=channel))
         self._shown.pop(vote.id, None)

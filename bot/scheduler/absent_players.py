@@ -1,4 +1,4 @@
-"""Players who have left the server, and vacant seats: the table is asked what to do about them.
+"""Players who have left the server, and vacant seats: all players of the match are asked what to do about them.
 
 Discord reports members who leave only to bots with a privileged intent, so the bot looks them up: after a timeout, once
 a day while they owe a decision, and before a game begins.
@@ -30,7 +30,10 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class MembershipChecks:
-    """Finds players who have left the server. `changed` is told each match whose table is asked about their seat."""
+    """A background check for players who have left the server.
+
+    `changed` is called with each match whose players are asked about the seat of such a player.
+    """
 
     def __init__(self, client: discord.Client, store: Store, changed: Callable[[Match], None]) -> None:
         self._client = client
@@ -42,12 +45,12 @@ class MembershipChecks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def check_soon(self, match: Match, user: int) -> None:
-        """Check after a timeout whether a player is still a member, unless that was done lately."""
+        """Check after a timeout whether a player is still a member, unless they were checked recently."""
         if match.guild is not None and match.status is Status.PLAYING:
             self._start_check(match.guild, user, CHECK_AFTER_TIMEOUT)
 
     async def check_waiting(self, now: datetime) -> None:
-        """Check all players who have had to decide for a day, each once a day. Does nothing within an hour."""
+        """Check all players who have owed a decision for a day, each once a day; does nothing within an hour."""
         if self._last_sweep is not None and abs(now - self._last_sweep) < CHECK_AFTER_TIMEOUT:
             return
         self._last_sweep = now
@@ -56,11 +59,11 @@ class MembershipChecks:
                 self._start_check(guild, user, CHECK_WHILE_WAITING)
 
     async def departed(self, guild: int | None, users: Iterable[int]) -> list[int]:
-        """Return those of these users who are no members any more, as far as Discord says so in time.
+        """Return the users who are known to have left a server; Discord may not respond in time about all.
 
         Args:
-            guild: The server; None for none.
-            users: Who are looked up.
+            guild: The server's id; None for no server.
+            users: The ids of the users to look up.
         """
         if guild is None:
             return []
@@ -118,7 +121,10 @@ VACANT_CHECK_INTERVAL = timedelta(minutes=1)
 
 
 class VacantSeats:
-    """Asks tables again about seats that have long been vacant. `asked` is told each match that is asked."""
+    """A task that asks the players of a match again about seats that have long been vacant.
+
+    `asked` is called with each such match.
+    """
 
     def __init__(self, client: discord.Client, store: Store, asked: Callable[[Match], None]) -> None:
         self._client = client
@@ -127,7 +133,7 @@ class VacantSeats:
         self._last_check: datetime | None = None
 
     async def ask_due(self, now: datetime) -> None:
-        """Ask the tables that have waited long enough. Does nothing within `VACANT_CHECK_INTERVAL`."""
+        """Ask about the seats that are due; do nothing if called again within `VACANT_CHECK_INTERVAL`."""
         if self._last_check is not None and abs(now - self._last_check) < VACANT_CHECK_INTERVAL:
             return
         self._last_check = now

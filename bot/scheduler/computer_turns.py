@@ -1,4 +1,4 @@
-"""Computer turns: computer players decide in a worker process that is given the view of their seat and nothing else."""
+"""Computer turns: computer players decide in worker processes, which receive only the view of their seat."""
 
 import asyncio
 import secrets
@@ -18,18 +18,18 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class ComputerTurns:
-    """Runs the computer players that have to decide."""
+    """A runner of the computer players that must decide."""
 
     def __init__(
         self, store: Store, on_action: Callable[[Submitted], None], *, interval: float = 1.5, workers: int = 1
     ) -> None:
-        """Start with nobody deciding.
+        """Create the runner; no computer player decides yet.
 
         Args:
             store: The database.
-            on_action: Is told each action of a computer player.
-            interval: Seconds between two visible actions of one, so that people can follow.
-            workers: How many processes decide at once.
+            on_action: Called with each action of a computer player.
+            interval: Seconds between two visible actions of a computer player, so that people can follow.
+            workers: The number of worker processes.
         """
         self._store = store
         self._on_action = on_action
@@ -40,13 +40,13 @@ class ComputerTurns:
         self._closing = False
 
     def wake(self, match: Match) -> None:
-        """Let the computer players of a match act that have to decide."""
+        """Start the computer players of a match that must decide."""
         for chair in match.chairs:
             if chair.active and chair.computer is not None and not self._closing:
                 self._start(match.id, chair.seat)
 
     async def catch_up(self) -> None:
-        """At start: resume every match that waits for a computer player."""
+        """Resume every match that waits for a computer player; called at start-up."""
         for match in await self._store.waiting_for_computers():
             self.wake(match)
 
@@ -71,7 +71,7 @@ class ComputerTurns:
             self._running[place] = asyncio.create_task(self._run_seat(place), name=f"computer {match_id} {seat}")
 
     async def _run_seat(self, place: tuple[int, int]) -> None:
-        """Decide for a seat as long as that is requested, also during the pause after its last action."""
+        """Decide for a seat until no request is left, including those made during the pause after its last action."""
         try:
             while place in self._requested:
                 self._requested.discard(place)

@@ -29,7 +29,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class DeadlineScheduler:
-    """Fires deadlines, writes heartbeats and runs the housekeeping."""
+    """A scheduler that fires deadlines, writes heartbeats and runs the housekeeping."""
 
     def __init__(
         self,
@@ -39,13 +39,13 @@ class DeadlineScheduler:
         on_fired: Callable[[Fired], Awaitable[None]],
         housekeeping: Callable[[datetime], Awaitable[None]],
     ) -> None:
-        """Start with nothing running.
+        """Create a scheduler that is not running yet.
 
         Args:
             store: The database.
-            is_serving: Tells whether presses are answered at this moment.
-            on_fired: Is told what a deadline has done.
-            housekeeping: Is called after each round.
+            is_serving: Returns whether the bot serves interactions now.
+            on_fired: Called with the effect of each deadline.
+            housekeeping: Called after each round.
         """
         self._store = store
         self._watch = store.time.source
@@ -67,13 +67,13 @@ class DeadlineScheduler:
         """How many rounds it has made."""
 
     def start(self) -> None:
-        """Start the task, unless it runs."""
+        """Start the task unless it is running."""
         if self._running is None:
             self._pulsing = asyncio.create_task(self._pulse(), name="pulse")
             self._running = asyncio.create_task(self._run(), name="deadlines")
 
     def match_changed(self, match: Match) -> None:
-        """Wake early if a match that has changed has an earlier deadline than the next."""
+        """Wake early if the deadline of a changed match is earlier than the next known one."""
         if not any_timer_runs(match):
             return
         set_ = deadlines_of(match, self._watch.now(), self._store.time.outages)
@@ -83,7 +83,7 @@ class DeadlineScheduler:
             self._woken.set()
 
     def wake(self) -> None:
-        """Make a round now."""
+        """Check for due deadlines now."""
         self._woken.set()
 
     async def close(self) -> None:
@@ -146,7 +146,7 @@ class DeadlineScheduler:
             await asyncio.sleep(PULSE_INTERVAL)
 
     def _wall_minus_alive(self) -> float:
-        """Return the wall clock less the time alive: it grows while this process stands still or the clock is set."""
+        """Return the wall clock minus the process's own; this grows if the process stands still or the clock is set."""
         return self._watch.now().timestamp() - self._watch.running_seconds()
 
     def _undetected_gap(self) -> float:

@@ -25,7 +25,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class MatchEvents:
-    """Does what follows a change of a match, and owns the parts that run in the background."""
+    """A coordinator that triggers what follows a change of a match, and owns the parts that run in the background."""
 
     def __init__(
         self,
@@ -40,16 +40,16 @@ class MatchEvents:
         presence_window: float = 20.0,
         computer_interval: float = 1.5,
     ) -> None:
-        """Make the parts; nothing runs yet.
+        """Create the parts; nothing runs yet.
 
         Args:
             client: The connection to Discord.
             store: The database.
-            boards: Shows matches.
-            settings: What users have set.
+            boards: The board updater.
+            settings: The users' settings.
             images: The image cache.
-            update_threads: Is told every match that has changed, for its team threads.
-            is_serving: Tells whether presses are answered at this moment.
+            update_threads: Called with every changed match, to update its team threads.
+            is_serving: Returns whether the bot serves interactions now.
             presence_window: Seconds for which a user counts as present, and is not pinged.
             computer_interval: Seconds between two visible actions of computer players.
         """
@@ -75,7 +75,7 @@ class MatchEvents:
         self.pings.mark_present(match, user)
 
     def action_committed(self, submitted: Submitted) -> None:
-        """Do what follows an action that stands in the log."""
+        """Trigger what follows a committed action."""
         if submitted.is_repeat:
             return
         self.match_changed(submitted.match, previously_pending=submitted.asked_before)
@@ -89,14 +89,14 @@ class MatchEvents:
         silent: bool = False,
         undo_agreed: bool = False,
     ) -> None:
-        """Do what follows a change of a match.
+        """Trigger what follows a committed change of a match.
 
         Args:
-            match: As it was committed.
+            match: The match as committed.
             previously_pending: Seats that had to decide before.
-            asked_users: Users whose answer to a question to the table is awaited now.
+            asked_users: Users who must answer a question that was just put to all players of the match.
             silent: A hidden choice was retracted; nobody is pinged.
-            undo_agreed: The table has agreed to an undo.
+            undo_agreed: The players have agreed to an undo.
         """
         known, voters = set(previously_pending), set(asked_users)
         seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]
@@ -117,7 +117,7 @@ class MatchEvents:
             self._spawn(self.reminders.next_up(match))
 
     async def close(self) -> None:
-        """Stop all background work, and send now the pings that were due later."""
+        """Stop all background work, and send all deferred pings now."""
         await self.deadlines.close()
         await self.membership_checks.close()
         await self.computer_turns.close()

@@ -36,12 +36,12 @@ class Recovery:
         self._tried: dict[int, int] = {}
 
     async def catch_up(self) -> None:
-        """At start: settle the questions left open by a process that died between two transactions."""
+        """Settle the questions left open by a process that died between two transactions; called at start-up."""
         for match in await self._store.consent.with_unsettled_questions():
             await self._settle(match)
 
     async def run(self, now: datetime) -> None:
-        """Finish what has been waiting since the last check, if that was `RECOVERY_INTERVAL` ago."""
+        """Finish what was already unfinished at the last check, if that was at least `RECOVERY_INTERVAL` ago."""
         if self._last_run is not None and abs(now - self._last_run) < RECOVERY_INTERVAL:
             return
         self._last_run = now

@@ -34,7 +34,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class Reminders:
-    """Sends reminders. `is_present` tells whether a user is at a match right now."""
+    """A sender of reminders; `is_present` returns whether a user is at a match right now."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class Reminders:
         """Send a direct message of text; return False if it does not arrive.
 
         Args:
-            user: Who gets it.
+            user: The id of the recipient.
             text: Markdown.
             nonce: A message that is sent again with the same nonce is not posted twice.
         """
@@ -195,11 +195,11 @@ MAX_TABLES, MAX_TASK_LENGTH = 15, 90
 
 
 def next_morning(zone: str, after: datetime) -> datetime:
-    """Return the next morning in a time zone, in UTC.
+    """Return the time of the next morning in a time zone, in UTC.
 
     Args:
-        zone: Its name.
-        after: The moment after which it has to be.
+        zone: The name of the time zone.
+        after: The time after which the morning must be.
     """
     local = after.astimezone(ZoneInfo(zone))
     day = local.date()
@@ -209,7 +209,7 @@ def next_morning(zone: str, after: datetime) -> datetime:
 
 
 class Digests:
-    """Sends the daily digests."""
+    """A sender of the daily digests."""
 
     def __init__(self, store: Store, settings: SettingsCache, reminders: Reminders) -> None:
         self._store = store
@@ -218,7 +218,7 @@ class Digests:
         self._last_check: datetime | None = None
 
     async def send_due(self, now: datetime) -> None:
-        """Send the digests that are due; one that was missed is not made up for."""
+        """Send the digests that are due; a missed digest is not sent later."""
         await self._settings.refresh(now)
         if self._last_check is not None and abs(now - self._last_check) < timedelta(minutes=1):
             return
@@ -254,7 +254,7 @@ def digest_text(mine: Sequence[Match], user: int) -> str:
 
     Args:
         mine: The user's matches.
-        user: Whose digest it is.
+        user: The user's id.
     """
     waiting = [match for match in mine if is_asked(match, user)]
     lines = [say("remind.digest", count=len(waiting)), *[_digest_line(match, user) for match in waiting[:MAX_TABLES]]]

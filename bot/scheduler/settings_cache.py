@@ -1,6 +1,6 @@
-"""Everybody's settings in memory, and how they change what a private screen looks like.
+"""A cache of all users' settings, and their effect on private screens.
 
-Where another process shares the database, what it has changed is noticed within a minute. Matches have no cache here:
+Changes by another process that shares the database are noticed within a minute. Matches have no cache here:
 the identity map of `storage` keeps them decoded, and reading whether one is still the newest takes a quarter of a
 millisecond.
 """
@@ -19,11 +19,11 @@ REFRESH_INTERVAL = timedelta(minutes=1)
 
 
 def apply_appearance(screen: Screen, person: UserSettings) -> Screen:
-    """Return a private screen with its pictures as the user wants them, or with text instead.
+    """Return a private screen with its pictures in the style that the user has set, or with text in their place.
 
     Args:
-        screen: For this user alone.
-        person: Their settings.
+        screen: A screen that only this user sees.
+        person: The user's settings.
     """
     if not (person.dark or person.colour_blind or person.text_only):
         return screen
@@ -41,7 +41,7 @@ def apply_appearance(screen: Screen, person: UserSettings) -> Screen:
 
 
 class SettingsCache:
-    """Everybody's settings. A change made through the cache is in it at once."""
+    """A cache of all users' settings; changes made through it take effect at once."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -54,20 +54,20 @@ class SettingsCache:
         """For each read under way the users whose settings were changed meanwhile: what it finds may be older."""
 
     def get(self, user: int) -> UserSettings:
-        """Return what a user has set."""
+        """Return a user's settings."""
         return self._known.get(user) or UserSettings(user)
 
     @property
     def anyone_wants_next_up(self) -> bool:
-        """Whether any user wants to be told when they are next."""
+        """Return True if any user wants a notification when they are expected to act next."""
         return bool(self._next_up)
 
     async def change(self, user: int, change: Callable[[UserSettings], UserSettings]) -> UserSettings:
-        """Change what a user has set, and return it.
+        """Change a user's settings and return them.
 
         Args:
-            user: Whose settings.
-            change: Returns the new settings from the old.
+            user: The user's id.
+            change: Returns the new settings, given the old ones.
         """
         person = await self._store.user_settings.change(user, change)
         self._changed(user)
@@ -89,7 +89,7 @@ class SettingsCache:
         return person
 
     async def refresh(self, now: datetime) -> None:
-        """Read what other processes have changed. If one has deleted settings, all are read: nothing says whose."""
+        """Read the settings that other processes have changed; if one has deleted any, read all of them."""
         if self._asked is not None and abs(now - self._asked) < REFRESH_INTERVAL:
             return
         changed: set[int] = set()

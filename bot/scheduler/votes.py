@@ -24,7 +24,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class VoteCloser:
-    """Closes public votes when their time is over; one task sleeps until the next deadline in the database.
+    """A task that closes public votes when their time is over; one task sleeps until the next deadline in the database.
 
     Args:
         ballots: The votes in the database.
@@ -52,16 +52,16 @@ class VoteCloser:
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start, unless it was started before."""
+        """Start the task unless it was started before."""
         if self._running is None:
             self._running = asyncio.create_task(self._run(), name="vote closing")
 
     def wake(self) -> None:
-        """Look again now, since there may be an earlier deadline."""
+        """Check the database now, since there may be an earlier deadline."""
         self._woken.set()
 
     async def close(self) -> None:
-        """Stop. A vote that is being closed is closed completely or not at all."""
+        """Stop the task; a vote that is being closed is closed completely or not at all."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.wait({self._running})
@@ -78,7 +78,7 @@ class VoteCloser:
                 await asyncio.wait_for(self._woken.wait(), seconds)
 
     async def _close_due(self) -> float:
-        """Close what is due; return the seconds until the next closing time."""
+        """Close the votes that are due; return the seconds until the next closing time."""
         failed = False
         for id in await self._ballots.due(self._watch.now() - self._grace):
             try:
@@ -179,6 +179,6 @@ class PublicVotes:
                     self.updater.schedule(vote)
 
     async def close(self, grace: float) -> None:
-        """Stop."""
+        """Stop all background work."""
         await self.closer.close()
         await self.updater.drain(grace)

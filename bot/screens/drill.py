@@ -60,7 +60,7 @@ class Drill:
 
     @cached_property
     def verbs(self) -> list[tuple[type[Action], tuple[int, ...]]]:
-        """The offered kinds of action, each with the indices of its actions, in the order of the offer."""
+        """The offered types of action, each with the indices of its actions, in the order of the offer."""
         groups: dict[type[Action], list[int]] = {}
         for index, action in enumerate(self.offer.actions):
             groups.setdefault(type(action), []).append(index)

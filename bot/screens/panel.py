@@ -74,7 +74,7 @@ def _own_picture(match: Match, words: Presentation[Any], view: View) -> Picture 
 
 
 def _standing_orders(drill: Drill) -> list[Block]:
-    """Return the standing orders of a seat, with a menu of those it may cancel now."""
+    """Return the standing orders (answers given in advance) of a seat, with a menu of those it may cancel now."""
     orders = drill.words.standing(drill.view)
     if not orders:
         return []

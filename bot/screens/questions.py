@@ -1,4 +1,4 @@
-"""Texts for clocks and for questions to the table, and the blocks that show them on the board."""
+"""Texts for clocks and for questions to the table (to all players of a match), and the blocks that show them."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -66,7 +66,7 @@ def read_form(match: Match, seat: int, index: int, typed: Mapping[str, str]) -> 
         match: The match.
         seat: The seat that acts.
         index: Index of the action in the seat's offer.
-        typed: The typed texts by field.
+        typed: The text entered for each field.
 
     Raises:
         InvalidInput: A text is missing or too long, is not a number, or breaks a limit of the action.

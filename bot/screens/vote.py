@@ -15,7 +15,7 @@ _ACCENT = SEAT_COLOURS[0]
 
 
 def vote_screen(vote: Vote) -> Screen:
-    """Return the public message of a vote: the question and how to answer. It never contains a count of stones."""
+    """Return the public message of a vote: the question and how to answer. It never shows a count of votes."""
     if not vote.is_open:
         return _ended_screen(vote)
     blocks: list[Block] = [
@@ -59,7 +59,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard]) -> Screen:
 
     Args:
         vote: The vote.
-        shards: The counted stones.
+        shards: The counted votes, each with its receipt code.
     """
     title = say("vote.result_title", vote=vote.id, question=plain(vote.terms.question))
     if vote.status is VoteStatus.VOID:

@@ -1,4 +1,4 @@
-"""Pictures that belong to no game: a player's results, and the two heaps of pottery shards of a public vote.
+"""Pictures that belong to no game: a player's results, and a public vote's result as two heaps of pottery shards.
 
 They are drawn in a worker process, so this module does not import discord.py.
 """
@@ -53,7 +53,7 @@ def draw_results(view: str, style: Style) -> Image.Image:
     """Draw a chart of results.
 
     Args:
-        view: The chart as `results_view` returns it.
+        view: A `ResultsChart` as JSON, made by `results_view`.
         style: Dark or light, and whether the colours are safe for colour-blind viewers.
     """
     chart = ResultsChart(**orjson.loads(view))
@@ -121,7 +121,7 @@ _STEP = (31.0, 24.0)
 
 @dataclass(frozen=True, slots=True)
 class HeapsChart:
-    """The data of a picture of two heaps. All texts are plain."""
+    """The data of a picture of a public vote's result as two heaps of pottery shards. All texts are plain."""
 
     title: str
     verdict: str
@@ -143,7 +143,7 @@ def draw_heaps(view: str, style: Style) -> Image.Image:
     """Draw two heaps of shards.
 
     Args:
-        view: The chart as `heaps_view` returns it.
+        view: A `HeapsChart` as JSON, made by `heaps_view`.
         style: Dark or light, and whether the colours are safe for colour-blind viewers.
     """
     heaps = HeapsChart(**orjson.loads(view))
@@ -184,7 +184,7 @@ def _row_count(count: int) -> int:
 
 
 def _zoom(largest: int) -> float:
-    """Return the scale of the shards: few shards are drawn larger, so that they fill the picture too."""
+    """Return the scale of the shards; the fewer they are, the larger they are drawn, to fill the picture."""
     return min(3.6, _row_count(MAX_SHARDS) / max(1, _row_count(largest)))
 
 

@@ -21,7 +21,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class ImageCache:
-    """Draws each picture once, in a worker process."""
+    """A cache of pictures, each of which is drawn once, in a worker process."""
 
     def __init__(self, *, max_bytes: int = 4 * 2**20, pool: WorkerPool | None = None) -> None:
         """Create an empty cache.

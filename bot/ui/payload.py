@@ -1,4 +1,4 @@
-"""Screens and forms turned into what discord.py sends: components, files and allowed mentions.
+"""Conversion of screens and forms into what discord.py sends: components, files and allowed mentions.
 
 Views are output only: they are stopped before they leave, so discord.py keeps none of them, and every press comes to
 the bot's own router.
@@ -43,7 +43,7 @@ Component = dict[str, Any]
 
 
 class Layout(ui.LayoutView):
-    """A view for output only, whose components are as Discord takes them.
+    """A view for output only, whose components are already in the JSON form that Discord expects.
 
     Building them of discord.py's items would make thousands of objects a second that nothing reads, a seventh of the
     cost of a press.
@@ -54,7 +54,7 @@ class Layout(ui.LayoutView):
         self._components = components
 
     def to_components(self) -> list[Component]:
-        """Return what is sent."""
+        """Return the components as they are sent."""
         return self._components
 
     def has_components_v2(self) -> bool:
@@ -74,8 +74,8 @@ def render(screen: Screen, pictures: Mapping[Drawing, bytes]) -> Rendered:
     """Return a screen as a message.
 
     Args:
-        screen: What it shows.
-        pictures: The pictures that are drawn; the alternative text replaces any other.
+        screen: The screen.
+        pictures: The pictures that are drawn; the others are replaced by their alternative text.
 
     Raises:
         OverLimit: Discord would refuse it.
@@ -204,7 +204,7 @@ def _entry(entry: TextField) -> ui.TextInput[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """A screen with its pictures. A file can be read once, so each request makes its own."""
+    """A screen with its pictures. A file can be read only once, so each request creates new ones."""
 
     screen: Screen
     pictures: dict[Drawing, bytes]
@@ -244,12 +244,12 @@ def payload_of(screen: Screen, images: ImageCache) -> Payload:
 
 
 async def painted_payload(screen: Screen, images: ImageCache, timeout: float | None = None) -> Payload:
-    """Return a screen with all of its pictures that can be drawn.
+    """Return a screen with all of its pictures that can be drawn, and wait for them.
 
     Args:
         screen: What is shown.
         images: The image cache.
-        timeout: Seconds after which pictures that are not drawn yet are left out; None: wait for all.
+        timeout: Seconds after which pictures that are not drawn yet are left out; None to wait for all.
     """
     paintings = [asyncio.ensure_future(images.draw(drawing)) for drawing in pictures_in(screen)]
     if paintings:

@@ -25,16 +25,16 @@ ATTEMPTS = 3
 
 
 class WorkerPool:
-    """Worker processes, started when first needed and again after a crash."""
+    """A pool of worker processes, started when first needed and again after a crash."""
 
     def __init__(self, name: str, *, workers: int = 1, timeout: float = 30.0, nice: int = 10) -> None:
-        """Start no process yet.
+        """Create a pool; no process is started yet.
 
         Args:
-            name: For the log.
-            workers: How many processes there are.
-            timeout: Seconds that a piece of work may take before its process is ended.
-            nice: How far the processes yield the processor to the bot (0 to 19).
+            name: The name of the pool in the log.
+            workers: The number of processes.
+            timeout: Maximum duration of a call in seconds; after that, its process is ended.
+            nice: The niceness of the processes (0 to 19), by which the bot has priority over them.
         """
         self.name = name
         self._workers = workers
@@ -48,7 +48,7 @@ class WorkerPool:
         """Call a function in a worker process and return its result.
 
         Args:
-            work: A function of a module.
+            work: A function defined at the top level of a module, so that it can be pickled.
             values: Its arguments.
             named: Its keyword arguments.
 

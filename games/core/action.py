@@ -45,8 +45,7 @@ T = TypeVar("T")
 class Action:
     """Base class of all actions. A subclass states one rule in full: when it may be used and what it does.
 
-    Subclasses are decorated with `@action`. Players read the docstring of a subclass if the game's presentation has no
-    text for it.
+    Subclasses are decorated with `@action`. Each has a docstring that states its rule.
     """
 
     __slots__ = ()
@@ -74,9 +73,9 @@ class Action:
 
     @classmethod
     def offers(cls, state: Any, me: Seat) -> Iterable[Self]:
-        """List every legal action of this type, in a fixed order; open actions as their blanks.
+        """List every legal action of this type, in a fixed order; those with typed fields have these fields empty.
 
-        `@action` gives a type without fields this method: its one action is legal unless it has an obstacle. A type
+        `@action` gives a type without fields this method: its only action is legal unless `obstacle` forbids it. A type
         with fields has to override it.
 
         Args:
@@ -88,9 +87,10 @@ class Action:
     def obstacle(self, state: Any, me: Seat) -> str | None:
         """Return why this action is not legal now, as a key for `Presentation.refusal`, or None if it is legal.
 
-        `Game.check` calls this for an action that was not offered, to get the reason, and for an open action, to
-        validate what was typed. `offers` may be implemented with it, as all candidates that return None; without
-        fields, that is the default. The result must not depend on anything that `me` cannot see.
+        `Game.check` calls this for an action that was not offered, to get the reason, and for an open action
+        (one with fields that the player types), to validate what was typed. `offers` may be implemented with it, as all
+        candidates that return None; without fields, that is the default. The result must not depend on anything that
+        `me` cannot see.
 
         Args:
             state: The current state; must not be changed.

@@ -81,7 +81,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def action_types(self, state: S, seat: Seat) -> tuple[type[Action], ...]:
-        """Return the types of action that an active or free seat has now, in display order."""
+        """Return the types of action that an active or free seat may take now, in display order."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
@@ -127,7 +127,7 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def agree(self, options: Any, computers: int) -> Any:
-        """Return the options with which the match starts, with every "as it suits" resolved.
+        """Return the options with which the match starts, with values such as "as it suits" replaced by definite ones.
 
         Args:
             options: The options that the host chose; an instance of the game's own `Options`.
@@ -182,7 +182,7 @@ class Game(ABC, Generic[S, V]):
     def instinct(self, view: V, chance: Chance) -> Action | None:
         """Return the action that a computer player takes without a search, or None to search.
 
-        Use it where the rules ask for something other than winning, such as a candid vote or a question to the table.
+        Use it where a decision is not about winning, such as a candid vote.
 
         Args:
             view: The view of the computer player's seat.
@@ -215,7 +215,7 @@ class Game(ABC, Generic[S, V]):
     # -- the same for every game -------------------------------------------------------------------------------
 
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
-        """Return every legal action of an active or free seat, in a fixed order; open actions as their blanks."""
+        """Return every legal action of an active or free seat, in a fixed order; fields that are typed are empty."""
         found: list[Action] = []
         for each in self.action_types(state, seat):
             found += each.offers(state, seat)

@@ -29,7 +29,7 @@ class LessonError(ValueError):
 
 
 class Choice(BaseModel):
-    """An action offered to the learner. The right one has no `why`."""
+    """An action offered to the learner; `why` explains why it is wrong, and the right one has none."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -69,7 +69,7 @@ class Script(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A page that is ready to be shown."""
+    """A page of a lesson with the view and the actions that it shows."""
 
     number: int
     pages: int

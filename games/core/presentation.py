@@ -27,7 +27,7 @@ def plain(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A rule in a few sentences of our own, for `/rules`."""
+    """A rule of the game, explained in a few sentences for `/rules`."""
 
     title: str
     text: str
@@ -72,7 +72,7 @@ def listed(words: Sequence[str], last: str = "and") -> str:
 
 
 class Titled(Protocol):
-    """The part of a game that its presentation uses."""
+    """The attributes of a game that its presentation uses."""
 
     title: ClassVar[str]
 
@@ -120,7 +120,7 @@ class Presentation(Generic[V]):
         return ""
 
     def standing(self, view: V) -> Sequence[tuple[str, Action]]:
-        """Return the standing orders of the view's seat ("never ask me to block my own kicks").
+        """Return the standing orders (answers given in advance) of the view's seat ("never block my own kicks").
 
         They are private and are listed with the hand.
 

@@ -26,7 +26,7 @@ class UnknownGame(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """An entry point that could not be loaded, for the host to see."""
+    """An installed game package that could not be loaded, as reported to the operator of the bot."""
 
     name: str
     value: str
@@ -73,7 +73,7 @@ def _games_of(point: EntryPoint) -> list[Game[Any, Any]]:
 
 
 def left_out() -> tuple[LeftOut, ...]:
-    """Return the entry points that were skipped because they could not be loaded."""
+    """Return the installed game packages that were skipped because they could not be loaded."""
     return _found().left_out
 
 

@@ -54,7 +54,7 @@ class BrokenRecord(ValueError):
 
 
 def standing_indices(records: Sequence[Record]) -> list[int]:
-    """Return the indices of the active records, that is, of all actions that are not undone, in order."""
+    """Return the indices of the active records (the actions that are not undone), in order."""
     active: list[int] = []
     for seq, record in enumerate(records):
         if isinstance(record, Undone):

@@ -1,4 +1,4 @@
-"""Make states and views fast: copies, and the public half of a state.
+"""Generate fast code that copies states and makes views of them.
 
 The code for each class is generated once from its annotations, as dataclasses generate `__init__`.
 

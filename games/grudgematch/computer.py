@@ -1,4 +1,4 @@
-"""The computer player: an evaluation of positions, a quick policy, and the text of open actions.
+"""The computer player: an evaluation of positions, a quick policy, and texts for actions that are typed.
 
 `evaluate` scores a state where a playout stops; `quick_action` moves in playouts and is the first try of a search. No
 rule depends on this module.
@@ -82,7 +82,7 @@ def evaluate(s: State) -> tuple[float, float] | None:
 
 
 def attack_value(s: State, team: int) -> float:
-    """Rate the position of a team with a known hand: ground, philosophers near the ball, a shot."""
+    """Rate the position of a team with a known hand: where the ball is, who is near it, chances to score."""
     ball = s.ball
     if ball == OFF:
         return 0.0
@@ -106,7 +106,7 @@ def attack_value(s: State, team: int) -> float:
 
 
 def attack_estimate(s: State, team: int) -> float:
-    """Rate the position of a team with an unknown hand."""
+    """Rate the position of a team whose hand is unknown, as `attack_value` does for a known one."""
     ball, cards = s.ball, len(s.hands[team])
     if ball == OFF:
         return 0.0
@@ -127,7 +127,7 @@ def attack_estimate(s: State, team: int) -> float:
 def ground(team: int, space: int) -> float:
     """Return how far a space is from the centre line towards the other team's goal.
 
-    Minus a little for the distance from the middle column.
+    The distance from the middle column is slightly penalized.
     """
     forward = row_of(space) - CENTRE_ROW
     return (forward if team == 0 else -forward) - 0.25 * abs(column_of(space) - 5)
@@ -158,7 +158,7 @@ def mean(rank: int) -> int:
 
 @cache
 def stopping(needed: int, cards: int) -> float:
-    """Return the probability that unknown cards include one of a given suit that reaches a value.
+    """Return the probability that unknown cards include one of a given suit with at least a given value.
 
     Args:
         needed: The value.
@@ -201,7 +201,7 @@ def clear(s: State, team: int, way: int, value: int) -> float:
 
 
 def kick_worth(s: State, team: int, card: int, way: int) -> float:
-    """Rate a kick: the expected goals or the ground gained, minus the value of keeping the card.
+    """Rate a kick: the expected goals or the distance gained towards the goal, minus the value of keeping the card.
 
     Args:
         s: The state.
@@ -221,7 +221,7 @@ def kick_worth(s: State, team: int, card: int, way: int) -> float:
 
 
 def rest_worth(s: State, team: int, space: int) -> float:
-    """Rate a resting place of the ball: ground, own philosophers beside it with cards, no opponents."""
+    """Rate a space as the place where the ball stops: its distance from the goals, and the philosophers near it."""
     near, at = NEAR[space], s.at
     worth = _place_worth(team, space)
     for philosopher in PHILOSOPHERS_OF[1 - team]:
@@ -243,7 +243,7 @@ def _place_worth(team: int, space: int) -> float:
 
 
 def kick_end(s: State) -> tuple[int, int]:
-    """Return where the current kick goes if nobody stops it: (space, -1), or (OFF, team whose goal it is)."""
+    """Return where the current kick ends if nobody stops it: (space, -1), or (OFF, team whose goal it enters)."""
     assert s.kick
     path, goal = ball_path(s.kick.start, s.kick.way, s.kick.value)
     return OFF if goal >= 0 else path[-1] if path else s.kick.start, goal
@@ -271,7 +271,7 @@ MAX_IDLE_TURNS = 4
 
 
 def quick_action(s: State, seat: int, chance: Chance, legal_actions: Legal) -> Action:
-    """Return a legal action; `legal_actions` is only called where needed."""
+    """Choose a legal action by simple rules, for playouts; `legal_actions` is only called where needed."""
     if s.aimed is not None and seat == asked_seat(s):
         return KickBall.of()
     is_random = not chance.below(RANDOM_MOVE_ONE_IN)
@@ -309,7 +309,10 @@ def quick_action(s: State, seat: int, chance: Chance, legal_actions: Legal) -> A
 
 
 def _runner(s: State, chance: Chance, legal: list[Action]) -> Action:
-    """Prefer a philosopher who reaches the ball with cards to play, then one who comes nearer; the goalie goes home."""
+    """Choose a runner: first one who reaches the ball and has cards to play, then one who gets nearer to it.
+
+    The goalkeeper runs back to his goal.
+    """
     best, most = legal[-1], 0.5
     assert isinstance(best, EndRun)
     hand = s.hands[s.asked]
@@ -335,7 +338,7 @@ def _runner(s: State, chance: Chance, legal: list[Action]) -> Action:
 
 
 def _aim(s: State, philosopher: int) -> int:
-    """Return the space a philosopher runs towards: the ball; for the goalie his goal, unless the ball is near."""
+    """Return the space a philosopher runs towards: the ball, or for the goalkeeper his goal unless the ball is near."""
     team = philosopher // 4
     home = at_column(COLUMN_LETTERS[5], own_row(team) + 1)
     if s.ball == OFF:
@@ -347,7 +350,7 @@ def _aim(s: State, philosopher: int) -> int:
 
 
 def _run_to(s: State, chance: Chance) -> Action:
-    """Run as near to the aim as possible; among equals prefer spaces near the own goal and the middle column."""
+    """Choose the run that ends nearest the target; prefer spaces near the own goal and the middle column in a tie."""
     assert s.runner
     philosopher, die = s.runner
     goal = _aim(s, philosopher)
@@ -440,7 +443,7 @@ SURNAMES = ("Bradley", "Idle", "Palin", "Cleese", "Gilliam", "Jones", "Beckenbau
 
 
 def fill(view: GrudgematchView, action: Action, chance: Chance) -> Action:
-    """Return the open action with a legal text."""
+    """Return an action that takes text with a legal text filled in."""
     match action:
         case GiveSurname():
             return GiveSurname(surname=chance.pick(SURNAMES))
@@ -455,7 +458,7 @@ def fill(view: GrudgematchView, action: Action, chance: Chance) -> Action:
 
 
 def _any_run(view: GrudgematchView, chance: Chance) -> str:
-    """Let a philosopher with a card run to the ball or towards it; now and then anybody runs anywhere."""
+    """Return the text of a run of a philosopher with a card towards the ball; occasionally, that of any run."""
     able = philosophers_in(runners(view))
     suits = {card // 13 for card in view.hand}
     preferred = [philosopher for philosopher in able if philosopher % 4 in suits]

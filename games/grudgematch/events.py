@@ -1,4 +1,4 @@
-"""Events of the log. Seats, philosophers (0 to 7), spaces and cards are numbers."""
+"""The events of a match, from which its log is written. Seats, philosophers (0 to 7), spaces and cards are numbers."""
 
 from games.core.values import Event, event
 from games.grudgematch.state import KickEnd
@@ -13,14 +13,17 @@ class SurnameGiven(Event):
 
 @event
 class SurnamesEqual(Event):
-    """Both surnames, by seat, are equally long, so the first seat chooses."""
+    """The two surnames are equally long, so the first seat chooses its team; `surnames` are by seat."""
 
     surnames: tuple[str, ...]
 
 
 @event
 class SidesChosen(Event):
-    """The sides are known: `german` plays the Germans. Includes the surnames by seat if these decided it."""
+    """The sides have been assigned: seat `german` plays the Germans.
+
+    `surnames` are by seat, and empty if they did not decide.
+    """
 
     german: int
     surnames: tuple[str, ...]
@@ -28,7 +31,7 @@ class SidesChosen(Event):
 
 @event
 class LinedUp(Event):
-    """A team has lined up; `spaces` are by suit."""
+    """A team has set up its philosophers on `spaces`, which are ordered by suit."""
 
     seat: int
     team: int
@@ -37,7 +40,7 @@ class LinedUp(Event):
 
 @event
 class TurnBegan(Event):
-    """A turn began."""
+    """A seat has begun its turn."""
 
     seat: int
     turn: int
@@ -45,7 +48,7 @@ class TurnBegan(Event):
 
 @event
 class BallInPlay(Event):
-    """The dice brought the ball to the centre line."""
+    """The ball has been put on a space of the centre line, as determined by two dice."""
 
     dice: tuple[int, ...]
     space: int
@@ -53,7 +56,7 @@ class BallInPlay(Event):
 
 @event
 class BallPlaced(Event):
-    """The ball was placed beside a philosopher on whose space it lay."""
+    """A seat has put the ball on a space beside its philosopher, on whose space the ball had landed."""
 
     seat: int
     philosopher: int
@@ -62,7 +65,7 @@ class BallPlaced(Event):
 
 @event
 class BoxChecked(Event):
-    """The die for the penalty box was rolled; 5 or 6 releases a philosopher."""
+    """A seat has rolled the die for its penalty box; a 5 or 6 releases a philosopher."""
 
     seat: int
     die: int
@@ -70,7 +73,7 @@ class BoxChecked(Event):
 
 @event
 class Released(Event):
-    """A philosopher came back from the penalty box."""
+    """A philosopher has returned from the penalty box to a space."""
 
     philosopher: int
     space: int
@@ -78,7 +81,7 @@ class Released(Event):
 
 @event
 class RunRolled(Event):
-    """The dice for the runs of phase 3 were rolled."""
+    """A seat has rolled the dice for its runs (phase 3)."""
 
     seat: int
     dice: tuple[int, ...]
@@ -86,7 +89,7 @@ class RunRolled(Event):
 
 @event
 class Ran(Event):
-    """A philosopher ran."""
+    """A philosopher has run from `start` to `end`."""
 
     philosopher: int
     start: int
@@ -95,7 +98,7 @@ class Ran(Event):
 
 @event
 class Kicked(Event):
-    """A card was played for a kick; `rolled` are the dice of a face card."""
+    """A seat has played a card to kick the ball from `start`; `rolled` are the dice if it is a face card."""
 
     seat: int
     kicker: int
@@ -108,7 +111,7 @@ class Kicked(Event):
 
 @event
 class KickerFouled(Event):
-    """The kicker fouled; `adds` is the bonus against tackles, 0 if he was sent off."""
+    """The kicker has fouled; `adds` is added to the value that a tackle needs, 0 if he was sent off instead."""
 
     kicker: int
     dice: tuple[int, ...]
@@ -117,7 +120,10 @@ class KickerFouled(Event):
 
 @event
 class Tackled(Event):
-    """A tackle was attempted; `fouled` are the dice of the tackler's foul. `value` is 0 if he was sent off."""
+    """A seat has tried to tackle the kicker.
+
+    `fouled` are the dice of the tackler's foul; `value` is 0 if he was sent off.
+    """
 
     seat: int
     tackler: int
@@ -132,7 +138,7 @@ class Tackled(Event):
 
 @event
 class Blocked(Event):
-    """A block was attempted where the ball passed."""
+    """A seat has tried to block the ball on a space that it passed."""
 
     seat: int
     blocker: int
@@ -146,7 +152,7 @@ class Blocked(Event):
 
 @event
 class BallStopped(Event):
-    """The kick is over."""
+    """The kick has ended after the ball moved `moved` spaces; `end` says why."""
 
     space: int
     moved: int
@@ -155,7 +161,7 @@ class BallStopped(Event):
 
 @event
 class GoalScored(Event):
-    """The ball is in a goal; `seat` has the point."""
+    """The ball has entered a goal, so `seat` scores a point."""
 
     seat: int
     kicker: int
@@ -165,7 +171,10 @@ class GoalScored(Event):
 
 @event
 class BonusTaken(Event):
-    """A team's bonus after a goal: "run", "discard", "release" or "nothing"; `number` is the run's die or the card."""
+    """A seat has chosen its bonus after a goal: "run", "discard", "release" or "nothing".
+
+    `number` is the die of the run or the discarded card.
+    """
 
     seat: int
     bonus: str
@@ -174,7 +183,7 @@ class BonusTaken(Event):
 
 @event
 class Drew(Event):
-    """A team drew cards; `left` are in the draw pile."""
+    """A seat has drawn this number of cards; `left` cards remain in the draw pile."""
 
     seat: int
     cards: int
@@ -183,7 +192,7 @@ class Drew(Event):
 
 @event
 class DrewCards(Event):
-    """Told to the seat alone: what it drew."""
+    """A seat has drawn these cards; only that seat is told."""
 
     seat: int
     cards: tuple[int, ...]
@@ -191,7 +200,7 @@ class DrewCards(Event):
 
 @event
 class HalfTime(Event):
-    """The joker was drawn."""
+    """A seat has drawn the joker, so half-time begins."""
 
     seat: int
     score: tuple[int, ...]
@@ -199,21 +208,21 @@ class HalfTime(Event):
 
 @event
 class BallRemoved(Event):
-    """The ball lay in the drawing team's own goal box and left play."""
+    """The ball has gone out of play, because it lay in the goal box of `seat` at the end of its turn."""
 
     seat: int
 
 
 @event
 class ExtraTime(Event):
-    """The pile was empty with the score tied: the next goal wins."""
+    """The draw pile has run out with the score tied, so the next goal wins."""
 
     score: tuple[int, ...]
 
 
 @event
 class MatchEnded(Event):
-    """The match is over."""
+    """The match has ended; `reason` is one of `State.ended`."""
 
     score: tuple[int, ...]
     reason: str
@@ -221,7 +230,7 @@ class MatchEnded(Event):
 
 @event
 class AnswerSet(Event):
-    """Told to the seat alone: its current standing answers."""
+    """A seat has changed its standing answers, given in advance to questions about kicks; only that seat is told."""
 
     seat: int
     tackles_below: int

@@ -1,4 +1,4 @@
-"""The field as tables (neighbours, rays, goals, goal boxes), its coordinates, and typed orders.
+"""The field as tables (neighbours, rays, goals, goal boxes), its coordinates, and moves entered as text.
 
 A space is a number, column by column from the west, and from the German end within a column. Sets of spaces are bit
 masks. Most of the geometry is reconstructed; see `docs/rules/grudgematch.md`.
@@ -182,12 +182,12 @@ def apart(one: int, other: int) -> int:
 
 @cache
 def within(space: int, far: int) -> int:
-    """Return the spaces at most `far` steps away, with diagonal steps allowed, as a bit mask."""
+    """Return a bit mask of the spaces at a distance of at most `far` steps, with diagonal steps allowed."""
     return sum(BIT[to] for to in range(SPACES) if apart(space, to) <= far)
 
 
 def mirrored(space: int) -> int:
-    """Return the space that has this position when seen from the other end of the field."""
+    """Return the space that lies in the same place as seen from the other end of the field."""
     return SPACES - 1 - space
 
 
@@ -199,10 +199,10 @@ SHORTEST_NAME = 2
 
 @lru_cache(4_000)
 def read_orders(text: str, team: int) -> tuple[tuple[int, int], ...] | str:
-    """Parse typed orders such as "Hegel to E7, Kant D5".
+    """Parse moves entered as text, such as "Hegel to E7, Kant D5".
 
     Args:
-        text: The orders, as typed.
+        text: The text as typed.
         team: The team whose philosophers are named.
 
     Returns:

@@ -109,7 +109,11 @@ class Grudgematch(Game[Match, GrudgematchView]):
         return self.active_seats(state) if state.surnames is None else tuple(state.surnames.choices)
 
     def free_seats(self, state: Match) -> tuple[int, ...]:
-        """Return the seat that is not asked, which may give standing answers; or seats that may change a surname."""
+        """Return the seats that may act without being asked.
+
+        During the match the seat that is not being asked may give standing answers (answers in advance); before it, a
+        seat may change its surname.
+        """
         if state.phase == "over":
             return ()
         if state.surnames is not None:

@@ -11,7 +11,7 @@ WITH_COMPUTERS = 100
 
 
 class GrudgematchOptions(Options):
-    """The optional rule, the choice of sides, and an end for stalled matches."""
+    """The options of a match: the optional rule, the choice of sides, and an end for stalled matches."""
 
     fouls: bool = Field(
         default=False,

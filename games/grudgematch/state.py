@@ -53,7 +53,7 @@ class Kick(NamedTuple):
 
     @property
     def needed(self) -> int:
-        """The value that a block needs here: one less for each space that the ball has passed."""
+        """The value that a block needs here: that of the kick, less one for each space that the ball has passed."""
         return self.value - self.moved + 1
 
 
@@ -95,7 +95,10 @@ class GoalLine(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """A seat's standing answers. They never depend on its hand, so their effect reveals nothing about it."""
+    """A seat's standing answers, given in advance to questions about kicks.
+
+    They never depend on its hand, so their effect reveals nothing about it.
+    """
 
     tackles_below: int = 0
     """Kicks of a lower value pass without asking about a tackle; 0: always ask."""
@@ -171,7 +174,7 @@ class Public(Concrete, Generic[C]):
 
     @property
     def moving(self) -> Kick | None:
-        """The kick in progress; None when its ball only has to be placed."""
+        """The kick whose ball is moving; None if there is none or its ball only has to be placed."""
         return None if self.phase == "ball" else self.kick
 
 
@@ -181,7 +184,7 @@ Position = Public[int] | Public[None]
 
 @dataclass(slots=True)
 class State(Public[int]):
-    """A match with what is hidden."""
+    """The full state of a match, hidden information included."""
 
     surnames: Sealed[str] | None = None
     runner: Runner | None = field(default=None, repr=False)

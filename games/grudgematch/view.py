@@ -1,4 +1,4 @@
-"""What a seat sees of a match, and states guessed from what it sees (ruling A25)."""
+"""What a seat sees of a match, and states guessed from what it sees (rules, A25)."""
 
 from dataclasses import field
 
@@ -13,7 +13,7 @@ from games.grudgematch.state import Public, Runner, Standing, State
 
 @dataclass(slots=True)
 class GrudgematchView(Public[None]):
-    """The view of a seat: the public half and what the seat alone sees."""
+    """The view of a seat: the public information and what only this seat sees."""
 
     seat: int | None = None
     surname: str = ""
@@ -27,7 +27,7 @@ class GrudgematchView(Public[None]):
 
     @property
     def team(self) -> int:
-        """The team of the seat; for spectators that of seat 0."""
+        """The team of the seat; for spectators, that of seat 0."""
         return (self.seat or 0) ^ self.german
 
 
@@ -51,7 +51,7 @@ def view_of(state: State, seat: int | None) -> GrudgematchView:
 
 
 def determinize(view: GrudgematchView, chance: Chance) -> State:
-    """Return a state with this view.
+    """Return a random state that is consistent with this view.
 
     Unseen cards are dealt at random. The other seats have chosen no card or runner and given no standing answers.
     """

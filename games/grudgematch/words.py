@@ -20,7 +20,7 @@ def card_short(card: int) -> str:
 
 
 def hand_words(cards: Iterable[int]) -> str:
-    """Return text such as "clubs 8, K; hearts 3": by suit."""
+    """Return cards as text by suit, such as "clubs 8, K; hearts 3"."""
     held = list(cards)
     parts = []
     for suit, name in enumerate(SUITS):
@@ -88,7 +88,7 @@ def landing(view: Position, card: int, way: int) -> str:
 
 
 def passing_words(view: Position, card: int, way: int) -> str:
-    """Return text such as "past Pascal (8), Sartre (5)": the others' possible blockers and what they need."""
+    """Return the opponents who might block a kick and the values they need: "past Pascal (8), Sartre (5)"."""
     others = [
         f"{PHILOSOPHERS[who]}{f' ({needed})' if needed else ''}"
         for who, _, needed in preview(view, card, way).blockers

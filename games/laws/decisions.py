@@ -1,6 +1,6 @@
-"""Laws of decisions: their keys are public, they change with the question, and they last while choices are hidden.
+"""Laws of decisions: their keys are public, change with the question, and stay the same while choices are hidden.
 
-Hosting runs every clock by `Game.decision` and `Game.asked_seats`, so these laws are why time shows nobody who has
+The bot runs every clock by `Game.decision` and `Game.asked_seats`. These laws ensure that no clock reveals who has
 chosen.
 """
 
@@ -12,7 +12,7 @@ from games.laws.walk import LawBroken, Move, Position, mutable_parts
 
 
 def decisions_follow_from_every_view(position: Position) -> None:
-    """A decision and the seats that take part follow from the public view and from the view of every seat.
+    """Check that a decision and the seats that take part follow from the public view and from the view of every seat.
 
     The decision is a key of strings and numbers, empty once the game is over.
     """
@@ -34,7 +34,7 @@ def decisions_follow_from_every_view(position: Position) -> None:
 
 
 def decisions_change_with_the_question(position: Position) -> None:
-    """While a decision lasts, a step changes only whether its own seat is active.
+    """Check that, while a decision lasts, a step changes only whether its own seat is active.
 
     No seat joins those that take part, the others are asked the same kind of thing as before, and no sealed choice of
     another seat is opened.
@@ -61,7 +61,7 @@ def decisions_change_with_the_question(position: Position) -> None:
 
 
 def decisions_last_while_choices_are_hidden(position: Position) -> None:
-    """A decision lasts while the choices made in it are hidden.
+    """Check that a decision lasts while the choices made in it are hidden.
 
     A secret step after which the same other seats, and at least one, are active changes neither the decision nor who
     takes part in it. Within a decision only a seat that has openly chosen is no longer asked.

@@ -30,12 +30,12 @@ def _same(codec: TypeAdapter[Any], value: Any, what: str) -> None:
 
 
 def states_read_back(position: Position) -> None:
-    """A state is equal to itself after a round trip through JSON."""
+    """Check that a state is equal to itself after a round trip through JSON."""
     _same(position.game.state_codec, position.state, "the state")
 
 
 def actions_read_back(position: Position) -> None:
-    """Every offered action survives a round trip through JSON."""
+    """Check that every offered action survives a round trip through JSON."""
     for seat, actions in position.legal.items():
         for action in position.sample(actions, 20, "read back", seat):
             _same(position.game.action_codec, action, f"the action {action}")
@@ -44,13 +44,13 @@ def actions_read_back(position: Position) -> None:
 
 
 def events_read_back(position: Position) -> None:
-    """Every event survives a round trip through JSON."""
+    """Check that every event survives a round trip through JSON."""
     for told in position.last.step.events if position.last else ():
         _same(position.game.event_codec, told.event, f"the event {told.event}")
 
 
 def views_read_back(position: Position) -> None:
-    """A view survives a round trip through JSON, so it can be sent to another process, and names its own seat."""
+    """Check that a view survives a round trip through JSON and names its own seat."""
     for observer, view in position.views.items():
         try:
             position.game.write_view(view)
@@ -64,13 +64,13 @@ def views_read_back(position: Position) -> None:
 
 
 def outcomes_read_back(position: Position) -> None:
-    """The outcome survives a round trip through JSON."""
+    """Check that the outcome survives a round trip through JSON."""
     if position.outcome:
         _same(TypeAdapter(Outcome), position.outcome, "the outcome")
 
 
 def replays_are_the_same(position: Position) -> None:
-    """The same action with the same draws leads to the same state and the same events, also from a stored state."""
+    """Check that the same action and draws lead to the same state and events, also from a stored state."""
     if not (last := position.last):
         return
     record = Played(last.seat, last.action, last.step.draws)
@@ -90,7 +90,7 @@ def _observer_name(observer: int | None) -> str:
 
 
 def nothing_is_held_twice(position: Position) -> None:
-    """No mutable object is in a state twice: JSON cannot express that, so a stored state would behave differently."""
+    """Check that no mutable object is in a state twice, which JSON cannot express."""
     seen = set[int]()
     for thing in position.held:
         if id(thing) in seen:
@@ -99,7 +99,7 @@ def nothing_is_held_twice(position: Position) -> None:
 
 
 def states_share_nothing(position: Position) -> None:
-    """No two states share a mutable object.
+    """Check that no two states share a mutable object.
 
     Compared are the states before and after an action, a state and its copy, two openings, and determinized worlds.
     """
@@ -125,7 +125,7 @@ def states_share_nothing(position: Position) -> None:
 
 
 def views_share_nothing(position: Position) -> None:
-    """A view shares nothing that can change with the state, with another view, or with a world determinized from it."""
+    """Check that a view shares no mutable object with a state or with another view."""
     seen = dict[int, str]()
     for observer, view in position.views.items():
         things, whose = mutable_parts(view), f"the view of {_observer_name(observer)}"
@@ -141,7 +141,7 @@ def views_share_nothing(position: Position) -> None:
 
 
 def nobody_changes_a_view(position: Position) -> None:
-    """Words, pictures and computer players leave a view as they were given it. Asked last, when all have seen it."""
+    """Check that presentations and computer players have not changed a view; this law runs last."""
     for observer, view in position.views.items():
         if view != (again := position.game.view(position.state, observer)):
             parted = first_difference(position.dump(again), position.dump(view), "view")
@@ -156,7 +156,7 @@ def _apart(things: list[Any], position: Position, what: str) -> None:
 
 
 def applying_changes_nothing(position: Position) -> None:
-    """`apply` does not change the given state, nor does any method that only answers a question."""
+    """Check that neither `apply` nor any method that only returns information changes the given state."""
     game, state, blob = position.game, position.state, position.blob
     for seat, actions in position.legal.items():
         for action in position.sample(actions, 4, "purity", seat):
@@ -188,7 +188,7 @@ def _unchanged(position: Position, blob: bytes, what: str) -> None:
 
 
 def both_doors_are_one(position: Position) -> None:
-    """`Action.play` without listeners, as a search calls it, leads to the same state as `Game.apply`."""
+    """Check that `Action.play`, as a search calls it, leads to the same state as `Game.apply`."""
     if last := position.last:
         state = clone(last.before.state)
         chance = ReplayedChance(last.step.draws)
@@ -199,7 +199,7 @@ def both_doors_are_one(position: Position) -> None:
 
 
 def order_is_stable(position: Position) -> None:
-    """Legal actions, active seats and views are the same, and in the same order, when asked again or after storage."""
+    """Check that legal actions, active seats and views are the same and in the same order when computed again."""
     game = position.game
     stored = game.state_codec.validate_json(position.blob)
     for state, when in ((position.state, "when asked again"), (stored, "for the stored state")):
@@ -216,7 +216,7 @@ def order_is_stable(position: Position) -> None:
 
 
 def trace(setup: Setup, seed: int, most_steps: int = 400) -> Iterator[str]:
-    """Hash everything at each position of a random game that must not depend on the process.
+    """Hash, at each position of a random game, everything that must not depend on the process.
 
     Compare the lines with those of a process that has a different PYTHONHASHSEED.
 

@@ -80,7 +80,7 @@ def malformed(game: Game[Any, Any], action: Action) -> list[bytes]:
 
 
 def active_seats_are_in_order(position: Position) -> None:
-    """Active and free seats are distinct seats of the match, in order, and each of them has a legal action."""
+    """Check that active and free seats are distinct seats of the match, in order, each with a legal action."""
     for name, seats in (("active_seats", position.active), ("free_seats", position.free)):
         if not isinstance(seats, tuple) or list(seats) != sorted(set(seats) & set(range(position.setup.seats))):
             raise LawBroken(f"{name} is {seats!r}")
@@ -92,7 +92,7 @@ def active_seats_are_in_order(position: Position) -> None:
 
 
 def offers_are_well_formed(position: Position) -> None:
-    """Offers have the types that `action_types` lists, in that order, without duplicates; open actions are blank."""
+    """Check that offers have the types of `action_types`, in order, without duplicates, and with typed fields empty."""
     for seat, actions in position.legal.items():
         types = position.game.action_types(position.state, seat)
         if len(set(types)) != len(types) or not set(types) <= set(position.game.actions):
@@ -109,7 +109,7 @@ def offers_are_well_formed(position: Position) -> None:
 
 
 def only_active_seats_act(position: Position) -> None:
-    """A seat that is neither active nor free is refused whatever it submits, with the reason `NOT_ACTIVE`."""
+    """Check that every action of a seat that is neither active nor free is refused with the reason `NOT_ACTIVE`."""
     some = [*next(iter(position.legal.values()), ()), *position.seen][:3]
     for seat in range(-1, position.setup.seats + 1):
         for action in some if seat not in position.actors else ():
@@ -121,7 +121,7 @@ def only_active_seats_act(position: Position) -> None:
 
 
 def offered_actions_apply(position: Position) -> None:
-    """Every offered action can be applied, and the game is then over exactly if it has an outcome."""
+    """Check that every offered action can be applied and that the game is then over exactly if it has an outcome."""
     game = position.game
     for seat, actions in position.legal.items():
         for offered in position.sample(actions, 10, "apply", seat):
@@ -139,7 +139,7 @@ def offered_actions_apply(position: Position) -> None:
 
 
 def other_actions_are_refused(position: Position) -> None:
-    """An action that was not offered is refused, with a reason that the presentation has a text for."""
+    """Check that an action that was not offered is refused with a reason for which the presentation has a text."""
     for seat in position.actors:
         for action in unoffered(position, seat):
             if not (reason := _refused(position, seat, action)):
@@ -154,7 +154,7 @@ def other_actions_are_refused(position: Position) -> None:
 
 
 def offers_and_obstacles_agree(position: Position) -> None:
-    """If an action type of the current phase overrides `obstacle`, it returns None exactly for the offered actions."""
+    """Check that `obstacle`, where an action type overrides it, returns None exactly for the offered actions."""
     for seat in position.actors:
         types, legal = position.game.action_types(position.state, seat), position.legal_sets[seat]
         near = [
@@ -173,7 +173,7 @@ def offers_and_obstacles_agree(position: Position) -> None:
 
 
 def nonsense_is_refused_in_reading(position: Position) -> None:
-    """Malformed input raises ValidationError and no other exception."""
+    """Check that malformed input raises ValidationError and no other exception."""
     for seat in position.actors:
         for action in position.sample(position.legal[seat], 1, "nonsense", seat):
             for text in malformed(position.game, action):
@@ -185,7 +185,7 @@ def nonsense_is_refused_in_reading(position: Position) -> None:
 
 
 def instinct_is_allowed(position: Position) -> None:
-    """The scripted action of a computer player (`Game.instinct`), if there is one, is legal."""
+    """Check that the scripted action of a computer player (`Game.instinct`), if there is one, is legal."""
     for seat in position.actors:
         action = position.game.instinct(position.views[seat], position.chance("instinct", seat))
         if action is not None and (reason := _refused(position, seat, action)):
@@ -193,7 +193,7 @@ def instinct_is_allowed(position: Position) -> None:
 
 
 def timeouts_are_legal(position: Position) -> None:
-    """The timeout action of every active seat is legal."""
+    """Check that the timeout action of every active seat is legal."""
     for seat in position.active:
         action = position.game.timeout_action(position.state, seat)
         if reason := _refused(position, seat, action):
@@ -274,7 +274,7 @@ def absent_games_end(setup: Setup, seed: int, most_steps: int = MOST_STEPS) -> i
 
 
 def over_means_outcome(position: Position) -> None:
-    """A game has an outcome exactly if no seat is active; it names seats of this match and a reason."""
+    """Check that a game has an outcome exactly if no seat is active, and that it names valid seats and a reason."""
     outcome, seats = position.outcome, position.setup.seats
     if (outcome is None) != bool(position.active):
         raise LawBroken(f"seats {position.active} are active and the outcome is {outcome}")
@@ -287,7 +287,7 @@ def over_means_outcome(position: Position) -> None:
 
 
 def standing_is_a_share(position: Position) -> None:
-    """`Game.evaluate` returns None or one number from 0 to 1 for each seat."""
+    """Check that `Game.evaluate` returns None or one number from 0 to 1 for each seat."""
     values = position.game.evaluate(position.state)
     if values is not None and (len(values) != position.setup.seats or not all(0 <= value <= 1 for value in values)):
         raise LawBroken(f"evaluate returns {values}")
@@ -298,7 +298,7 @@ MOST_OUTCOMES = 100
 
 
 def outcomes_make_one(position: Position) -> None:
-    """The probabilities of all outcomes of an action's draws add up to 1, and each leads to a consistent state."""
+    """Check that the probabilities of an action's outcomes add up to 1 and that each leads to a consistent state."""
     if not position.active:
         return
     game, luck = position.game, position.luck("outcomes")

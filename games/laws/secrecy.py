@@ -90,7 +90,7 @@ def _something(value: Any) -> bool:
 
 
 def worlds_look_the_same(position: Position) -> None:
-    """A determinized world has the same view, active seats, free seats and outcome as the real state."""
+    """Check that a determinized world has the same view, active seats, free seats and outcome as the real state."""
     for observer, worlds in position.worlds.items():
         for world in worlds:
             view = position.game.view(world, observer)
@@ -106,7 +106,7 @@ def worlds_look_the_same(position: Position) -> None:
 
 
 def public_follows_from_every_view(position: Position) -> None:
-    """The public view follows from the view of each seat."""
+    """Check that the public view follows from the view of each seat."""
     for seat in range(position.setup.seats):
         for world in position.worlds[seat]:
             if (view := position.game.view(world, None)) != position.views[None]:
@@ -115,7 +115,7 @@ def public_follows_from_every_view(position: Position) -> None:
 
 
 def offers_follow_from_the_view(position: Position) -> None:
-    """A seat's legal actions and its timeout action follow from its view."""
+    """Check that a seat's legal actions and its timeout action follow from its view."""
     game = position.game
     for seat in position.actors:
         for world in position.worlds[seat]:
@@ -131,7 +131,7 @@ def offers_follow_from_the_view(position: Position) -> None:
 
 
 def refusals_follow_from_the_view(position: Position) -> None:
-    """The reason of a refusal follows from the view of the refused seat."""
+    """Check that the reason of a refusal follows from the view of the refused seat."""
     for seat in position.actors:
         opens = [position.filled(seat, action) for action in position.legal[seat] if action.open]
         for action in [*unoffered(position, seat), *opens]:
@@ -144,7 +144,7 @@ def refusals_follow_from_the_view(position: Position) -> None:
 
 
 def events_follow_from_what_is_seen(position: Position) -> None:
-    """An observer whose view is the same before and after a step in two worlds received the same events in both."""
+    """Check that an observer who sees the same before and after a step in two worlds receives the same events."""
     if not (last := position.last):
         return
     for observer in position.observers:
@@ -161,7 +161,7 @@ def events_follow_from_what_is_seen(position: Position) -> None:
 
 
 def secret_choices_are_unseen(position: Position) -> None:
-    """After a secret action, no other observer can tell which of the offered actions was taken.
+    """Check that, after a secret action, no other observer can tell which of the offered actions was taken.
 
     The action is compared with its alternatives: other offered actions and, for an open action, other texts that could
     have been typed. For every other observer:
@@ -199,7 +199,7 @@ def _opened(before: Any, after: Any) -> bool:
 
 
 def secret_choices_have_no_order(position: Position) -> None:
-    """If two seats choose in secret at the same time, no view and no state reveals which of them chose first."""
+    """Check that no view or state reveals which of two seats that choose in secret chose first."""
     if len(position.active) < 2:
         return
     game, luck, state = position.game, position.luck("order"), position.state
@@ -230,7 +230,7 @@ def secret_choices_have_no_order(position: Position) -> None:
 
 
 def sealed_boxes_are_opened(position: Position) -> None:
-    """No state and no determinized world holds sealed choices that are complete and not yet opened."""
+    """Check that no state and no determinized world holds sealed choices that are complete but not opened."""
     for state in (position.state, *(worlds[0] for worlds in position.worlds.values())):
         for thing in mutable_parts(state):
             if isinstance(thing, Sealed) and not thing.waiting:

@@ -21,7 +21,7 @@ from games.laws.walk import LawBroken
 
 
 def state_is_ordered_and_exact(game: Game[Any, Any]) -> None:
-    """A state holds no float, set or untyped value: these may differ between processes or cannot be copied."""
+    """Check that a state holds no float, set or untyped value, which may differ between processes."""
     for path, tp in parts(game.State, "State"):
         if tp in (float, complex, set, frozenset, object, Any, bytearray) or isinstance(tp, TypeVar):
             raise LawBroken(f"{path} is {tp}: a state is made of dataclasses, lists, dicts, tuples, ints, bools, strs")
@@ -30,7 +30,7 @@ def state_is_ordered_and_exact(game: Game[Any, Any]) -> None:
 
 
 def view_has_the_public_half(game: Game[Any, Any]) -> None:
-    """A view extends the state's public half, has a fixed order, and nothing in it is untyped.
+    """Check that a view extends the state's public half, has a fixed order and holds no untyped value.
 
     So only declared fields are written.
     """
@@ -86,7 +86,7 @@ def parts(tp: Any, path: str, inside: tuple[Any, ...] = ()) -> Iterator[tuple[st
 
 
 def tags_are_unique(game: Game[Any, Any]) -> None:
-    """Actions and events have unique tags; actions have docstrings, and defaults for their typed fields."""
+    """Check that actions and events have unique tags, and actions docstrings and defaults for their typed fields."""
     for kinds, base in ((game.actions, Action), (game.events, Event)):
         tags = [kind.kind for kind in kinds]
         if len(set(tags)) != len(tags):
@@ -104,7 +104,7 @@ def tags_are_unique(game: Game[Any, Any]) -> None:
 
 
 def card_is_filled_in(game: Game[Any, Any]) -> None:
-    """Name, title, length, edition and seats fit into the database and into Discord's menus."""
+    """Check that name, title, length, edition and seats fit into the database and into Discord's menus."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,31}", game.name):
         raise LawBroken(f"the name is {game.name!r}: it must be 2 to 32 lower-case letters, digits or underscores")
     if not 0 < len(game.title) <= 45 or not 0 < len(game.length) <= 45:
@@ -114,7 +114,7 @@ def card_is_filled_in(game: Game[Any, Any]) -> None:
 
 
 def options_make_menus(game: Game[Any, Any]) -> None:
-    """Every option has a default, a title and a description, and at most 25 values."""
+    """Check that every option has a default, a title, a description and at most 25 values."""
     if not issubclass(game.Options, Options):
         raise LawBroken("Options must be a subclass of games.core.values.Options")
     for name, field in game.Options.model_fields.items():

@@ -1,4 +1,4 @@
-"""Random walks through a game, position by position, and what every law needs: `Tape`, `Position` and `LawBroken`.
+"""Random walks through a game, position by position, and what laws share: `Tape`, `Position` and `LawBroken`.
 
 A `Tape` is a random game written as the list of its random numbers (choices and draws), so that it can be replayed and
 shrunk. A `Position` computes what several laws ask for only once.
@@ -174,7 +174,7 @@ class Position:
 
     @property
     def observers(self) -> tuple[Observer, ...]:
-        """The public (None), then every seat."""
+        """The observers of a match: the public (None), then every seat."""
         return (None, *range(self.setup.seats))
 
     @cached_property

@@ -55,7 +55,7 @@ def label(text: object, what: str, most: int = LABEL, empty: bool = False) -> No
 
 
 def labels_differ(position: Position) -> None:
-    """The labels of a seat's offered actions are at most 80 characters long and all different."""
+    """Check that the labels of a seat's offered actions are at most 80 characters long and all different."""
     words = position.presentation
     for seat, actions in position.legal.items():
         view, labels = position.views[seat], dict[str, Action]()
@@ -69,7 +69,7 @@ def labels_differ(position: Position) -> None:
 
 
 def menus_are_worded(position: Position) -> None:
-    """Menu labels are valid and different.
+    """Check that menu labels are valid and different.
 
     These are the labels of the action types and, where a type has more than 25 actions, of its fields and their values.
     """
@@ -96,7 +96,7 @@ def menus_are_worded(position: Position) -> None:
 
 
 def forms_are_valid(position: Position) -> None:
-    """An open action has a form with one form field per typed field, within the limits of Discord's modals."""
+    """Check that an open action has a form with one input per typed field, within the limits of Discord's modals."""
     for seat, actions in position.legal.items():
         for action in (action for action in actions if action.open):
             blanks = position.presentation.blanks(position.views[seat], action)
@@ -117,7 +117,7 @@ def _blank_is_valid(blank: FormField) -> None:
 
 
 def positions_are_worded(position: Position) -> None:
-    """Every view has its texts, and none of them contains a mention, whatever the players' names are."""
+    """Check that every view has its texts and that none contains a mention, whatever the players' names are."""
     words, seats = position.presentation, position.setup.seats
     for observer, view in position.views.items():
         readable(words.headline(view), "the headline", 300)
@@ -142,13 +142,13 @@ def positions_are_worded(position: Position) -> None:
 
 
 def events_are_worded(position: Position) -> None:
-    """Every event has a valid log line; an empty one means that none is shown."""
+    """Check that every event has a valid log line; an empty one means that none is shown."""
     for told in position.last.step.events if position.last else ():
         readable(position.presentation.tell(told.event), f"the log line of {told.event}", 1000, empty=True)
 
 
 def pictures_fit(position: Position) -> None:
-    """A picture is 1200 pixels wide and at most 1200 high.
+    """Check that a picture is 1200 pixels wide and at most 1200 high.
 
     Drawing is slow, so only the opening, the final position and one in 60 of the others are drawn.
     """

@@ -1,4 +1,4 @@
-"""Phase 4: pick a card, aim, confirm the kick or choose again, foul; and the bonus after a goal (Scoring, A18)."""
+"""The actions of phase 4: pick a card, aim, kick, foul; and the bonus after a goal (rules, Scoring and A18)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -16,7 +16,7 @@ from games.grudgematch.state import State
 
 @action
 class PickCard(Action):
-    """Pick the card for a kick; its suit says who kicks. Nobody else sees it before you kick."""
+    """The choice of the card for a kick, hidden until the kick; its suit determines which philosopher kicks."""
 
     card: int
 
@@ -38,7 +38,7 @@ _CARDS = tuple([PickCard(card) for card in range(52)])
 
 @action
 class Aim(Action):
-    """Choose the direction; then you are shown the way and whom the ball passes, and nobody else sees anything."""
+    """The choice of a kick's direction, hidden until the kick; its player then sees the ball's path."""
 
     way: int
 
@@ -60,7 +60,7 @@ def _ways() -> tuple[Aim, ...]:
 
 @action
 class KickBall(Action):
-    """Kick as you have aimed: the card is played and the ball moves its whole value, unless it is stopped."""
+    """The kick of the chosen card in the chosen direction: the ball moves as far as its value, unless it is stopped."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.picked is not None
@@ -70,7 +70,7 @@ class KickBall(Action):
 
 @action
 class AimElsewhere(Retraction):
-    """Choose another direction, or put the card back; only so many choices a turn may be taken back."""
+    """The retraction of the chosen direction, to choose another one or put the card back."""
 
     def retract(self, s: State) -> None:
         s.aimed = None
@@ -78,7 +78,7 @@ class AimElsewhere(Retraction):
 
 @action
 class PutBack(Retraction):
-    """Take the card back into your hand and pick another, or none; only so many choices a turn may be taken back."""
+    """The retraction of the chosen card, to pick another one or end the kicks."""
 
     def retract(self, s: State) -> None:
         s.picked = None
@@ -86,7 +86,7 @@ class PutBack(Retraction):
 
 @action
 class EndKicks(Action):
-    """No more kicks in this turn: draw up to five cards. A card that you chose stays in your hand."""
+    """The end of the kicks of this turn: the team draws up to five cards. A chosen card stays in the hand."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.picked = s.aimed = None
@@ -95,7 +95,7 @@ class EndKicks(Action):
 
 @action
 class FoulTacklers(Action):
-    """Foul the opponents who might tackle: the higher of two dice resists tackling, but a 1 sends your kicker off."""
+    """A foul by the kicker: the higher of two dice makes tackling harder, but a 1 sends the kicker off."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         foul_as_kicker(s, chance)
@@ -103,7 +103,7 @@ class FoulTacklers(Action):
 
 @action
 class KickCleanly(Action):
-    """Kick without a foul."""
+    """The decision to kick without a foul."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         ask_tackle(s, chance)
@@ -117,7 +117,7 @@ def _take_bonus(s: State, me: int, bonus: str, number: int, chance: Chance) -> i
 
 @action
 class BonusRun(Action):
-    """Roll a die; one of your philosophers may run so far."""
+    """The bonus to roll a die and let one philosopher run that far."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -133,7 +133,7 @@ class BonusRun(Action):
 
 @action
 class BonusDiscard(Action):
-    """Discard a card and draw another; an empty pile ends the match."""
+    """The bonus to discard a card and draw another; an empty pile ends the match."""
 
     card: int
 
@@ -153,7 +153,7 @@ class BonusDiscard(Action):
 
 @action
 class BonusRelease(Action):
-    """Bring one of your philosophers back from the penalty box."""
+    """The bonus to bring a philosopher back from the penalty box."""
 
     philosopher: int
 
@@ -171,7 +171,7 @@ class BonusRelease(Action):
 
 @action
 class NoBonus(Action):
-    """Do nothing."""
+    """The decision to take no bonus."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _take_bonus(s, me, "nothing", 0, chance)

@@ -1,4 +1,7 @@
-"""Reactions to a kick: tackle, block, let it pass; and standing answers (A9 to A13, A23, A27)."""
+"""Reactions to a kick: tackle, block or let it pass; and standing answers (rules, A9 to A13, A23, A27).
+
+A standing answer is an answer given in advance, so that the seat is not asked the same question at every kick.
+"""
 
 from collections.abc import Iterable
 from functools import cache
@@ -15,7 +18,7 @@ from games.grudgematch.state import State
 
 @action
 class Tackle(Action):
-    """Tackle with a card of the suit of your philosopher beside the ball, with a foul or without."""
+    """A tackle by a philosopher beside the ball, with a card of his suit, with or without a foul."""
 
     card: int
     foul: bool
@@ -42,7 +45,7 @@ _TACKLES = tuple([tuple([Tackle(card, foul) for card in range(52)]) for foul in 
 
 @action
 class Block(Action):
-    """Stop the ball here with a card that has the value it takes; a face card may always be tried."""
+    """A block, with a card of at least the needed value, or with a face card, whose value is rolled."""
 
     card: int
 
@@ -73,7 +76,7 @@ _BLOCKS = tuple([Block(card) for card in range(52)])
 
 @action
 class LetPass(Action):
-    """Let it pass."""
+    """The decision not to tackle or block at this point."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         if s.phase == "tackle":
@@ -84,7 +87,7 @@ class LetPass(Action):
 
 @action
 class LetKickPass(Action):
-    """Let this kick pass to its end, without being asked again."""
+    """The decision to let this kick pass to its end, without being asked again."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.standing[me].waived = True
@@ -97,7 +100,7 @@ HIGHEST = 13
 
 @action
 class PassTackles(Action):
-    """Do not ask me to tackle kicks below a value; 0 asks about all of them again."""
+    """The standing answer not to tackle kicks below a value; 0 withdraws it."""
 
     secret: ClassVar[bool] = True
     below: int
@@ -118,7 +121,7 @@ def _tackles() -> tuple[PassTackles, ...]:
 
 @action
 class NeverAskOwnBlocks(Action):
-    """Do not ask me again about blocking my own kicks; if you are being asked, let the ball pass."""
+    """The standing answer not to block the seat's own kicks; it also answers such a question that is open now."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -132,13 +135,13 @@ class NeverAskOwnBlocks(Action):
 
 
 def _may_say_never(s: State, me: int) -> bool:
-    """Return True if the seat is asked about a block of its own, or is not asked at all."""
+    """Return True if the seat is being asked whether to block its own kick, or is not being asked anything."""
     return asked_seat(s) != me or s.asked == s.turn
 
 
 @action
 class AskOwnBlocksAgain(Action):
-    """Ask me again about blocking my own kicks."""
+    """The withdrawal of the standing answer not to block the seat's own kicks."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

@@ -1,4 +1,4 @@
-"""Phases 1 to 3: placing the ball, leaving the penalty box, running (rulings A5 to A7, A22)."""
+"""The actions of phases 1 to 3: place the ball, leave the penalty box, run (rules, A5 to A7 and A22)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -37,7 +37,7 @@ from games.grudgematch.state import MOST_CHANGES, Position, Runner, State
 
 @action
 class PlaceBall(Action):
-    """Place the ball beside your philosopher, on whom it lies; a goal is no space (A6)."""
+    """The placing of the ball beside the philosopher on whose space it landed, never in a goal (rules, A6)."""
 
     space: int
 
@@ -62,7 +62,7 @@ _BALLS = tuple([PlaceBall(space) for space in range(OFF)])
 
 @action
 class ComeBack(Action):
-    """Choose where your philosopher comes back: several open spaces are equally near the exit."""
+    """The choice where a philosopher returns from the penalty box, if several open spaces are equally near its exit."""
 
     space: int
 
@@ -109,7 +109,7 @@ def _run_obstacle(s: Position, philosopher: int, die: int, space: int) -> str | 
 
 @action
 class PickRunner(Action):
-    """Choose who runs next, and by which die."""
+    """The choice of the philosopher who runs next, and of the die that limits his run."""
 
     philosopher: int
     die: int
@@ -138,7 +138,7 @@ def _picks(able: int, dice: tuple[int, ...]) -> tuple[PickRunner, ...]:
 
 @action
 class RunTo(Action):
-    """Run there: not through the ball or anybody, and not diagonally."""
+    """A run of the chosen philosopher to a space: not diagonally, nor through the ball or another philosopher."""
 
     column: str
     row: int
@@ -180,7 +180,7 @@ def _column(column: int, rows: int) -> tuple[RunTo, ...]:
 
 @action
 class TypeRun(Action):
-    """Type who runs where, such as "Hegel to E7". Each runner uses the smallest die that takes him there."""
+    """Runs entered as text, such as "Hegel to E7". Each runner uses the smallest die that takes him there."""
 
     open: ClassVar[tuple[str, ...]] = ("order",)
     order: str = ""
@@ -205,7 +205,7 @@ _TYPE_RUN = TypeRun()
 
 
 def _plan_runs(s: State, order: str) -> list[tuple[int, int, int]] | str:
-    """Return typed runs as (philosopher, die, space), to be made one after the other, or the key of what is wrong."""
+    """Return typed runs as (philosopher, die, space) in order; or, if they are invalid, the key of the refusal."""
     orders = read_orders(order, s.asked)
     if isinstance(orders, str):
         return orders
@@ -225,7 +225,7 @@ def _plan_runs(s: State, order: str) -> list[tuple[int, int, int]] | str:
 
 
 class Retraction(Action):
-    """The choice that takes another choice of the same turn back; MOST_CHANGES limits their number."""
+    """Base class of actions that take back a choice of the same turn, at most MOST_CHANGES per turn."""
 
     __slots__ = ()
 
@@ -237,13 +237,13 @@ class Retraction(Action):
         self.retract(s)
 
     def retract(self, s: State) -> None:
-        """Take the choice back."""
+        """Take back the choice by changing the state in place."""
         raise NotImplementedError
 
 
 @action
 class AnotherRunner(Retraction):
-    """Choose another philosopher or die; only so many choices a turn may be taken back."""
+    """The retraction of the chosen runner and die, to choose others."""
 
     def retract(self, s: State) -> None:
         s.runner = None
@@ -251,7 +251,7 @@ class AnotherRunner(Retraction):
 
 @action
 class EndRun(Action):
-    """Leave the rest of the dice unused."""
+    """The end of the runs; the remaining dice are not used."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.runner = None

@@ -1,4 +1,4 @@
-"""Choosing sides by surname and setting up the four philosophers (Setting Up; rulings A2 to A4)."""
+"""The actions before a half: choose sides by surname, set up the four philosophers (rules, Setting Up and A2 to A4)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -33,7 +33,7 @@ def letters_of(surname: str) -> int:
 
 @action
 class GiveSurname(Action):
-    """Say your surname; the longest plays the German team. Nobody sees it before both have said theirs."""
+    """A player's surname, hidden until both are given; the player with the longer one plays the German team."""
 
     open: ClassVar[tuple[str, ...]] = ("surname",)
     secret: ClassVar[bool] = True
@@ -68,7 +68,7 @@ class GiveSurname(Action):
 
 @action
 class TakeSide(Action):
-    """Your surnames are equally long: choose your team."""
+    """The choice of a team if both surnames are equally long."""
 
     germans: bool
 
@@ -87,19 +87,19 @@ LINEUP_NAMES: tuple[str, ...] = tuple(each["name"] for each in TABLES["lineups"]
 
 
 def lineup_spaces(lineup: int, team: int) -> tuple[int, ...]:
-    """Return by suit where a team stands in one of the usual line-ups."""
+    """Return the spaces of a team in one of the usual line-ups, ordered by suit."""
     spaces = LINEUPS[lineup]
     return tuple([mirrored(space) for space in spaces]) if team else spaces
 
 
 def next_to_place(s: Position) -> int:
-    """Return the first philosopher of the asked team that does not stand on the field yet."""
+    """Return the first philosopher not yet on the field, of the team that is being asked to set up."""
     return s.at.index(OFF, s.asked * 4)
 
 
 @action
 class LineUp(Action):
-    """Set up all four at once in a usual line-up."""
+    """The setup of all four philosophers in one of the usual line-ups."""
 
     lineup: int
 
@@ -120,7 +120,7 @@ def _lineups() -> tuple[LineUp, ...]:
 
 @action
 class Place(Action):
-    """Set up your next philosopher on an open space of your own half."""
+    """The setup of the next philosopher on an open space of the team's own half."""
 
     column: str
     row: int
@@ -155,7 +155,7 @@ _PLACES = tuple([Place(coordinate(space)[0], int(coordinate(space)[1:])) for spa
 
 @action
 class TypeLineUp(Action):
-    """Set up all four by typing where each stands."""
+    """The setup of all four philosophers, entered as text."""
 
     open: ClassVar[tuple[str, ...]] = ("order",)
     order: str = ""

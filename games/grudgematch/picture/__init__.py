@@ -63,24 +63,24 @@ PANEL_W = WIDTH - MARGIN - PANEL
 
 
 def centre(space: int) -> tuple[float, float]:
-    """The middle of a space; row 1 is the lowest."""
+    """Return the centre of a space in pixels; row 1 is at the bottom."""
     return LEFT + (column_of(space) + 0.5) * CELL, LOW - (row_of(space) + 0.5) * CELL
 
 
 def corner(space: int) -> tuple[float, float]:
-    """Its upper left corner."""
+    """Return the upper left corner of a space in pixels."""
     x, y = centre(space)
     return x - CELL / 2, y - CELL / 2
 
 
 def box_corner(team: int) -> tuple[float, float]:
-    """Upper left corner of a team's penalty box, beside its exit and away from the centre line."""
+    """Return the upper left corner of a team's penalty box in pixels; the box is beside its exit."""
     _, y = centre(EXITS[team])
     return (LEFT - BOX_W - 46, y - 30) if team == 0 else (RIGHT + 10, y + 30 - BOX_H)
 
 
 def ground(canvas: Canvas) -> None:
-    """Grass, lines, goals, boxes, numbers and coordinates."""
+    """Draw the background: grass, lines, goals, boxes, numbers and coordinates."""
     p = canvas.palette
     canvas.meander(14)
     grass = mix(p.ground, p.olive, 0.26)
@@ -136,7 +136,7 @@ def _coordinates(canvas: Canvas) -> None:
 
 
 def _penalty_box(canvas: Canvas, team: int) -> None:
-    """The box, and an arrow over the line at its exit."""
+    """Draw a penalty box, and an arrow over the line at its exit."""
     p = canvas.palette
     x, y = box_corner(team)
     canvas.box(x, y, BOX_W, BOX_H, 12, p.panel, p.line)
@@ -154,7 +154,7 @@ _NARROW = 4
 
 
 def draw_panel(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...]) -> None:
-    """French above, Germans below, as they stand; the cards between."""
+    """Draw the panel beside the field: the French above, the Germans below, the cards between them."""
     _team(canvas, view, names, 1, TOP - 34)
     _team(canvas, view, names, 0, LOW + 34 - TEAM_H)
     _middle(canvas, view)
@@ -203,7 +203,7 @@ Point = tuple[float, float]
 
 
 def draw_reach(canvas: Canvas, view: GrudgematchView) -> None:
-    """The spaces to which the chosen runner may go, each with its coordinate."""
+    """Draw the spaces to which the chosen runner may run, each with its coordinate."""
     if view.runner is None:
         return
     who, die = view.runner
@@ -222,8 +222,8 @@ def draw_aim(canvas: Canvas, view: GrudgematchView) -> None:
     """Draw how far the chosen card would kick the ball.
 
     Before a direction is chosen: every direction, with rings around the philosophers that might stop the ball.
-    Afterwards: that direction alone, with what a block takes on each of its spaces and the philosophers that might
-    tackle or block.
+    Afterwards: that direction alone, with the value that a block needs on each of its spaces, and the philosophers that
+    might tackle or block.
     """
     card, aimed = view.picked, view.aimed
     if card is None or view.ball == OFF:
@@ -275,7 +275,7 @@ def _number(canvas: Canvas, space: int, number: int, ground: str) -> None:
 
 
 def draw_kick(canvas: Canvas, view: GrudgematchView) -> None:
-    """The way of the last kick, or of the one that is on its way, with what a block would take further on."""
+    """Draw the path of the current kick, with the value that a block needs on each space ahead, or of the last kick."""
     kick = view.moving
     if view.picked is not None or view.runner is not None:
         return  # one's own plans are drawn instead
@@ -329,7 +329,7 @@ SMALL = 30
 
 
 def draw_picture(view: GrudgematchView, names: Sequence[str], style: Style) -> Image.Image:
-    """The picture of a view; the Germans' end is always below."""
+    """Draw the picture of a view; the Germans' end is always at the bottom."""
     shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
     canvas = Canvas.on(HEIGHT, palette(style), ground)
     _title(canvas, view, shown)

@@ -15,7 +15,7 @@ _SCALE = 4
 
 
 def _suit(draw: ImageDraw.ImageDraw, suit: int, x: float, y: float, size: float, colour: str) -> None:
-    """A suit around (x, y), drawn as a shape so that no typeface has to have it."""
+    """Draw a suit centred on (x, y), as a shape so that no typeface needs the character."""
     r = size / 2
 
     def disc(cx: float, cy: float, radius: float) -> None:
@@ -41,7 +41,7 @@ def _suit(draw: ImageDraw.ImageDraw, suit: int, x: float, y: float, size: float,
 
 @lru_cache(200)
 def suit_sprite(suit: int, size: int, colour: str) -> Image.Image:
-    """A suit alone."""
+    """Return the picture of a suit."""
     side = size * _SCALE
     image = Image.new("RGBA", (side, side), colour + "00")
     _suit(ImageDraw.Draw(image), suit, side / 2, side / 2, side * 0.94, colour)
@@ -50,7 +50,7 @@ def suit_sprite(suit: int, size: int, colour: str) -> Image.Image:
 
 @lru_cache(400)
 def philosopher_sprite(philosopher: int, seat: int, palette: Palette) -> Image.Image:
-    """A philosopher: his player's shape, his letters and his suit."""
+    """Return the picture of a philosopher: the shape of his player's mark, with his letters and his suit."""
     side = PIECE * _SCALE
     colour = palette.seat(seat)
     image = Image.new("RGBA", (side, side), palette.rim + "00")
@@ -71,7 +71,7 @@ def philosopher_sprite(philosopher: int, seat: int, palette: Palette) -> Image.I
 
 @lru_cache(20)
 def ball_sprite(size: int) -> Image.Image:
-    """The ball: bone, with dark patches."""
+    """Return the picture of the ball, bone-coloured with dark patches."""
     side = size * _SCALE
     image = Image.new("RGBA", (side, side), LIGHT.ink + "00")
     draw = ImageDraw.Draw(image)
@@ -91,7 +91,7 @@ def ball_sprite(size: int) -> Image.Image:
 
 @lru_cache(200)
 def card_sprite(card: int, palette: Palette) -> Image.Image:
-    """A card: rank and suit. Always bone, as cards are."""
+    """Return the picture of a card with its rank and suit, on bone colour in every palette."""
     w, h = CARD_W * _SCALE, CARD_H * _SCALE
     image = Image.new("RGBA", (w, h), LIGHT.bone + "00")
     draw = ImageDraw.Draw(image)
@@ -105,7 +105,7 @@ def card_sprite(card: int, palette: Palette) -> Image.Image:
 
 @lru_cache(20)
 def die_sprite(face: int, palette: Palette) -> Image.Image:
-    """A die that shows this number in pips."""
+    """Return the picture of a die that shows this number of pips."""
     side = DIE * _SCALE
     image = Image.new("RGBA", (side, side), LIGHT.bone + "00")
     draw = ImageDraw.Draw(image)

@@ -1,4 +1,4 @@
-"""The texts of a match: the position, prompts, what may be done, and rule topics.
+"""The texts of a match: the position, prompts, available actions, and rule topics.
 
 Neither a prompt nor a task may depend on what somebody holds: a side that can do nothing is asked in the same words.
 """
@@ -83,7 +83,7 @@ def _ball_words(view: GrudgematchView) -> str:
 
 
 def _aiming(view: GrudgematchView, card: int, way: int | None) -> str:
-    """Before the kick: the direction, then the whole way of it with who might stop it."""
+    """Return the prompt before a kick: for its direction, then with its path and who might stop it."""
     if way is None:
         return f"The {card_words(card)}: choose the direction. Nothing is played yet; you see the way first."
     rolled = ", as the dice say when you have kicked" if is_face(card) else ""
@@ -95,7 +95,7 @@ def _aiming(view: GrudgematchView, card: int, way: int | None) -> str:
 
 
 def prompt_words(words: Presentation[GrudgematchView], view: GrudgematchView) -> str:
-    """For the seat whose view it is."""
+    """Return what the view's seat has to decide, or for whom it waits."""
     if view.phase == "over":
         return "The match is over."
     if view.phase == "surnames":
@@ -141,12 +141,12 @@ def prompt_words(words: Presentation[GrudgematchView], view: GrudgematchView) ->
 
 @dataclass
 class GrudgematchPresentation(Presentation[GrudgematchView]):
-    """Philosophy Grudgematch in plain words; every position can be played from the text alone."""
+    """The texts and pictures of Philosophy Grudgematch; every position can be played from the text alone."""
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
     def side(self, view: GrudgematchView, team: int) -> str:
-        """A player's mark, name and team, for texts."""
+        """Return a player's mark, name and team as markdown."""
         seat = seat_of(view, team)
         return f"{symbol(seat)} {self.name(seat)} ({TEAMS[team]})"
 
@@ -186,7 +186,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
                 return "takes a bonus"
 
     def text(self, view: GrudgematchView) -> str:
-        """The field in words; one's own cards are in `hand`."""
+        """Return the position on the field; the seat's own cards are in `hand`."""
         parts = [f"**{self.headline(view)}**"]
         if view.revealed:
             parts.append(f"Surnames: {plain(view.revealed[0])} and {plain(view.revealed[1])}.")
@@ -273,7 +273,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         return orders
 
     def _held(self, view: GrudgematchView) -> str:
-        """«♣ Nietzsche (clubs) 8, K; ♠ Hegel (spades) 4»: each card with the one who plays it."""
+        """Return the hand by the philosopher who plays each card: "♣ Nietzsche (clubs) 8, K; ♠ Hegel (spades) 4"."""
         parts = []
         for p in PHILOSOPHERS_OF[view.team]:
             if ranks := [RANKS[card % 13] for card in view.hand if card // 13 == p % 4]:

@@ -1,4 +1,4 @@
-"""Labels of actions and of their fields, and why an action was refused. Plain text, from what the seat itself sees."""
+"""Labels of actions and of their fields, and why an action was refused, as plain text based on the view of the seat."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ QUESTIONS = {"column": "Which column?", "row": "Which row?"}
 
 
 def label(view: GrudgematchView, action: Action) -> str:
-    """Label of an offered action, unlike every other one offered beside it."""
+    """Return the label of an offered action, different from those of all others offered with it."""
     match action:
         case TakeSide():
             return "Play the Germans" if action.germans else "Play the French (they win the last tie)"
@@ -161,7 +161,7 @@ def _aimed(view: GrudgematchView) -> str:
 
 
 def describe(view: GrudgematchView, action: Action) -> str:
-    """What the action would do; at most 100 characters, may be empty."""
+    """Return what an action would do, in at most 100 characters; may be empty."""
     match action:
         case LineUp() if 0 <= action.lineup < len(LINEUP_NAMES):
             spaces = lineup_spaces(action.lineup, view.asked)
@@ -195,7 +195,7 @@ def describe(view: GrudgematchView, action: Action) -> str:
 
 
 def choice(field: str, value: Any) -> str:
-    """Label of one value of a field."""
+    """Return the label of one value of an action's field."""
     if field == "column":
         return f"Column {value}"
     return f"Row {value}" if field == "row" else str(value)
@@ -239,7 +239,7 @@ _MOMENTS = {
 
 
 def refusal_words(words: Presentation[GrudgematchView], view: GrudgematchView, action: Action, reason: str) -> str:
-    """One sentence of text."""
+    """Return why an action was refused, as one sentence."""
     if view.phase == "over":
         return "The match is over; nothing more can be done."
     if isinstance(action, Tackle | Block | LetPass | LetKickPass) and view.phase not in ("tackle", "block"):

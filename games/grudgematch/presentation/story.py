@@ -28,7 +28,7 @@ ENDS = {
 
 
 def tell_event(words: Presentation[GrudgematchView], event: Event) -> str:
-    """One event as a sentence or two of text."""
+    """Return an event as one or two sentences of markdown."""
     name = words.name
     match event:
         case events.SurnameGiven():
@@ -112,14 +112,14 @@ def _later(words: Presentation[GrudgematchView], event: Event) -> str:
 
 
 def tackles_words(below: int) -> str:
-    """The standing answer about tackles; 0: there is none."""
+    """Return the standing answer (given in advance) not to tackle kicks below a value; 0 stands for none."""
     if not below:
         return "Ask about every tackle"
     return "Never ask to tackle" if below >= HIGHEST else f"Pass tackles of kicks below {below}"
 
 
 def own_blocks_words(asked: bool) -> str:
-    """The standing answer about blocks of one's own kicks."""
+    """Return the standing answer (given in advance) whether to be asked about blocks of one's own kicks."""
     return "Ask about own blocks" if asked else "Never ask about own blocks"
 
 
@@ -163,7 +163,10 @@ MAX_GOALS = 24
 
 
 def report_lines(view: GrudgematchView, most: int = MAX_GOALS) -> list[str]:
-    """A line for each goal, with the score after it; of more than `most` the last, and how many went before."""
+    """Return a line for each goal with the score after it.
+
+    If there are more than `most`, only the last ones are listed, with the number of those before.
+    """
     score, lines = [0, 0], []
     for goal in view.goals:
         score[goal.team] += 1

@@ -1,7 +1,7 @@
-"""A kick from the card to where the ball stops: tackling, blocking, fouling; and its preview for the kicker.
+"""A kick, from playing the card until the ball stops: tackles, blocks and fouls; and its preview for the kicker.
 
-Rulings A8 to A16, A23, A27. The preview uses public information only: where everybody stands, how many cards a team
-holds, and the discard pile (A25).
+See the rules, A8 to A16, A23 and A27. The preview uses public information only: where everybody stands, how many cards
+a team holds, and the discard pile (rules, A25).
 """
 
 from functools import cache
@@ -39,7 +39,9 @@ def discard_card(s: State, team: int, card: int) -> None:
 
 
 def begin_kick(s: State, card: int, way: int, chance: Chance) -> None:
-    """Play a card for a kick and go on to the foul, the tackle, or the ball's movement. A face card is rolled (A8).
+    """Play a card for a kick and continue with the foul, the tackle, or the ball's movement.
+
+    The value of a face card is rolled (rules, A8).
 
     Args:
         s: The state to change.
@@ -62,14 +64,17 @@ def begin_kick(s: State, card: int, way: int, chance: Chance) -> None:
 
 
 def tacklers(s: Position) -> int:
-    """Return a bit mask of the opponents beside the ball; 0 if a tackle is not publicly possible."""
+    """Return a bit mask of the opponents beside the ball; 0 if they certainly hold no card to tackle with.
+
+    This is judged by public information only (rules, A26).
+    """
     other = 1 - s.turn
     near = adjacent(s, s.ball) & TEAM_MASK[other]
     return near if near and publicly_possible(len(s.hands[other]), s.spent, near) else 0
 
 
 def foul_as_kicker(s: State, chance: Chance) -> None:
-    """Roll two dice: a 1 sends the kicker off and the ball stays, else the higher one counts against tackles (A23)."""
+    """Roll two dice for a foul: a 1 sends the kicker off, else the higher one counts against tackles (rules, A23)."""
     kick = s.kick
     assert kick
     dice = tuple(chance.roll(2))
@@ -91,7 +96,10 @@ def send_off(s: State, philosopher: int) -> None:
 
 
 def ask_tackle(s: State, chance: Chance) -> None:
-    """Ask about a tackle if one is publicly possible and no standing answer lets the kick pass; else move the ball."""
+    """Ask the opponent whether to tackle, or move the ball if no tackle is possible or a standing answer declines it.
+
+    Possible means: judged by public information. A standing answer is one given in advance.
+    """
     assert s.kick
     other = 1 - s.turn
     standing = s.standing[seat_of(s, other)]
@@ -102,12 +110,12 @@ def ask_tackle(s: State, chance: Chance) -> None:
 
 
 def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
-    """Try the only tackle of this kick, with a card of any value (A9).
+    """Try the only tackle of this kick, with a card of any value (rules, A9).
 
     Args:
         s: The state to change.
         card: The card; its suit determines the tackler.
-        fouling: Whether the tackler fouls; the foul is rolled before the card (A23).
+        fouling: Whether the tackler fouls; the foul is rolled before the card (rules, A23).
         chance: The source of random draws, and the channel for events.
     """
     kick, team = s.kick, 1 - s.turn
@@ -132,7 +140,7 @@ def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
 
 
 def move_ball(s: State, chance: Chance) -> None:
-    """Move the ball space by space until a philosopher might block, it stops, or it is in a goal (A11 to A16)."""
+    """Move the ball by single spaces until a philosopher might block, it stops or enters a goal (rules, A11 to A16)."""
     kick = s.kick
     assert kick
     kicker, card, value, way, start, moved, resist, had, waiting = kick
@@ -171,14 +179,14 @@ def _asks_to_block(s: State, team: int, philosophers: int, needed: int) -> bool:
 
 
 def pass_block(s: State, chance: Chance) -> None:
-    """Let the asked team's philosophers miss their only opportunity to block."""
+    """Let the ball pass: the philosophers of the team that was asked lose their only opportunity to block it."""
     assert s.kick
     s.kick = s.kick._replace(waiting=s.kick.waiting & ~TEAM_MASK[s.asked])
     move_ball(s, chance)
 
 
 def block(s: State, card: int, chance: Chance) -> None:
-    """Try to stop the ball here; a face card that rolls too low is lost (A13)."""
+    """Try to stop the ball here; a face card that rolls too low is lost (rules, A13)."""
     kick, team = s.kick, s.asked
     assert kick
     discard_card(s, team, card)
@@ -193,7 +201,7 @@ def block(s: State, card: int, chance: Chance) -> None:
 
 
 def stop_ball(s: State, end: KickEnd, chance: Chance) -> None:
-    """Let the ball come to rest here; if a philosopher stands here, his team places it first (A14)."""
+    """Let the ball stop here; if a philosopher stands here, his team first places it beside him (rules, A14)."""
     assert s.kick
     end_kick(s, s.kick, end, chance)
     if ball_lands(s, s.ball):
@@ -202,7 +210,7 @@ def stop_ball(s: State, end: KickEnd, chance: Chance) -> None:
 
 
 def end_kick(s: State, kick: Kick, end: KickEnd, chance: Chance) -> None:
-    """Record the course of the kick."""
+    """End a kick: record its course for texts and pictures, and publish the event."""
     s.last = LastKick(kick.kicker, kick.card, kick.value, kick.way, kick.start, kick.moved, end)
     if end in ("tackled", "sent_off"):
         s.kick = None
@@ -210,7 +218,10 @@ def end_kick(s: State, kick: Kick, end: KickEnd, chance: Chance) -> None:
 
 
 class Stopper(NamedTuple):
-    """A philosopher who might stop a kick, the ball's space then, and the value he needs; 0 if that is rolled later."""
+    """A philosopher who might stop a kick, the space of the ball at that time, and the value he needs.
+
+    `needed` is 0 if it depends on dice that are rolled later.
+    """
 
     philosopher: int
     space: int
@@ -218,7 +229,7 @@ class Stopper(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """The course of a kick with a card in a direction if nobody stops it."""
+    """The path of a kick if nobody stops it, and the philosophers who might."""
 
     path: tuple[int, ...]
     """The spaces that the ball passes; for a face card at its highest value."""
@@ -230,7 +241,7 @@ class Preview(NamedTuple):
 
 
 def preview(s: Position, card: int, way: int) -> Preview:
-    """Return the course of a kick that has not been played yet. The ball has to be on the field.
+    """Return the course of a kick that has not been played yet; the ball must be on the field.
 
     Args:
         s: The state or view.

@@ -1,7 +1,7 @@
 """The course of a match: line-ups, the five phases of a turn, half-time, bonuses after a goal, and the end.
 
-First come queries of the position: who may run, where ball and philosophers may go, who might use a card (rulings A5,
-A22, A26). Those of a `Position` need only what everybody sees, so texts, pictures and the computer player share them.
+First come queries of the position: who may run, where ball and philosophers may go, who might use a card (rules, A5,
+A22 and A26). Those of a `Position` need only public information, so texts, pictures and the computer player share them.
 """
 
 from games.core.chance import Chance
@@ -31,7 +31,7 @@ def seat_of(s: Position, team: int) -> int:
 
 
 def asked_seat(s: Position) -> int:
-    """Return the seat that has to decide, once the sides are known."""
+    """Return the seat that must decide now; only valid once the sides are known."""
     return s.german ^ s.asked
 
 
@@ -43,7 +43,7 @@ def pile_size(s: Position) -> int:
 def winning_team(s: Position) -> int | None:
     """Return the winner of a finished match, None for a shared win.
 
-    That is the team with the higher score, or the French if the second deck ran out with the score tied (A21, A28).
+    The team with the higher score wins, or the French if the second deck ran out with the score tied (rules, A21, A28).
     """
     if s.score[0] != s.score[1]:
         return int(s.score[1] > s.score[0])
@@ -60,13 +60,13 @@ def occupied(s: Position) -> int:
 def free_for(s: Position, philosopher: int) -> int:
     """Return the spaces that a philosopher may enter, as a bit mask.
 
-    These are all but the ball's, other philosophers' and those of a goal box that is forbidden to him.
+    They exclude the spaces of the ball, of other philosophers and of a goal box that is forbidden to him.
     """
     return ALL & ~(occupied(s) | BIT[s.ball] | FORBIDDEN[philosopher])
 
 
 def ball_places(s: Position) -> list[int]:
-    """Return the spaces on which the placer may put the ball (A5).
+    """Return the spaces on which the placer, on whose space the ball landed, may put it (rules, A5).
 
     These are the spaces beside him without a philosopher that has placed it already; if there is none, the nearest open
     spaces.
@@ -87,12 +87,15 @@ def ball_places(s: Position) -> list[int]:
 
 
 def release_places(s: Position, philosopher: int) -> list[int]:
-    """Return the spaces on which a philosopher may leave the penalty box."""
+    """Return the spaces on which a philosopher may return from the penalty box: the open ones nearest its exit."""
     return spaces_in(nearest(EXITS[TEAM_OF[philosopher]], free_for(s, philosopher)))
 
 
 def runners(s: Position) -> int:
-    """Return a bit mask of the asked team's philosophers that have not run and can move at least one space."""
+    """Return a bit mask of the philosophers that may run, of the team that decides now.
+
+    They have not run in this turn and can move at least one space.
+    """
     at, open_spaces, found = s.at, ~(occupied(s) | BIT[s.ball]), 0
     for philosopher in PHILOSOPHERS_OF[s.asked]:
         if BESIDE[at[philosopher]] & open_spaces & ~FORBIDDEN[philosopher]:
@@ -109,19 +112,22 @@ def adjacent(s: Position, space: int) -> int:
 
 
 def cards_beside_ball(s: State) -> list[int]:
-    """Return the asked team's cards in the suits of its philosophers beside the ball."""
+    """Return the cards with which the team that decides now may kick, tackle or block at the ball.
+
+    These are the cards of its hand in the suits of its philosophers on or beside the ball's space.
+    """
     near, at, first = NEAR[s.ball], s.at, s.asked * 4
     return [card for card in s.hands[s.asked] if near >> at[first + card // 13] & 1]
 
 
 def publicly_possible(cards: int, spent: int, philosophers: int, needed: int = 0) -> bool:
-    """Return True if public information allows a hand to hold a card for one of these philosophers (A26).
+    """Return True if, judged by public information, a hand may hold a card for one of these philosophers (rules, A26).
 
     Args:
         cards: Number of cards in the hand.
         spent: Bit mask of the cards that the hand cannot hold: the discard pile.
-        philosophers: Bit mask.
-        needed: The value that the card has to reach.
+        philosophers: Bit mask of the philosophers.
+        needed: The minimum value of the card.
     """
     suits = (philosophers | philosophers >> 4) & 15
     return cards > 0 and bool(SUITS_MASK[suits] & AT_LEAST[needed] & ~spent)
@@ -135,7 +141,7 @@ RELEASING = 5
 
 
 def begin_match(s: State, chance: Chance) -> None:
-    """Deal five cards each, never the joker (A1), and ask for the line-ups, the Germans' first (A3)."""
+    """Deal five cards each, never the joker (rules, A1), and ask for the line-ups, the Germans' first (rules, A3)."""
     s.deck = list(CARDS)
     for hand in s.hands:
         hand += sorted([chance.draw(s.deck) for _ in range(HAND)])
@@ -143,13 +149,13 @@ def begin_match(s: State, chance: Chance) -> None:
 
 
 def begin_lineups(s: State) -> None:
-    """Take all philosophers off the field, also those in penalty boxes (A19), and ask for new line-ups."""
+    """Take all philosophers off the field, also those in penalty boxes (rules, A19), and ask for new line-ups."""
     s.ball, s.at, s.boxes = OFF, [OFF] * 8, [[], []]
     s.phase, s.asked = "lineup", GERMANS
 
 
 def lined_up(s: State, team: int, chance: Chance) -> None:
-    """Let the other team set up, or go on with the match once both have."""
+    """Ask the other team to set up, or continue the match if both have."""
     chance.tell(events.LinedUp, seat_of(s, team), team, tuple(s.at[team * 4 : team * 4 + 4]))
     if team == GERMANS:
         s.asked = FRENCH
@@ -164,7 +170,7 @@ def lined_up(s: State, team: int, chance: Chance) -> None:
 
 
 def begin_turn(s: State, chance: Chance) -> None:
-    """Phase 1: roll two dice for the place of the ball, unless it is in play."""
+    """Begin a turn with phase 1: roll two dice for the space of the ball, unless it is in play."""
     s.turns += 1
     s.asked, s.played, s.scored = s.turn, False, False
     s.changes[s.turn] = 0
@@ -179,7 +185,7 @@ def begin_turn(s: State, chance: Chance) -> None:
 
 
 def ball_lands(s: State, space: int) -> bool:
-    """Let the ball come to rest on a space (A5, A14).
+    """Let the ball come to rest on a space (rules, A5 and A14).
 
     Returns:
         False if a philosopher stands there: his team has to place the ball first.
@@ -194,7 +200,7 @@ def ball_lands(s: State, space: int) -> bool:
 
 
 def check_box(s: State, chance: Chance) -> None:
-    """Phase 2: a die of 5 or 6 releases the team's philosopher who has been in the penalty box longest (A22)."""
+    """Play phase 2: on a 5 or 6, release the philosopher who has been in the penalty box longest (rules, A22)."""
     box = s.boxes[s.turn]
     if box:
         (die,) = chance.roll(1)
@@ -206,7 +212,7 @@ def check_box(s: State, chance: Chance) -> None:
 
 
 def release(s: State, philosopher: int, chance: Chance) -> None:
-    """Bring a philosopher to the exit or the nearest open space; his team breaks ties (A22)."""
+    """Bring a philosopher to the exit or the nearest open space; his team chooses in a tie (rules, A22)."""
     team = TEAM_OF[philosopher]
     s.boxes[team].remove(philosopher)
     places = release_places(s, philosopher)
@@ -227,7 +233,7 @@ def come_back(s: State, philosopher: int, space: int, chance: Chance) -> None:
 
 
 def roll_run(s: State, chance: Chance) -> None:
-    """Phase 3: roll two dice for two runs; doubles give four (A7)."""
+    """Begin phase 3: roll two dice for two runs; doubles give four (rules, A7)."""
     dice = chance.roll(2)
     chance.tell(events.RunRolled, seat_of(s, s.turn), tuple(dice))
     s.dice = tuple(dice * 2) if dice[0] == dice[1] else tuple(sorted(dice))
@@ -237,13 +243,13 @@ def roll_run(s: State, chance: Chance) -> None:
 
 
 def go_on_running(s: State, chance: Chance) -> None:
-    """Ask for the next run while a die is left and any philosopher can move."""
+    """Ask for the next run if a die is left and a philosopher can move; else end the runs."""
     if not s.dice or not runners(s):
         end_run(s, chance)
 
 
 def end_run(s: State, chance: Chance) -> None:
-    """Go on to the kicks, or to the next bonus."""
+    """End the runs and continue with the kicks, or after a bonus run with the next bonus."""
     s.dice = ()
     if s.phase == "bonus_run":
         next_bonus(s, chance)
@@ -255,7 +261,7 @@ def end_run(s: State, chance: Chance) -> None:
 
 
 def begin_kicks(s: State, chance: Chance) -> None:
-    """Phase 4: ask for a kick wherever one is publicly possible, whatever the hand holds (A26, A27)."""
+    """Begin phase 4: ask for a kick if public information allows one, whatever the hand holds (rules, A26 and A27)."""
     team = s.turn
     near = adjacent(s, s.ball) & TEAM_MASK[team]
     if near and publicly_possible(len(s.hands[team]), s.spent, near):
@@ -265,7 +271,7 @@ def begin_kicks(s: State, chance: Chance) -> None:
 
 
 def end_kicks(s: State, chance: Chance) -> None:
-    """Phase 5: draw up to five cards."""
+    """Begin phase 5: draw up to five cards."""
     if len(s.hands[s.turn]) < HAND:
         s.draws = [s.turn]
         draw_up(s, chance)
@@ -274,7 +280,7 @@ def end_kicks(s: State, chance: Chance) -> None:
 
 
 def draw_up(s: State, chance: Chance) -> None:
-    """Let the teams that have to draw do so. The joker brings half-time, an empty pile ends the second half."""
+    """Draw for the teams that have to. The joker brings half-time; an empty pile ends the second half."""
     while s.draws:
         team = s.draws[0]
         hand, drawn = s.hands[team], list[int]()
@@ -298,8 +304,8 @@ def draw_up(s: State, chance: Chance) -> None:
 def _is_joker(s: State, chance: Chance) -> bool:
     """Decide whether the next card is the joker.
 
-    It lies at a random place from the 23rd to the 31st of 53 (A1). This is decided place by place, so that no state
-    knows it in advance.
+    It lies at a random place from the 23rd to the 31st of 53 (rules, A1). This is decided place by place, so that no
+    state knows it in advance.
     """
     place = len(CARDS) + 1 - len(s.deck)
     return place >= JOKER_FIRST and chance.below(JOKER_LAST + 1 - place) == 0
@@ -314,14 +320,14 @@ def _sort_in(s: State, team: int, drawn: list[int], chance: Chance) -> None:
 
 
 def half_time(s: State, team: int, chance: Chance) -> None:
-    """Clear the field for new line-ups after the joker; the drawing goes on after them (A19)."""
+    """Clear the field for new line-ups after the joker; drawing continues after them (rules, A19)."""
     s.joker, s.half = False, 2
     chance.tell(events.HalfTime, seat_of(s, team), tuple(s.score))
     begin_lineups(s)
 
 
 def _extra_time(s: State, chance: Chance) -> bool:
-    """Reshuffle the discards, once, if the pile runs out in a tie; else end the match (A20, A21)."""
+    """Reshuffle the discards, once, if the pile runs out in a tie; else end the match (rules, A20 and A21)."""
     if s.half == 3:
         finish(s, "french", chance)
     elif s.score[0] != s.score[1]:
@@ -334,7 +340,7 @@ def _extra_time(s: State, chance: Chance) -> bool:
 
 
 def close_turn(s: State, chance: Chance) -> None:
-    """Take the ball out of play if it lies in the goal box of the team that drew (A17); begin the other team's turn."""
+    """Begin the other team's turn; a ball in the goal box of the team that drew goes out of play (rules, A17)."""
     if BIT[s.ball] & GOAL_BOX[s.turn]:
         s.ball = OFF
         chance.tell(events.BallRemoved, seat_of(s, s.turn))
@@ -352,7 +358,7 @@ def close_turn(s: State, chance: Chance) -> None:
 
 
 def score_goal(s: State, kick: Kick, mouth: int, chance: Chance) -> None:
-    """Score a goal for the team that defends the other one (A15).
+    """Score a goal for the team that does not defend the goal the ball is in (rules, A15).
 
     Both teams draw, the scoring team first; then both take a bonus.
 
@@ -376,7 +382,7 @@ def score_goal(s: State, kick: Kick, mouth: int, chance: Chance) -> None:
 
 
 def next_bonus(s: State, chance: Chance) -> None:
-    """Ask the next team for its bonus, or end the turn (A18)."""
+    """Ask the next team for its bonus, or end the turn (rules, A18)."""
     if s.bonuses:
         s.phase, s.asked = "bonus", s.bonuses[0]
     else:
