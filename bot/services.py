@@ -59,7 +59,7 @@ class Services:
     commands_synced: Callable[[], Awaitable[bool]]
     """Tells whether Discord knows the commands of this release."""
 
-    async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode) -> None:
+    async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode = "private") -> None:
         """Run a handler for an interaction, and respond even if it fails.
 
         Args:

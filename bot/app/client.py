@@ -37,7 +37,7 @@ class CommandTree(app_commands.CommandTree["StoaClient"]):
             log.info("command is unknown to this release", interaction=interaction.id, error=type(error).__name__)
             raise UserError(say("error.old_command"))
 
-        await self.client.services.dispatch(interaction, explain, defer="private")
+        await self.client.services.dispatch(interaction, explain)
 
 
 class StoaClient(discord.Client):

@@ -26,7 +26,7 @@ def admin_commands(services: Services) -> app_commands.Group:
     )
 
     async def run(interaction: Interaction, doing: Callable[[Response], Awaitable[None]]) -> None:
-        await services.dispatch(interaction, doing, defer="private")
+        await services.dispatch(interaction, doing)
 
     @group.command(name=locale_str("setup"), description=description("admin_setup"))
     async def setup(interaction: Interaction) -> None:

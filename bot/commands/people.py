@@ -41,7 +41,7 @@ def _show_command(group: app_commands.Group, services: Services) -> None:
             person = await services.store.user_settings.get(response.user.id)
             await response.send(settings_screen(person, services.store.time.now()))
 
-        await services.dispatch(interaction, handler, defer="private")
+        await services.dispatch(interaction, handler)
 
 
 def _reminders_command(group: app_commands.Group, services: Services) -> None:
@@ -67,9 +67,7 @@ def _reminders_command(group: app_commands.Group, services: Services) -> None:
             return person
 
         given = (how, next_up, digest) != (None, None, None)
-        await services.dispatch(
-            interaction, lambda response: save_settings(services, response, given, change), defer="private"
-        )
+        await services.dispatch(interaction, lambda response: save_settings(services, response, given, change))
 
 
 def _hours_command(group: app_commands.Group, services: Services) -> None:
@@ -105,7 +103,7 @@ def _hours_command(group: app_commands.Group, services: Services) -> None:
                 for match in await services.store.deadlines.set_quiet(response.user.id, still):
                     services.events.match_changed(match, previously_pending=match.active)
 
-        await services.dispatch(interaction, handler, defer="private")
+        await services.dispatch(interaction, handler)
 
     add_completions(services, [hours], zone_completions)
 
@@ -129,22 +127,18 @@ def _look_command(group: app_commands.Group, services: Services) -> None:
             )
 
         given = (colour_blind, words, dark) != (None, None, None)
-        await services.dispatch(
-            interaction, lambda response: save_settings(services, response, given, change), defer="private"
-        )
+        await services.dispatch(interaction, lambda response: save_settings(services, response, given, change))
 
 
 def person_menus(services: Services) -> list[app_commands.ContextMenu]:
     """Return the menus on a user: "Challenge to a game" and "Show record"."""
 
     async def challenge(interaction: Interaction, user: discord.Member | discord.User) -> None:
-        await services.dispatch(interaction, lambda response: ask_challenge_game(response, user), defer="private")
+        await services.dispatch(interaction, lambda response: ask_challenge_game(response, user))
 
     async def record(interaction: Interaction, user: discord.Member | discord.User) -> None:
         await services.dispatch(
-            interaction,
-            lambda response: show_stats(services, response, user.id, user.display_name, ALL_GAMES),
-            defer="private",
+            interaction, lambda response: show_stats(services, response, user.id, user.display_name, ALL_GAMES)
         )
 
     return [
@@ -162,9 +156,7 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
     async def stats(interaction: Interaction, player: discord.User | None = None, game: str = ALL_GAMES) -> None:
         who = player or interaction.user
         await services.dispatch(
-            interaction,
-            lambda response: show_stats(services, response, who.id, who.display_name, game),
-            defer="private",
+            interaction, lambda response: show_stats(services, response, who.id, who.display_name, game)
         )
 
     return stats
@@ -175,4 +167,4 @@ def privacy_command(group: app_commands.Group, services: Services) -> None:
 
     @group.command(name=locale_str("privacy"), description=description("settings_privacy"))
     async def privacy(interaction: Interaction) -> None:
-        await services.dispatch(interaction, show_privacy, defer="private")
+        await services.dispatch(interaction, show_privacy)

@@ -61,7 +61,7 @@ def games_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(of=description("games_of"))
     @app_commands.choices(of=of_whom)
     async def games(interaction: Interaction, of: str = "mine") -> None:
-        await services.dispatch(interaction, lambda response: show_tables(services, response, of), defer="private")
+        await services.dispatch(interaction, lambda response: show_tables(services, response, of))
 
     return games
 
@@ -80,7 +80,7 @@ def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
             match = await find_match(services, response, table, require_seat=True)
             await show_panel(services, response, match.id, text_only=text_only)
 
-        await services.dispatch(interaction, handler, defer="private")
+        await services.dispatch(interaction, handler)
 
     add_completions(services, [hand], table_completions)
     return hand
@@ -97,7 +97,7 @@ def act_command(services: Services) -> app_commands.Command[Any, ..., None]:
         async def handler(response: Response) -> None:
             await act_by_words(services, response, action, text, table)
 
-        await services.dispatch(interaction, handler, defer="private")
+        await services.dispatch(interaction, handler)
 
     add_completions(services, [act], action_completions, table_completions)
     return act
@@ -141,7 +141,7 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
                 raise UserError(say("rules.no_topic"))
             await response.send(rules_screen(rules, found))
 
-        await services.dispatch(interaction, handler, defer="private")
+        await services.dispatch(interaction, handler)
 
     add_completions(services, [rules], learning.topics_of_game)
     return rules
@@ -154,6 +154,6 @@ def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(game=description("learn_game"))
     @app_commands.choices(game=choices([(fit_label(game.title, CHOICE), game.name) for game in all_games()]))
     async def learn(interaction: Interaction, game: str) -> None:
-        await services.dispatch(interaction, lambda response: learning.begin_lesson(response, game), defer="private")
+        await services.dispatch(interaction, lambda response: learning.begin_lesson(response, game))
 
     return learn

@@ -54,7 +54,7 @@ def _clock_command(group: app_commands.Group, services: Services) -> app_command
             match = await find_match(services, response, table, require_seat=True)
             await consent.change_clock(services, response, match.id, _read_clock(minutes, bank, bonus, off))
 
-        await services.dispatch(interaction, handler, defer="private")
+        await services.dispatch(interaction, handler)
 
     return clock
 
@@ -91,7 +91,7 @@ def _replace_command(group: app_commands.Group, services: Services) -> app_comma
             choice: Answer = "computer" if by == "computer" else "person"
             await consent.ask_replacement(services, response, match.id, consent.read_seat(match, seat), choice)
 
-        await services.dispatch(interaction, handler, defer="private")
+        await services.dispatch(interaction, handler)
 
     add_completions(services, [replace], consent.seat_completions)
     return replace
@@ -130,7 +130,7 @@ async def _run(
             await find_match(services, response, table, require_seat=require_seat, include_finished=include_finished),
         )
 
-    await services.dispatch(interaction, handler, defer="private")
+    await services.dispatch(interaction, handler)
 
 
 def _plain_command(

@@ -57,16 +57,12 @@ def _end_commands(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("close"), description=description("vote_close"))
     @app_commands.describe(reason=description("vote_reason"), vote=description("vote_which"))
     async def close(interaction: Interaction, reason: Reason, vote: str | None = None) -> None:
-        await services.dispatch(
-            interaction, lambda response: end_vote(services, response, vote, reason, "close"), defer="private"
-        )
+        await services.dispatch(interaction, lambda response: end_vote(services, response, vote, reason, "close"))
 
     @group.command(name=locale_str("void"), description=description("vote_void"))
     @app_commands.describe(reason=description("vote_reason"), vote=description("vote_which"))
     async def void(interaction: Interaction, reason: Reason, vote: str | None = None) -> None:
-        await services.dispatch(
-            interaction, lambda response: end_vote(services, response, vote, reason, "void"), defer="private"
-        )
+        await services.dispatch(interaction, lambda response: end_vote(services, response, vote, reason, "void"))
 
     add_completions(services, (close, void), handlers_vote.open_vote_completions)
 
@@ -74,17 +70,13 @@ def _end_commands(group: app_commands.Group, services: Services) -> None:
 def _view_commands(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("list"), description=description("vote_list"))
     async def list_(interaction: Interaction) -> None:
-        await services.dispatch(
-            interaction, lambda response: handlers_vote.show_list(services, response), defer="private"
-        )
+        await services.dispatch(interaction, lambda response: handlers_vote.show_list(services, response))
 
     @group.command(name=locale_str("status"), description=description("vote_status"))
     @app_commands.describe(vote=description("vote_which"), post_here=description("vote_post_here"))
     async def status(interaction: Interaction, vote: str | None = None, post_here: bool = False) -> None:
         await services.dispatch(
-            interaction,
-            lambda response: handlers_vote.show_status(services, response, vote, post_here),
-            defer="private",
+            interaction, lambda response: handlers_vote.show_status(services, response, vote, post_here)
         )
 
     @group.command(name=locale_str("result"), description=description("vote_result"))
@@ -115,4 +107,4 @@ def _receipt_command(group: app_commands.Group, services: Services) -> None:
                 else handlers_vote.check_code(services, response, code)
             )
 
-        await services.dispatch(interaction, handler, defer="private")
+        await services.dispatch(interaction, handler)

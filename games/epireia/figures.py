@@ -1,146 +1,74 @@
-"""Influential Figures: the ability of each of the thirty, one small class an ability that reads like its sentence."""
+"""Influential Figures: the ability of each of the thirty."""
 
-from typing import ClassVar
+from dataclasses import dataclass
 
 from games.epireia.content import ATTACK, CAVALRY, FIGURES, FLANK, MARITIME, NONE, POLITICAL, TRIREMES
 
 
+@dataclass(frozen=True, slots=True)
 class Ability:
-    """No ability."""
+    """What an ability changes; by default nothing."""
 
-    empire_bonus: ClassVar[int] = 0
+    words: str = ""
+    """The ability as a sentence."""
+    empire_bonus: int = 0
     """Added to this figure's own die with Empires."""
-    city_bonus: ClassVar[int] = 0
+    city_bonus: int = 0
     """Added to this figure's own die for a Greek city."""
-    empire_gain: ClassVar[int] = 0
+    empire_gain: int = 0
     """More of a resource that the Empire gives."""
-    tax_gain: ClassVar[int] = 0
+    tax_gain: int = 0
     """More of the taxed resource, where the figure stands when its city collects."""
-    brigand_bonus: ClassVar[int] = 0
-    guard_bonus: ClassVar[int] = 0
+    brigand_bonus: int = 0
+    guard_bonus: int = 0
     """Added to the league's total on a territory that the figure's city controls."""
-    wins_ties: ClassVar[bool] = False
-    rerolls_conflict: ClassVar[bool] = False
-    rerolls_negotiation: ClassVar[bool] = False
-    donation_prestige: ClassVar[int] = 0
+    wins_ties: bool = False
+    rerolls_conflict: bool = False
+    rerolls_negotiation: bool = False
+    donation_prestige: int = 0
     """More prestige for a donation of 4 or more, once a turn."""
-    temple_prestige: ClassVar[int] = 0
+    temple_prestige: int = 0
     """More prestige for the Great Temple."""
-    saves_category: ClassVar[int] = NONE
+    saves_category: int = NONE
     """Buildings of this category cost 1 less."""
-    saves_unit: ClassVar[int] = NONE
+    saves_unit: int = NONE
     """The first token of this unit each turn costs 1 less."""
-    front: ClassVar[int] = NONE
+    front: int = NONE
     """1 more power when engaged on this front."""
 
 
-class Reformer(Ability):
-    """Political buildings cost 1 less (never below 1)."""
+_ABILITIES = {
+    "Reformer": Ability("Political buildings cost 1 less (never below 1).", saves_category=POLITICAL),
+    "Benefactor": Ability("Once a turn a donation of 4 or more units gives 1 more prestige.", donation_prestige=1),
+    "Celebrant": Ability("The Great Temple gives 1 more prestige.", temple_prestige=1),
+    "Shipwright": Ability("The first Triremes token each turn costs 1 less.", saves_unit=TRIREMES),
+    "Horseman": Ability("The first Cavalry token each turn costs 1 less.", saves_unit=CAVALRY),
+    "Diplomat": Ability("2 more on this figure's die with Empires.", empire_bonus=2),
+    "Persuader": Ability("2 more on this figure's die for a Greek city.", city_bonus=2),
+    "Trader": Ability("A success with an Empire pays 1 more of a resource that it gives.", empire_gain=1),
+    "Pythia": Ability(
+        "Once a turn you may roll a die of your city with an Empire or for a Greek city again.",
+        rerolls_negotiation=True,
+    ),
+    "Daring": Ability(
+        "Once a turn you may roll your league's die in a conflict of this figure again; the second roll stands.",
+        rerolls_conflict=True,
+    ),
+    "Champion": Ability("Your league wins tied conflicts that this figure is in.", wins_ties=True),
+    "Guardian": Ability(
+        "2 more for your league in a conflict on a territory that your city controls and this figure stands on.",
+        guard_bonus=2,
+    ),
+    "Hunter": Ability("2 more on the roll against Brigands that this figure takes part in.", brigand_bonus=2),
+    "Collector": Ability("1 more of the tax where this figure stands when your city collects it.", tax_gain=1),
+    "Admiral": Ability("1 more power when engaged on the maritime front.", front=MARITIME),
+    "Flanker": Ability("1 more power when engaged on the flank.", front=FLANK),
+}
 
-    saves_category = POLITICAL
-
-
-class Benefactor(Ability):
-    """Once a turn a donation of 4 or more units gives 1 more prestige."""
-
-    donation_prestige = 1
-
-
-class Celebrant(Ability):
-    """The Great Temple gives 1 more prestige."""
-
-    temple_prestige = 1
-
-
-class Shipwright(Ability):
-    """The first Triremes token each turn costs 1 less."""
-
-    saves_unit = TRIREMES
-
-
-class Horseman(Ability):
-    """The first Cavalry token each turn costs 1 less."""
-
-    saves_unit = CAVALRY
-
-
-class Diplomat(Ability):
-    """2 more on this figure's die with Empires."""
-
-    empire_bonus = 2
-
-
-class Persuader(Ability):
-    """2 more on this figure's die for a Greek city."""
-
-    city_bonus = 2
-
-
-class Trader(Ability):
-    """A success with an Empire pays 1 more of a resource that it gives."""
-
-    empire_gain = 1
-
-
-class Pythia(Ability):
-    """Once a turn you may roll a die of your city with an Empire or for a Greek city again."""
-
-    rerolls_negotiation = True
-
-
-class Daring(Ability):
-    """Once a turn you may roll your league's die in a conflict of this figure again; the second roll stands."""
-
-    rerolls_conflict = True
-
-
-class Champion(Ability):
-    """Your league wins tied conflicts that this figure is in."""
-
-    wins_ties = True
-
-
-class Guardian(Ability):
-    """2 more for your league in a conflict on a territory that your city controls and this figure stands on."""
-
-    guard_bonus = 2
-
-
-class Hunter(Ability):
-    """2 more on the roll against Brigands that this figure takes part in."""
-
-    brigand_bonus = 2
-
-
-class Collector(Ability):
-    """1 more of the tax where this figure stands when your city collects it."""
-
-    tax_gain = 1
-
-
-class Admiral(Ability):
-    """1 more power when engaged on the maritime front."""
-
-    front = MARITIME
-
-
-class Flanker(Ability):
-    """1 more power when engaged on the flank."""
-
-    front = FLANK
-
-
-_CLASSES = {each.__name__: each() for each in Ability.__subclasses__()}
-
-ABILITIES: tuple[Ability, ...] = tuple([_CLASSES[each.ability] if each.ability else Ability() for each in FIGURES])
+ABILITIES: tuple[Ability, ...] = tuple([_ABILITIES[each.ability] if each.ability else Ability() for each in FIGURES])
 """By figure."""
 
 
 def strength_on(front: int, figure: int) -> int:
     """Return the power that a figure adds when it is engaged on this front."""
     return ATTACK[figure] + (ABILITIES[figure].front == front)
-
-
-def ability_words(figure: int) -> str:
-    """Return the ability as a sentence; empty for a figure without one."""
-    return (type(ABILITIES[figure]).__doc__ or "") if FIGURES[figure].ability else ""

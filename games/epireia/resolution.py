@@ -166,14 +166,19 @@ def send_home(state: State, place: int, league: int) -> None:
 _NEGOTIATION_ORDER = (PELOPONNESIAN, 1 - PELOPONNESIAN)
 
 
+def roll_of(table: Table) -> Roll:
+    """Return the dice that lie there; only during the resolution."""
+    assert table.roll is not None
+    return table.roll
+
+
 def negotiate(state: State, chance: Chance) -> bool:
     """Roll for each figure at an Empire, the Peloponnesian League's first, then send all of them home.
 
     Returns:
         False if a seat must first decide whether to reroll its die.
     """
-    roll = state.roll
-    assert roll is not None
+    roll = roll_of(state)
     empire = roll.spot
     while roll.stage < 4:
         league = _NEGOTIATION_ORDER[roll.stage // 2]
@@ -203,8 +208,7 @@ def negotiate(state: State, chance: Chance) -> bool:
 
 def may_ask_oracle(table: Table, seat: int) -> bool:
     """Return whether a city may reroll a negotiation die with its figure's ability."""
-    board, roll = table.boards[seat], table.roll
-    assert roll is not None
+    board, roll = table.boards[seat], roll_of(table)
     kept = roll.kept >> seat & 1
     return not kept and not board.once & ONCE_ORACLE and any_ability(board, "rerolls_negotiation")
 
@@ -289,8 +293,7 @@ def resolve_conflict(state: State, place: int, chance: Chance) -> bool:
     Returns:
         False if a seat must first decide whether to reroll its die.
     """
-    roll = state.roll
-    assert roll is not None
+    roll = roll_of(state)
     if roll.stage == 0:
         if not (stands_at(state, place, 0) and stands_at(state, place, 1)):
             roll.stage = AFTER_CONFLICT
@@ -314,8 +317,7 @@ def resolve_conflict(state: State, place: int, chance: Chance) -> bool:
 
 def find_reroll(table: Table, place: int, league: int) -> tuple[int, int] | None:
     """Return the seat and the figure that may reroll a league's die in a conflict, or None if there are none."""
-    roll = table.roll
-    assert roll is not None
+    roll = roll_of(table)
     for seat, figure in figures_at(table, place, league):
         kept = roll.kept >> seat & 1
         if ABILITIES[figure].rerolls_conflict and not kept and not table.boards[seat].once & ONCE_REROLL:
@@ -325,8 +327,7 @@ def find_reroll(table: Table, place: int, league: int) -> tuple[int, int] | None
 
 def conflict_totals(table: Table, place: int) -> tuple[int, int]:
     """Return each league's total in the current conflict: its die plus all bonuses."""
-    roll = table.roll
-    assert roll is not None
+    roll = roll_of(table)
     totals = [
         roll.dice[league] + attack_at(table, place, league) + _guardian_bonus(table, place, league)
         for league in range(2)
@@ -368,8 +369,7 @@ def settle_territory(state: State, chance: Chance) -> bool:
     Returns:
         False if a seat must first decide whether to reroll its die.
     """
-    roll = state.roll
-    assert roll is not None
+    roll = roll_of(state)
     territory = roll.spot
     place = FIRST_TERRITORY + territory
     if not resolve_conflict(state, place, chance):
@@ -444,8 +444,7 @@ def integrate(state: State, chance: Chance) -> bool:
     Returns:
         False if a seat must first decide whether to reroll its die.
     """
-    roll = state.roll
-    assert roll is not None
+    roll = roll_of(state)
     city = INTEGRATION_ORDER[roll.spot]
     place = FIRST_CITY + city
     if not resolve_conflict(state, place, chance):
@@ -515,8 +514,7 @@ def resolve(state: State, chance: Chance) -> bool:
     Returns:
         False if the seat `asked` must first decide whether to reroll its die; True if the resolution is over.
     """
-    roll = state.roll
-    assert roll is not None
+    roll = roll_of(state)
     state.asked = NONE
     visited = {place for board in state.boards for place in board.places}.union(state.enemies)
     while roll.step < len(_STEPS):

@@ -113,16 +113,11 @@ def random_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Itera
     Raises:
         RuntimeError: The game is not over after `most_steps`.
     """
-    tape = Tape((), Seeded(seed).below)
-    left = most_steps
 
-    def choosing(state: Any, active: tuple[Seat, ...]) -> tuple[Seat, Action]:
-        nonlocal left
-        if not (left := left - 1):
-            raise RuntimeError(f"the game is not over after {most_steps} steps")
+    def choosing(state: Any, active: tuple[Seat, ...], tape: Tape) -> tuple[Seat, Action]:
         return choose_at_random(setup.game, state, active, tape)
 
-    return narrate(setup, tape, choosing, lambda: Chance(tape.below))
+    return _seeded_playthrough(setup, seed, choosing, most_steps)
 
 
 def quick_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterator[str]:
@@ -141,16 +136,28 @@ def quick_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterat
     Raises:
         RuntimeError: The game is not over after `most_steps`.
     """
+    game = setup.game
+
+    def choosing(state: Any, active: tuple[Seat, ...], tape: Tape) -> tuple[Seat, Action]:
+        seat, chance = active[0], Chance(tape.below)
+        action = game.rollout_action(state, seat, chance)
+        return seat, game.fill(game.view(state, seat), action, chance)
+
+    return _seeded_playthrough(setup, seed, choosing, most_steps)
+
+
+def _seeded_playthrough(
+    setup: Setup, seed: int, choose: Callable[[Any, tuple[Seat, ...], Tape], tuple[Seat, Action]], most_steps: int
+) -> Iterator[str]:
+    """Describe a game whose draws come from the same tape as the choices."""
     tape = Tape((), Seeded(seed).below)
-    game, left = setup.game, most_steps
+    left = most_steps
 
     def choosing(state: Any, active: tuple[Seat, ...]) -> tuple[Seat, Action]:
         nonlocal left
         if not (left := left - 1):
             raise RuntimeError(f"the game is not over after {most_steps} steps")
-        seat, chance = active[0], Chance(tape.below)
-        action = game.rollout_action(state, seat, chance)
-        return seat, game.fill(game.view(state, seat), action, chance)
+        return choose(state, active, tape)
 
     return narrate(setup, tape, choosing, lambda: Chance(tape.below))
 

@@ -47,7 +47,7 @@ from games.epireia.development import (
     price_in_resources,
     unit_price,
 )
-from games.epireia.figures import ABILITIES, ability_words
+from games.epireia.figures import ABILITIES
 from games.epireia.presentation.position import stands_words
 from games.epireia.presentation.prompts import actions_words, deciding_names, task_words
 from games.epireia.resolution import (
@@ -85,7 +85,7 @@ def describe(view: EpireiaView, action: Action) -> str:
         case setup.ChooseAdministrator():
             return _shortened(ADMINISTRATOR_TEXTS[action.administrator])
         case setup.ChooseFirstFigure() | development.Recruit():
-            return _shortened(ability_words(action.figure) or "No ability")
+            return _shortened(ABILITIES[action.figure].words or "No ability")
         case development.Construct() | calls.CallArchitect():
             return building_words(view, action.building)
         case development.Produce():

@@ -29,7 +29,7 @@ from games.epireia.content import (
     TERRITORY_NAMES,
 )
 from games.epireia.development import building_prestige, building_terms
-from games.epireia.figures import ABILITIES, ability_words, strength_on
+from games.epireia.figures import ABILITIES, strength_on
 from games.epireia.presentation.progress import own_progress, progress_words
 from games.epireia.resolution import conflict_totals, conflict_winner, is_conflict, place_of_roll, roll_terms
 from games.epireia.state import Board, Tokens
@@ -329,7 +329,7 @@ def hand_words(view: EpireiaView) -> str:
             f"**Your league's reserve:** {tokens_by_power(tokens_of(view.own_reserve))}.",
         ]
     told = [figure for figure in board.figures if ABILITIES[figure].front != NONE or view.battle is None]
-    lines += [_figure(figure) for figure in told if ability_words(figure)]
+    lines += [_figure(figure) for figure in told if ABILITIES[figure].words]
     if view.asked == view.seat and view.asks and view.asks[-1] == "recruit":
         lines += ["**You may take**", *[_figure(each) for each in FIGURES_OF[board.city] if each not in board.figures]]
     elif view.phase == "develop" and view.asked == view.seat:
@@ -376,7 +376,7 @@ _CHOOSING = {
 
 
 def _figure(figure: int) -> str:
-    return f"**{figure_words(figure)}:** {ability_words(figure) or 'No ability.'}"
+    return f"**{figure_words(figure)}:** {ABILITIES[figure].words or 'No ability.'}"
 
 
 def _aim(view: EpireiaView, seat: int) -> list[str]:

@@ -24,7 +24,7 @@ from games.epireia.content import (
     SOLO_CARDS,
     TERRITORIES,
 )
-from games.epireia.figures import ability_words
+from games.epireia.figures import ABILITIES
 from games.epireia.presentation.position import enemy_army
 from games.epireia.words import card_words, deck_name, goods, goods_short
 
@@ -82,7 +82,7 @@ def _sets(solo: int) -> str:
 
 
 def _figure(figure: int) -> str:
-    card, ability = FIGURES[figure], ability_words(figure).rstrip(".")
+    card, ability = FIGURES[figure], ABILITIES[figure].words.rstrip(".")
     words = [f"{card.name} {card.attack}"]
     if card.sea:
         words.append("sea")

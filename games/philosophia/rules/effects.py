@@ -4,7 +4,7 @@ Philosophers: Guidebook p16. The eleven Athena offering disks, the prizes of auc
 lost. The nineteen oracle cards: p9; rules, R16 to R19.
 """
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from games.core.chance import Chance
 from games.philosophia.content import (
@@ -102,7 +102,18 @@ class Sophocles(Ability):
         return kind == WESTERN
 
 
-_ABILITY_BY_NAME = {each.__name__: each() for each in (Aristotle, Plato, Heraclitus, Socrates, Homer, Sophocles)}
+T = TypeVar("T")
+
+
+def _by_class_name(base: type[T]) -> dict[str, T]:
+    """Return an instance of each subclass of a class, by the name of the subclass."""
+    found: dict[str, T] = {}
+    for each in base.__subclasses__():
+        found |= {each.__name__: each(), **_by_class_name(each)}
+    return found
+
+
+_ABILITY_BY_NAME = _by_class_name(Ability)
 ABILITIES: tuple[Ability, ...] = tuple(_ABILITY_BY_NAME[philosopher.name] for philosopher in PHILOSOPHERS)
 
 
@@ -217,22 +228,7 @@ def _disk_class_name(name: str) -> str:
     return name.replace("'", "").title().replace(" ", "")
 
 
-_REWARD_BY_NAME = {
-    each.__name__: each()
-    for each in (
-        AthenasSilver,
-        TheArchitects,
-        Chronos,
-        DelphicInfluence,
-        DodonicInfluence,
-        TrophoniusInfluence,
-        UnknownOracle,
-        Contemplation,
-        AthenasInfluence,
-        AthenasWisdom,
-        AthenasEloquence,
-    )
-}
+_REWARD_BY_NAME = _by_class_name(Reward)
 REWARDS: tuple[Reward, ...] = tuple(_REWARD_BY_NAME[_disk_class_name(disk.name)] for disk in DISKS)
 
 
@@ -468,26 +464,5 @@ def _card_class_name(name: str) -> str:
     return "".join(word[0].upper() + word[1:] for word in name.replace("'", "").split())
 
 
-_PROPHECY_BY_NAME = {
-    each.__name__: each()
-    for each in (
-        FavoursOfTheOracle,
-        KnowThyself,
-        NothingInExcess,
-        ThePythiaSpeaks,
-        TheSacredTreasuries,
-        ApollosColonists,
-        TheWordOfZeus,
-        TheSacredOak,
-        TheFlightOfDoves,
-        TheBronzeGong,
-        TheRustlingLeaves,
-        RetractionOfPromises,
-        TheWatersOfLethe,
-        TheWatersOfMnemosyne,
-        TheTheftOfAgamedes,
-        TheTerrorOfTheCave,
-        TheLostRoad,
-    )
-}
+_PROPHECY_BY_NAME = _by_class_name(Prophecy)
 PROPHECIES: tuple[Prophecy, ...] = tuple(_PROPHECY_BY_NAME[_card_class_name(card.name)] for card in ORACLE_CARDS)
