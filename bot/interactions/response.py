@@ -194,7 +194,7 @@ class Response:
 
 
 class LatePictures:
-    """A queue that adds pictures to private responses that were sent before they were drawn, unless a newer response exists."""
+    """A queue of pictures to add to private responses sent before they were drawn, unless newer ones exist."""
 
     def __init__(self, images: ImageCache, *, timeout: float = 1.0) -> None:
         """Create a queue of late pictures.
