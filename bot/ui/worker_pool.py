@@ -107,10 +107,13 @@ class WorkerPool:
     def _discard(self, executor: ProcessPoolExecutor) -> None:
         if self._executor is executor:
             self._executor = None
-        processes = list((executor._processes or {}).values())
+        processes, results = list((executor._processes or {}).values()), executor._result_queue
         executor.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
+        # A worker killed while it sends its result leaves half of it in the pipe. The executor's thread would wait for
+        # the rest for ever, and the interpreter for that thread, as long as this process keeps the pipe open.
+        results._writer.close()  # type: ignore[attr-defined]  # typeshed does not know it
 
 
 def _start_worker(nice: int) -> None:

@@ -1,0 +1,43 @@
+"""Worker processes that are ended in the middle of something."""
+
+import asyncio
+import os
+import struct
+import sys
+import time
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bot.ui.worker_pool import WorkerPool
+from tests.waiting import HANG
+
+
+def send_half_a_result(mark: str) -> None:
+    """Write the beginning of a message to the pipe of results, as a worker does that is killed while it writes."""
+    frame = sys._getframe()
+    while "result_queue" not in frame.f_locals:
+        assert frame.f_back is not None
+        frame = frame.f_back
+    os.write(frame.f_locals["result_queue"]._writer.fileno(), struct.pack("!i", 1000) + b"half of it")
+    Path(mark).touch()
+    time.sleep(HANG)
+
+
+@pytest.mark.process
+async def test_closing_ends_the_executor_although_half_a_result_was_sent(tmp_path: Path) -> None:
+    """Otherwise the bot would not exit: the interpreter waits for the executor's thread."""
+    pool, mark = WorkerPool("tests"), tmp_path / "sent"
+    call = asyncio.create_task(pool.run(send_half_a_result, str(mark)))
+    while not mark.exists():
+        assert not call.done()
+        await asyncio.sleep(0.01)
+    assert pool._executor is not None
+    thread = pool._executor._executor_manager_thread  # type: ignore[attr-defined]
+    pool.close()
+    await asyncio.to_thread(thread.join, HANG / 6)
+    assert not thread.is_alive()
+    with suppress(BrokenProcessPool, asyncio.CancelledError):
+        await call
