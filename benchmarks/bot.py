@@ -47,17 +47,17 @@ async def _run() -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         async with _pong() as pong:
             bare = await _closed_loop(pong, SECONDS / 2)
-            bare_calm = await open_sandbox(pong, RATE, SECONDS / 2)
+            bare_calm = await open_loop(pong, RATE, SECONDS / 2)
         async with _stoa(Path(folder)) as (tables, process):
             idle = process.memory_info().rss
             most = await _closed_loop(tables, SECONDS)
-            calm = await open_sandbox(tables, RATE, SECONDS)
+            calm = await open_loop(tables, RATE, SECONDS)
             loaded = process.memory_info().rss
             wanted = 10 * most.per_second
-            flood = await open_sandbox(Flood(tables), wanted, 10.0, most=50_000)
+            flood = await open_loop(Flood(tables), wanted, 10.0, most=50_000)
             flooded = process.memory_info().rss
             await asyncio.sleep(5.0)
-            after = await open_sandbox(tables, RATE / 3, 4.0)
+            after = await open_loop(tables, RATE / 3, 4.0)
     note = {"benchmark": "bot", "matches": MATCHES}
     return [
         {**note, "what": "presses that change a match, per second", "value": round(most.changing_per_second),
@@ -217,7 +217,7 @@ async def _closed_loop(target: Tables | Pong, seconds: float) -> Load:
     return load
 
 
-async def open_sandbox(
+async def open_loop(
     target: Tables | Pong | Flood, rate: float, seconds: float, most: int = MATCHES - IN_FLIGHT
 ) -> Load:
     """Press at a fixed rate, regardless of how fast the bot answers (an open-loop load test).

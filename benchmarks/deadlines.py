@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from benchmarks.bot import KEY, Tables, child_process, open_sandbox, read_panels
+from benchmarks.bot import KEY, Tables, child_process, open_loop, read_panels
 from sandbox import Sandbox
 from storage import Clock, Store, TimeSource
 
@@ -65,7 +65,7 @@ async def _run() -> list[dict[str, Any]]:
                 for at in range(OPEN - PRESSED, OPEN - 1, 20):
                     numbers = range(at, min(at + 20, OPEN - 1))
                     tables.panels += await asyncio.gather(*(read_panels(server, users, threads, n) for n in numbers))
-                load = await open_sandbox(tables, RATE, 60.0, most=PRESSED // 2)
+                load = await open_loop(tables, RATE, 60.0, most=PRESSED // 2)
                 loaded = process.memory_info().rss
                 left = 60.0
                 while (fired := await _fired(url)) < FIRING and left > 0:

@@ -185,7 +185,7 @@ class SQLite:
             yield run
             if connections and connections[0].in_transaction():
                 await run(Connection.commit)
-        except BaseException:
+        except BaseException:  # also a cancelled task must not leave a transaction open
             # If the task was cancelled, a step may still be running: the rollback queues behind it in the thread.
             await asyncio.wrap_future(self._write_thread.submit(_roll_back, connections))
             raise

@@ -60,7 +60,7 @@ class UserSettings:
 
     @property
     def clock_stops_in(self) -> str | None:
-        """The quiet hours in which their time stops, as `Chair.quiet` holds them; None if it never does."""
+        """The quiet hours in which their time stops, as `Chair.quiet_hours` holds them; None if it never does."""
         return None if self.quiet_hours is None or self.clock_always_runs else self.quiet_hours.write()
 
 
@@ -104,7 +104,7 @@ class UserSettingsStore:
         return token
 
     async def quiet_hours_of(self, users: Iterable[int]) -> dict[int, str]:
-        """Return by user the quiet hours in which their time stops, as `Chair.quiet` holds them.
+        """Return by user the quiet hours in which their time stops, as `Chair.quiet_hours` holds them.
 
         Users whose time never stops are missing from the result.
         """

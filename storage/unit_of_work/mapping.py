@@ -176,7 +176,7 @@ def write_draft(db: Connection, draft: Draft, vault: Vault) -> None:
     """Write a draft within the transaction in which its matches were read, and commit it.
 
     Raises:
-        Lost: a match has another version than the one that was read.
+        VersionConflict: A match has another version than the one that was read.
     """
     changed = draft.changed
     with_state = [(old, new) for old, new in changed if new.state is not old.state]
