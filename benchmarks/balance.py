@@ -34,7 +34,7 @@ Side = tuple[str, str]
 
 @dataclass(frozen=True)
 class Setting:
-    """The number of seats, the level of all players, and the options as JSON."""
+    """What is played: the number of seats, the level of all computer players, and Epireia's options as JSON."""
 
     seats: int
     level: str
@@ -42,14 +42,15 @@ class Setting:
 
 
 def play(setting: Setting, seed: int) -> list[tuple[Side, bool]]:
-    """Play one game.
+    """Play one game of Epireia among computer players.
 
     Args:
         setting: The seats, level and options.
         seed: The seed of all draws and players.
 
     Returns:
-        Every side of every seat, and whether the seat won. A win shared by all seats counts for none.
+        For each seat its city, Administrator, league and the number of cities in the league, each with True if the seat
+        won. A win shared by all seats counts for none.
     """
     game, rng = find_game("epireia"), Seeded((setting.seats, setting.level, setting.options, seed))
     chance = Chance(rng.below)
@@ -83,7 +84,7 @@ def _sides(state: State, seat: Seat) -> Iterable[Side]:
 
 
 def measure(setting: Setting, games: int, jobs: int) -> dict[str, dict[str, str]]:
-    """Play games in parallel and count the wins of each side.
+    """Play games of Epireia in parallel and count how often each city, Administrator and league has won.
 
     Args:
         setting: The seats, level and options.
@@ -91,7 +92,7 @@ def measure(setting: Setting, games: int, jobs: int) -> dict[str, dict[str, str]
         jobs: The number of processes.
 
     Returns:
-        By category and value, a text such as "12 of 40 (30 %)".
+        By category and value, such as "city" and "Athens", a text such as "12 of 40 (30 %)".
     """
     had, won = Counter[Side](), Counter[Side]()
     with ProcessPoolExecutor(jobs) as pool:
@@ -106,7 +107,11 @@ def measure(setting: Setting, games: int, jobs: int) -> dict[str, dict[str, str]
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Measure one setting and print the result as a line of JSON."""
+    """Measure the setting that the command line describes, and print the result as a line of JSON.
+
+    Args:
+        arguments: The arguments without the program's name.
+    """
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
     parser.add_argument("--seats", type=int, default=2, choices=range(2, 5))
     parser.add_argument("--level", default=QUICK, choices=[QUICK, *LEVELS])

@@ -39,16 +39,20 @@ Latencies = list[float]
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """Measure throughput, latency, overload and memory."""
+    """Measure the bot's throughput and latency of button presses, its behaviour under overload, and its memory.
+
+    Returns:
+        One dictionary for each result.
+    """
     return asyncio.run(_run())
 
 
 async def _run() -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
-        async with _pong() as pong:
+        async with pong_bot() as (pong, _):
             bare = await _closed_loop(pong, SECONDS / 2)
             bare_calm = await open_loop(pong, RATE, SECONDS / 2)
-        async with _stoa(Path(folder)) as (tables, process):
+        async with bot_with_tables(Path(folder)) as (tables, process):
             idle = process.memory_info().rss
             most = await _closed_loop(tables, SECONDS)
             calm = await open_loop(tables, RATE, SECONDS)
@@ -74,10 +78,10 @@ async def _run() -> list[dict[str, Any]]:
 
 
 class Load:
-    """The results of a load test.
+    """The results of a load test, in which buttons of a bot are pressed for some seconds.
 
     Attributes:
-        latencies: The times to acknowledgement of all answered presses.
+        latencies: The times to acknowledgement of all answered presses, in seconds.
         changing: The number of answered presses that changed a match.
         failed: The number of presses that were rejected or timed out.
         offered: The number of presses sent.
@@ -98,16 +102,16 @@ class Load:
 
     @property
     def per_second(self) -> float:
-        """Answered presses per second."""
+        """The number of answered presses per second."""
         return self.answered / self.seconds
 
     @property
     def changing_per_second(self) -> float:
-        """Answered presses per second that changed a match."""
+        """The number of answered presses per second that changed a match."""
         return self.changing / self.seconds
 
     def times(self) -> dict[str, float]:
-        """Return the median and the 99th percentile of the latencies in milliseconds; -1 if there are too few."""
+        """Return the median (`p50`) and 99th percentile (`p99`) of the latencies in milliseconds; -1 if too few."""
         if len(self.latencies) < 2:
             return {"p50": -1.0, "p99": -1.0}
         parts = quantiles(self.latencies, n=100)
@@ -115,11 +119,11 @@ class Load:
 
 
 class Tables:
-    """The open matches, in which random buttons are pressed; one press at a time per match.
+    """The matches of the tested bot, in which random buttons are pressed; one press at a time per match.
 
     Attributes:
-        server: The sandbox.
-        panels: For each match, the (user, panel message) pair of both players.
+        server: The sandbox, which stands in for Discord.
+        panels: For each match, the (user id, id of the message with the buttons) pair of both players.
     """
 
     def __init__(self, server: Sandbox, rng: random.Random) -> None:
@@ -129,7 +133,7 @@ class Tables:
         self._busy: set[int] = set()
 
     async def press(self, load: Load) -> None:
-        """Press a button of a random match without an unanswered press, and record the result in `load`."""
+        """Press a button in a random match that has no unanswered press, and record the result in `load`."""
         number = self._rng.randrange(len(self.panels))
         while number in self._busy:
             number = (number + 1) % len(self.panels)
@@ -147,10 +151,13 @@ class Tables:
             self._busy.discard(number)
 
     def choice(self, number: int) -> tuple[str, str, str, list[str] | None]:
-        """Choose a button or menu entry of a match: a random move if either panel has one, else a "Refresh" button.
+        """Choose a button or menu entry of a match: a random move if one of the players has one, else "Refresh".
+
+        Args:
+            number: The index of the match in `panels`.
 
         Returns:
-            User, message, custom id and, for a menu, its values.
+            User id, message id, custom id and, for a menu, its values.
         """
         moves: list[tuple[str, str, str, list[str] | None]] = []
         refreshes: list[tuple[str, str, str, list[str] | None]] = []
@@ -167,7 +174,11 @@ class Tables:
 
 
 class Flood:
-    """An overload: the same button of every match is pressed again and again, without waiting for answers."""
+    """An overload: the same button of every match is pressed again and again, without waiting for answers.
+
+    Args:
+        tables: The matches; one button of each is chosen at the start.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self._server = tables.server
@@ -175,7 +186,7 @@ class Flood:
         self._next = 0
 
     async def press(self, load: Load) -> None:
-        """Press the button of the next match."""
+        """Press the chosen button of the next match, and record the result in `load`."""
         user, message, name, values = self._choices[self._next % len(self._choices)]
         self._next += 1
         load.offered += 1
@@ -186,7 +197,7 @@ class Flood:
 
 
 class Pong:
-    """The message of the bare bot, with one button."""
+    """The message of the bare discord.py bot, with one button, to compare with the real bot."""
 
     def __init__(self, server: Sandbox, user: str, message: str) -> None:
         self.server = server
@@ -194,7 +205,7 @@ class Pong:
         self._message = message
 
     async def press(self, load: Load) -> None:
-        """Press the button."""
+        """Press the button and record the result in `load`."""
         load.offered += 1
         try:
             load.latencies.append(await self.server.press(self._user, self._message, "pong").acknowledged)
@@ -204,7 +215,15 @@ class Pong:
 
 
 async def _closed_loop(target: Tables | Pong, seconds: float) -> Load:
-    """Keep `IN_FLIGHT` presses in flight: each answer is followed by the next press."""
+    """Press buttons so that always `IN_FLIGHT` presses wait for an answer: each answer is followed by the next press.
+
+    Args:
+        target: What to press.
+        seconds: The duration.
+
+    Returns:
+        The results of the load test.
+    """
     load = Load()
     began = time.perf_counter()
 
@@ -220,13 +239,16 @@ async def _closed_loop(target: Tables | Pong, seconds: float) -> Load:
 async def open_loop(
     target: Tables | Pong | Flood, rate: float, seconds: float, most: int = MATCHES - IN_FLIGHT
 ) -> Load:
-    """Press at a fixed rate, regardless of how fast the bot answers (an open-loop load test).
+    """Press buttons at a fixed rate, regardless of how fast the bot answers (an open-loop load test).
 
     Args:
         target: What to press.
         rate: Presses per second.
         seconds: The duration.
         most: The maximum number of unanswered presses.
+
+    Returns:
+        The results of the load test.
     """
     load, tasks, begun = Load(), set(), 0
     began = time.perf_counter()
@@ -246,8 +268,12 @@ async def open_loop(
 
 
 @asynccontextmanager
-async def _stoa(folder: Path) -> AsyncIterator[tuple[Tables, psutil.Process]]:
-    """Start the bot with `MATCHES` running matches and open every player's panel.
+async def bot_with_tables(folder: Path, url: str = "") -> AsyncIterator[tuple[Tables, psutil.Process]]:
+    """Start the bot with `MATCHES` running matches and open the private panel of every player; stop it afterwards.
+
+    Args:
+        folder: A folder for the database file.
+        url: The database, instead of a file in the folder.
 
     Yields:
         The matches, and the bot's process.
@@ -256,10 +282,10 @@ async def _stoa(folder: Path) -> AsyncIterator[tuple[Tables, psutil.Process]]:
     try:
         users = server.add_users(2 * MATCHES)
         threads = server.add_threads(server.channel_id("general"), MATCHES)
-        url = f"sqlite:///{folder / 'stoa.db'}"
+        url = url or f"sqlite:///{folder / 'stoa.db'}"
         async with await Store.open(url, KEY) as store:
             for at in range(0, MATCHES, 50):
-                await asyncio.gather(*(_match(store, server, users, threads, n) for n in range(at, at + 50)))
+                await asyncio.gather(*(open_table(store, server, users, threads, n) for n in range(at, at + 50)))
         settings = {
             "DISCORD_API": server.base_url,
             "DATABASE_URL": url,
@@ -277,7 +303,16 @@ async def _stoa(folder: Path) -> AsyncIterator[tuple[Tables, psutil.Process]]:
         await server.close()
 
 
-async def _match(store: Store, server: Sandbox, users: list[str], threads: list[str], number: int) -> None:
+async def open_table(store: Store, server: Sandbox, users: list[str], threads: list[str], number: int) -> None:
+    """Start a match of Gorgias with two people, which counts as shown.
+
+    Args:
+        store: The database.
+        server: The sandbox.
+        users: All users, two per match.
+        threads: The thread of each match.
+        number: The index of the match.
+    """
     host, other = int(users[2 * number]), int(users[2 * number + 1])
     place = {"guild": int(server.world.guild["id"]), "channel": int(server.channel_id("general"))}
     match = await store.lobbies.open_match(
@@ -290,16 +325,16 @@ async def _match(store: Store, server: Sandbox, users: list[str], threads: list[
 
 
 async def read_panels(server: Sandbox, users: list[str], threads: list[str], number: int) -> list[tuple[str, str]]:
-    """Open the panels of both players of a match with `/hand`.
+    """Open the private panels of both players of a match, as the command `/hand` does.
 
     Args:
         server: The sandbox.
-        users: All users, two per match.
-        threads: The thread of each match.
+        users: The ids of all users, two per match.
+        threads: The id of the thread of each match.
         number: The index of the match.
 
     Returns:
-        The (user, panel message) pair of both players.
+        The (user id, panel message id) pair of both players.
     """
     panels = []
     for user in users[2 * number : 2 * number + 2]:
@@ -311,15 +346,21 @@ async def read_panels(server: Sandbox, users: list[str], threads: list[str], num
 
 
 @asynccontextmanager
-async def _pong() -> AsyncIterator[Pong]:
+async def pong_bot() -> AsyncIterator[tuple[Pong, psutil.Process]]:
+    """Start the bare bot; stop it afterwards.
+
+    Yields:
+        Its button, and its process.
+    """
     server = await Sandbox.start(validate=False)
     try:
-        async with child_process(["-m", "benchmarks.bot", "pong"], {"DISCORD_API": server.base_url}, server):
+        settings = {"DISCORD_API": server.base_url}
+        async with child_process(["-m", "benchmarks.bot", "pong"], settings, server) as process:
             user = server.user_id("malia")
             opened = server.slash(user, server.channel_id("general"), "pong")
             await opened.acknowledged
             assert opened.response_id is not None
-            yield Pong(server, user, opened.response_id)
+            yield Pong(server, user, opened.response_id), process
     finally:
         await server.close()
 
@@ -364,7 +405,7 @@ def _walk(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def pong() -> None:
-    """Run the bare bot, which shows what discord.py alone can do."""
+    """Run a bare bot that only answers "pong", to show how fast discord.py alone can answer."""
     import discord
     from discord import app_commands, ui
 

@@ -22,7 +22,11 @@ AT_ONCE = 16
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """Measure on the server of TEST_DATABASE_URL, or on a temporary one without fsync; skip if neither is available."""
+    """Measure claiming an interaction and committing an action, on the server of TEST_DATABASE_URL or a temporary one.
+
+    Yields:
+        The results, or one that says why the benchmark is skipped, if there is no server.
+    """
     with ExitStack() as stack:
         try:
             url = os.environ.get("TEST_DATABASE_URL") or stack.enter_context(Server()).url
@@ -48,7 +52,15 @@ async def _measure(url: str) -> list[dict[str, Any]]:
 
 
 async def _row(case: str, do: Callable[[int, int], Awaitable[None]]) -> dict[str, Any]:
-    """Time an operation, `AT_ONCE` matches in parallel, each starting the next one when the last has finished."""
+    """Time an operation in `AT_ONCE` matches in parallel; in each, the next one starts when the last has finished.
+
+    Args:
+        case: The name of the operation.
+        do: The operation; gets the index of the match and the number of the repetition.
+
+    Returns:
+        The results, with operations per second and times in milliseconds.
+    """
     times: list[float] = []
 
     async def table(n: int) -> None:

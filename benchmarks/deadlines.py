@@ -32,7 +32,7 @@ DAYS = Clock.days(24, 12)
 
 
 class LaidWatch(TimeSource):
-    """A settable time source, so that a match can be created in the past and its deadline falls where it should."""
+    """A time source that can be set, so that a match can be created in the past and its deadline falls as needed."""
 
     def __init__(self) -> None:
         self.at = datetime.now(UTC)
@@ -43,7 +43,11 @@ class LaidWatch(TimeSource):
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """Measure start-up, memory and latency."""
+    """Measure the bot's start-up, memory and latency with many matches while their deadlines fire.
+
+    Returns:
+        One dictionary for each result.
+    """
     return asyncio.run(_run())
 
 
@@ -83,7 +87,14 @@ async def _run() -> list[dict[str, Any]]:
 
 
 async def _create_matches(server: Sandbox, url: str, users: list[str], threads: list[str]) -> None:
-    """Create the matches; the deadlines of the first `FIRING` fall into the minute after the bot is ready."""
+    """Create `OPEN` running matches; the deadlines of the first `FIRING` fall into the minute after the bot is ready.
+
+    Args:
+        server: The sandbox.
+        url: The URL of the database.
+        users: The ids of all users, two per match.
+        threads: The id of the thread of each match.
+    """
     watch = LaidWatch()
     place = {"guild": int(server.world.guild["id"]), "channel": int(server.channel_id("general"))}
 

@@ -8,10 +8,13 @@ from games.core.registry import all_games
 
 
 def run(seconds: float = 2.0) -> Iterator[dict[str, Any]]:
-    """Measure each game with its fewest and its most seats.
+    """Measure how fast the engine plays each game, with its fewest and its most seats.
 
     Args:
-        seconds: The duration of a measurement.
+        seconds: The duration of one measurement.
+
+    Yields:
+        One result for each game and number of seats.
     """
     for game in all_games():
         for seats in sorted({min(game.seats), max(game.seats)}):

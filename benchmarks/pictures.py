@@ -2,9 +2,13 @@
 
 This measures `bot.ui.image_cache.draw_png`, which the worker processes run, from the view as JSON to the PNG.
 It draws positions spread over one game, each for the public and for one seat, after the fonts have been loaded.
+Then it measures how long a picture takes to come from a worker process beside busy processes.
 """
 
+import asyncio
+import contextlib
 import random
+import sys
 import time
 from collections.abc import Iterator
 from statistics import median, quantiles
@@ -12,7 +16,8 @@ from typing import Any
 
 from bot.screens.public import has_picture
 from bot.ui.blocks import Drawing
-from bot.ui.image_cache import draw_png
+from bot.ui.image_cache import PRIORITY, ImageCache, draw_png
+from bot.ui.worker_pool import WorkerPool
 from games.core.chance import Chance
 from games.core.game import Game
 from games.core.registry import all_games
@@ -24,13 +29,73 @@ GOALS = {"gorgias": (100, 200), "grudgematch": (100, 200)}
 GOAL = (150, 300)
 """The requirement for all other games."""
 
+BUSY = 6
+"""How many processes keep the processors busy in the second measurement."""
+
 
 def run() -> Iterator[dict[str, Any]]:
-    """Measure each game that has pictures, with its most seats."""
+    """Measure how long the pictures of each game take to draw, with its most seats, and how long beside busy processes.
+
+    Yields:
+        One result for each game, then one for each niceness and number of busy processes.
+    """
     for game in all_games():
         names = tuple(f"Player {seat + 1}" for seat in range(max(game.seats)))
         if has_picture(game.presentation(names)):
             yield _measured(game, names)
+
+    for nice in sorted({0, PRIORITY, 19}):
+        for busy in (0, BUSY):
+            yield asyncio.run(_beside(busy, nice))
+
+
+async def _beside(busy: int, nice: int) -> dict[str, Any]:
+    """Measure how long pictures take to come from a new worker process while other processes keep the processors busy.
+
+    Args:
+        busy: The number of busy processes.
+        nice: The niceness of the worker process.
+
+    Returns:
+        The result of the measurement.
+    """
+    game = next(game for game in all_games() if has_picture(game.presentation(("Player 1", "Player 2"))))
+    drawings = list(_drawings(game, tuple(f"Player {seat + 1}" for seat in range(max(game.seats)))))
+    with contextlib.ExitStack() as stack:
+        for _ in range(busy):
+            stack.callback((await asyncio.create_subprocess_exec(sys.executable, "-c", "while True: pass")).kill)
+        pool = WorkerPool("pictures", timeout=60.0, nice=nice)
+        stack.callback(pool.close)
+        images = ImageCache(pool=pool)
+        began = time.monotonic()
+        await images.warm()
+        warm = time.monotonic() - began
+        late: list[float] = []
+        watching = asyncio.create_task(_watch(late))
+        times = []
+        for drawing in drawings[:20]:
+            began = time.monotonic()
+            await images.draw(drawing)
+            times.append(time.monotonic() - began)
+        watching.cancel()
+    return {
+        "benchmark": "pictures", "game": game.name, "busy_processes": busy, "nice": nice,
+        "worker_ready_s": round(warm, 2), "picture_s": {"p50": round(median(times), 2), "max": round(max(times), 2)},
+        "loop_late_ms": {"p50": round(1000 * median(late), 1), "p99": round(1000 * quantiles(late, n=100)[98], 1)},
+        "goal": "<= 3 s beside busy processes, the event loop no later than with nice 19",
+    }  # fmt: skip
+
+
+async def _watch(late: list[float]) -> None:
+    """Measure every 5 ms how late the event loop wakes this task, until it is cancelled.
+
+    Args:
+        late: The list to which the delays are added, in seconds.
+    """
+    while True:
+        began = time.monotonic()
+        await asyncio.sleep(0.005)
+        late.append(time.monotonic() - began - 0.005)
 
 
 def _measured(game: Game[Any, Any], names: tuple[str, ...]) -> dict[str, Any]:
@@ -52,7 +117,12 @@ def _measured(game: Game[Any, Any], names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _drawings(game: Game[Any, Any], names: tuple[str, ...]) -> Iterator[Drawing]:
-    """Yield the drawings of each chosen position: for the public, and for one seat after the other."""
+    """Play one game at random and yield the drawings of `MOMENTS` positions, each for the public and for one seat.
+
+    Args:
+        game: The game.
+        names: The players' names by seat.
+    """
     rng = random.Random(1)
     chance = Chance(rng.randrange)
     state = game.start(len(names), game.Options(), chance)

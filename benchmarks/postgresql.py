@@ -9,13 +9,15 @@ import tempfile
 from pathlib import Path
 from typing import Self
 
+import psutil
+
 
 class NoServer(RuntimeError):
     """PostgreSQL cannot be started here; the message says why."""
 
 
 def binaries() -> Path:
-    """Return the folder of the newest installed version.
+    """Return the folder of the programs of the newest PostgreSQL that is installed.
 
     Raises:
         NoServer: PostgreSQL is not installed.
@@ -47,7 +49,9 @@ def _unprivileged() -> tuple[list[str], str]:
 
 
 class Server:
-    """A server that runs as long as the context is open. Durability is off: it is not what is measured or tested.
+    """A temporary PostgreSQL server, used as a context manager; it is stopped and its data is deleted at the end.
+
+    It does not write durably, since durability is not what is measured or tested.
 
     Raises:
         NoServer: It cannot be started.
@@ -70,9 +74,15 @@ class Server:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "stop")
         shutil.rmtree(self._folder, ignore_errors=True)
 
+    def processes(self) -> list[psutil.Process]:
+        """Return the server's processes."""
+        pid = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        server = psutil.Process(pid)
+        return [server, *server.children(recursive=True)]
+
     @property
     def url(self) -> str:
-        """The address of its only database."""
+        """The URL of the server's only database."""
         return f"postgresql://stoa@/postgres?host={self._folder}"
 
     def _run(self, program: str, *arguments: str) -> None:

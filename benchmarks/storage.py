@@ -1,4 +1,4 @@
-"""Measure how many actions per second the storage commits, compared to bare SQLite in the same run."""
+"""Measure how many actions per second storage commits, compared to bare SQLite in the same run."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ KEY = bytes(32)
 
 @dataclass(slots=True)
 class State:
-    """The state of the benchmark's game: a row of cells that two players mark in turn."""
+    """The state of the benchmark's minimal game: a row of cells in which two players write numbers in turn."""
 
     cells: list[int | None]
     turn: int = 0
@@ -32,7 +32,7 @@ class State:
 
 @event
 class Marked(Event):
-    """A cell was marked."""
+    """The event that a player has marked a cell, that is, written a number into it."""
 
     seat: int
     cell: int
@@ -40,17 +40,17 @@ class Marked(Event):
 
 @action
 class Mark(Action):
-    """Mark an empty cell."""
+    """The action of the benchmark's game: mark a cell with a random number."""
 
     cell: int
 
     @classmethod
     def offers(cls, state: State, me: int) -> list["Mark"]:
-        """List the first empty cells."""
+        """List the legal actions: marks of five cells, from the one whose index is the number of the turn."""
         return [cls.of(cell) for cell in range(state.turn, min(state.turn + 5, CELLS))]
 
     def play(self, state: State, me: int, chance: Chance) -> None:
-        """Mark the cell with a die roll, so that the record contains a draw."""
+        """Mark the cell with a random number below 6, so that the record contains a draw; end the turn."""
         state.cells[self.cell] = chance.below(6)
         state.turn += 1
         chance.tell(Marked, me, self.cell)
@@ -58,14 +58,14 @@ class Mark(Action):
 
 @dataclass(slots=True)
 class Row:
-    """The public half of the state."""
+    """What everybody sees of the benchmark's game: how many marks have been made."""
 
     seat: int | None
     turn: int
 
 
 class Marking(Game[State, Row]):
-    """A minimal game, over when every cell is marked."""
+    """A minimal game in which two players mark cells in turn, over after `CELLS` marks."""
 
     name, title, length = "marking", "Marking", "1 minute"
     seats, edition = range(2, 3), 1
@@ -73,31 +73,31 @@ class Marking(Game[State, Row]):
     actions, events = (Mark,), (Marked,)
 
     def start(self, seats: int, options: Any, chance: Chance) -> State:
-        """Return an empty row."""
+        """Return the opening state: no cell is marked."""
         return State([None] * CELLS)
 
     def active_seats(self, state: State) -> tuple[int, ...]:
-        """Return the seat whose turn it is."""
+        """Return the seat whose turn it is; none once the game is over."""
         return () if state.turn == CELLS else (state.turn % 2,)
 
     def decision(self, state: State) -> Decision:
-        """Return the decision: each mark is one."""
+        """Return the key of the current decision, since each mark is one; `()` once the game is over."""
         return () if state.turn == CELLS else ("mark", state.turn)
 
     def action_types(self, state: State, seat: int) -> tuple[type[Action], ...]:
-        """Return the only action type."""
+        """Return the only type of action, `Mark`."""
         return (Mark,)
 
     def view(self, state: State, seat: int | None) -> Row:
-        """Return the number of marked cells."""
+        """Return what a seat sees: how many marks have been made."""
         return Row(seat=seat, turn=state.turn)
 
     def determinize(self, view: Row, chance: Chance) -> State:
-        """Not used here: no computer player plays this game."""
+        """Raise NotImplementedError: no computer player plays this game."""
         raise NotImplementedError
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return an outcome without winners once every cell is marked."""
+        """Return an outcome without winners once the game is over, None before."""
         return None if state.turn < CELLS else Outcome((), (0, 0), "full")
 
 
@@ -105,7 +105,11 @@ MARKING = Marking()
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """Measure submitting actions and reading matches; `relative_to_bare` compares with inserts into bare SQLite."""
+    """Measure submitting actions and reading matches, beside inserts into bare SQLite in the same run.
+
+    Yields:
+        The results; `relative_to_bare` is the rate in relation to the inserts.
+    """
     with tempfile.TemporaryDirectory() as folder:
         before = _bare(Path(folder) / "before.db")
         rows = asyncio.run(_storage(Path(folder)))
@@ -117,7 +121,15 @@ def run() -> Iterable[dict[str, Any]]:
 
 
 def _bare(path: Path, seconds: float = 0.5) -> float:
-    """Return the rows per second of a loop that inserts and commits one row at a time, with the same durability."""
+    """Measure a loop that inserts one row at a time into bare SQLite and commits it as durably as storage does.
+
+    Args:
+        path: The database file to create.
+        seconds: The duration.
+
+    Returns:
+        The rows per second.
+    """
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
@@ -144,11 +156,11 @@ async def _storage(folder: Path) -> list[dict[str, Any]]:
 
 
 async def begin(store: Store, name: str) -> int:
-    """Start a match of two players.
+    """Open and start a match of the benchmark's game with the users 1 and 2.
 
     Args:
         store: The store.
-        name: A unique prefix for the keys of the requests.
+        name: A unique prefix for the idempotency keys.
 
     Returns:
         The match's id.
@@ -160,12 +172,21 @@ async def begin(store: Store, name: str) -> int:
 
 
 def mark(match: Match) -> Action:
-    """Choose an action in a match; passed to `Store.submit`."""
+    """Return a legal action for a match; passed to `Store.submit` as `choose`."""
     return match.rules.legal_actions(match.state, match.active[0])[2 if match.state.turn < CELLS - 5 else 0]
 
 
 async def _submissions(store: Store, ids: Sequence[int], turns: int) -> dict[str, Any]:
-    """Play all matches at once; each submits its next action as soon as the last one is acknowledged."""
+    """Play matches at the same time and measure; in each, an action is submitted as soon as the last one is committed.
+
+    Args:
+        store: The store.
+        ids: The matches.
+        turns: The number of actions in each.
+
+    Returns:
+        The result, with actions per second and times in milliseconds.
+    """
     times: list[float] = []
 
     async def play(id: int) -> None:

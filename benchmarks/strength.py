@@ -28,7 +28,7 @@ SHARED = "x"
 
 @dataclass(frozen=True)
 class Setting:
-    """The game, the levels of the players, who change seats from game to game, and the options as JSON."""
+    """What is played: the game, the levels of the players, who change seats from game to game, and its options."""
 
     game: str
     levels: tuple[str, ...]
@@ -39,21 +39,21 @@ class Setting:
 
     @property
     def path(self) -> Path:
-        """The file with the results."""
+        """The JSON file in which the results of this setting are stored."""
         chosen = "".join(f"-{key}-{value}" for key, value in json.loads(self.options).items())
         first = "" if self.first is None else f"-{self.first}"
         return MEASURED / f"{self.game}-{'-'.join(self.levels)}{chosen}{first}.json"
 
 
 def play(setting: Setting, seed: int) -> tuple[str, int]:
-    """Play one game.
+    """Play one game among computer players.
 
     Args:
         setting: The game, levels and options.
         seed: The seed of the game, which also determines the seats of the levels.
 
     Returns:
-        The index of the level that won, or `SHARED`, and the number of rounds (0 if the game has no rounds).
+        The index of the level that won as text, or `SHARED`, and the number of rounds (0 if the game has no rounds).
     """
     game, seats = find_game(setting.game), len(setting.levels)
     rng = Seeded((setting.levels, setting.options, setting.first, seed))
@@ -76,7 +76,7 @@ def play(setting: Setting, seed: int) -> tuple[str, int]:
 
 
 def with_playouts() -> float:
-    """Return a time that never changes, so that only the number of playouts limits a search."""
+    """Return 0: a clock that stands still, so that a search is limited by its number of playouts and not by time."""
     return 0.0
 
 
@@ -106,7 +106,7 @@ def measure(setting: Setting, games: int, jobs: int) -> dict[str, Any]:
 
 
 def summary(setting: Setting, known: dict[str, Any]) -> dict[str, Any]:
-    """Summarize results.
+    """Return a summary of the results of a setting.
 
     Args:
         setting: The game, levels and options.
@@ -126,7 +126,11 @@ def summary(setting: Setting, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Measure one setting and print the summary as a line of JSON."""
+    """Measure the setting that the command line describes, and print the summary as a line of JSON.
+
+    Args:
+        arguments: The arguments without the program's name.
+    """
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
     parser.add_argument("game")
     parser.add_argument(

@@ -40,7 +40,11 @@ Json = dict[str, Any]
 
 
 def run() -> Iterable[dict[str, Any]]:
-    """Hold one vote and measure it."""
+    """Let `VOTERS` users vote in one public vote of the bot, and measure how it keeps up.
+
+    Returns:
+        One dictionary for each result.
+    """
     return asyncio.run(_run())
 
 
@@ -111,11 +115,11 @@ async def _vote(server: Sandbox, process: psutil.Process) -> list[dict[str, Any]
 
 
 class _Voters:
-    """The voters and their results. A voter who gets no answer presses again after `PAUSE`.
+    """The users who vote, and what happened to them. A voter who gets no answer presses again after `PAUSE`.
 
     Attributes:
         latencies: The times to acknowledgement, in seconds.
-        codes: The receipt of each voter.
+        codes: The receipt code that each voter got, by user id.
         presses: The number of presses.
         again: The number of repeated presses.
         busy: The number of presses that were answered with a request to retry.
@@ -131,11 +135,11 @@ class _Voters:
         self._message = message
 
     async def vote(self, user: str, name: str) -> None:
-        """Vote, with up to 29 retries.
+        """Press a voting button for a user until a receipt comes, at most 30 times.
 
         Args:
-            user: The voter.
-            name: The custom id of the button to press.
+            user: The voter's id.
+            name: The custom id of the button.
         """
         for attempt in range(30):
             if attempt:
@@ -200,7 +204,12 @@ async def _close(server: Sandbox, moderator: str, place: str) -> tuple[set[str],
 
 
 def _watch(server: Sandbox, id: str) -> list[float]:
-    """Record the times of all further edits of a message in the returned list."""
+    """Start to watch a message, and return a list to which the time of each further edit is added, in seconds.
+
+    Args:
+        server: The sandbox.
+        id: The message's id.
+    """
     edits: list[float] = []
     edit = server.messages.edit
 
@@ -214,7 +223,7 @@ def _watch(server: Sandbox, id: str) -> list[float]:
 
 
 def _cpu_seconds(process: psutil.Process) -> float:
-    """Return the CPU time that a process has used."""
+    """Return the processor time that a process has used so far, in seconds."""
     times = process.cpu_times()
     return float(times.user + times.system)
 

@@ -1,27 +1,37 @@
-"""`python -m bot` runs the bot; `python -m bot sync` registers the slash commands, as a release step."""
+"""`python -m bot` runs the bot; `python -m bot sync` registers the slash commands, as a release step.
+
+`python -m bot check` posts all that the bot sends into a channel, and reports what Discord refuses.
+"""
 
 import asyncio
+import importlib
+import os
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
-import uvloop
 
+from bot.app import gc_tuning
 from bot.app.client import StoaClient
 from bot.app.command_sync import sync_if_changed
-from bot.app.gc_tuning import freeze_survivors
-from bot.app.health import HealthCheck, serve_health
-from bot.app.logging import start_logging
+from bot.app.connection import REFUSALS, RefusedByDiscord, reason
+from bot.app.health import HealthCheck
+from bot.app.http_server import EVERY_ADDRESS, loopback_addresses, loopback_pages, public_pages, serve
+from bot.app.logging import log_stray_errors, start_logging
+from bot.app.metrics import Metrics
+from bot.app.open_files import raise_open_file_limit
 from bot.app.sandbox_process import SandboxFailed, run_sandbox
 from bot.app.settings import InvalidSettings, Settings, load_settings
+from bot.conformance.check import Arguments, WrongPlace, check, read_arguments
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
 from games.core.registry import left_out
-from storage import Misconfigured, Store, Unavailable
+from storage import Damaged, Misconfigured, Store, Unavailable
 
 log = structlog.stdlib.get_logger("bot")
 
@@ -32,34 +42,45 @@ SWITCH_INTERVAL = 0.001
 a dozen times between the event loop and the database's thread; with Python's default of 5 ms users notice the delay."""
 
 
+def set_on_signals() -> asyncio.Event:
+    """Return an event that SIGTERM and SIGINT set, instead of ending the process."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(signum, stop.set)
+        except NotImplementedError:  # Windows
+            signal.signal(signum, lambda *_: loop.call_soon_threadsafe(stop.set))
+    return stop
+
+
 async def run(settings: Settings) -> int:
     """Run the bot until SIGTERM or SIGINT, and return the exit status: 0 after a clean shutdown."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for signum in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(signum, stop.set)
+    stop = set_on_signals()
+    raise_open_file_limit()
+    log_stray_errors(asyncio.get_running_loop())
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await Store.open(settings.database_url, settings.key))
-        waits: set[asyncio.Task[Any]] = {asyncio.create_task(stop.wait())}
-        api = settings.discord_api
-        if settings.token is None:
-            sandbox = await stack.enter_async_context(run_sandbox(settings.sandbox_port, settings.sandbox_file))
-            api = sandbox.address
-            waits.add(asyncio.create_task(sandbox.ended()))
-        connect_to(api)
         client = StoaClient(
             store,
             Pace(computer_interval=settings.computer_pace),
-            sandboxed=api is not None,
+            sandboxed=settings.token is None or settings.discord_api is not None,
             owners=settings.owners,
             shard=settings.shard,
         )
         stack.push_async_callback(client.shutdown)
-        if settings.port is not None:
-            check = HealthCheck(lambda: client.healthy, store.ping)
-            health_server = await serve_health(settings.port, check.is_healthy)
-            stack.callback(health_server.close)
-        freeze_survivors()
+        for server in await start_http_servers(settings, client):  # first of all, since a port may be in use
+            stack.callback(server.close)
+        waits: set[asyncio.Task[Any]] = {asyncio.create_task(stop.wait())}
+        api = settings.discord_api
+        if settings.token is None:
+            sandbox = await stack.enter_async_context(run_sandbox(settings.sandbox_port, settings.sandbox_file))
+            stack.push_async_callback(client.shutdown)  # before the sandbox ends; a second shutdown does nothing
+            api = sandbox.address
+            waits.add(asyncio.create_task(sandbox.ended()))
+        connect_to(api)
+        warming = asyncio.create_task(client.services.images.warm())
+        stack.callback(warming.cancel)
+        gc_tuning.tune()
         sys.setswitchinterval(SWITCH_INTERVAL)
         running = asyncio.create_task(client.start(settings.token or "sandbox"))
         await asyncio.wait({running, *waits}, return_when=asyncio.FIRST_COMPLETED)
@@ -79,6 +100,33 @@ async def run(settings: Settings) -> int:
     return 0
 
 
+async def start_http_servers(settings: Settings, client: StoaClient) -> list[asyncio.Server]:
+    """Start the servers of the health and the metrics that the settings ask for.
+
+    Args:
+        settings: The settings.
+        client: The bot.
+
+    Returns:
+        The servers, which the caller closes.
+
+    Raises:
+        Misconfigured: A port cannot be used.
+    """
+    token = None if settings.metrics_token is None else settings.metrics_token.get_secret_value()
+    servers, metrics = [], None
+    if settings.metrics_port is not None or (settings.port is not None and token is not None):
+        metrics = Metrics(client)
+    if settings.port is not None:
+        check = HealthCheck(lambda: client.healthy, client.services.store.ping)
+        pages = public_pages(check.is_healthy, None if metrics is None else metrics.reply, token)
+        servers.append(await serve(pages, settings.port, EVERY_ADDRESS, setting="PORT"))
+    if metrics is not None and settings.metrics_port is not None:
+        pages = loopback_pages(metrics.reply, token)
+        servers.append(await serve(pages, settings.metrics_port, loopback_addresses(), setting="METRICS_PORT"))
+    return servers
+
+
 async def sync(settings: Settings) -> int:
     """Register the commands if they have changed, and return the exit status."""
     if settings.token is None:
@@ -90,6 +138,11 @@ async def sync(settings: Settings) -> int:
         try:
             await client.login(settings.token)
             done = await sync_if_changed(client.tree, store, sandboxed=client.sandboxed)
+        except discord.LoginFailure:
+            raise RefusedByDiscord(REFUSALS[4004]) from None
+        except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+            print(f"The commands have not been registered: Discord fails ({reason(error)}).", file=sys.stderr)
+            return 1
         finally:
             await client.close()
             client.services.images.close()
@@ -97,17 +150,48 @@ async def sync(settings: Settings) -> int:
     return 0
 
 
+async def check_conformance(settings: Settings, arguments: Arguments) -> int:
+    """Run the conformance check, and return the exit status."""
+    if settings.token is None:
+        print("DISCORD_TOKEN is missing: without it there is nothing to check.", file=sys.stderr)
+        return EXIT_WRONG_SETTINGS
+    connect_to(settings.discord_api)
+    try:
+        sandboxed = settings.discord_api is not None
+        return await check(settings.token, arguments, set_on_signals(), sandboxed=sandboxed)
+    except discord.LoginFailure:
+        raise RefusedByDiscord(REFUSALS[4004]) from None
+    except WrongPlace as error:
+        print(error, file=sys.stderr)
+        return EXIT_WRONG_SETTINGS
+    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+        print(f"The check could not begin: Discord fails ({reason(error)}).", file=sys.stderr)
+        return 1
+
+
+def event_loops() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return uvloop's event loop, or None for Python's own where uvloop does not exist, as on Windows."""
+    try:
+        factory: Callable[[], asyncio.AbstractEventLoop] = importlib.import_module("uvloop").new_event_loop
+    except ImportError:
+        return None
+    return factory
+
+
 def run_reporting_errors(work: Coroutine[Any, Any, int]) -> int:
     """Run a command and return its exit status; print an error that the operator of the bot can fix as one sentence."""
     try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        with asyncio.Runner(loop_factory=event_loops()) as runner:
             return runner.run(work)
     except Misconfigured as error:
         print(error, file=sys.stderr)
         return EXIT_WRONG_SETTINGS
-    except discord.LoginFailure:
-        print("DISCORD_TOKEN is wrong: Discord does not know it.", file=sys.stderr)
+    except RefusedByDiscord as error:
+        print(error, file=sys.stderr)
         return EXIT_WRONG_SETTINGS
+    except Damaged as error:
+        print(error, file=sys.stderr)
+        return 1
     except Unavailable:
         print("The database at DATABASE_URL cannot be reached.", file=sys.stderr)
         return 1
@@ -118,9 +202,11 @@ def run_reporting_errors(work: Coroutine[Any, Any, int]) -> int:
 
 def main(arguments: list[str]) -> int:
     """Run the command line and return the exit status."""
-    if arguments not in ([], ["sync"]):
-        print("usage: python -m bot [sync]", file=sys.stderr)
+    command, values = (arguments[:1] or ["run"])[0], arguments[1:]
+    if command not in ("run", "sync", "check") or (values and command != "check"):
+        print("usage: python -m bot [sync | check --guild ID --channel ID]", file=sys.stderr)
         return EXIT_WRONG_SETTINGS
+    what = read_arguments(values) if command == "check" else None
     try:
         settings = load_settings()
     except InvalidSettings as error:
@@ -129,8 +215,11 @@ def main(arguments: list[str]) -> int:
     start_logging(settings.log_level, settings.log_format)
     for broken in left_out():
         log.error("a game package is left out", package=broken.name, value=broken.value, reason=broken.why)
-    return run_reporting_errors(sync(settings) if arguments else run(settings))
+    if what is not None:
+        return run_reporting_errors(check_conformance(settings, what))
+    return run_reporting_errors(sync(settings) if command == "sync" else run(settings))
 
 
 if __name__ == "__main__":
+    os.umask(0o077)  # what the process writes is for the user alone who runs it
     sys.exit(main(sys.argv[1:]))

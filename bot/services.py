@@ -1,15 +1,20 @@
 """The services of a bot: its parts, created once and passed to commands and handlers."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
+from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.dispatcher import Dispatcher, Handler
 from bot.interactions.response import DeferMode, Interaction, LatePictures, Response
+from bot.interactions.uploads import Uploads
 from bot.messages.board_updater import BoardUpdater
 from bot.messages.threads import TeamThreads
+from bot.messages.visibility import Visibility
 from bot.scheduler.match_events import MatchEvents
+from bot.scheduler.places import Places
 from bot.scheduler.settings_cache import SettingsCache, apply_appearance
 from bot.scheduler.votes import PublicVotes
 from bot.ui.blocks import Screen
@@ -27,8 +32,8 @@ class Pace:
     """How long a user counts as present after an action or a look at the panel."""
     computer_interval: float = 1.5
     """Between two visible actions of computer players."""
-    defer_after: float = 1.5
-    """After this time an unfinished handler is deferred."""
+    defer_after: float = 1.0
+    """How long after its arrival an interaction without a response is deferred."""
     shutdown_grace: float = 15.0
     """How long a shutdown waits for running work."""
     concurrency: int = 64
@@ -50,14 +55,19 @@ class Services:
     settings: SettingsCache
     dispatcher: Dispatcher
     late_pictures: LatePictures
+    uploads: Uploads
     boards: BoardUpdater
     team_threads: TeamThreads
+    visibility: Visibility
     events: MatchEvents
     votes: PublicVotes
+    places: Places
     owners: frozenset[int]
     """Users who host this bot; empty: the owners of its application."""
     commands_synced: Callable[[], Awaitable[bool]]
     """Tells whether Discord knows the commands of this release."""
+    reading_logs: set[int] = field(default_factory=set)
+    """Users for whom a whole log is being exported or verified; each may ask for one at a time."""
 
     async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode = "private") -> None:
         """Run a handler for an interaction, and respond even if it fails.
@@ -71,7 +81,7 @@ class Services:
         def restyle(screen: Screen) -> Screen:
             return apply_appearance(screen, self.settings.get(interaction.user.id))
 
-        response = Response(interaction, self.images, self.late_pictures, restyle)
+        response = Response(interaction, self.images, self.late_pictures, restyle, self.dispatcher.clock)
         await self.dispatcher.handle(response, handler, defer=defer)
 
     async def complete(
@@ -93,14 +103,17 @@ class Services:
         """Finish running work, update outdated messages, and end the worker processes.
 
         Args:
-            grace: Seconds that each part may take.
+            grace: Seconds that all this may take.
         """
+        clock = asyncio.get_running_loop().time
+        end = clock() + grace
         await self.dispatcher.drain(grace)
         await self.events.close()
-        await self.boards.drain(grace)
-        await self.team_threads.close(grace)
-        await self.votes.close(grace)
+        await self.boards.drain(max(0.0, end - clock()))
+        await self.team_threads.close(max(0.0, end - clock()))
+        await self.votes.close(max(0.0, end - clock()))
         self.late_pictures.close()
+        self.uploads.close()
         self.images.close()
 
 
@@ -113,6 +126,7 @@ def build_services(
     pace: Pace | None = None,
     images: ImageCache | None = None,
     owners: frozenset[int] = frozenset(),
+    clock: DiscordClock | None = None,
 ) -> Services:
     """Create the services of a bot.
 
@@ -124,21 +138,27 @@ def build_services(
         pace: The intervals and delays of the bot.
         images: The image cache; a new one if None.
         owners: Ids of the users who host this bot; empty for the owners of its application.
+        clock: Discord's clock; a new one if None.
     """
     pace, images = pace or Pace(), images or ImageCache()
     settings = SettingsCache(store)
     boards = BoardUpdater(client, store, images, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)
+    votes = PublicVotes(client, store, images, interval=pace.write_interval, grace=pace.vote_grace)
     return Services(
         client=client,
         store=store,
         pace=pace,
         images=images,
         settings=settings,
-        dispatcher=Dispatcher(concurrency=pace.concurrency, queue_limit=pace.queue_limit, defer_after=pace.defer_after),
+        dispatcher=Dispatcher(
+            concurrency=pace.concurrency, queue_limit=pace.queue_limit, defer_after=pace.defer_after, clock=clock
+        ),
         late_pictures=LatePictures(images),
+        uploads=Uploads(store.time.source.monotonic),
         boards=boards,
         team_threads=team_threads,
+        visibility=Visibility(client),
         events=MatchEvents(
             client,
             store,
@@ -150,7 +170,8 @@ def build_services(
             presence_window=pace.presence_window,
             computer_interval=pace.computer_interval,
         ),
-        votes=PublicVotes(client, store, images, interval=pace.write_interval, grace=pace.vote_grace),
+        votes=votes,
+        places=Places(client, store, boards, votes.updater),
         owners=owners,
         commands_synced=commands_synced,
     )

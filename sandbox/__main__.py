@@ -1,26 +1,37 @@
-"""`python -m sandbox --port 8080 --data FILE`: serve until interrupted."""
+"""`python -m sandbox --data FILE`: serve until interrupted."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import contextlib
+import errno
+import os
 import signal
 import sys
+import threading
 from pathlib import Path
-from typing import Any
 
 from sandbox.persistence import FileBusy
 from sandbox.server import NotLoopback, Sandbox
 
+EXIT_FILE_BUSY, EXIT_PORT_BUSY = 3, 4
+"""Exit statuses if the data file cannot be used, and if the port is in use."""
+FIRST_PORT, LAST_PORT = 8080, 8099
+"""The ports that are tried in order unless one is given."""
+
 
 def arguments() -> argparse.Namespace:
-    """Parse the command line."""
+    """Parse the command line of `python -m sandbox`; exit with a message if it is wrong."""
     parser = argparse.ArgumentParser(
         prog="python -m sandbox", description="A Discord stand-in on loopback, with a web page."
     )
     parser.add_argument("--host", default="127.0.0.1", help="a loopback address (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8080, help="0 takes any free port (default 8080)")
+    parser.add_argument(
+        "--port",
+        type=int,
+        help=f"0 takes any free port (default: the first free one of {FIRST_PORT} to {LAST_PORT})",
+    )
     parser.add_argument("--data", type=Path, help="the file everything is kept in; without it nothing is kept")
     parser.add_argument("--token", default="sandbox", help="the bot's token (default: sandbox)")
     parser.add_argument("--heartbeat", type=float, default=41.25, help="the gateway's heartbeat interval in seconds")
@@ -34,43 +45,78 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def end_of_stdin() -> None:
-    """Wait until standard input is closed, that is, until the process at its other end has ended in any way."""
-    reader = asyncio.StreamReader()
-    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
-    while await reader.read(1024):
-        pass
+def when_stdin_ends(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    """Set an event when standard input is closed, because the process that started this one has ended in any way.
+
+    A thread reads, because event loops on Windows cannot watch an inherited pipe.
+
+    Args:
+        loop: The event loop of the event.
+        stop: The event.
+    """
+
+    def read() -> None:
+        while os.read(sys.stdin.fileno(), 1024):
+            pass
+        with contextlib.suppress(RuntimeError):  # the loop has ended before
+            loop.call_soon_threadsafe(stop.set)
+
+    threading.Thread(target=read, daemon=True).start()
+
+
+async def start(options: argparse.Namespace) -> Sandbox:
+    """Start the sandbox with the options of the command line, at the first free port if they name none.
+
+    Raises:
+        OSError: The port is in use, or all of them are.
+        FileBusy: Another sandbox has the data file open.
+        NotLoopback: The host is not a loopback address.
+    """
+    ports = range(FIRST_PORT, LAST_PORT + 1) if options.port is None else [options.port]
+    for port in ports:
+        try:
+            return await Sandbox.start(
+                options.data,
+                port,
+                host=options.host,
+                token=options.token,
+                heartbeat=options.heartbeat,
+                validate=not options.no_validate,
+                ratelimits=not options.no_rate_limits,
+            )
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == ports[-1]:
+                raise
+            print(f"Port {port} is in use, trying {port + 1}.", flush=True)
+    raise AssertionError("unreachable")
 
 
 async def main() -> int:
-    """Run the server; return exit status 0 after a clean end, 1 if it could not start."""
+    """Run the sandbox until it is stopped; return the process's exit status: 0, or another if it could not start."""
     options = arguments()
     try:
-        server = await Sandbox.start(
-            options.data,
-            options.port,
-            host=options.host,
-            token=options.token,
-            heartbeat=options.heartbeat,
-            validate=not options.no_validate,
-            ratelimits=not options.no_rate_limits,
-        )
-    except (NotLoopback, FileBusy, OSError) as error:
+        server = await start(options)
+    except FileBusy as error:
         print(error, file=sys.stderr)
-        return 1
+        return EXIT_FILE_BUSY
+    except (NotLoopback, OSError) as error:
+        print(error, file=sys.stderr)
+        return EXIT_PORT_BUSY if isinstance(error, OSError) and error.errno == errno.EADDRINUSE else 1
     print(f"Sandbox: {server.base_url}", flush=True)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
+        try:
             loop.add_signal_handler(number, stop.set)
-    waits: set[asyncio.Task[Any]] = {asyncio.create_task(stop.wait())}
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     if options.until_stdin_ends:
-        waits.add(asyncio.create_task(end_of_stdin()))
-    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        when_stdin_ends(loop, stop)
+    await stop.wait()
     await server.close()
     return 0
 
 
 if __name__ == "__main__":
+    os.umask(0o077)  # the file is for the user alone who runs the sandbox
     sys.exit(asyncio.run(main()))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 
 class Timer:
-    """A function that will be called once, unless it is cancelled."""
+    """A function that the sandbox's clock will call once, unless the timer is cancelled."""
 
     __slots__ = ("cancelled", "function")
 
@@ -19,7 +19,7 @@ class Timer:
         self.cancelled = False
 
     def cancel(self) -> None:
-        """Cancel the timer."""
+        """Cancel the timer, so that its function is not called."""
         self.cancelled = True
 
 
@@ -36,11 +36,19 @@ class Clock:
         self._armed: tuple[float, asyncio.TimerHandle] | None = None
 
     def now(self) -> float:
-        """Return the time in Unix seconds."""
+        """Return the sandbox's time in Unix seconds."""
         return time.time() + self._ahead
 
     def call_later(self, seconds: float, function: Callable[[], None]) -> Timer:
-        """Call `function` on the running event loop after `seconds` of this clock."""
+        """Call a function on the running event loop when this clock has gone on by some seconds.
+
+        Args:
+            seconds: The time until then, by this clock.
+            function: The function.
+
+        Returns:
+            A timer, by which the call can be cancelled.
+        """
         timer = Timer(function)
         due = self.now() + seconds
         heapq.heappush(self._timers, (due, next(self._order), timer))
@@ -49,7 +57,7 @@ class Clock:
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Set the clock ahead and fire the timers that have become due, in order."""
+        """Set the clock ahead by some seconds, and call at once the functions whose time has come, in order."""
         self._ahead += seconds
         self._fire()
 

@@ -8,17 +8,18 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.errors import ApiError, Fault, unknown_channel, unknown_role, unknown_user
-from sandbox.gateway import guild_for_user
 from sandbox.rest.dispatcher import RestDispatcher
 from sandbox.services import Services
 from sandbox.state import permissions as may
-from sandbox.state import threads
 from sandbox.state.world import NAMES
 from sandbox.wire import Json, dumps, loads
 
 
 class Control:
-    """The switches of one server."""
+    """The HTTP routes under `/sandbox/`, by which tests and the web page inspect and change the sandbox.
+
+    Discord has nothing like them.
+    """
 
     def __init__(self, services: Services, rest: RestDispatcher) -> None:
         self._services = services
@@ -26,7 +27,7 @@ class Control:
         self._rest = rest
 
     def routes(self) -> list[web.RouteDef]:
-        """Return the routes for aiohttp."""
+        """Return the routes under `/sandbox/` for aiohttp."""
         gets: dict[str, Callable[[web.Request], Any]] = {
             "users": self.users, "violations": self.violations, "requests": self.requests, "stats": self.stats,
             "status": self.status,
@@ -34,7 +35,7 @@ class Control:
         posts: dict[str, Callable[[Json], Any]] = {
             "faults": self.fault, "permissions": self.permissions, "roles": self.roles,
             "roles/create": self.create_role,
-            "members": self.member, "dms": self.dms, "clock": self.clock,
+            "members": self.member, "dms": self.dms, "clock": self.clock, "guild": self.guild,
         }  # fmt: skip
         defs = [web.get(f"/sandbox/{name}", self._get(function)) for name, function in gets.items()]
         defs += [web.post(f"/sandbox/{name}", self._post(function)) for name, function in posts.items()]
@@ -61,22 +62,25 @@ class Control:
     # -- looking
 
     def users(self, request: web.Request) -> list[Json]:
-        """Return the test users, the owner of the server first."""
+        """Return id, names and token of each test user, the owner of the Discord server first."""
         found = [self._world.users[self._world.names[name]] for name in NAMES if name in self._world.names]
         keys = ("id", "username", "global_name")
         return [{**{key: user[key] for key in keys}, "token": f"user-{user['username']}"} for user in found]
 
     def violations(self, request: web.Request) -> list[str]:
-        """Return what the bot sent that Discord would refuse, or that its API description does not allow."""
+        """Return a line for each request of the bot that Discord would refuse or its API description does not allow."""
         return self._rest.violations
 
     def requests(self, request: web.Request) -> list[Json]:
-        """Return the newest requests of the bot, newest first."""
+        """Return the bot's latest requests (method, path, operation, status, milliseconds), newest first.
+
+        The parameter `limit` of the query says how many; 100 by default.
+        """
         limit = int(request.query.get("limit", "100"))
         return list(reversed(self._rest.requests))[:limit]
 
     def stats(self, request: web.Request) -> Json:
-        """Return the counters."""
+        """Return counters of requests, interactions, gateway sessions, messages, channels and rate limits."""
         services = self._services
         return {
             "requests": dict(self._rest.stats), "interactions": dict(services.interactions.stats),
@@ -87,10 +91,11 @@ class Control:
         }  # fmt: skip
 
     def status(self, request: web.Request) -> Json:
-        """Return whether a bot is connected, and counts and settings of the server."""
+        """Return whether a bot is connected, the server's ids, what is checked, and a few counts."""
         services = self._services
         return {
-            "bot_connected": services.gateway.bot_connected, "commands": len(services.world.commands),
+            "bot_connected": services.gateway.bot_connected, "available": services.world.available,
+            "bot_is_member": services.world.bot_id in services.world.members, "commands": len(services.world.commands),
             "guild_id": services.world.guild["id"],
             "application_id": services.world.bot_id, "validated": services.description is not None,
             "rate_limits": services.limiter is not None,
@@ -100,27 +105,49 @@ class Control:
     # -- changing
 
     def fault(self, body: Json) -> None:
-        """Arm a fault: a later request or the gateway fails as described."""
+        """Order a fault that the body describes: a later request of the bot fails, or its gateway connection does now.
+
+        Raises:
+            ApiError: The kind or a field of the fault is unknown.
+        """
         self._services.faults.order(Fault.parse(body))
 
     def clock(self, body: Json) -> Json:
-        """Set the server's clock ahead by some seconds: tokens expire, threads archive themselves."""
+        """Set the sandbox's clock ahead by `seconds` of the body, so that tokens expire and threads are archived.
+
+        Returns:
+            The new time as `now`.
+        """
         self._services.clock.advance(float(body.get("seconds", 0)))
         return {"now": self._world.moment()}
 
     def permissions(self, body: Json) -> Json:
-        """Deny the bot permissions in a channel, or give them back (an empty `deny`)."""
+        """Replace the permissions that the bot or all members are specially allowed or denied in one channel.
+
+        Args:
+            body: `channel_id`, and `bot`, `everyone` or both with lists of permission names under `allow` and `deny`;
+                without them they have the permissions of their roles.
+
+        Returns:
+            The changed channel.
+
+        Raises:
+            ApiError: There is no such channel of the server.
+        """
         world = self._world
         channel = world.channels.get(str(body.get("channel_id")))
-        if channel is None or channel["type"] != may.TEXT:
+        if channel is None or channel["type"] not in may.GUILD_CHANNELS:
             raise unknown_channel()
-        wanted = body.get("bot") or {}
-        deny, allow = may.bits_of(wanted.get("deny") or ()), may.bits_of(wanted.get("allow") or ())
         saw = world.can_see(world.bot_id, channel)
-        overwrites = [o for o in channel["permission_overwrites"] if o["id"] != world.bot_id]
-        if deny or allow:
-            overwrites.append({"id": world.bot_id, "type": 1, "allow": str(allow), "deny": str(deny)})
-        channel["permission_overwrites"] = overwrites
+        for name, target, kind in (("bot", world.bot_id, 1), ("everyone", world.guild["id"], 0)):
+            wanted = body.get(name)
+            if wanted is None and (name != "bot" or "everyone" in body):
+                continue
+            deny, allow = (may.bits_of((wanted or {}).get(key) or ()) for key in ("deny", "allow"))
+            overwrites = [o for o in channel["permission_overwrites"] if o["id"] != target]
+            if deny or allow:
+                overwrites.append({"id": target, "type": kind, "allow": str(allow), "deny": str(deny)})
+            channel["permission_overwrites"] = overwrites
         world.touch("channel", channel["id"])
         if saw and not world.can_see(world.bot_id, channel):
             world.publish("CHANNEL_DELETE", channel, channel, to=world.bot_id)
@@ -128,14 +155,31 @@ class Control:
         return channel
 
     def create_role(self, body: Json) -> Json:
-        """Create a role with permissions by name."""
+        """Create a role of the server.
+
+        Args:
+            body: `name`, `permissions` (a list of names) and `mentionable`.
+
+        Returns:
+            The role.
+        """
         role = self._world.add_role(str(body.get("name", "role")), may.bits_of(body.get("permissions") or ()))
         role["mentionable"] = bool(body.get("mentionable"))
         self._world.publish("GUILD_ROLE_CREATE", {"guild_id": self._world.guild["id"], "role": role})
         return role
 
     def roles(self, body: Json) -> Json:
-        """Give a user (by id or name; the bot too) exactly these roles."""
+        """Give a user exactly these roles, and no others.
+
+        Args:
+            body: `user` (id or name; the bot too) and `roles` (a list of ids).
+
+        Returns:
+            The changed member.
+
+        Raises:
+            ApiError: The user is not a member, or a role does not exist.
+        """
         world = self._world
         user_id = self._user(body.get("user") or body.get("user_id"))
         roles = [str(role_id) for role_id in body.get("roles") or ()]
@@ -150,27 +194,33 @@ class Control:
         return member
 
     def member(self, body: Json) -> None:
-        """Remove a user from the server, or add them again."""
-        world = self._world
+        """Remove a user or the bot from the server or, with `left: false` in the body, add them again.
+
+        Args:
+            body: `user` (id or name) and `left`, which is true by default.
+
+        Raises:
+            ApiError: There is no such user.
+        """
         user_id = self._user(body.get("user_id") or body.get("user"))
-        guild_id = world.guild["id"]
-        if body.get("left", True):
-            if user_id not in world.members:
-                return
-            world.publish("GUILD_MEMBER_REMOVE", {"guild_id": guild_id, "user": world.users[user_id]})
-            for thread_id, people in list(world.thread_members.items()):
-                if user_id in people:
-                    threads.remove_member(world, world.channels[thread_id], user_id)
-            del world.members[user_id]
-            world.touch("member", user_id)
-            world.publish("GUILD_DELETE", {"id": guild_id}, to=user_id)
-        elif user_id not in world.members:
-            member = world.join(user_id)
-            world.publish("GUILD_MEMBER_ADD", {**member, "guild_id": guild_id})
-            world.publish("GUILD_CREATE", guild_for_user(world, user_id), to=user_id)
+        left = bool(body.get("left", True))
+        if left == (user_id in self._world.members):
+            gateway = self._services.gateway
+            (gateway.remove_member if left else gateway.add_member)(user_id)
+
+    def guild(self, body: Json) -> None:
+        """Begin an outage of the server, if `available` in the body is false, or end it."""
+        self._services.gateway.set_available(available=bool(body.get("available", True)))
 
     def dms(self, body: Json) -> None:
-        """Let a user refuse or accept direct messages."""
+        """Let a user refuse direct messages from the bot or, with `closed: false` in the body, accept them again.
+
+        Args:
+            body: `user` (id or name) and `closed`, which is true by default.
+
+        Raises:
+            ApiError: There is no such user.
+        """
         user_id = self._user(body.get("user_id") or body.get("user"))
         closed = self._world.closed_dms
         (closed.add if body.get("closed", True) else closed.discard)(user_id)

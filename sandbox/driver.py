@@ -15,12 +15,15 @@ from typing import Any, Final, Self
 import aiohttp
 
 from sandbox.interactions.commands import build_invocation
+from sandbox.interactions.lifecycle import TOKEN_SECONDS
 from sandbox.state import components as c
+from sandbox.state import permissions as may
+from sandbox.state.world import BOT_NAME
 from sandbox.wire import Json, Upload, dumps, loads
 
 
 def texts(message: Json) -> str:
-    """Return all that can be read in a message: content, embeds, text components, picture descriptions; a line each."""
+    """Return all that can be read in a message, a line each: content, embeds, texts and picture descriptions."""
     lines = [message.get("content") or ""]
     for embed in message.get("embeds") or ():
         lines += [embed.get("title") or "", embed.get("description") or ""]
@@ -32,7 +35,7 @@ def texts(message: Json) -> str:
 
 
 def buttons(message: Json) -> list[Json]:
-    """Return all buttons in reading order.
+    """Return all buttons of a message in reading order.
 
     Each has `label` (with the emoji before it), `custom_id` or `url`, `disabled` and `style`.
     """
@@ -48,13 +51,13 @@ def buttons(message: Json) -> list[Json]:
 
 
 def label(node: Json) -> str:
-    """Return the text of a button or option."""
+    """Return the visible text of a button or menu option, with the emoji before it."""
     emoji = (node.get("emoji") or {}).get("name") or ""
     return f"{emoji} {node.get('label') or ''}".strip()
 
 
 def selects(message: Json) -> list[Json]:
-    """Return all menus in reading order, with their options and how many of them may be chosen."""
+    """Return all menus of a message in reading order, with their options and how many of them may be chosen."""
     keys = ("custom_id", "type", "placeholder", "min_values", "max_values")
     return [
         {
@@ -68,7 +71,7 @@ def selects(message: Json) -> list[Json]:
 
 
 def fields(modal: Json) -> Iterator[tuple[str, Json]]:
-    """Yield the fields of a modal with their visible labels."""
+    """Yield the visible label and the input component of each field of a form."""
     for node in modal["components"]:
         if node["type"] == c.LABEL:
             yield node["label"], node["component"]
@@ -78,7 +81,7 @@ def fields(modal: Json) -> Iterator[tuple[str, Json]]:
 
 
 def pictures(message: Json) -> list[Json]:
-    """Return all pictures shown: `url`, `description`, `width`, `height`."""
+    """Return `url`, `description`, `width` and `height` of all pictures that a message shows."""
     found = [
         {**item["media"], "description": item.get("description")}
         for node in c.walk(message.get("components"))
@@ -90,7 +93,7 @@ def pictures(message: Json) -> list[Json]:
 
 
 def _shown_pictures(node: Json) -> list[Json]:
-    """Return the pictures of one component, each with its `media` and perhaps a description."""
+    """Return the pictures that one component shows (not its children), each with its `media`."""
     if node["type"] == c.GALLERY:
         items: list[Json] = node["items"]
         return items
@@ -102,7 +105,10 @@ PATIENCE_SECONDS: Final = 10.0
 
 
 class Reply:
-    """The response to one interaction, as the user who made it sees it."""
+    """The bot's response to one interaction of a test user, as that user sees it.
+
+    It changes while more of the response arrives.
+    """
 
     def __init__(self, user: User, nonce: str, source: str | None) -> None:
         self._user = user
@@ -123,19 +129,19 @@ class Reply:
 
     @property
     def message(self) -> Json | None:
-        """The response in its newest state: the new message, or the pressed one if that was changed."""
+        """The response as it is now: the new message, or the pressed one if that was changed; None before it comes."""
         return self._user.known.get(self.message_id) if self.message_id else None
 
     @property
     def text(self) -> str:
-        """All visible text of the response."""
+        """All visible text of the response as it is now; empty if there is none yet."""
         return texts(self.message) if self.message else ""
 
     async def arrived(self, timeout: float | None = None) -> Json:
-        """Wait for a response that comes after a silent acknowledgement.
+        """Wait for the message of a response that the bot has only acknowledged so far, and return it.
 
         Args:
-            timeout: Seconds; None for the driver's patience.
+            timeout: Seconds to wait for each event; None for `Driver.patience`.
 
         Raises:
             TimeoutError: No response came.
@@ -145,10 +151,10 @@ class Reply:
         return message
 
     async def settled(self, timeout: float | None = None) -> Self:
-        """Wait while the response says that the bot is thinking.
+        """Wait while the response only says that the bot is thinking, and return this reply.
 
         Args:
-            timeout: Seconds between two changes of the message; None for the driver's patience.
+            timeout: Seconds to wait for a change of the message; None for `Driver.patience`.
 
         Raises:
             TimeoutError: The message did not change.
@@ -160,7 +166,12 @@ class Reply:
         return self
 
     def hear(self, event: str, data: Json) -> None:
-        """Process a gateway event about this interaction."""
+        """Take in a gateway event about this interaction: that it began, opened a form, got choices or failed.
+
+        Args:
+            event: The event's name.
+            data: Its data.
+        """
         if event == "INTERACTION_CREATE":
             self.id = data["id"]
             return
@@ -175,7 +186,12 @@ class Reply:
             self.done.set()
 
     def see(self, event: str, message: Json) -> None:
-        """Process a message that was created or changed during the wait."""
+        """Take in a message that this user saw created or changed; note it if it is the response.
+
+        Args:
+            event: The gateway event, "MESSAGE_CREATE" or "MESSAGE_UPDATE".
+            message: The message.
+        """
         if event == "MESSAGE_CREATE" and self.id and (message.get("interaction_metadata") or {}).get("id") == self.id:
             if self.message_id is None or (self.update and not self.done.is_set()):
                 self.message_id, self.update = message["id"], False
@@ -188,10 +204,10 @@ REMEMBERED_REPLIES: Final = 50
 
 
 class Refused(Exception):
-    """The server rejected a user's request.
+    """The sandbox rejected a test user's request.
 
     Attributes:
-        status: The HTTP status.
+        status: The HTTP status, or the gateway's close code.
         body: The body of the answer.
     """
 
@@ -202,7 +218,10 @@ class Refused(Exception):
 
 
 class User:
-    """One test user, logged in."""
+    """A test user who is logged in to the sandbox.
+
+    It sends what Discord's client would send for this user, and keeps the messages and events that it receives.
+    """
 
     def __init__(self, driver: Driver, name: str) -> None:
         self._driver = driver
@@ -231,7 +250,11 @@ class User:
     # -- connection
 
     async def connect(self) -> None:
-        """Log in to the gateway, possibly again."""
+        """Log in to the gateway (again, if this was done before) and receive events from then on.
+
+        Raises:
+            Refused: The gateway does not accept the user.
+        """
         socket = await self._driver.session.ws_connect(
             f"{self._driver.base_url.replace('http', 'ws', 1)}/gateway", max_msg_size=0
         )
@@ -247,7 +270,7 @@ class User:
         self._task = asyncio.create_task(self._listen(socket))
 
     async def close(self) -> None:
-        """Log out."""
+        """Close the user's gateway connection."""
         if self._task is not None:
             self._task.cancel()
         if self._socket is not None:
@@ -283,7 +306,7 @@ class User:
 
         Args:
             wanted: Called with the name and the data of each event.
-            timeout: Seconds; None for the driver's patience.
+            timeout: Seconds to wait; None for `Driver.patience`.
 
         Returns:
             The data of the event.
@@ -300,7 +323,7 @@ class User:
             self._waiters.remove(waiter)
 
     async def request(self, method: str, path: str, body: object = None, files: Sequence[Upload] = ()) -> Any:
-        """Send a REST request under `/api/v10`.
+        """Send a request to the REST API with the user's token.
 
         Args:
             method: The HTTP method.
@@ -309,20 +332,20 @@ class User:
             files: Files beside the body.
 
         Returns:
-            The decoded answer, or None.
+            The decoded answer, or None if it has no body.
 
         Raises:
-            Refused: The server refused it.
+            Refused: The sandbox refused it.
         """
         return await self._driver.request(method, f"/api/v10{path}", body, token=self._token, files=files)
 
     # -- reading
 
     async def channel(self, name: str) -> Json:
-        """Return a channel or active thread by name (the newest of that name), or by id.
+        """Return the channel or active thread with a name (the newest of that name) or id.
 
         Raises:
-            LookupError: There is none.
+            LookupError: The user sees none.
         """
         found = [*await self.request("GET", f"/guilds/{self.guild['id']}/channels"), *await self.threads()]
         match = [channel for channel in found if name in (channel["name"], channel["id"])]
@@ -343,11 +366,11 @@ class User:
         return found[::-1]
 
     async def message(self, message_id: str, timeout: float | None = None) -> Json:
-        """Return the newest known state of a message, waiting for it if it has not arrived yet.
+        """Return a message as it is now; wait for it if the user has not received it yet.
 
         Args:
             message_id: The message.
-            timeout: Seconds to wait; None takes the driver's `patience`.
+            timeout: Seconds to wait for each event; None for `Driver.patience`.
 
         Raises:
             TimeoutError: It did not arrive.
@@ -357,12 +380,15 @@ class User:
         return self.known[message_id]
 
     async def until(self, message_id: str, holds: Callable[[Json], bool], timeout: float | None = None) -> Json:
-        """Wait until a condition holds for a message, now or after a change, and return the message.
+        """Wait until a message fulfils a condition, and return the message.
 
         Args:
             message_id: The message.
-            holds: The condition.
-            timeout: Seconds to wait; None takes the driver's `patience`.
+            holds: The condition, which is called with the message now and after each change.
+            timeout: Seconds to wait for each event; None for `Driver.patience`.
+
+        Raises:
+            TimeoutError: Nothing happened for so long.
         """
         message = await self.message(message_id, timeout)
         while not holds(message):
@@ -371,7 +397,7 @@ class User:
         return message
 
     async def commands(self) -> list[Json]:
-        """Return the commands this user may use."""
+        """Return the commands of the bot that this user may use in some channel."""
         if self._commands is None:
             index = await self.request("GET", f"/guilds/{self.guild['id']}/application-command-index")
             self._commands = index["application_commands"]
@@ -380,25 +406,85 @@ class User:
     # -- acting
 
     async def say(self, channel_id: str, content: str) -> Json:
-        """Send a plain chat message."""
+        """Send a plain chat message to a channel, and return it."""
         message: Json = await self.request("POST", f"/channels/{channel_id}/messages", {"content": content})
         return message
 
     async def dm(self, user_id: str) -> Json:
-        """Return the direct conversation with another user."""
+        """Return the channel of direct messages with another user, which is created if there is none."""
         channel: Json = await self.request("POST", "/users/@me/channels", {"recipient_id": user_id})
         return channel
+
+    async def create_channel(self, name: str, kind: int = may.TEXT) -> Json:
+        """Create a channel of the server and return it; the owner of the server, Malia, may do so.
+
+        Args:
+            name: The channel's name.
+            kind: Its type, one of `GUILD_CHANNELS` of `sandbox.state.permissions`.
+
+        Raises:
+            Refused: The user may not.
+        """
+        channel: Json = await self.request("POST", f"/guilds/{self.guild['id']}/channels", {"name": name, "type": kind})
+        return channel
+
+    async def open_thread(self, channel_id: str, name: str, kind: int = may.PUBLIC_THREAD) -> Json:
+        """Open a thread that belongs to no message, and return it.
+
+        Args:
+            channel_id: The channel.
+            name: The thread's name.
+            kind: Its type, one of `THREADS` of `sandbox.state.permissions`.
+
+        Raises:
+            Refused: The user may not, or the channel cannot have such threads.
+        """
+        thread: Json = await self.request("POST", f"/channels/{channel_id}/threads", {"name": name, "type": kind})
+        return thread
+
+    async def open_post(self, forum_id: str, title: str, content: str) -> Json:
+        """Open a post in a forum, and return its thread.
+
+        Args:
+            forum_id: The id of the forum.
+            title: The post's title.
+            content: Its first message.
+        """
+        body = {"name": title, "message": {"content": content}}
+        thread: Json = await self.request("POST", f"/channels/{forum_id}/threads", body)
+        return thread
+
+    async def invite(self, thread_id: str, user_id: str) -> None:
+        """Add a user to the members of a thread."""
+        await self.request("PUT", f"/channels/{thread_id}/thread-members/{user_id}")
+
+    async def set_thread(self, thread_id: str, *, archived: bool, locked: bool = False) -> None:
+        """Archive or unarchive a thread, and lock or unlock it.
+
+        The thread's owner may archive it; the owner of the server, Malia, may do all.
+
+        Args:
+            thread_id: The thread.
+            archived: Whether it is archived afterwards.
+            locked: Whether it is locked afterwards.
+        """
+        await self.request("PATCH", f"/channels/{thread_id}", {"archived": False})  # else nothing can be changed
+        await self.request("PATCH", f"/channels/{thread_id}", {"archived": archived, "locked": locked})
+
+    async def set_slow_mode(self, channel_id: str, seconds: int) -> None:
+        """Set how many seconds users wait between two messages in a channel; the server's owner, Malia, may do so."""
+        await self.request("PATCH", f"/channels/{channel_id}", {"rate_limit_per_user": seconds})
 
     async def slash(
         self, channel_id: str, words: str, options: Mapping[str, Any] | None = None, *, settle: bool = True
     ) -> Reply:
-        """Run a slash command and wait for the answer.
+        """Run a slash command and wait for the bot's response.
 
         Args:
             channel_id: The channel in which the user types it.
             words: The command, followed by its group and subcommand if it has them.
             options: Values by option name. An option that takes a file gets an `Upload`.
-            settle: Wait for the final answer, not only for the first response.
+            settle: Wait for the final response, not only for the first one.
         """
         files = [value for value in (options or {}).values() if isinstance(value, Upload)]
         given = {
@@ -409,12 +495,12 @@ class User:
         return await self._interact(2, channel_id, data, files=files, settle=settle)
 
     async def menu_command(self, channel_id: str, name: str, target_id: str) -> Reply:
-        """Run a command from the context menu of a user or a message.
+        """Run a command from the context menu of a user or a message, and wait for the bot's response.
 
         Args:
             channel_id: The channel in which the menu is opened.
             name: The command's name.
-            target_id: The user or message.
+            target_id: The id of the user or message.
 
         Raises:
             LookupError: There is no such command.
@@ -426,13 +512,13 @@ class User:
         return await self._interact(2, channel_id, {**data, "target_id": target_id})
 
     async def complete(self, channel_id: str, words: str, options: Mapping[str, Any], focused: str) -> list[Json]:
-        """Return the completions offered while the user types into an option.
+        """Return the choices that the bot suggests while the user types into an option of a slash command.
 
         Args:
             channel_id: The channel.
-            words: The command.
-            options: What is typed into its options.
-            focused: The option that is being typed.
+            words: The command, followed by its group and subcommand if it has them.
+            options: What is typed into its options so far.
+            focused: The name of the option that is being typed.
 
         Raises:
             TimeoutError: No choices came.
@@ -443,7 +529,7 @@ class User:
         return reply.choices
 
     async def press(self, message: Json | str, custom_id: str, *, settle: bool = True) -> Reply:
-        """Press a button.
+        """Press a button and wait for the bot's response.
 
         Args:
             message: The message, or its id.
@@ -456,11 +542,11 @@ class User:
         )
 
     async def press_label(self, message: Json | str, text: str, *, settle: bool = True) -> Reply:
-        """Press the first button whose label begins with `text`; an emoji before the label does not count.
+        """Press the first button of a message whose label begins with `text`, and wait for the bot's response.
 
         Args:
             message: The message, or its id.
-            text: The beginning of the label.
+            text: The beginning of the label; an emoji before the label does not count.
             settle: Wait for the final response, not only for the first one.
 
         Raises:
@@ -477,12 +563,12 @@ class User:
         raise LookupError(f"No button {text!r} among {[b['label'] for b in buttons(found)]}")
 
     async def choose(self, message: Json | str, custom_id: str, values: list[str], *, settle: bool = True) -> Reply:
-        """Choose values in a menu.
+        """Choose values in a menu and wait for the bot's response.
 
         Args:
             message: The message, or its id.
             custom_id: The menu's custom id.
-            values: The values.
+            values: The values of the chosen options.
             settle: Wait for the final response, not only for the first one.
         """
         found = self._message(message)
@@ -492,7 +578,7 @@ class User:
         return await self._interact(3, found["channel_id"], data, found, settle=settle)
 
     async def choose_label(self, message: Json | str, text: str, *, settle: bool = True) -> Reply:
-        """Choose the first option, in any menu, whose label begins with `text`.
+        """Choose the first option, in any menu of a message, whose label begins with `text`, and wait for the response.
 
         Args:
             message: The message, or its id.
@@ -510,11 +596,11 @@ class User:
         raise LookupError(f"No option {text!r} among {[o['label'] for m in selects(found) for o in m['options']]}")
 
     async def fill(self, modal: Json, values: Mapping[str, Any], *, settle: bool = True) -> Reply:
-        """Fill in a form and send it.
+        """Fill in a form, submit it and wait for the bot's response.
 
         Args:
-            modal: The form.
-            values: Values by custom id or visible label; lists for menus and boxes.
+            modal: The form, as in `Reply.modal`.
+            values: Values by custom id or visible label of the field; lists for menus and boxes.
             settle: Wait for the final response, not only for the first one.
 
         Raises:
@@ -571,11 +657,11 @@ __all__ = ["Driver", "Refused", "Reply", "User", "buttons", "fields", "pictures"
 
 
 class Driver:
-    """All test users of one server. Use it as an asynchronous context manager.
+    """The test users of one sandbox, who log in when first used. Use it as an asynchronous context manager.
 
     Args:
-        base_url: The address of the server.
-        patience: Seconds for which users wait for the server or the bot.
+        base_url: The URL of the sandbox.
+        patience: Seconds for which users wait for the sandbox or the bot, unless told otherwise.
     """
 
     def __init__(self, base_url: str, patience: float = PATIENCE_SECONDS) -> None:
@@ -595,7 +681,7 @@ class Driver:
         await self.session.close()
 
     async def user(self, name: str) -> User:
-        """Return a test user by name, who logs in on first use."""
+        """Return the test user with a name, such as "malia"; log them in if this is their first use."""
         if name not in self._users:
             user = User(self, name)
             await user.connect()
@@ -603,7 +689,7 @@ class Driver:
         return self._users[name]
 
     async def application_id(self) -> str:
-        """Return the id of the bot's application."""
+        """Return the id of the bot's application, which is also the bot's user id."""
         if not self._application_id:
             self._application_id = (await self.get("status"))["application_id"]
         return self._application_id
@@ -611,20 +697,20 @@ class Driver:
     async def request(
         self, method: str, path: str, body: object = None, *, token: str | None = None, files: Sequence[Upload] = ()
     ) -> Any:
-        """Send a request.
+        """Send an HTTP request to the sandbox.
 
         Args:
             method: The HTTP method.
-            path: The path on the server.
+            path: The path on the sandbox.
             body: What is sent as JSON.
-            token: The Authorization header.
+            token: The value of the Authorization header; None for no header.
             files: Files beside the body.
 
         Returns:
-            The decoded answer, or None.
+            The decoded answer, or None if it has no body.
 
         Raises:
-            Refused: The server refused it.
+            Refused: The sandbox refused it.
         """
         headers = {"Authorization": token} if token else {}
         data: bytes | aiohttp.FormData | None = None
@@ -645,19 +731,55 @@ class Driver:
             return answer
 
     async def get(self, what: str) -> Any:
-        """`GET /sandbox/<what>`: users, violations, requests, stats, status."""
+        """Return the decoded answer to `GET /sandbox/<what>`.
+
+        Args:
+            what: "users", "violations", "requests", "stats" or "status".
+
+        Raises:
+            Refused: The sandbox refused it.
+        """
         return await self.request("GET", f"/sandbox/{what}")
 
     async def post(self, what: str, **body: object) -> Any:
-        """`POST /sandbox/<what>`: permissions, roles, members, dms, clock."""
+        """Send `POST /sandbox/<what>`, which changes what Discord does not let users change; return the decoded answer.
+
+        Args:
+            what: "permissions", "roles", "roles/create", "members", "dms", "clock", "guild" or "faults".
+            body: The fields of the JSON body, described at the methods of `Control`.
+
+        Raises:
+            Refused: The sandbox refused it.
+        """
         return await self.request("POST", f"/sandbox/{what}", body)
 
     async def fault(self, kind: str, **details: object) -> None:
-        """Arm a fault."""
+        """Order a fault: a later request or interaction fails, or the bot's gateway connection fails now.
+
+        Args:
+            kind: The kind of the fault, from `PENDING_FAULTS` or `GATEWAY_FAULTS` of `sandbox.errors`.
+            details: More fields of `sandbox.errors.Fault`, such as `times` and `seconds`.
+        """
         await self.post("faults", kind=kind, **details)
 
+    async def set_outage(self, outage: bool) -> None:
+        """Begin an outage of the server, or end it if `outage` is False."""
+        await self.post("guild", available=not outage)
+
+    async def remove_bot(self) -> None:
+        """Remove the bot from the server, as a manager of the server would."""
+        await self.post("members", user=BOT_NAME, left=True)
+
+    async def invite_bot(self) -> None:
+        """Add the bot to the server again after `remove_bot`."""
+        await self.post("members", user=BOT_NAME, left=False)
+
+    async def expire_tokens(self) -> None:
+        """Set the clock ahead by fifteen minutes, so that the tokens of all interactions so far have expired."""
+        await self.post("clock", seconds=TOKEN_SECONDS + 1)
+
     async def violations(self) -> list[str]:
-        """Return what the bot sent that Discord would not have accepted."""
+        """Return a line for each request of the bot that Discord would not have accepted."""
         found: list[str] = await self.get("violations")
         return found
 

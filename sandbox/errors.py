@@ -14,7 +14,7 @@ from sandbox.wire import Json
 
 
 class ApiError(Exception):
-    """A refusal of one request (Discord reference, "Opcodes and Status Codes", JSON error codes)."""
+    """An error answer to one request, with HTTP status and Discord's error code ("Opcodes and Status Codes")."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} (error code: {code}): {message}")
@@ -30,11 +30,11 @@ _Found = TypeVar("_Found")
 
 
 def existing(found: _Found | None, unknown: Callable[[], ApiError]) -> _Found:
-    """Return what a lookup found.
+    """Return what a lookup found, or raise an error if that is None.
 
     Args:
         found: The result of the lookup.
-        unknown: Makes the error if that is None, such as `unknown_channel`.
+        unknown: Returns the error to raise, such as `unknown_channel`.
 
     Raises:
         ApiError: Nothing was found.
@@ -45,97 +45,129 @@ def existing(found: _Found | None, unknown: Callable[[], ApiError]) -> _Found:
 
 
 def not_found() -> ApiError:
-    """No such route."""
+    """Return the error 404: the API has no such route."""
     return ApiError(404, 0, "404: Not Found")
 
 
 def unauthorized() -> ApiError:
-    """There is no token, or it is unknown."""
+    """Return the error 401: the request has no token, or an unknown one."""
     return ApiError(401, 0, "401: Unauthorized")
 
 
 def unknown_channel() -> ApiError:
-    """The channel or thread does not exist or was deleted."""
+    """Return Discord's error 10003: the channel or thread does not exist or was deleted."""
     return ApiError(404, 10003, "Unknown Channel")
 
 
 def unknown_guild() -> ApiError:
-    """Not the id of the only server."""
+    """Return Discord's error 10004: the id is not that of the sandbox's only server."""
     return ApiError(404, 10004, "Unknown Guild")
 
 
 def unknown_member() -> ApiError:
-    """The user is not, or no longer, a member of the server."""
+    """Return Discord's error 10007: the user is not, or no longer, a member of the server."""
     return ApiError(404, 10007, "Unknown Member")
 
 
 def unknown_message() -> ApiError:
-    """The message does not exist for the caller (an ephemeral one does not exist for the bot's token)."""
+    """Return Discord's error 10008: the message does not exist, or not for the caller because it is ephemeral."""
     return ApiError(404, 10008, "Unknown Message")
 
 
 def unknown_role() -> ApiError:
-    """No such role."""
+    """Return Discord's error 10011: there is no such role."""
     return ApiError(404, 10011, "Unknown Role")
 
 
 def unknown_user() -> ApiError:
-    """No such user."""
+    """Return Discord's error 10013: there is no such user."""
     return ApiError(404, 10013, "Unknown User")
 
 
 def unknown_webhook() -> ApiError:
-    """The interaction's token is unknown, or the interaction has no response yet."""
+    """Return Discord's error 10015: the interaction's token is unknown, or the interaction has no response yet."""
     return ApiError(404, 10015, "Unknown Webhook")
 
 
 def unknown_interaction() -> ApiError:
-    """The interaction was not acknowledged within three seconds, or never was one."""
+    """Return Discord's error 10062: the interaction does not exist, or was not acknowledged within three seconds."""
     return ApiError(404, 10062, "Unknown interaction")
 
 
 def unknown_command() -> ApiError:
-    """No such application command."""
+    """Return Discord's error 10063: there is no such application command."""
     return ApiError(404, 10063, "Unknown application command")
 
 
 def token_expired() -> ApiError:
-    """The interaction's token is older than fifteen minutes."""
+    """Return Discord's error 50027: the interaction's token is older than fifteen minutes."""
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
 def already_acknowledged() -> ApiError:
-    """The interaction already has its first response."""
+    """Return Discord's error 40060: the interaction already has its first response."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
 def missing_access() -> ApiError:
-    """The caller cannot see the channel."""
+    """Return Discord's error 50001: the caller cannot see the channel."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """The caller can see the channel but lacks a permission in it."""
+    """Return Discord's error 50013: the caller sees the channel but lacks a permission there."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
+def wrong_channel_type() -> ApiError:
+    """Return Discord's error 50024: this cannot be done in a channel of this type."""
+    return ApiError(400, 50024, "Cannot execute action on this channel type")
+
+
+def forum_message() -> ApiError:
+    """Return Discord's error 40058: a forum has posts, which are threads, but no messages of its own."""
+    return ApiError(400, 40058, "Cannot send a message in a forum channel")
+
+
+def slow_mode(seconds: float) -> ApiError:
+    """Return Discord's error 20016: the user has to wait before their next message in this channel.
+
+    Args:
+        seconds: How long.
+    """
+    error = ApiError(429, 20016, "This action cannot be performed due to slowmode rate limit")
+    error.body["retry_after"] = round(seconds, 3)
+    return error
+
+
+def guild_unavailable() -> ApiError:
+    """Return the error 503: the server is unavailable because of an outage."""
+    return ApiError(503, 0, "503: Service Unavailable")
+
+
 def empty_message() -> ApiError:
-    """The message has neither text, embeds, components nor files."""
+    """Return Discord's error 50006: the message has neither text, embeds, components nor files."""
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
 def thread_archived() -> ApiError:
-    """The thread must be unarchived first."""
+    """Return Discord's error 50083: the thread is archived and must be unarchived first."""
     return ApiError(400, 50083, "Thread is archived")
 
 
 def thread_locked() -> ApiError:
-    """The thread is locked, and the caller may not manage threads."""
+    """Return Discord's error 160005: the thread is locked, and the caller may not manage threads."""
     return ApiError(403, 160005, "Thread is locked")
 
 
 def invalid_form(code: str, message: str, *path: str | int) -> ApiError:
-    """Return an error with a single mistake in the body, at `path`."""
+    """Return Discord's error 50035, for a request body with a single mistake.
+
+    Args:
+        code: Discord's code of the mistake, such as "BASE_TYPE_REQUIRED".
+        message: Its text.
+        path: The keys and indices that lead to the wrong field.
+    """
     tree: Json = {"_errors": [{"code": code, "message": message}]}
     for part in reversed(path):
         tree = {str(part): tree}
@@ -185,7 +217,7 @@ FORM_MESSAGES: Final = {
 
 
 class FormErrors:
-    """The mistakes in one request body, by path."""
+    """A collector of the mistakes in one request body, in the form of Discord's answer: a tree by field."""
 
     __slots__ = ("tree",)
 
@@ -193,11 +225,11 @@ class FormErrors:
         self.tree: Json = {}
 
     def wrong(self, path: FieldPath, code: str, *values: object) -> None:
-        """Record a mistake at `path`.
+        """Record a mistake.
 
         Args:
-            path: The field.
-            code: Discord's code of the mistake.
+            path: The keys and indices that lead to the field.
+            code: Discord's code of the mistake, such as "BASE_TYPE_REQUIRED".
             values: Fill in the message of `FORM_MESSAGES`. For a code that is not listed there, the message itself.
         """
         node = self.tree
@@ -206,16 +238,24 @@ class FormErrors:
         node.setdefault("_errors", []).append({"code": code, "message": FORM_MESSAGES.get(code, "{}").format(*values)})
 
     def finish(self) -> None:
-        """Raise the recorded mistakes.
+        """Raise an error with all recorded mistakes, if there are any.
 
         Raises:
-            ApiError: 50035 with all mistakes, if there are any.
+            ApiError: 50035.
         """
         if self.tree:
             raise ApiError(400, 50035, "Invalid Form Body", self.tree)
 
     def text(self, path: FieldPath, value: object, least: int, most: int, *, required: bool = True) -> None:
-        """Check that a value is a string with `least` to `most` characters."""
+        """Record a mistake unless a value is a string of `least` to `most` characters.
+
+        Args:
+            path: The keys and indices that lead to the field.
+            value: The value.
+            least: The least number of characters.
+            most: The largest number of characters.
+            required: Whether None is a mistake too.
+        """
         if value is None:
             if required:
                 self.wrong(path, "BASE_TYPE_REQUIRED")
@@ -225,14 +265,24 @@ class FormErrors:
             self.length(path, least, most)
 
     def length(self, path: FieldPath, least: int, most: int) -> None:
-        """Record that a string or list is too short or too long."""
+        """Record that a string or list is not of `least` to `most` characters or items."""
         if least:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", least, most)
         else:
             self.wrong(path, "BASE_TYPE_MAX_LENGTH", most)
 
     def items(self, path: FieldPath, values: object, least: int, most: int) -> list[tuple[FieldPath, Any]]:
-        """Check that a value is a list of `least` to `most` items; return these with their paths."""
+        """Record a mistake unless a value is a list of `least` to `most` items.
+
+        Args:
+            path: The keys and indices that lead to the field.
+            values: The value.
+            least: The least number of items.
+            most: The largest number of items.
+
+        Returns:
+            The path and the value of each item; empty if it is not a list.
+        """
         if not isinstance(values, list):
             self.wrong(path, "BASE_TYPE_REQUIRED")
             return []
@@ -241,7 +291,7 @@ class FormErrors:
         return [((*path, index), value) for index, value in enumerate(values)]
 
     def number(self, path: FieldPath, value: object, least: int, most: int) -> None:
-        """Check that a value is an integer from `least` to `most`, or None."""
+        """Record a mistake unless a value is None or an integer from `least` to `most`."""
         if value is None:
             return
         if not isinstance(value, int) or isinstance(value, bool):
@@ -252,7 +302,7 @@ class FormErrors:
             self.wrong(path, "NUMBER_TYPE_MAX", most)
 
     def choice(self, path: FieldPath, value: object, among: Sequence[object]) -> bool:
-        """Check that a value is one of `among`; return whether it is."""
+        """Record a mistake unless a value is one of `among`; return whether it is."""
         if value in among:
             return True
         self.wrong(path, "BASE_TYPE_CHOICES", ", ".join(map(str, among)))
@@ -260,22 +310,35 @@ class FormErrors:
 
 
 PENDING_FAULTS: Final = frozenset(
-    {"lose_interaction", "double_interaction", "late_interaction", "http_error", "http_drop", "rate_limit"}
+    {
+        "lose_interaction",
+        "double_interaction",
+        "late_interaction",
+        "http_error",
+        "http_drop",
+        "rate_limit",
+        "garbled",
+        "handshake_error",
+    }
 )
 """Faults that wait for the next interaction or request."""
-GATEWAY_FAULTS: Final = frozenset({"reconnect", "invalid_session", "zombie", "drop_connection"})
+GATEWAY_FAULTS: Final = frozenset({"reconnect", "invalid_session", "zombie", "drop_connection", "close"})
 """Faults that hit the bot's gateway connection now."""
 
 
 @dataclass(slots=True)
 class Fault:
-    """An ordered fault; `times` counts down."""
+    """A failure that a test orders from the sandbox, such as a dropped connection or an error answer.
+
+    It happens `times` times; the field counts down.
+    """
 
     kind: str
     times: int = 1
     seconds: float = 4.0
     """Seconds by which an interaction is delayed, or for which a rate-limited request must wait."""
     status: int = 503
+    """The HTTP status of an error; the code with which a gateway connection is closed."""
     operation: str | None = None
     """The operation to fail, as the operationId of the OpenAPI description; None for any."""
     applied: bool = False
@@ -283,7 +346,7 @@ class Fault:
 
     @classmethod
     def parse(cls, body: Json) -> Fault:
-        """Parse a fault from the body that a driver posts.
+        """Return the fault that the body of a request describes.
 
         Raises:
             ApiError: 50035, a kind or field is unknown.
@@ -299,7 +362,7 @@ class Fault:
 
 
 class Faults:
-    """The armed faults."""
+    """The faults that were ordered and still wait for a matching request or interaction."""
 
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
@@ -307,7 +370,7 @@ class Faults:
         """Applies a fault to the gateway."""
 
     def order(self, fault: Fault) -> None:
-        """Arm a fault: gateway faults strike at once, the others wait for a matching request."""
+        """Order a fault: a gateway fault happens at once, any other waits for a matching request or interaction."""
         if fault.kind in GATEWAY_FAULTS:
             for _ in range(fault.times):
                 self.strike(fault)
@@ -315,11 +378,16 @@ class Faults:
             self.waiting.append(fault)
 
     def clear(self) -> None:
-        """Disarm all faults."""
+        """Cancel all faults that have not happened yet."""
         self.waiting.clear()
 
     def take(self, kind: str, operation: str | None = None) -> Fault | None:
-        """Return the armed fault that strikes now, if any."""
+        """Return the fault that has to happen now, counted as one time; None if there is none.
+
+        Args:
+            kind: The kind of fault that can happen here.
+            operation: The operationId of the request; None for an interaction.
+        """
         if not self.waiting:
             return None
         for fault in self.waiting:

@@ -17,7 +17,8 @@ from typing import Any, Final
 import orjson
 from aiohttp import WSMsgType, web
 
-from sandbox.errors import Fault
+from sandbox.errors import Fault, Faults
+from sandbox.state import threads
 from sandbox.state.world import World
 from sandbox.wire import Json, dumps, loads
 
@@ -30,9 +31,13 @@ REPLAY_EVENTS: Final = 5000
 
 
 def compressor(name: str | None) -> Callable[[bytes], bytes] | None:
-    """Return a transport compression by name.
+    """Return a function that compresses the frames of one connection.
 
-    None means plain text frames; so does zstd if the library is missing.
+    Args:
+        name: The transport compression that the client asked for: "zlib-stream", "zstd-stream" or another or none.
+
+    Returns:
+        The function; None for text frames without compression, also if the library for zstd is missing.
     """
     if name == "zlib-stream":
         stream = zlib.compressobj(level=1)
@@ -53,7 +58,10 @@ def compressor(name: str | None) -> Callable[[bytes], bytes] | None:
 
 
 class Connection:
-    """One WebSocket. Frames are queued, so publishing never waits, and a task sends them in order."""
+    """One WebSocket connection of a client.
+
+    Frames are queued, and a task sends them in order, so that callers never wait.
+    """
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, compress: str | None) -> None:
         self.socket = socket
@@ -69,13 +77,18 @@ class Connection:
         self._task = asyncio.create_task(self._run())
 
     def send(self, frame: bytes) -> None:
-        """Queue a JSON frame."""
+        """Queue a frame of JSON text; drop it if a fault has made the connection send nothing any more."""
         if not self.zombie:
             self._queue.append(frame)
             self._wake.set()
 
     def op(self, code: int, data: object = None) -> None:
-        """Queue a frame that is not an event."""
+        """Queue a frame that is not an event, such as a heartbeat's acknowledgement.
+
+        Args:
+            code: The gateway opcode.
+            data: The frame's data.
+        """
         self.send(dumps({"op": code, "d": data, "s": None, "t": None}))
 
     async def _run(self) -> None:
@@ -94,7 +107,7 @@ class Connection:
             return  # the peer is gone; the reading side ends the connection
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Send what is queued, then close with a code."""
+        """Send what is queued, waiting at most half a second, then close the connection with a close code."""
         for _ in range(100):
             if not self._queue or self._task.done():
                 break
@@ -103,18 +116,18 @@ class Connection:
         await self.socket.close(code=code, message=reason.encode())
 
     def drop(self) -> None:
-        """Drop the connection without a close frame."""
+        """Break the connection off without a close frame, as a network failure would."""
         self._task.cancel()
         if self._transport is not None:
             self._transport.abort()
 
     def stop(self) -> None:
-        """Stop sending, since the socket is closed."""
+        """Stop sending, because the socket is closed."""
         self._task.cancel()
 
 
 class Session:
-    """A client's gateway session, which may span several connections."""
+    """A gateway session of the bot or of a user's client, which may span several connections by resuming."""
 
     def __init__(
         self, session_id: str, user_id: str, *, bot: bool, intents: int = 0, shard: tuple[int, int] = (0, 1)
@@ -131,7 +144,12 @@ class Session:
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS if bot else 0)
 
     def event(self, name: str, data: Json | orjson.Fragment) -> None:
-        """Send an event, or keep it for a resume."""
+        """Send an event to the client; for a bot, also keep it for a resume.
+
+        Args:
+            name: The event's name, such as "MESSAGE_CREATE".
+            data: Its data.
+        """
         self.sequence += 1
         frame = dumps({"op": DISPATCH, "d": data, "s": self.sequence, "t": name})
         self._kept.append((self.sequence, frame))
@@ -139,7 +157,15 @@ class Session:
             self.connection.send(frame)
 
     def resume(self, connection: Connection, sequence: int) -> bool:
-        """Continue on a new connection and send the missed events; return False if too many were missed."""
+        """Continue the session on a new connection and send the missed events there.
+
+        Args:
+            connection: The new connection.
+            sequence: The number of the last event that the client received.
+
+        Returns:
+            False if the number is impossible or some missed events are not kept any more; then nothing is done.
+        """
         if sequence > self.sequence or (self._kept and sequence < self._kept[0][0] - 1):
             return False
         self.connection, self.lost = connection, None
@@ -150,7 +176,11 @@ class Session:
         return True
 
     def on_shard(self, guild_id: str | None) -> bool:
-        """Return True if events of a server (None: of a direct conversation) belong to this session's shard."""
+        """Return True if events of a server belong to this session's shard.
+
+        Args:
+            guild_id: The server's id; None for direct messages, which belong to shard 0.
+        """
         index, count = self.shard
         return index == ((int(guild_id) >> 22) % count if guild_id else 0)
 
@@ -168,54 +198,75 @@ _GUILD_DEFAULTS: Final[Json] = {
 
 
 def guild_for(world: World, viewer: str, members: list[str]) -> Json:
-    """Return the server with the channels that `viewer` can see, and with these members."""
+    """Return the data of the server as one user sees it.
+
+    Args:
+        world: The state of the sandbox.
+        viewer: The id of the user, who gets only the channels that they can see.
+        members: Ids of the members that the data contains.
+    """
     return {
-        **world.guild, **_GUILD_DEFAULTS, "roles": list(world.roles.values()), "channels": world.text_channels(viewer),
+        **world.guild, **_GUILD_DEFAULTS, "roles": list(world.roles.values()), "channels": world.guild_channels(viewer),
         "threads": world.active_threads(viewer), "members": [world.members[user_id] for user_id in members],
         "member_count": len(world.members), "large": len(world.members) > 250,
     }  # fmt: skip
 
 
 def guild_for_user(world: World, user_id: str) -> Json:
-    """Return the server as a user's client expects it."""
+    """Return the data of the server as a user's client gets it, with the first `SHOWN_MEMBERS` members."""
     return guild_for(world, user_id, list(world.members)[:SHOWN_MEMBERS])
 
 
+def unavailable_guild(world: World) -> Json:
+    """Return the data of the server without its content, as clients get it during an outage.
+
+    A bot gets it before its GUILD_CREATE event too.
+    """
+    return {"id": world.guild["id"], "unavailable": True}
+
+
 def ready_bot(world: World, session: Session, url: str, *, here: bool) -> Json:
-    """Return a bot's READY event.
+    """Return the data of a bot's READY event, the first event of a session.
 
     Args:
-        world: The world.
+        world: The state of the sandbox.
         session: The bot's session.
-        url: The address at which to resume.
-        here: The server belongs to the session's shard; it follows in an event of its own.
+        url: The URL at which to resume.
+        here: Whether the server belongs to the session's shard; it follows in an event of its own.
     """
     return {
         "v": 10, "user": world.users[world.bot_id] | {"verified": True, "mfa_enabled": False, "email": None},
-        "guilds": [{"id": world.guild["id"], "unavailable": True}] if here else [], "session_id": session.id,
+        "guilds": [unavailable_guild(world)] if here else [], "session_id": session.id,
         "resume_gateway_url": url, "shard": list(session.shard), "application": {"id": world.bot_id, "flags": 0},
         "private_channels": [], "session_type": "normal",
     }  # fmt: skip
 
 
 def ready_user(world: World, session: Session, url: str) -> Json:
-    """Return a user's READY event, with everything the user can see."""
+    """Return the data of the READY event of a user's client, with everything that the user can see.
+
+    Args:
+        world: The state of the sandbox.
+        session: The user's session.
+        url: The URL at which to resume.
+    """
     user_id = session.user_id
     mine = [channel_id for channel_id, people in world.recipients.items() if user_id in people]
     return {
         "v": 10, "session_id": session.id, "user": world.users[user_id], "resume_gateway_url": url,
-        "guilds": [guild_for_user(world, user_id)] if user_id in world.members else [],
+        "guilds": [] if user_id not in world.members else [guild_for_user(world, user_id)] if world.available
+        else [unavailable_guild(world)],
         "private_channels": [world.channel_for(world.channels[channel_id], user_id) for channel_id in mine],
     }  # fmt: skip
 
 
 def member_chunk(world: World, data: Json, *, everybody: bool) -> Json:
-    """Return the members that the client asked for by id or by the beginning of a name.
+    """Return the data of a GUILD_MEMBERS_CHUNK event: the members that a client asked for by id or by part of a name.
 
     Args:
-        world: The world.
+        world: The state of the sandbox.
         data: The data of the request.
-        everybody: The client has the members intent, and may ask for all members.
+        everybody: Whether the client has the members intent, and so may ask for all members.
     """
     if ids := data.get("user_ids"):
         wanted = [str(i) for i in (ids if isinstance(ids, list) else [ids])]
@@ -255,6 +306,9 @@ _INTENTS: Final[dict[str, int]] = {
 _USERS_ONLY: Final = frozenset({"GUILD_APPLICATION_COMMAND_INDEX_UPDATE"})
 """Events that only Discord's own client receives."""
 
+_OUTAGE_EVENTS: Final = ("GUILD_DELETE", "INTERACTION_")
+"""The beginnings of the names of events that are published although the server is unavailable."""
+
 ACK_DELAY_SECONDS: Final = 0.02
 """Seconds after which a heartbeat is acknowledged."""
 RESUME_SECONDS: Final = 300.0
@@ -262,7 +316,7 @@ RESUME_SECONDS: Final = 300.0
 
 
 class Gateway:
-    """All sessions of the bot and of the users."""
+    """The gateway: all sessions of the bot and of the users' clients, and the events that are sent to them."""
 
     def __init__(self, world: World, *, bot_token: str, heartbeat: float = 41.25, privileged: int = 0) -> None:
         self.world = world
@@ -277,32 +331,36 @@ class Gateway:
         self.resumes = 0
         self.ready = asyncio.Event()
         """Set when a bot has identified."""
+        self.faults = Faults()
+        self._closing: set[asyncio.Task[None]] = set()
         self._connections: set[Connection] = set()
         world.publish = self.publish
 
     @property
     def bot_connected(self) -> bool:
-        """Return True if a bot is connected."""
+        """True if a bot is connected."""
         return any(session.connection is not None for session in self.bots.values())
 
     # -- events
 
     def publish(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
-        """Send an event.
+        """Send an event to the sessions that would receive it from Discord.
 
         Args:
             event: The name of the event.
             data: Its data.
-            channel: Send it only to those who can see this channel.
-            to: Send it to this user alone.
+            channel: Send it only to those who can see this channel; None for all members of the server.
+            to: The id of the only user who gets it; None for everybody.
         """
         bot_id = self.world.bot_id
+        guild_id = self.world.guild["id"] if channel is None else channel.get("guild_id")
+        if not self.world.available and guild_id and not event.startswith(_OUTAGE_EVENTS):
+            return
         if to is not None and to != bot_id:
             for session in self.users.get(to, ()):
                 session.event(event, data)
             return
         fragment: orjson.Fragment | None = None
-        guild_id = self.world.guild["id"] if channel is None else channel.get("guild_id")
         for session in list(self.bots.values()):
             if session.on_shard(guild_id) and self._bot_hears(session, event, data, channel, to):
                 if event == "MESSAGE_CREATE" or event == "MESSAGE_UPDATE":
@@ -319,8 +377,68 @@ class Gateway:
             for session in sessions:
                 session.event(event, fragment)
 
+    def set_available(self, *, available: bool) -> None:
+        """Begin or end an outage of the server: all clients are told, and nothing can be done there meanwhile.
+
+        Args:
+            available: False begins an outage, True ends it.
+        """
+        world = self.world
+        if world.available == available:
+            return
+        world.available = available
+        if not available:
+            self.publish("GUILD_DELETE", unavailable_guild(world))
+            return
+        if world.bot_id in world.members:
+            self.publish("GUILD_CREATE", guild_for(world, world.bot_id, [world.bot_id]), to=world.bot_id)
+        for user_id in list(self.users):
+            if user_id in world.members:
+                self.publish("GUILD_CREATE", guild_for_user(world, user_id), to=user_id)
+
+    def remove_member(self, user_id: str) -> None:
+        """Remove a user or the bot from the server and tell the clients.
+
+        The bot loses the role that it got by its invitation too.
+        """
+        world = self.world
+        guild_id = world.guild["id"]
+        self.publish("GUILD_MEMBER_REMOVE", {"guild_id": guild_id, "user": world.users[user_id]})
+        for thread_id, people in list(world.thread_members.items()):
+            if user_id in people:
+                threads.remove_member(world, world.channels[thread_id], user_id)
+        member = world.members.pop(user_id)
+        world.touch("member", user_id)
+        self.publish("GUILD_DELETE", {"id": guild_id}, to=user_id)
+        if user_id != world.bot_id:
+            return
+        for role_id in [role_id for role_id in member["roles"] if world.roles[role_id]["managed"]]:
+            del world.roles[role_id]
+            world.touch("role", role_id)
+            self.publish("GUILD_ROLE_DELETE", {"guild_id": guild_id, "role_id": role_id})
+        self._publish_commands()
+
+    def add_member(self, user_id: str) -> None:
+        """Make a user or the bot a member of the server again and tell the clients."""
+        world = self.world
+        guild_id = world.guild["id"]
+        if user_id == world.bot_id:
+            self.publish("GUILD_ROLE_CREATE", {"guild_id": guild_id, "role": world.invite_bot()})
+            joined = guild_for(world, user_id, [user_id])
+            del joined["unavailable"]  # by that a client knows that it has joined
+            self.publish("GUILD_CREATE", joined, to=user_id)
+            self._publish_commands()
+        else:
+            world.join(user_id)
+            self.publish("GUILD_CREATE", guild_for_user(world, user_id), to=user_id)
+        self.publish("GUILD_MEMBER_ADD", {**world.members[user_id], "guild_id": guild_id})
+
+    def _publish_commands(self) -> None:
+        ids = {"guild_id": self.world.guild["id"], "application_id": self.world.bot_id}
+        self.publish("GUILD_APPLICATION_COMMAND_INDEX_UPDATE", ids)
+
     def _bot_hears(self, session: Session, event: str, data: Json, channel: Json | None, to: str | None) -> bool:
-        if event in _USERS_ONLY:
+        if event in _USERS_ONLY or (to is None and channel is None and session.user_id not in self.world.members):
             return False
         needed = _INTENTS.get(event, 0)
         if needed == GUILD_MESSAGES and channel is not None and "guild_id" not in channel:
@@ -346,8 +464,14 @@ class Gateway:
 
     # -- connections
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection, from HELLO to its end."""
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """Serve one WebSocket connection, from its first frame (HELLO) until it is closed.
+
+        If a fault of the handshake was ordered, answer the bot with its HTTP status instead.
+        """
+        by_bot = request.headers.get("User-Agent", "").startswith("DiscordBot")
+        if by_bot and (fault := self.faults.take("handshake_error")):
+            return web.Response(status=fault.status)
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20, autoping=True)
         await socket.prepare(request)
         connection = Connection(socket, request, request.query.get("compress"))
@@ -435,15 +559,24 @@ class Gateway:
         session.connection = connection
         self.bots[session.id] = session
         self._watch(connection)
-        here = session.on_shard(self.world.guild["id"])
+        here = session.on_shard(self.world.guild["id"]) and self.world.bot_id in self.world.members
         session.event("READY", ready_bot(self.world, session, self.url, here=here))
-        if here and intents & GUILDS:
+        if here and intents & GUILDS and self.world.available:
             session.event("GUILD_CREATE", guild_for(self.world, self.world.bot_id, [self.world.bot_id]))
         self.ready.set()
         return session
 
     def _resume(self, connection: Connection, data: Json) -> Session | tuple[int, str] | None:
-        """Resume a session; None if it is over (the client may identify on the same connection)."""
+        """Resume a bot's session on a new connection.
+
+        Args:
+            connection: The new connection.
+            data: The data of the client's RESUME frame.
+
+        Returns:
+            The session; a close code and its reason for a wrong token; None if the session is over, after which the
+            client may start a new one on the same connection.
+        """
         self.forget_lost()
         session = self.bots.get(str(data.get("session_id")))
         if str(data.get("token", "")).removeprefix("Bot ") != self.bot_token:
@@ -459,7 +592,7 @@ class Gateway:
         return session
 
     def _watch(self, connection: Connection) -> None:
-        """Close the connection of a bot that has sent no heartbeat for one and a half intervals."""
+        """Watch a bot's connection from now on, and drop it after one and a half intervals without a heartbeat."""
         clock = self.world.clock
         connection.heard = clock.now()
 
@@ -474,7 +607,7 @@ class Gateway:
         clock.call_later(self.heartbeat * 1.5 + 0.1, look)
 
     def forget_lost(self) -> None:
-        """End the sessions that no client resumed in time."""
+        """Remove the bot's sessions that lost their connection more than `RESUME_SECONDS` ago."""
         edge = self.world.clock.now() - RESUME_SECONDS
         for session in [s for s in self.bots.values() if s.lost is not None and s.lost < edge]:
             del self.bots[session.id]
@@ -482,7 +615,11 @@ class Gateway:
     # -- trouble
 
     def strike(self, fault: Fault) -> None:
-        """Let a fault strike the bot's connections."""
+        """Let a fault happen to all of the bot's connections now.
+
+        Args:
+            fault: The fault, of one of the kinds in `GATEWAY_FAULTS`; any other kind drops the connection.
+        """
         for session in list(self.bots.values()):
             connection = session.connection
             if connection is None:
@@ -494,11 +631,16 @@ class Gateway:
                 connection.op(INVALID_SESSION, False)
             elif fault.kind == "zombie":
                 connection.zombie = True
+            elif fault.kind == "close":
+                session.connection, session.lost = None, self.world.clock.now()  # it can be resumed
+                task = asyncio.create_task(connection.close(fault.status))
+                self._closing.add(task)
+                task.add_done_callback(self._closing.discard)
             else:
                 connection.drop()
 
     async def close(self) -> None:
-        """Close all connections with a code that makes clients reconnect (1012: the service restarts)."""
+        """Close all connections with close code 1012 (the service restarts), which makes clients reconnect."""
         await asyncio.gather(
             *(connection.close(1012) for connection in list(self._connections)), return_exceptions=True
         )

@@ -15,7 +15,10 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def find_description() -> Path | None:
-    """Return the path that `DISCORD_OPENAPI` names, or `../shared/discord/openapi.json`; None if there is no file."""
+    """Return the path of the file with Discord's OpenAPI description; None if there is no file.
+
+    It is the one that the environment variable `DISCORD_OPENAPI` names, else `../shared/discord/openapi.json`.
+    """
     named = os.environ.get("DISCORD_OPENAPI")
     path = (
         Path(named) if named else Path(__file__).resolve().parent.parent.parent / "shared" / "discord" / "openapi.json"
@@ -25,12 +28,18 @@ def find_description() -> Path | None:
 
 @functools.cache
 def load_description(path: Path) -> Description:
-    """Return the API description in a file, which is read once."""
+    """Return the API description in a file; each file is read only once."""
     return Description(path)
 
 
 def forbid_unknown_fields(node: Any) -> None:
-    """Forbid fields that a schema does not list; the description leaves objects open, so misspelt fields would pass."""
+    """Forbid, in a schema and all its parts, fields that it does not list.
+
+    The description leaves objects open, so that misspelt fields would pass.
+
+    Args:
+        node: The schema, which is changed.
+    """
     if isinstance(node, dict):
         if "properties" in node and "additionalProperties" not in node and "allOf" not in node:
             node["additionalProperties"] = False
@@ -42,7 +51,11 @@ def forbid_unknown_fields(node: Any) -> None:
 
 
 def allow_known(schemas: Json) -> None:
-    """Allow what discord.py 2.7.1 sends and the real API accepts although the description does not list it."""
+    """Allow in the description what discord.py 2.7.1 sends and the real API accepts although it is not listed.
+
+    Args:
+        schemas: The description's schemas by name, which are changed.
+    """
     schemas["SnowflakeType"] = {"oneOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
     edits = (
         "MessageEditRequestPartial",
@@ -56,7 +69,10 @@ def allow_known(schemas: Json) -> None:
 
 
 class Description:
-    """The validators of all operations, each built when it is first used."""
+    """Discord's OpenAPI description, with a validator for each operation that is built when it is first used.
+
+    An operation is given by its operationId, such as "create_message".
+    """
 
     def __init__(self, path: Path) -> None:
         self._jsonschema: Any = importlib.import_module("jsonschema_rs")
@@ -78,11 +94,16 @@ class Description:
         self._validators: dict[tuple[str, ...], Any] = {}
 
     def knows(self, operation: str) -> bool:
-        """Return True if the description has this operation."""
+        """Return True if the description has the operation with this operationId."""
         return operation in self._operations
 
     def request_errors(self, operation: str, body: object) -> list[str]:
-        """Return what the description does not allow in a request's body."""
+        """Return what in a request's body the description does not allow, a line for each mistake.
+
+        Args:
+            operation: The operationId.
+            body: The decoded body; None for none.
+        """
         template, method, found = self._operations[operation]
         content = (found.get("requestBody") or {}).get("content") or {}
         if "application/json" not in content:
@@ -95,7 +116,15 @@ class Description:
         )
 
     def response_errors(self, operation: str, status: int, body: object) -> list[str]:
-        """Return what is wrong with a response; in objects that are open, unlisted fields are fine."""
+        """Return what in a response's body does not fit the description, a line for each mistake.
+
+        Unlisted fields are allowed where the description leaves objects open.
+
+        Args:
+            operation: The operationId.
+            status: The HTTP status of the response.
+            body: The decoded body; None for none.
+        """
         template, method, found = self._operations[operation]
         content = (found["responses"].get(str(status)) or {}).get("content") or {}
         if body is None or "application/json" not in content:
@@ -122,7 +151,16 @@ class Description:
         return self._validators[key]
 
     def _explain(self, kind: str, schema: Any, body: Any, path: str) -> list[str]:
-        """Name the offending leaves; in a union, those of the branch that was meant."""
+        """Return a line for each innermost part of a body that does not fit a schema.
+
+        If the schema is a union, the lines are about the alternative that fits best.
+
+        Args:
+            kind: "request" or "response".
+            schema: The schema.
+            body: The part of the body.
+            path: The path of that part, such as ".components[0]".
+        """
         schema = self._resolve(kind, schema)
         inline = self._inline(kind, schema)
         if inline.is_valid(body):
@@ -165,7 +203,12 @@ class Description:
         return schema
 
     def _inline(self, kind: str, schema: Json) -> Any:
-        """Return a validator for a schema anywhere in the description."""
+        """Return a validator for a schema that may refer to other parts of the description.
+
+        Args:
+            kind: "request" or "response".
+            schema: The schema.
+        """
         moved = _absolute(schema, f"urn:{kind}")
         return self._jsonschema.validator_for(
             {"$schema": DIALECT, **moved},

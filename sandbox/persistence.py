@@ -28,11 +28,14 @@ _Row = tuple[str, str, bytes | None]
 
 
 class FileBusy(Exception):
-    """Another server has the file open."""
+    """Another sandbox has the file open, or the file cannot be written."""
 
 
 class Store:
-    """A SQLite file with one row per object. `touch` marks changes; a thread writes them."""
+    """The SQLite file in which a sandbox keeps its state, with one row per object.
+
+    `touch` notes changes, which a thread writes to the file in the background.
+    """
 
     def __init__(self, path: Path, world: World, interactions: Interactions) -> None:
         self._world = world
@@ -42,7 +45,10 @@ class Store:
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sandbox-file")
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=0.2)
+        try:
+            self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=0.2)
+        except sqlite3.OperationalError as error:
+            raise FileBusy(f"The file {path.name} cannot be opened: {error}.") from error
         try:
             self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
             self._db.execute("PRAGMA journal_mode=WAL")
@@ -50,12 +56,19 @@ class Store:
             self._db.executescript(_SCHEMA)
         except sqlite3.OperationalError as error:
             self._db.close()
-            raise FileBusy(
-                f"The file {path.name} is in use by another sandbox, or cannot be written: {error}"
-            ) from error
+            in_use = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+            why = "is in use by another sandbox" if in_use else f"cannot be written: {error}"
+            raise FileBusy(f"The file {path.name} {why}.") from error
 
     def load(self, base_url: str) -> bool:
-        """Fill the world from the file; return False if the file is empty. `base_url` serves its files from now on."""
+        """Fill the sandbox's state from the file.
+
+        Args:
+            base_url: The URL at which attachments are served from now on; it replaces the former one in messages.
+
+        Returns:
+            False if the file was empty.
+        """
         db, world = self._db, self._world
         former = db.execute("SELECT value FROM meta WHERE key = 'base_url'").fetchone()
         db.execute("INSERT OR REPLACE INTO meta VALUES ('base_url', ?)", (base_url,))
@@ -80,7 +93,12 @@ class Store:
             self._world.load(kind, key, body)
 
     def touch(self, kind: str, key: str) -> None:
-        """Note that an object was created, changed or deleted."""
+        """Note that an object was created, changed or deleted, so that its row is written soon.
+
+        Args:
+            kind: The kind of object, such as "message".
+            key: Its id.
+        """
         self._dirty.add((kind, key))
         if self._scheduled is None:
             self._scheduled = asyncio.get_running_loop().call_later(FLUSH_SECONDS, self._begin)
@@ -122,7 +140,7 @@ class Store:
         db.execute("COMMIT")
 
     async def close(self) -> None:
-        """Write the remaining changes and close the file."""
+        """Write the changes that are not in the file yet, and close it."""
         if self._scheduled is not None:
             self._scheduled.cancel()
         if self._writing is not None:

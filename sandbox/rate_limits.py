@@ -42,11 +42,11 @@ DEFAULT_LIMIT: Final = (50, 1.0)
 
 
 class RateLimiter:
-    """Counts requests and rejects those over a limit.
+    """A counter of the bot's requests that rejects those over Discord's rate limits.
 
     Args:
-        clock: Measures the windows.
-        limits: Requests and seconds of a window by operation; None for Discord's.
+        clock: Measures the time windows.
+        limits: For each operationId, the number of requests in so many seconds; None for Discord's limits.
     """
 
     def __init__(self, clock: Clock, limits: Mapping[str, tuple[int, float]] | None = None) -> None:
@@ -56,12 +56,12 @@ class RateLimiter:
         self.refused: Counter[str] = Counter()
 
     def take(self, operation: str, major: str, *, bot_token: bool) -> dict[str, str]:
-        """Count one request and return its headers.
+        """Count one request and return the rate limit headers of its answer.
 
         Args:
-            operation: Discord's name of the route.
-            major: The channel, server or interaction for which the route is counted.
-            bot_token: The request counts for the global limit too.
+            operation: The operationId of the request.
+            major: The id of the channel, server or interaction for which its requests are counted separately.
+            bot_token: Whether the request counts for the limit on all requests of the bot too.
 
         Raises:
             ApiError: 429, there were too many.
@@ -85,7 +85,7 @@ class RateLimiter:
         return headers
 
     def take_old_edit(self, channel_id: str) -> None:
-        """Count an edit of a message that is older than an hour.
+        """Count an edit of a message that is older than an hour, which Discord limits per channel.
 
         Raises:
             ApiError: 429 with code 30046 after too many of them.
@@ -96,7 +96,16 @@ class RateLimiter:
             raise self._limited(reset - now, "shared", code=30046)
 
     def _count(self, key: tuple[str, str], limit: tuple[int, float], now: float) -> tuple[int, float]:
-        """Return how many requests are left in this window (-1 if none was) and when it ends."""
+        """Count one request in the current time window.
+
+        Args:
+            key: What is counted together.
+            limit: The number of requests in so many seconds.
+            now: The current time.
+
+        Returns:
+            How many requests are left in this window, -1 if this one was too many, and when the window ends.
+        """
         reset, used = self._windows.get(key, (0.0, 0))
         if now >= reset:
             if len(self._windows) > 20_000:
@@ -123,14 +132,16 @@ class RateLimiter:
 def too_many_requests(
     seconds: float, scope: str, *, everywhere: bool = False, code: int = 0, headers: dict[str, str] | None = None
 ) -> ApiError:
-    """Build a 429 as Discord sends it. `Via` names Discord's proxy: without it clients take the answer for a ban.
+    """Return the error 429 as Discord sends it.
+
+    It has the header `Via` of Discord's proxy: without that clients take the answer for a ban.
 
     Args:
         seconds: After how long the client may try again.
         scope: Which limit it is: "user", "global" or "shared".
         everywhere: The limit applies to all routes.
         code: A JSON error code; 0 for none.
-        headers: Headers of the bucket.
+        headers: The rate limit headers of the route; None for none.
     """
     words = (
         "Maximum number of edits to messages older than 1 hour reached. Try again later."

@@ -37,9 +37,13 @@ _CONTENT_TYPES: Final = {
 
 
 async def serve_page(request: web.Request) -> web.StreamResponse:
-    """Serve a static file of `sandbox/page/`; `/` is `index.html`."""
-    path = (PAGE / (request.match_info["file"] or "index.html")).resolve()
-    if not path.is_relative_to(PAGE) or not path.is_file():
+    """Serve a file of the sandbox's web page, from `sandbox/page/`; the path `/` stands for `index.html`."""
+    try:
+        path = (PAGE / (request.match_info["file"] or "index.html")).resolve()
+        is_there = path.is_relative_to(PAGE) and path.is_file()
+    except (ValueError, OSError):  # no file can have this name
+        is_there = False
+    if not is_there:
         raise web.HTTPNotFound(text="There is no such page.")
     kind = _CONTENT_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     headers = {
@@ -50,7 +54,11 @@ async def serve_page(request: web.Request) -> web.StreamResponse:
 
 
 async def serve_attachment(server: Sandbox, request: web.Request) -> web.Response:
-    """Serve an attachment; one of an ephemeral message only to its owner (`?token=` or Authorization)."""
+    """Serve a file that is attached to a message.
+
+    That of an ephemeral message is served only to the user who sees the message, by their token in the query (`token`)
+    or the Authorization header.
+    """
     world = server.world
     message = world.messages.get(request.match_info["message"])
     if message is None or message["channel_id"] != request.match_info["channel"]:
@@ -73,7 +81,7 @@ async def serve_attachment(server: Sandbox, request: web.Request) -> web.Respons
 
 
 async def serve_interaction_file(server: Sandbox, request: web.Request) -> web.Response:
-    """Serve a file that came with a command, to anybody who knows its address, as Discord does."""
+    """Serve a file that came with a command to anybody who knows its URL, as Discord does."""
     upload = server.interactions.file(request.match_info["attachment"])
     if upload is None or clean_filename(upload.filename) != request.match_info["filename"]:
         raise web.HTTPNotFound
@@ -92,12 +100,12 @@ HOUSEKEEPING_SECONDS: Final = 60.0
 
 
 class NotLoopback(ValueError):
-    """The address is not a loopback one; the sandbox has no passwords, so it must stay on this machine."""
+    """The address is not a loopback one. The sandbox has no passwords, so only this machine may reach it."""
 
 
 @functools.lru_cache(maxsize=256)
 def is_loopback(host: str) -> bool:
-    """Return True if an address or name means this machine."""
+    """Return True if an IP address or host name means this machine."""
     try:
         return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:
@@ -105,7 +113,10 @@ def is_loopback(host: str) -> bool:
 
 
 class Sandbox(Services):
-    """A Discord stand-in on loopback. Create it with `start` and end it with `close`."""
+    """A local stand-in for Discord: one server with test users, a REST API, a gateway and a web page.
+
+    Create it with `start` and end it with `close`.
+    """
 
     def __init__(self, clock: Clock, **settings: Unpack[Settings]) -> None:
         super().__init__(clock, **settings)
@@ -125,19 +136,19 @@ class Sandbox(Services):
         clock: Clock | None = None,
         **settings: Unpack[Settings],
     ) -> Sandbox:
-        """Start a server.
+        """Start a sandbox, and return it.
 
         Args:
-            path: The file in which everything is kept; None keeps nothing.
-            port: 0 takes any free one.
+            path: The file in which its state is kept; None keeps nothing.
+            port: The port; 0 for any free one.
             host: A loopback address or name.
             persist: False keeps nothing even if there is a path.
-            clock: The only clock of the server; tests put it ahead.
-            settings: The bot's token and what the server checks; see `Services`.
+            clock: The only clock of the sandbox; a test can set it ahead.
+            settings: The bot's token and what is checked; see `Services`.
 
         Raises:
-            NotLoopback: The host is another interface.
-            FileBusy: Another server has the file open.
+            NotLoopback: The host is not this machine.
+            FileBusy: Another sandbox has the file open.
             OSError: The port is taken.
         """
         if not is_loopback(host):
@@ -195,7 +206,7 @@ class Sandbox(Services):
         self.clock.call_later(HOUSEKEEPING_SECONDS, self._keep_house)
 
     async def close(self) -> None:
-        """Close all connections and write unsaved data."""
+        """Close all connections and the file, into which unsaved changes are written."""
         self.clock.close()
         await self.gateway.close()
         if self._runner is not None:
@@ -206,21 +217,31 @@ class Sandbox(Services):
     # -- doors for drivers in the same process (benchmarks); users need no gateway connection for these
 
     def user_id(self, name: str) -> str:
-        """Return the id of a user by name."""
+        """Return the id of the user with a username."""
         return self.world.names[name]
 
     def channel_id(self, name: str) -> str:
-        """Return the id of a channel by name."""
+        """Return the id of the first channel with a name.
+
+        Raises:
+            StopIteration: There is none.
+        """
         found: str = next(c["id"] for c in self.world.channels.values() if c.get("name") == name)
         return found
 
     def add_users(self, count: int, prefix: str = "synthetic") -> list[str]:
-        """Add many members at once and return their ids; their tokens are `user-<prefix><number>`."""
+        """Add many members to the server at once and return their ids; their tokens are `user-<prefix><number>`."""
         known = len(self.world.users)
         return [self.world.add_user(f"{prefix}{known + number}")["id"] for number in range(count)]
 
     def add_threads(self, channel_id: str, count: int, *, owner_id: str | None = None) -> list[str]:
-        """Open many public threads at once, by default as the bot, and return their ids."""
+        """Open many public threads in a channel at once, and return their ids.
+
+        Args:
+            channel_id: The channel.
+            count: The number of threads.
+            owner_id: The user who owns them; None for the bot.
+        """
         parent = self.world.channels[channel_id]
         owner = owner_id or self.world.bot_id
         opened = [
@@ -232,14 +253,14 @@ class Sandbox(Services):
     def interact(
         self, user_id: str, channel_id: str, kind: int, data: Json, message_id: str | None = None
     ) -> Interaction:
-        """Let a user do something.
+        """Let a user use a command, button, menu or form without a client, as benchmarks do.
 
         Args:
             user_id: The user.
             channel_id: The channel.
             kind: The interaction type.
-            data: The interaction's data.
-            message_id: The message with the component that was used.
+            data: The interaction's data as a client sends it.
+            message_id: The message with the component that was used; None for a command.
 
         Returns:
             The interaction; its `acknowledged` resolves to the seconds that the bot took, or to a `TimeoutError`.
@@ -247,13 +268,27 @@ class Sandbox(Services):
         return self.interactions.begin(user_id, channel_id, kind, data, message_id=message_id)
 
     def slash(self, user_id: str, channel_id: str, words: str, options: Mapping[str, Any] | None = None) -> Interaction:
-        """Let a user run a command, given by its words and its options by name."""
+        """Let a user run a slash command without a client, and return the interaction.
+
+        Args:
+            user_id: The user.
+            channel_id: The channel.
+            words: The command, followed by its group and subcommand if it has them.
+            options: Values by option name.
+        """
         return self.interact(
             user_id, channel_id, COMMAND, build_invocation(self.world.commands.values(), words, options)
         )
 
     def press(self, user_id: str, message_id: str, custom_id: str, values: list[str] | None = None) -> Interaction:
-        """Let a user press a button, or choose `values` in a menu."""
+        """Let a user press a button or use a menu without a client, and return the interaction.
+
+        Args:
+            user_id: The user.
+            message_id: The message.
+            custom_id: The custom id of the button or menu.
+            values: The values chosen in a menu; None for a button.
+        """
         message = self.world.messages[message_id]
         data: Json = {"custom_id": custom_id}
         if values is not None:
@@ -261,7 +296,7 @@ class Sandbox(Services):
         return self.interact(user_id, message["channel_id"], COMPONENT, data, message_id)
 
     def message(self, message_id: str) -> Json:
-        """Return a message as it is now."""
+        """Return the message with an id as it is now."""
         return self.world.messages[message_id]
 
 
@@ -272,10 +307,13 @@ def _host_of(header: str) -> str:
 
 @web.middleware
 async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse requests from other sites' pages: those with a foreign host name, and cross-site ones."""
+    """Refuse requests by other web pages: those to a foreign host name, and those from any origin but the page's own.
+
+    The page of another local server is foreign too, and so is a sandboxed frame, whose origin is "null".
+    """
     if not is_loopback(_host_of(request.host)):
         raise web.HTTPForbidden(text="The sandbox answers on loopback only.")
     origin = request.headers.get("Origin")
-    if origin is not None and origin != "null" and not is_loopback(urlsplit(origin).hostname or ""):
+    if origin is not None and origin != f"{request.scheme}://{request.host}":
         raise web.HTTPForbidden(text="The sandbox answers its own page only.")
     return await handler(request)

@@ -16,7 +16,7 @@ from sandbox.wire import Snowflakes
 
 
 class Settings(TypedDict, total=False):
-    """The settings of a sandbox, as `Services` takes them."""
+    """The keyword arguments of `Services`, by which a sandbox is set up."""
 
     token: str
     validate: bool
@@ -27,16 +27,16 @@ class Settings(TypedDict, total=False):
 
 
 class Services:
-    """The parts of one sandbox.
+    """All parts of one sandbox, such as its state, gateway and rate limiter, connected with each other.
 
     Args:
         clock: The only clock of all parts.
         token: The bot's token.
-        validate: Check the bot's bodies against Discord's OpenAPI description, where it is present.
+        validate: Check the bot's requests against Discord's OpenAPI description, if its file is present.
         ratelimits: Answer 429 where Discord would.
         heartbeat: Seconds between two heartbeats of the gateway.
-        privileged: The privileged intents that are switched on for the bot.
-        check_responses: Also check the sandbox's own answers; see `own_mistakes`.
+        privileged: Bits of the privileged intents that are switched on for the bot.
+        check_responses: Check the sandbox's own answers too; mistakes are added to `own_mistakes`.
     """
 
     def __init__(
@@ -59,6 +59,7 @@ class Services:
         self.interactions = Interactions(self.messages, self.faults)
         self.gateway = Gateway(self.world, bot_token=token, heartbeat=heartbeat, privileged=privileged)
         self.faults.strike = self.gateway.strike
+        self.gateway.faults = self.faults
         self.limiter = RateLimiter(clock) if ratelimits else None
         path = openapi.find_description() if validate else None
         self.description = openapi.load_description(path) if path else None

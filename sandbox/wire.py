@@ -20,17 +20,17 @@ loads = orjson.loads
 
 
 def dumps(value: object) -> bytes:
-    """Encode as compact UTF-8 JSON."""
+    """Encode a value as compact JSON in UTF-8."""
     return orjson.dumps(value)
 
 
 def iso(seconds: float) -> str:
-    """Return a time (Unix seconds) as Discord writes it: ISO 8601 with microseconds and an offset."""
+    """Return a time in Unix seconds in the form that Discord's API has: ISO 8601 with microseconds, in UTC."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 def from_iso(text: str) -> float:
-    """Return the Unix seconds of a time that `iso` wrote."""
+    """Return the Unix seconds of a time in ISO 8601."""
     return datetime.fromisoformat(text).timestamp()
 
 
@@ -39,27 +39,27 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Creates strictly increasing ids, even across a restart or after the clock was set back."""
+    """A source of ids like Discord's, which grow strictly, even after a restart or if the clock was set back."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self.last = 0
 
     def new(self) -> str:
-        """Return a new id as a decimal string."""
+        """Return a new id as a decimal string; it contains the current time."""
         now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
         self.last = max(self.last + 1, now)
         return str(self.last)
 
 
 def created_at(snowflake: str) -> float:
-    """Return the time at which an id was made, in Unix seconds."""
+    """Return the Unix seconds at which an object was created, which its id contains."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """One `files[n]` part of a request."""
+    """One uploaded file: the part `files[n]` of a multipart request."""
 
     filename: str
     content_type: str

@@ -9,7 +9,7 @@ waiting use cases (`storage.unit_of_work`), and its caller is answered only afte
 from games.core.replay import BrokenRecord
 from storage.db.database import database_file
 from storage.db.encryption import secret_key
-from storage.errors import Faulty, Misconfigured, Refused, Stale, Unavailable
+from storage.errors import Damaged, Faulty, Misconfigured, Refused, Stale, Unavailable
 from storage.match.change import Deadline
 from storage.match.clock import Clock
 from storage.match.model import (
@@ -36,6 +36,7 @@ __all__ = [
     "BrokenRecord",
     "Chair",
     "Clock",
+    "Damaged",
     "Deadline",
     "Everything",
     "Faulty",

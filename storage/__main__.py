@@ -1,36 +1,50 @@
-"""Command line of storage: `python -m storage migrate` and `python -m storage restore FILE`."""
+"""Command line of storage: `python -m storage migrate`, `backup` and `restore FILE`."""
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from storage.care import NotRestored, restore
-from storage.db.database import DatabaseSettings, database_file, open_database
+from sqlalchemy.exc import SQLAlchemyError
+
+from storage.care import (
+    NoCopy,
+    NotADatabase,
+    NotRestored,
+    back_up,
+    describe_damage,
+    find_damage,
+    has_stones,
+    restore,
+    votes_without_stones,
+)
+from storage.db.database import DatabaseSettings, database_file, is_damage, open_database
 from storage.db.encryption import key_path, secret_key
 from storage.db.migrate import LOCK_WAIT, migrate
 from storage.db.schema import REVISION
-from storage.errors import Misconfigured
+from storage.errors import Misconfigured, Unavailable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command.
+    """Run `python -m storage`: migrate the database, or restore a copy of it and migrate that.
 
     Args:
         arguments: The arguments without the program's name; None takes those of the process.
 
     Returns:
-        The exit status.
+        The exit status: 0 on success, 1 after an error, whose message is printed.
     """
     parser = argparse.ArgumentParser(prog="python -m storage", description="Maintain Stoa's database.")
     commands = parser.add_subparsers(dest="command", required=True)
     upgrade = commands.add_parser("migrate", help="bring the database to the newest schema")
     restoring = commands.add_parser("restore", help="replace a SQLite database by a copy made with /admin backup")
     restoring.add_argument("file", type=Path, help="the copy, which is kept")
+    copying = commands.add_parser("backup", help="copy a SQLite database, which may be in use, as /admin backup does")
     settings = DatabaseSettings()
-    for command in (upgrade, restoring):
+    for command in (upgrade, restoring, copying):
         command.add_argument(
             "--url",
             default=settings.database_url,
@@ -38,25 +52,86 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     parsed = parser.parse_args(arguments)
     try:
+        if parsed.command == "backup":
+            _back_up(parsed.url)
+            return 0
         if parsed.command == "restore":
             _restore(parsed.file, parsed.url, settings.key)
-        asyncio.run(_migrate(parsed.url))
-    except (Misconfigured, NotRestored) as error:
+        _migrate_or_explain(parsed.url)
+        if parsed.command == "restore":
+            _name_lost_votes(parsed.url)
+    except (Misconfigured, NotADatabase, NotRestored, NotCopied, Unavailable) as error:
         print(error, file=sys.stderr)
         return 1
     return 0
 
 
+class NotCopied(RuntimeError):
+    """No copy was made; the message says why, in one sentence."""
+
+
+def _back_up(url: str) -> None:
+    """Copy a SQLite database.
+
+    Raises:
+        Misconfigured, NotCopied: No copy was made.
+    """
+    database = database_file(url)
+    if database is None:
+        raise NotCopied(
+            "This is a PostgreSQL database: use pg_dump --exclude-table-data='vote_(secrets|roll|stones)', "
+            "which leaves the stones of open votes out."
+        )
+    try:
+        made = back_up(database, datetime.now(UTC))
+    except NoCopy as error:
+        if error.why == "damaged":
+            raise NotCopied(describe_damage(database)) from None
+        raise NotCopied(f"{database} could not be copied ({error.why}).") from None
+    print(f"copied {database.absolute()} to {made.file.absolute()}")
+    if made.open_votes:
+        print(f"{made.open_votes} open vote(s) are in it without their stones: after a restore they are void")
+
+
+def _name_lost_votes(url: str) -> None:
+    """Print which votes were open when the restored copy was made."""
+    database = database_file(url)
+    for id, question in [] if database is None else votes_without_stones(database):
+        print(f"vote {id} was open and is void now, because copies leave out the stones of open votes: {question!r}")
+
+
+def _migrate_or_explain(url: str) -> None:
+    """Migrate a database.
+
+    Raises:
+        Misconfigured: It cannot be migrated, for instance because it is damaged.
+        Unavailable: It does not answer.
+    """
+    database = database_file(url)
+    if database is not None and database.is_file() and (damage := find_damage(database)) is not None:
+        raise Misconfigured(damage)
+    try:
+        asyncio.run(_migrate(url))
+    except Misconfigured:
+        raise
+    except (SQLAlchemyError, LookupError, TypeError, ValueError) as error:
+        if database is None or (isinstance(error, SQLAlchemyError) and not is_damage(error)):
+            raise Unavailable(f"The database at DATABASE_URL cannot be used ({type(error).__name__}).") from None
+        raise Misconfigured(describe_damage(database)) from None
+    except OSError as error:
+        raise Unavailable(f"The database at DATABASE_URL cannot be reached ({type(error).__name__}).") from None
+
+
 def _restore(copied: Path, url: str, setting: str | None) -> None:
-    """Restore a copy of a SQLite database.
+    """Replace the SQLite database by a copy and print what was done.
 
     Args:
-        copied: The copy.
+        copied: The file with the copy.
         url: The database's URL.
         setting: SECRET_KEY; None if it is not set.
 
     Raises:
-        NotRestored, Misconfigured: Nothing was changed.
+        NotRestored, Misconfigured: Nothing was changed; the message says why.
     """
     database = database_file(url)
     if database is None:
@@ -66,6 +141,8 @@ def _restore(copied: Path, url: str, setting: str | None) -> None:
     print(f"restored {database.absolute()} from {copied.absolute()}")
     if previous is not None:
         print(f"the previous database is now {previous.absolute()}")
+        if has_stones(previous):
+            print("it holds the stones of open votes: delete it as soon as you do not need it any more")
 
 
 async def _migrate(url: str) -> None:
@@ -79,4 +156,5 @@ async def _migrate(url: str) -> None:
 
 
 if __name__ == "__main__":
+    os.umask(0o077)  # what the process writes is for the user alone who runs it
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""Care for the database: back it up while it is in use, restore a copy, and report its size.
+"""Care of the database: back it up while it is in use, restore a copy, and report figures about it.
 
 SQLite's Online Backup API copies the file in one step, so a copy is the state after one commit.
 """
@@ -7,26 +7,35 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import traceback
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from time import monotonic
 
 from sqlalchemy import Connection, func, select, text
 
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, is_damage, with_retry
 from storage.db.encryption import KEY_CHECK, Tampered, Vault, key_path
 from storage.db.migrate import revision_of
 from storage.db.schema import REVISION, matches, votes
+from storage.errors import RESTORE
+from storage.match.model import FINISHED
+from storage.shredding import SECRET_TABLES, Remnants, read_remnants
 from storage.unit_of_work.group_commit import Writer
 from storage.unit_of_work.quotas import count_open_tables
 
 
 class NotADatabase(ValueError):
-    """The file is not a Stoa database, or is damaged; the message says which, in one sentence."""
+    """A file is not a Stoa database, or is damaged; the message says which, in one sentence for the host."""
 
 
-def copy_database(source: Path, target: Path) -> int:
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What `sqlite3` raises about a damaged file; the second if its message quotes a damaged name."""
+
+
+def copy_database(source: Path, target: Path, *, without_stones: bool = False) -> int:
     """Copy a SQLite database, which may be in use, to a single file that only its owner can read.
 
     The copy is written under a temporary name and checked before it gets its own.
@@ -34,9 +43,10 @@ def copy_database(source: Path, target: Path) -> int:
     Args:
         source: The database file.
         target: The copy; its folder is created if it is missing.
+        without_stones: Leave out secret, roll and stones of the open votes.
 
     Returns:
-        The size of the copy in bytes.
+        How many open votes the copy has without their stones.
 
     Raises:
         OSError, sqlite3.Error: The source cannot be read or the target cannot be written.
@@ -49,13 +59,94 @@ def copy_database(source: Path, target: Path) -> int:
         with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(partial)) as copy:
             original.backup(copy, pages=-1)
             copy.execute("PRAGMA journal_mode=DELETE").fetchone()
+            if without_stones:
+                _remove_stones(copy)
         check_copy(partial)
+        left_out = len(votes_without_stones(partial))
         with partial.open("rb") as written:
             os.fsync(written.fileno())
         partial.replace(target)
     finally:
         partial.unlink(missing_ok=True)
-    return target.stat().st_size
+    return left_out
+
+
+def _remove_stones(copy: sqlite3.Connection) -> None:
+    """Delete what a copy holds of open votes, and overwrite it."""
+    copy.execute("PRAGMA journal_mode=MEMORY").fetchone()  # a journal on the disk would hold it too
+    copy.execute("PRAGMA secure_delete=ON").fetchone()
+    for table in SECRET_TABLES:
+        copy.execute(f"DELETE FROM {table.name}")
+    copy.commit()
+    copy.execute("PRAGMA journal_mode=DELETE").fetchone()
+
+
+def votes_without_stones(file: Path) -> list[tuple[int, str]]:
+    """List id and question of the open votes of a database file whose secret is missing.
+
+    Raises:
+        NotADatabase: The file is damaged.
+    """
+    with closing(_open_readonly(file)) as db:
+        try:
+            found = db.execute(
+                "SELECT id, question FROM votes WHERE status = 'open' AND id NOT IN (SELECT vote FROM vote_secrets)"
+            ).fetchall()
+        except UNREADABLE:
+            raise NotADatabase(f"{file.name} is damaged.") from None
+    return [(int(id), str(question)) for id, question in found]
+
+
+def has_stones(file: Path) -> bool:
+    """Return True if a database file holds the secret of a vote."""
+    with closing(_open_readonly(file)) as db:
+        try:
+            return db.execute("SELECT 1 FROM vote_secrets").fetchone() is not None
+        except UNREADABLE:
+            return False  # damaged, which others report
+
+
+def _open_readonly(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def describe_damage(file: Path) -> str:
+    """Return a sentence that says that a database file is damaged and what to do."""
+    return (
+        f"The database file {file.name} (DATABASE_URL) is damaged, or it is not a database of Stoa: "
+        f"{RESTORE} that was made with `/admin backup` or `python -m storage backup`."
+    )
+
+
+CHECK_SECONDS = 1.0
+"""How long the check of a database file may take. What it has not reached by then shows when it is used."""
+
+
+def find_damage(file: Path, seconds: float = CHECK_SECONDS) -> str | None:
+    """Check the structure of a SQLite file, which may be in use, for a limited time.
+
+    Args:
+        file: The database file.
+        seconds: The limit in seconds.
+
+    Returns:
+        A sentence that says that the file is damaged and what to do; None if no damage was found.
+    """
+    damaged = describe_damage(file)
+    with file.open("rb") as opened:
+        head = opened.read(20)
+    if not head:
+        return None  # a new file
+    if not head.startswith(b"SQLite format 3\0") or not {head[18], head[19]} <= {1, 2}:
+        return damaged
+    until = monotonic() + seconds
+    with closing(_open_readonly(file)) as db:
+        db.set_progress_handler(lambda: monotonic() > until, 10_000)
+        try:
+            row = db.execute("PRAGMA quick_check(1)").fetchone()
+        except UNREADABLE as error:
+            return damaged if is_damage(error) else None  # interrupted, or in use
+    return None if row is not None and row[0] == "ok" else damaged
 
 
 def check_copy(file: Path) -> str:
@@ -66,11 +157,11 @@ def check_copy(file: Path) -> str:
     """
     if not file.is_file():
         raise NotADatabase(f"There is no file {file.name}.")
-    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
+    with closing(_open_readonly(file)) as db:
         try:
             check = db.execute("PRAGMA quick_check").fetchone()
             revision = db.execute("SELECT version_num FROM alembic_version").fetchone()
-        except sqlite3.Error:
+        except UNREADABLE:
             raise NotADatabase(f"{file.name} is not a Stoa database.") from None
     if check is None or check[0] != "ok":
         raise NotADatabase(f"{file.name} is damaged.")
@@ -80,11 +171,11 @@ def check_copy(file: Path) -> str:
 
 
 class NotRestored(RuntimeError):
-    """The copy was not restored and nothing was changed; the message says why, in one sentence."""
+    """A copy was not restored and nothing was changed; the message says why, in one sentence for the host."""
 
 
 def restore(copied: Path, database: Path, key: bytes | None, moment: datetime) -> Path | None:
-    """Replace a SQLite database by a copy of it, keeping the previous database under another name.
+    """Replace a SQLite database by a copy of it, and keep the previous database under another name.
 
     Args:
         copied: The copy; it stays where it is.
@@ -123,25 +214,29 @@ def restore(copied: Path, database: Path, key: bytes | None, moment: datetime) -
             if former is not None:
                 former.replace(database)
             raise
-    except (OSError, sqlite3.Error, NotADatabase) as error:
+    except (OSError, *UNREADABLE, NotADatabase) as error:
         raise NotRestored(f"{copied.name} could not be copied into place ({type(error).__name__}).") from None
     return former
 
 
 def _key_opens(file: Path, key: bytes) -> bool:
-    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
-        row = db.execute("SELECT value FROM kept WHERE name = ?", (KEY_CHECK,)).fetchone()
-    if row is None:
+    with closing(_open_readonly(file)) as db:
+        try:
+            row = db.execute("SELECT value FROM kept WHERE name = ?", (KEY_CHECK,)).fetchone()
+            sealed = None if row is None else bytes.fromhex(row[0].strip('"'))
+        except (sqlite3.Error, AttributeError, TypeError, ValueError):
+            raise NotRestored(f"{file.name} is damaged.") from None
+    if sealed is None:
         return True  # it holds nothing encrypted
     try:
-        Vault(key).open(bytes.fromhex(row[0].strip('"')), f"kept/{KEY_CHECK}/value")
+        Vault(key).open(sealed, f"kept/{KEY_CHECK}/value")
     except Tampered:
         return False
     return True
 
 
 def _require_unused(database: Path) -> None:
-    """Check that no process has the database open, since only then does SQLite leave WAL mode.
+    """Raise an error if another process has the database open; this shows because SQLite then cannot leave WAL mode.
 
     Raises:
         NotRestored: The database is in use.
@@ -160,10 +255,10 @@ MAX_BACKUPS = 7
 
 
 class NoCopy(RuntimeError):
-    """The backup failed.
+    """A backup of the database failed.
 
     Attributes:
-        why: `server` (PostgreSQL has its own tools for backups), `damaged`, or the type of the error.
+        why: `server` (PostgreSQL has its own tools for backups), `damaged` (the database is), or the type of the error.
     """
 
     def __init__(self, why: str) -> None:
@@ -173,25 +268,54 @@ class NoCopy(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that was made."""
+    """A backup that was made: its file, its size, and how many backups there are."""
 
     file: Path
     size: int
     """In bytes."""
     kept: int
     """How many backups there are now."""
+    open_votes: int
+    """How many votes were open; their secrets, rolls and stones were left out."""
+
+
+def back_up(file: Path, moment: datetime) -> Backup:
+    """Copy a SQLite database into the folder `backups` beside it.
+
+    The copy contains neither the key nor the secrets, rolls and stones of open votes: whoever has the key could read
+    from it, forever, who voted for what.
+
+    Args:
+        file: The database file, which may be in use.
+        moment: The time that becomes part of the file name; it should be in UTC, since names order the backups.
+
+    Raises:
+        NoCopy: The backup failed; `why` says why.
+    """
+    target = file.parent / "backups" / f"{file.stem}-{moment:%Y%m%d-%H%M%S}.db"
+    try:
+        if not file.is_file():
+            raise NoCopy("FileNotFoundError")
+        open_votes = copy_database(file, target, without_stones=True)
+        return Backup(target, target.stat().st_size, _delete_oldest(target.parent, file.stem), open_votes)
+    except NotADatabase:
+        raise NoCopy("damaged") from None
+    except (OSError, *UNREADABLE) as error:
+        raise NoCopy("damaged" if is_damage(error) else type(error).__name__) from None
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Figures about the database for its host."""
+    """Figures about the database that its host may want to know, such as its size and the number of matches."""
 
     statuses: dict[str, int]
     """Matches by status."""
     records: int
-    """Records in all logs."""
+    """Records in the logs of finished matches. A count that grows with every action would show hidden choices."""
     votes: int
     """Open public votes."""
+    remnants: Remnants
+    """What was deleted and is not erased from the files yet."""
     waiting: int
     """Use cases queued for the next commit."""
     size: int
@@ -207,7 +331,7 @@ class Numbers:
 
 
 class Care:
-    """Backups and figures of one database.
+    """Makes backups of a database and reports figures about it.
 
     Args:
         writer: The writer whose queue length is reported.
@@ -221,10 +345,7 @@ class Care:
         self._retry_seconds = retry_seconds
 
     async def backup(self, moment: datetime) -> Backup:
-        """Copy a SQLite database into the folder `backups` beside it; the copy does not contain the key.
-
-        Args:
-            moment: The time that becomes part of the file name; it should be in UTC, since names order the backups.
+        """Back up a SQLite database; see `back_up`.
 
         Raises:
             NoCopy: The backup failed; `why` says why.
@@ -232,32 +353,36 @@ class Care:
         file = self._database.file
         if file is None:
             raise NoCopy("server")
-        target = file.parent / "backups" / f"{file.stem}-{moment:%Y%m%d-%H%M%S}.db"
-        try:
-            size = await asyncio.to_thread(copy_database, file, target)
-            kept = await asyncio.to_thread(_delete_oldest, target.parent, file.stem)
-        except NotADatabase:
-            raise NoCopy("damaged") from None
-        except (OSError, sqlite3.Error) as error:
-            raise NoCopy(type(error).__name__) from None
-        return Backup(target, size, kept)
+        return await asyncio.to_thread(back_up, file, moment)
+
+    async def explains(self, error: Exception) -> bool:
+        """Return True if damage of the database explains an unexpected error.
+
+        The structure of its file is damaged, or a stored value could not be read.
+        """
+        file = self._database.file
+        if isinstance(error, ValueError | TypeError | LookupError | AttributeError) and _raised_in_storage(error):
+            return True
+        return file is not None and await asyncio.to_thread(find_damage, file) is not None
 
     async def numbers(self) -> Numbers:
-        """Collect the figures.
+        """Return figures about the database as they are now.
 
         Raises:
             Unavailable: The database does not answer.
         """
-        statuses, records, open_votes, size, revision = await with_retry(
+        statuses, records, open_votes, remnants, size, revision = await with_retry(
             lambda: self._database.read(_read_numbers), self._retry_seconds
         )
         log_size = free = None
         if (file := self._database.file) is not None:
             log_size, free = await asyncio.to_thread(_on_disk, file)
-        return Numbers(statuses, records, open_votes, self._writer.waiting, size, log_size, free, revision, REVISION)
+        return Numbers(
+            statuses, records, open_votes, remnants, self._writer.waiting, size, log_size, free, revision, REVISION
+        )
 
     async def tables_in(self, guild: int) -> int:
-        """Count the open tables of a server.
+        """Count the matches of a server that have not ended.
 
         Args:
             guild: The server's Discord id.
@@ -270,16 +395,22 @@ class Care:
         )
 
 
-def _read_numbers(db: Connection) -> tuple[dict[str, int], int, int, int, str | None]:
+def _raised_in_storage(error: BaseException) -> bool:
+    frames = (frame for frame, _ in traceback.walk_tb(error.__traceback__))
+    return any(str(frame.f_globals.get("__name__", "")).startswith("storage.db.") for frame in frames)
+
+
+def _read_numbers(db: Connection) -> tuple[dict[str, int], int, int, Remnants, int, str | None]:
     statuses = {row.status: row.n for row in db.execute(_STATUSES)}
-    records = int(db.scalar(select(func.coalesce(func.sum(matches.c.record_count), 0))) or 0)
+    finished = matches.c.status.in_([status.value for status in FINISHED])
+    records = int(db.scalar(select(func.coalesce(func.sum(matches.c.record_count), 0)).where(finished)) or 0)
     open_votes = int(db.scalar(select(func.count()).where(votes.c.status == "open")) or 0)
     if db.dialect.name == "sqlite":
         pages, page = db.scalar(text("PRAGMA page_count")), db.scalar(text("PRAGMA page_size"))
         size = int(pages or 0) * int(page or 0)
     else:
         size = int(db.scalar(text("SELECT pg_database_size(current_database())")) or 0)
-    return statuses, records, open_votes, size, revision_of(db)
+    return statuses, records, open_votes, read_remnants(db), size, revision_of(db)
 
 
 _STATUSES = select(matches.c.status, func.count().label("n")).group_by(matches.c.status)
@@ -291,11 +422,16 @@ def _on_disk(file: Path) -> tuple[int, int]:
 
 
 def _delete_oldest(folder: Path, stem: str) -> int:
-    """Delete all but the newest backups and return how many remain; the time in their names orders them."""
+    """Delete all but the `MAX_BACKUPS` newest backups, and return how many remain; the time in their names orders them.
+
+    Args:
+        folder: The folder of the backups.
+        stem: The name of the database file without its ending, with which their names begin.
+    """
     copies = sorted(folder.glob(f"{stem}-????????-??????.db"))
     for old in copies[:-MAX_BACKUPS]:
         old.unlink()
     return len(copies[-MAX_BACKUPS:])
 
 
-__all__ = ["Backup", "Care", "NoCopy", "NotRestored", "Numbers", "restore"]
+__all__ = ["Backup", "Care", "NoCopy", "NotRestored", "Numbers", "back_up", "find_damage", "restore"]

@@ -11,7 +11,7 @@ from games.core.action import Illegal
 
 
 class Refused(Exception):
-    """The use case is not possible; nothing was changed.
+    """A use case cannot be carried out, for a reason that the user can be told; nothing was changed.
 
     Attributes:
         code: The key of a sentence in the bot's catalogue.
@@ -25,14 +25,14 @@ class Refused(Exception):
 
 
 class Stale(Refused):
-    """The pressed component no longer fits the match; raised by a `choose` given to `Store.submit`."""
+    """The button or menu that a user pressed no longer fits the match; raised by a `choose` given to `Store.submit`."""
 
     def __init__(self, code: str = "stale", **values: Any) -> None:
         super().__init__(code, **values)
 
 
 class VoidDeadline(Refused):
-    """The deadline does not apply any more.
+    """A deadline was fired that does not apply any more: the seat has acted, or more time is left.
 
     Attributes:
         gone: True if its row was deleted; otherwise it may only have moved and has to be computed again.
@@ -44,7 +44,7 @@ class VoidDeadline(Refused):
 
 
 class Faulty(RuntimeError):
-    """The rules of a game (or a `choose`) raised an unexpected error; the match is unchanged.
+    """The rules of a game, or the function that chooses an action, raised an unexpected error; the match is unchanged.
 
     The text names the type of the error and the line of code, never its message, which might quote a hand of cards.
     """
@@ -52,6 +52,17 @@ class Faulty(RuntimeError):
 
 class Unavailable(RuntimeError):
     """The database could not be read or written within the retry time; the match is unchanged."""
+
+
+RESTORE = "`python -m storage restore FILE` puts a copy back"
+"""What a host can do about a damaged database; part of a sentence."""
+
+
+class Damaged(Unavailable):
+    """SQLite cannot read its file, since parts of it are overwritten or missing."""
+
+    def __init__(self) -> None:
+        super().__init__(f"The database is damaged: {RESTORE}.")
 
 
 class Misconfigured(ValueError):
@@ -63,7 +74,7 @@ PASSED_ON = (Illegal, Refused)
 
 
 def as_faulty(error: BaseException) -> Faulty:
-    """Convert an unexpected error to a `Faulty` that names only its type and place."""
+    """Convert an unexpected error to a `Faulty` that names only the error's type and the line that raised it."""
     return Faulty(f"{type(error).__name__} at {_place(error.__traceback__)}")
 
 

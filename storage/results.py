@@ -22,20 +22,20 @@ BASE, UNIT = 1000, 40
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """An estimate of a player's skill: mean `mu` and standard deviation `sigma`."""
+    """An estimate of a player's skill at a game: mean `mu` and standard deviation `sigma`."""
 
     mu: float = MU
     sigma: float = SIGMA
 
     @property
     def shown(self) -> int:
-        """The rating as displayed: a lower bound of the skill (`mu` - 3 `sigma`), which rises as it becomes certain."""
+        """The rating as players see it: a lower bound of the skill (`mu` - 3 `sigma`), scaled by `BASE` and `UNIT`."""
         return shown_rating(self.mu, self.sigma)
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Players who played together in a finished match."""
+    """The players of one team, or a single player, in a finished match, and how they placed."""
 
     users: tuple[int, ...]
     place: int
@@ -43,7 +43,7 @@ class Side:
 
 
 def shown_rating(mu: float, sigma: float) -> int:
-    """Return the displayed number for a rating; see `Rating.shown`.
+    """Return the number that players see for a rating; it rises as the estimate becomes more certain.
 
     Args:
         mu: The mean.
@@ -53,10 +53,10 @@ def shown_rating(mu: float, sigma: float) -> int:
 
 
 def rate_sides(sides: Sequence[Side], ratings_before: Mapping[int, Rating]) -> dict[int, Rating]:
-    """Compute the ratings of all players after a game.
+    """Return the ratings of all players after a game, computed from those before it and from how they placed.
 
     Args:
-        sides: Who played together and where they placed.
+        sides: Who played together and how they placed.
         ratings_before: Ratings by user; users without one start at the default.
 
     Returns:
@@ -80,21 +80,21 @@ def rate_sides(sides: Sequence[Side], ratings_before: Mapping[int, Rating]) -> d
 Kind = Literal["people", "computers", "solo"]
 _R = results.c
 _COUNTS = ("decisions", "thinking_seconds", "missed_decisions")
-"""The counts of a chair that its player's result keeps, under the same names."""
+"""The totals of a seat that are stored in its player's result, under the same names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaver:
-    """A player who no longer held a seat when the match ended."""
+    """A player who gave up or lost their seat before the match ended."""
 
     user: int
     seat: int
     agreed: bool = False
-    """The table replaced them with their own consent, so they neither won nor lost."""
+    """True if the other players replaced them with their own consent, so they neither won nor lost."""
 
 
 def is_counted_end(old: Match, new: Match) -> bool:
-    """Return True if a change ended the match by its rules or by a resignation.
+    """Return True if a change ended a match in a way that counts for statistics: by its rules or by a resignation.
 
     Args:
         old: The match before the change.
@@ -106,7 +106,7 @@ def is_counted_end(old: Match, new: Match) -> bool:
 
 
 def leavers_between(old: Match, new: Match) -> list[Chair]:
-    """Return the chairs, as they were, of players who lost or gave up their seats in a change.
+    """Return the chairs of the players who lost or gave up their seats in a change, as the chairs were before it.
 
     Args:
         old: The match before the change.
@@ -119,7 +119,7 @@ def leavers_between(old: Match, new: Match) -> list[Chair]:
 
 
 def left_by_agreement(old: Match, new: Match, user: int | None) -> bool:
-    """Return True if the table replaced a player in this change and the player had agreed.
+    """Return True if a change replaced a player by a vote of the players, and the player had agreed to it.
 
     Args:
         old: The match before the change.
@@ -136,7 +136,7 @@ def left_by_agreement(old: Match, new: Match, user: int | None) -> bool:
 
 
 def absent_player(old: Match, new: Match) -> Chair | None:
-    """Return the chair of the player because of whose absence this change ended the match, or None.
+    """Return the seat of the player because of whose absence a change ended the match; None if it did not.
 
     Players who asked the question about their seat or answered it are not absent.
 
@@ -153,7 +153,12 @@ def absent_player(old: Match, new: Match) -> Chair | None:
 
 
 def _settled_seat_question(old: Match, new: Match) -> Question | None:
-    """Return the question about a player's seat that this change settled, or None."""
+    """Return the question about a player's seat that a change settled; None if it settled none.
+
+    Args:
+        old: The match before the change.
+        new: The match after it.
+    """
     before, question = old.question, new.question
     if question is None or question.is_open or question.kind not in ("absent", "left"):
         return None
@@ -161,7 +166,9 @@ def _settled_seat_question(old: Match, new: Match) -> Question | None:
 
 
 def record_results(db: Connection, changed: Sequence[tuple[Match, Match]], now: datetime) -> None:
-    """Write the results and ratings that a group's changes produce; most changes produce none.
+    """Write the results and ratings that the changes of several matches produce; most changes produce none.
+
+    A result is written for each player when a match ends, and for a player who loses or gives up a seat.
 
     Args:
         db: The writing transaction's connection.
@@ -205,14 +212,15 @@ def record_results(db: Connection, changed: Sequence[tuple[Match, Match]], now: 
 
 
 def kind_of(match: Match, left_seats: set[int]) -> Kind:
-    """Classify a match by who played.
+    """Return the kind of a match for statistics, which depends on who played.
 
     Args:
         match: The match.
         left_seats: The seats given up by people. They still count as people, even if a computer has taken over.
 
     Returns:
-        `people` (at least two people and nobody else), `computers`, or `solo` (a match with one seat).
+        `people` (at least two people and nobody else), `computers` (computer players took part, or only one person
+        did), or `solo` (a match with one seat).
     """
     if len(match.chairs) == 1:
         return "solo"
@@ -222,7 +230,7 @@ def kind_of(match: Match, left_seats: set[int]) -> Kind:
 
 
 def sides_of(match: Match, leavers: Sequence[Leaver]) -> list[Side]:
-    """Rank the sides of a finished match, for the ratings.
+    """Return the teams and single players of a finished match with their ranks, for the ratings.
 
     Players who left come last, tied with each other, except those who left by agreement: they are not ranked.
 
@@ -252,9 +260,16 @@ def sides_of(match: Match, leavers: Sequence[Leaver]) -> list[Side]:
 def _rate(
     db: Connection, match: Match, leavers: Sequence[Leaver], rows: dict[int | None, dict[str, Any]], opted_out: set[int]
 ) -> None:
-    """Update the ratings of a match's players and enter them into `rows`.
+    """Update the ratings of a match's players in the database, and enter them into the rows of their results.
 
     Players who opted out are rated as new players, for the sake of their opponents, and their rating is not stored.
+
+    Args:
+        db: The writing transaction's connection.
+        match: The finished match.
+        leavers: The players who no longer hold a seat.
+        rows: The rows of results by user, which get the new ratings.
+        opted_out: The users who have opted out of statistics.
     """
     sides = sides_of(match, leavers)
     users = sorted({user for side in sides for user in side.users})
@@ -298,7 +313,14 @@ def _result_row(match: Match, chair: Chair, finish: str, kind: str, now: datetim
 
 
 def _with_earlier(row: dict[str, Any], earlier: Any) -> dict[str, Any]:
-    """Add the counts of an earlier result row: the player had left the match before and came back to it."""
+    """Add the totals of a player's earlier result row to `row` and return it.
+
+    There is an earlier one if the player left the match before and came back to it.
+
+    Args:
+        row: The new row of the player's result, which is changed.
+        earlier: The earlier row; None if there is none.
+    """
     if earlier is not None:
         for name in _COUNTS:
             row[name] += getattr(earlier, name)

@@ -1,20 +1,22 @@
-"""The store: the front door of storage. Start reading here; each method leads to the module that does the work."""
+"""The store: what the bot uses of storage. Start here; each method leads to the module that does the work."""
 
+import asyncio
+import logging
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any, Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from games.core.registry import find_game
 from storage.ballots.service import Ballots
-from storage.care import Care
+from storage.care import Care, describe_damage, find_damage
 from storage.db import encryption, key_value
 from storage.db import migrate as migrations
 from storage.db.database import Database, database_file, open_database, with_retry
 from storage.db.encryption import Vault, secret_key
-from storage.errors import Misconfigured
+from storage.errors import Damaged, Misconfigured, as_faulty
 from storage.history import export, log
 from storage.history.replay import Replays
 from storage.match import play
@@ -23,15 +25,18 @@ from storage.match.model import Everything, LogEntry, Match, Seat, Submitted, Us
 from storage.match.play import Choose
 from storage.scheduling.deadlines import Deadlines
 from storage.scheduling.leases import Leases
+from storage.scheduling.rate_shares import RateShares
 from storage.services.consent import Consent
 from storage.services.lobbies import Lobbies
+from storage.services.old_boards import OldBoards
 from storage.services.privacy import Privacy
 from storage.services.private_threads import PrivateThreads
 from storage.services.statistics import Statistics
 from storage.services.user_settings import UserSettingsStore
+from storage.shredding import Shredding
 from storage.time_source import TimeContext, TimeSource
 from storage.unit_of_work import queries
-from storage.unit_of_work.group_commit import UseCase, Writer, to_submitted
+from storage.unit_of_work.group_commit import CommitObserver, UseCase, Writer, to_submitted
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import FindGame
 from storage.unit_of_work.queries import Reader
@@ -44,12 +49,19 @@ MATCHES_IN_MEMORY = 1024
 """How many decoded matches are cached."""
 
 
-class Store:
-    """Matches in a database.
+class Posted(NamedTuple):
+    """The result of `Store.mark_posted`."""
 
-    Every method that changes something is one transaction and returns after the commit. A `key` makes it idempotent: it
-    is applied once, also across restarts and processes, and repeating it returns the first result. Use the id of the
-    interaction.
+    match: Match
+    was_known: bool
+    """True if another process had already stored the message: Discord returned the same one to both."""
+
+
+class Store:
+    """All data of the bot in one database: matches, and as attributes votes, settings, statistics and the like.
+
+    Every method that changes something returns after the commit. A `key` makes it idempotent: it is applied once, also
+    across restarts and processes, and repeating it returns the first result. Use the id of the interaction.
 
     Every method may raise `Refused` (with the codes it lists, and `unknown_match` or `unknown_game` where it names a
     match), `Unavailable` if the database does not answer, and `BrokenRecord` if stored data cannot be decrypted or
@@ -66,9 +78,13 @@ class Store:
         self._database = database
         self._identity_map = identity_map
         self._retry_seconds = retry_seconds
+        self._one_log_at_a_time = asyncio.Lock()
+        """Held while a whole log is exported or verified, which shares the processor with everything else."""
         self._writer = Writer(database, identity_map, retry_seconds=retry_seconds)
         self._reader = Reader(database, identity_map, retry_seconds=retry_seconds)
-        self.ballots = Ballots(self._writer, database, identity_map.vault, retry_seconds)
+        self.shredding = Shredding(self._writer, database, retry_seconds)
+        """Erases what was deleted from the database's files."""
+        self.ballots = Ballots(self._writer, database, identity_map.vault, retry_seconds, self.shredding)
         """Public votes."""
         self.user_settings = UserSettingsStore(self._writer, database, retry_seconds, time_source)
         """Users' settings."""
@@ -78,16 +94,22 @@ class Store:
         """Questions that a table decides together: pause, clock, undo, replacing a player."""
         self.replays = Replays(database, identity_map, retry_seconds)
         """Matches as they stood after each of their steps."""
-        self.statistics = Statistics(self._writer, database, retry_seconds)
+        self.statistics = Statistics(self._writer, database, retry_seconds, self.shredding)
         """Statistics and ratings of players."""
-        self.privacy = Privacy(self._writer, database, identity_map, retry_seconds, self.time, self.consent.recount)
+        self.privacy = Privacy(
+            self._writer, database, identity_map, retry_seconds, self.time, self.consent.recount, self.shredding
+        )
         """Export and deletion of a user's data."""
         self.private_threads = PrivateThreads(self._writer, database, retry_seconds)
         """Private threads of matches."""
+        self.old_boards = OldBoards(self._writer, database, retry_seconds, time_source)
+        """Replaced messages that may still have buttons."""
         self.deadlines = Deadlines(self._writer, database, identity_map, retry_seconds, self.time, self.consent.recount)
         """Deadlines, unsent reminders, quiet hours and the heartbeat."""
         self.leases = Leases(database, retry_seconds, time_source)
         """Leases: which of several processes serves a press."""
+        self.rate_shares = RateShares(self._writer, time_source)
+        """How the processes of one bot divide Discord's rate limit."""
         self.care = Care(self._writer, database, retry_seconds)
         """Backups and figures of the database."""
 
@@ -125,6 +147,9 @@ class Store:
             vault = Vault(key)
         except ValueError as error:
             raise Misconfigured(f"SECRET_KEY is wrong: {error}.") from None
+        file = database_file(url)
+        if file is not None and file.is_file() and (damage := await asyncio.to_thread(find_damage, file)) is not None:
+            raise Misconfigured(damage)
         store = cls(
             open_database(url, wait=retry_seconds / 4),
             IdentityMap(vault, games, cache_size),
@@ -140,8 +165,25 @@ class Store:
                 raise Misconfigured(
                     f"DATABASE_URL names something that Stoa cannot use as a database ({type(error.orig).__name__})."
                 ) from None
+            unreadable = isinstance(error, Damaged | LookupError | TypeError | ValueError)
+            if file is not None and unreadable and not isinstance(error, Misconfigured):
+                logging.getLogger(__name__).error("the database cannot be opened: %s", as_faulty(error))
+                raise Misconfigured(describe_damage(file)) from None
             raise
         return store
+
+    @property
+    def waiting(self) -> int:
+        """The number of changes queued for the next commits."""
+        return self._writer.waiting + self.ballots.waiting
+
+    def observe_commits(self, observe: CommitObserver) -> None:
+        """Report every further commit.
+
+        Args:
+            observe: Called with the number of changes in a commit and its duration in seconds.
+        """
+        self._writer.on_commit = observe
 
     async def close(self) -> None:
         """Commit what is queued and close the database. Call it once."""
@@ -158,14 +200,14 @@ class Store:
     # -- play --------------------------------------------------------------------------------------------------
 
     async def submit(self, match_id: int, key: str, by: User | Seat, choose: Choose) -> Submitted:
-        """Take an action.
+        """Take an action in a match and commit it.
 
         Args:
             match_id: The match.
             key: The idempotency key, an interaction's id.
             by: The user who acts in their seat, or the seat for which a computer player or a timeout acts.
-            choose: Picks the action in the newest version of the match. Pure and quick, since it may be called several
-                times.
+            choose: Returns the action for the newest version of the match. Pure and quick, since it may be called
+                several times.
 
         Returns:
             The recorded action with the match after it; for a repeated key the action recorded then.
@@ -180,27 +222,38 @@ class Store:
         return to_submitted(result)
 
     async def resign(self, match_id: int, key: str, user: int) -> Match:
-        """Give up the user's seat: in a match of two the opponent wins, in a larger one a computer takes over.
+        """Give up a user's seat: in a match of two the opponent wins, in a larger one a computer player takes over.
 
         A match in which no other person plays ends.
 
+        Args:
+            match_id: The match.
+            key: The idempotency key, an interaction's id.
+            user: The user who resigns.
+
+        Returns:
+            The match afterwards.
+
         Raises:
-            Refused: `not_seated`, `not_started`, `over`.
+            Refused: The user has no seat (`not_seated`), or the match has not started (`not_started`) or has ended
+                (`over`).
         """
         return await self.consent.recount(await self._do(match_id, key, play.resign(user, self.time)))
 
     async def end(self, match_id: int, key: str, by: int, by_name: str, reason: str) -> Match:
-        """End a match without a winner, or cancel its lobby. The caller checks whether `by` may do so.
+        """End a match without a winner, or cancel it if it has not started.
+
+        It does not check whether `by` may do so; the caller has to.
 
         Args:
             match_id: The match.
-            key: The idempotency key.
+            key: The idempotency key, an interaction's id.
             by: The user who ends it.
             by_name: Their display name.
             reason: The reason they gave; may be empty.
 
         Raises:
-            Refused: `over`.
+            Refused: The match has ended already (`over`).
         """
         return await self._do(match_id, key, play.end_match(by, by_name, reason, self.time))
 
@@ -217,8 +270,8 @@ class Store:
         """
         return await self._do(match_id, None, play.place(channel, thread, message))
 
-    async def mark_posted(self, match_id: int, message: int, former: int | None) -> Match:
-        """Store a new public message, unless another process has replaced `former` meanwhile.
+    async def mark_posted(self, match_id: int, message: int, former: int | None) -> Posted:
+        """Store a new message as the one that shows the match, unless another process has replaced `former` meanwhile.
 
         Args:
             match_id: The match.
@@ -226,12 +279,15 @@ class Store:
             former: The id of the message it replaces; None if there was none.
 
         Returns:
-            The match; its `message` is the public message now, whichever process posted it.
+            The match; its `message` is the public message now, whichever process posted it. And whether `message` was
+            it before.
         """
-        return await self._do(match_id, None, play.mark_posted(message, former))
+        known: list[bool] = []
+        match = await self._do(match_id, None, play.mark_posted(message, former, known))
+        return Posted(match, known == [True])
 
     async def mark_shown(self, match_id: int, version: int, message: int | None) -> Match:
-        """Store that a message shows a version of the match.
+        """Store which version of a match its public message shows.
 
         Nothing changes if a newer version was shown already or the message is no longer the public one.
 
@@ -245,41 +301,47 @@ class Store:
     # -- reading -----------------------------------------------------------------------------------------------
 
     async def match(self, match_id: int) -> Match:
-        """Read a match as it is now."""
+        """Read a match as it is now, by its id."""
         return await self._reader.match(match_id)
 
-    async def matches_in(self, place: int, open_only: bool = True) -> list[Match]:
-        """Read the matches whose channel or thread has this id, oldest first.
+    async def matches_in(self, place: int, open_only: bool = True, newest: int | None = None) -> list[Match]:
+        """Read the matches whose channel or thread has a Discord id, oldest first.
 
         Args:
             place: The Discord id of the channel or thread.
-            open_only: Leave out matches that are over.
+            open_only: Leave out matches that have ended.
+            newest: The number of matches to read, the newest ones; None reads all.
         """
-        return await self._reader.several(queries.in_place(place, open_only))
+        return await self._reader.several(queries.in_place(place, open_only, newest))
 
-    async def matches_of(self, user: int, open_only: bool = True) -> list[Match]:
+    async def matches_of(self, user: int, open_only: bool = True, newest: int | None = None) -> list[Match]:
         """Read the matches in which a user has a seat, oldest first.
 
         Args:
             user: The user's Discord id.
-            open_only: Leave out matches that are over.
+            open_only: Leave out matches that have ended.
+            newest: The number of matches to read, the newest ones; None reads all.
         """
-        return await self._reader.several(queries.of_user(user, open_only))
+        return await self._reader.several(queries.of_user(user, open_only, newest))
 
     async def open_matches(self, guild: int) -> list[Match]:
-        """Read the open matches of a server, oldest first."""
+        """Read the matches of a server that are in their lobby or being played, oldest first."""
         return await self._reader.several(queries.in_guild(guild))
 
+    async def open_guilds(self) -> list[int]:
+        """List the ids of the servers with open matches."""
+        return await self._read(queries.open_guilds)
+
     async def waiting_for_computers(self) -> list[Match]:
-        """Read the running matches with a pending decision of a computer player, oldest first."""
+        """Read the running matches in which a computer player has to decide, oldest first."""
         return await self._reader.several(queries.for_computers())
 
     async def long_pending(self, since: datetime) -> list[tuple[int, int]]:
-        """List the (server id, user id) of users whose decision has been pending since `since` (UTC) or longer."""
+        """List the (server id, user id) of users who have had a decision to make since `since` (UTC) or longer."""
         return await self._read(lambda db: queries.long_pending(db, since))
 
     async def outdated_boards(self) -> list[int]:
-        """List the ids of the matches whose public message is outdated."""
+        """List the ids of the matches whose public message shows an older version than the newest, oldest first."""
         return await self._read(queries.outdated_boards)
 
     async def log(
@@ -291,7 +353,7 @@ class Store:
         limit: int = 50,
         offset: int = 0,
     ) -> list[LogEntry]:
-        """Read what happened in a match as one viewer may know it; once the match is over, everything.
+        """Read the log of a match with what one viewer may know; once the match has ended, with everything.
 
         Args:
             match_id: The match.
@@ -310,45 +372,62 @@ class Store:
         )
 
     async def has_acted(self, match_id: int, user: int) -> bool:
-        """Return True if a user has taken an action in a match, even if they have no seat any more."""
+        """Return True if a user has taken an action in a match, even if they have no seat any more.
+
+        Args:
+            match_id: The match.
+            user: The user's Discord id.
+        """
         return await self._read(lambda db: queries.has_acted(db, match_id, user))
 
     async def export(self, match_id: int, seat: int | None) -> dict[str, Any]:
-        """Export a match as JSON data; see `storage.history.export.export_match`.
+        """Return a match as JSON data: of a running match what one viewer may see, of a finished one everything.
 
         Args:
             match_id: The match.
             seat: The viewer's seat; None for a spectator.
         """
-        return await with_retry(
-            lambda: export.export_match(self._database, self._identity_map, match_id, seat), self._retry_seconds
-        )
+        async with self._one_log_at_a_time:
+            return await with_retry(
+                lambda: export.export_match(self._database, self._identity_map, match_id, seat), self._retry_seconds
+            )
 
-    async def verify(self, match_id: int) -> None:
-        """Replay the log of a match and compare the result with its stored state.
+    async def verify(self, match_id: int) -> int:
+        """Replay the log of a match, and compare its state with the stored one and its draws with the match's secret.
+
+        Returns:
+            The number of draws; while the match is running, show it to nobody.
 
         Raises:
-            BrokenRecord: The log does not lead to the state.
+            BrokenRecord: The log cannot be replayed, or does not lead to the state.
         """
-        await with_retry(lambda: export.verify_match(self._database, self._identity_map, match_id), self._retry_seconds)
+        async with self._one_log_at_a_time:
+            return await with_retry(
+                lambda: export.verify_match(self._database, self._identity_map, match_id), self._retry_seconds
+            )
 
     async def ping(self) -> None:
-        """Ping the database once, without retrying; errors of the driver are raised as they are."""
+        """Read one value from the database, without retrying, to see whether it answers; errors are not wrapped."""
         await self._database.read_once(lambda db: key_value.get(db, encryption.KEY_CHECK))
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may write to this database too."""
+        """True if other processes may write to this database too."""
         return self._database.is_shared
 
-    # -- key-value facts ---------------------------------------------------------------------------------------
+    # -- named values ------------------------------------------------------------------------------------------
 
     async def put_value(self, name: str, value: Any) -> None:
-        """Store a JSON value under a name; None deletes it."""
+        """Store a small JSON value of the bot under a name, replacing an earlier one; None deletes it.
+
+        Args:
+            name: The name.
+            value: The value.
+        """
         await self._writer.alone(lambda db: key_value.put(db, name, value))
 
     async def get_value(self, name: str) -> Any:
-        """Return the JSON value stored under a name, or None."""
+        """Return the JSON value that `put_value` stored under a name; None if there is none."""
         return await self._read(lambda db: key_value.get(db, name))
 
     # ----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The time source: the only place from which storage and the bot read the time, so that tests can set it.
 
-`TimeContext` adds what else storage needs to compute with time: the outages and this process's shard.
+`TimeContext` adds what else storage needs to compute with time: the intervals in which the bot was down (outages), and
+which servers this process serves (its shard).
 """
 
 import asyncio
@@ -20,7 +21,10 @@ SUSPENDED_AFTER = 5.0
 
 
 class TimeSource:
-    """The wall clock, which may jump, the monotonic clock, and the time during which this process was running."""
+    """Reads the wall clock, which may jump, and the monotonic clock, and counts how long this process was running.
+
+    Tests replace it to set the time.
+    """
 
     _last_pulse: float | None = None
     """The monotonic time of the last pulse."""
@@ -36,7 +40,7 @@ class TimeSource:
         return time.monotonic()
 
     def pulse(self) -> None:
-        """Note that the process is running.
+        """Note that this process is running now, so that `running_seconds` can leave out the time in which it was not.
 
         The task that serves users must call this every `PULSE_INTERVAL` seconds in its own event loop, so that a
         blocked loop shows.
@@ -70,8 +74,10 @@ class TimeSource:
 
 
 Shard = tuple[int, int]
-"""The number of this shard, counted from 0, and how many there are (as Discord's gateway numbers them)."""
+"""The part of all servers that one process of the bot serves: its number, counted from 0, and how many parts there are
+(as Discord's gateway numbers them)."""
 UNSHARDED: Shard = (0, 1)
+"""The shard of a single process, which serves all servers."""
 
 Span = tuple[datetime, datetime]
 """Start and end of an interval, in UTC."""
@@ -79,7 +85,10 @@ Span = tuple[datetime, datetime]
 
 @dataclass(slots=True)
 class TimeContext:
-    """The time source together with the outages, during which no player's time counts."""
+    """What is needed to compute with time: the time source, the bot's outages, and the servers this process serves.
+
+    No player's time runs during an outage.
+    """
 
     source: TimeSource
     """Where the time is read."""

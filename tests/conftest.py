@@ -10,13 +10,15 @@ import random
 import secrets
 import shutil
 import sys
-from collections.abc import AsyncIterator, Coroutine, Generator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
+
+from games.core import verifiable
 
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 512 * 2**20
@@ -29,8 +31,22 @@ if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
 def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seed all dice, decks and computer players of this process from the name of the test."""
     source = random.Random(f"{request.node.nodeid} {os.environ.get('STOA_LUCK', '')}")
-    monkeypatch.setattr(secrets, "randbelow", source.randrange)
+    if request.node.get_closest_marker("process") is None:  # other processes would compute other draws
+        monkeypatch.setattr(verifiable, "keyed_number", _keyed_by_order())
     monkeypatch.setattr(secrets, "randbits", source.getrandbits)
+
+
+def _keyed_by_order() -> Callable[[bytes, str, int], int]:
+    """Return a `keyed_number` that numbers the ids of Discord's interactions, which are others in every run."""
+    keyed_number, order = verifiable.keyed_number, dict[tuple[bytes, str], int]()
+
+    def by_order(secret: bytes, key: str, counter: int) -> int:
+        id, colon, rest = key.partition(":")
+        if id.isdecimal():
+            key = f"{order.setdefault((secret, id), len(order))}{colon}{rest}"
+        return keyed_number(secret, key, counter)
+
+    return by_order
 
 
 NEEDS = {

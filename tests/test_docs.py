@@ -34,6 +34,7 @@ NOT_OURS = {
     "Host": "an HTTP header",
     "Origin": "an HTTP header",
     "Via": "an HTTP header",
+    "/metrics": "a path of the bot's HTTP server",
 }
 """Spans that look like ours, and what they are instead."""
 
@@ -318,6 +319,7 @@ def command_faults(text: str) -> Iterator[tuple[str, str]]:
 # -- tests -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_what_a_page_names_exists(page: str) -> None:
     found = faults_in((ROOT / page).read_text("utf-8"), page)

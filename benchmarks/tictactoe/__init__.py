@@ -17,10 +17,13 @@ NEEDED = 3.0
 
 
 def run(seconds: float = 0.5) -> Iterator[dict[str, Any]]:
-    """Measure the moves per second of random play; OpenSpiel is skipped if it is not installed.
+    """Measure the moves per second of random tic-tac-toe on our engine and on OpenSpiel, if that is installed.
 
     Args:
         seconds: The duration of one measurement.
+
+    Yields:
+        One result, with the ratio of both speeds.
     """
     try:
         theirs: Callable[[float], float] | None = _theirs()
@@ -58,7 +61,7 @@ def _ours(seconds: float) -> float:
 
 
 def _theirs() -> Callable[[float], float]:
-    """Load OpenSpiel's game and return a function that measures it.
+    """Load OpenSpiel's tic-tac-toe and return a function that measures it: seconds to measure in, moves per second out.
 
     Raises:
         ImportError: `open_spiel` is not installed.

@@ -15,7 +15,7 @@ THROUGH = tuple(tuple(line for line in LINES if cell in line) for cell in range(
 
 @dataclass(slots=True)
 class Public:
-    """Nine cells: the seat that marked each, or None."""
+    """What everybody sees of tic-tac-toe: for each of the nine cells the seat that marked it, or None."""
 
     cells: list[int | None]
     marks: int = 0
@@ -24,12 +24,12 @@ class Public:
 
 @dataclass(slots=True)
 class Board(Public):
-    """Nothing is hidden."""
+    """The state of tic-tac-toe, in which nothing is hidden."""
 
 
 @dataclass(slots=True)
 class BoardView(Public):
-    """Nothing is hidden."""
+    """What a seat sees of tic-tac-toe: everything."""
 
     seat: int | None = None
 
@@ -40,7 +40,7 @@ guess = public_copier(BoardView, Board)
 
 @event
 class Marked(Event):
-    """A cell was marked."""
+    """The event that a player has marked a cell."""
 
     seat: int
     cell: int
@@ -48,7 +48,7 @@ class Marked(Event):
 
 @action
 class Mark(Action):
-    """Mark an empty cell."""
+    """The action of tic-tac-toe: mark an empty cell."""
 
     cell: int
 
@@ -70,7 +70,7 @@ MARKS = tuple(Mark.of(cell) for cell in range(9))
 
 
 class TicTacToe(Game[Board, BoardView]):
-    """Tic-tac-toe."""
+    """The rules of tic-tac-toe for the engine: two seats, no options."""
 
     name = "tictactoe"
     title = "Tic-tac-toe"

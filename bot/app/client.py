@@ -1,6 +1,9 @@
 """The Discord client: no cache of messages or members, no privileged intents, and a graceful shutdown."""
 
 import asyncio
+import sys
+import time
+from collections.abc import Coroutine
 from typing import Any
 
 import discord
@@ -8,12 +11,23 @@ import structlog
 from discord import app_commands
 
 from bot import handlers
-from bot.app.command_sync import is_synced, sync_if_changed
+from bot.app.api_monitor import ApiMonitor
+from bot.app.command_sync import is_synced, sync_until_done
+from bot.app.connection import Sleep, UnreadableEvents, log_in, stay_connected
 from bot.app.rate_limit import limit_requests
 from bot.commands import add_commands
 from bot.interactions.claims import Claims
-from bot.interactions.discord_private import close_gateway, intercept_interactions, make_interaction
-from bot.interactions.dispatcher import Admission
+from bot.interactions.discord_clock import DiscordClock
+from bot.interactions.discord_private import (
+    close_gateway,
+    end_requests,
+    guard_events,
+    heartbeat_delay,
+    intercept_interactions,
+    make_interaction,
+    run_command,
+)
+from bot.interactions.dispatcher import Admission, kind_of
 from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import find_handler
 from bot.interactions.response import Interaction, Response
@@ -25,11 +39,37 @@ from storage import Store
 log = structlog.stdlib.get_logger(__name__)
 
 
+AUTOCOMPLETE = discord.InteractionType.autocomplete.value
+COMMANDS = (discord.InteractionType.application_command.value, AUTOCOMPLETE)
+PRESSES = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
+MESSAGE_FIELDS = ("id", "type", "content", "flags")
+"""The fields of a pressed message that discord.py gets to see: handlers need its id and flags."""
+LONGEST_DELAY = 30.0
+"""Seconds without an acknowledged heartbeat after which the bot counts as not connected."""
+FAILING_GRACE = 2.0
+"""Seconds that a shutdown waits for a Discord that fails: what it does not take now is shown after the next start."""
+CLOSE_TIMEOUT = 2.0
+"""Seconds that a shutdown waits for Discord to confirm the end of the connection."""
+
+
 class CommandTree(app_commands.CommandTree["StoaClient"]):
     """The slash commands, available in servers only."""
 
+    async def run(self, interaction: Interaction) -> None:
+        """Run a command or an autocompletion, and respond whatever happens."""
+        try:
+            await run_command(self, interaction)
+        except app_commands.AppCommandError as error:
+            await self.on_error(interaction, error)
+        if interaction.type.value == AUTOCOMPLETE and not interaction.response.is_done():
+            await interaction.response.autocomplete([])
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Respond to a failed command, or to an unknown one that a client with an outdated list has sent."""
+        if interaction.type.value == AUTOCOMPLETE:
+            self.client.services.dispatcher.count("completion", "refused")
+            log.info("completion is unknown to this release", interaction=interaction.id, error=type(error).__name__)
+            return
 
         async def explain(response: Response) -> None:
             if isinstance(error, app_commands.CommandInvokeError):
@@ -65,6 +105,10 @@ class StoaClient(discord.Client):
             owners: Ids of the users who host this bot; empty for the owners of its application.
             shard: Shard id and number of shards (https://discord.com/developers/docs/events/gateway#sharding).
         """
+        self.api_monitor = ApiMonitor()
+        """What Discord answers to this client's requests."""
+        clock = DiscordClock()
+        clock.listen_to(self.api_monitor.trace)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -74,8 +118,10 @@ class StoaClient(discord.Client):
             shard_id=shard[0],
             shard_count=shard[1],
             guild_ready_timeout=0.1 if sandboxed else 2.0,
+            http_trace=self.api_monitor.trace,
         )
-        limit_requests(self)
+        self._rate = limit_requests(self, store)
+        self._end_requests = end_requests(self)
         self.sandboxed = sandboxed
         self.serving = serving
         self.stopping = False
@@ -93,34 +139,77 @@ class StoaClient(discord.Client):
             pace=pace,
             images=images,
             owners=owners,
+            clock=clock,
         )
         handlers.load()
         add_commands(self.tree, self.services)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._answering: set[asyncio.Task[None]] = set()
         self._claiming = Claims(store, self.services.dispatcher, self._serve)
-        self._parse_interaction = intercept_interactions(self, self._receive)
+        intercept_interactions(self, self._receive)
+        self._unreadable = UnreadableEvents(time.monotonic)
+        guard_events(self, self._unreadable.report)
+        self._connection_task: asyncio.Task[None] | None = None
+        self._sleep: Sleep = asyncio.sleep
 
     # -- what discord.py calls -----------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
-        """Register the commands and begin to recover what a previous process left undone."""
-        if not self.serving:
-            return
-        try:
-            await sync_if_changed(self.tree, self.services.store, sandboxed=self.sandboxed)
-        except discord.HTTPException as error:
-            log.error("the commands could not be registered", error=describe_error(error))
-        self._spawn(self._recover())
-
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle a component or a form; the command tree handles commands."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            handler, defer = find_handler(self.services, interaction)
-            await self.services.dispatch(interaction, handler, defer=defer)
+        """Begin to register the commands and to recover what a previous process left undone."""
+        if self.serving:
+            self._spawn(sync_until_done(self.tree, self.services.store, sandboxed=self.sandboxed))
+            self._spawn(self._recover())
 
     async def on_ready(self) -> None:
         """Log the connection."""
         log.info("connected", user=str(self.user), servers=len(self.guilds))
+
+    async def on_error(self, event_method: str, /, *_values: Any, **_named: Any) -> None:
+        """Log an error of an event's handler; its message might quote what somebody typed."""
+        error = sys.exception()
+        assert error is not None
+        log.error("the handler of an event failed", event_name=event_method, error=describe_error(error))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Mark what is shown in a server from which the bot was removed."""
+        await self.services.places.server_lost(guild.id, "removed")
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Mark what is shown in a server that Discord cannot reach at the moment."""
+        await self.services.places.server_lost(guild.id, "away")
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Show again what stands in a server to which the bot was invited again."""
+        await self.services.places.server_back(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Show again what stands in a server that Discord reaches again."""
+        await self.services.places.server_back(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Mark what was shown in a deleted channel and its threads."""
+        await self.services.places.place_lost(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Mark what was shown in a deleted thread."""
+        await self.services.places.place_lost(thread.thread_id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """Mark what is shown in a thread that was locked, or show it again."""
+        locked = bool(thread.data["thread_metadata"].get("locked"))
+        await self.services.places.thread_changed(thread.thread_id, locked=locked)
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """Retry the messages that could not be shown in this place, since the bot may see its channel again."""
+        await self.services.places.permissions_changed(channel.guild.id)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """Retry the messages that could not be shown in this place, since the bot may have its permissions back."""
+        await self.services.places.permissions_changed(channel.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Retry the messages that could not be shown in this place, since the bot may have its permissions back."""
+        await self.services.places.permissions_changed(role.guild.id)
 
     def dispatch(self, event: str, /, *values: Any, **named: Any) -> None:
         """Dispatch an event unless the bot is shutting down: discord.py may dispatch "ready" even then."""
@@ -131,7 +220,24 @@ class StoaClient(discord.Client):
         """Return True as soon as a shutdown begins, so that discord.py does not reconnect."""
         return self.stopping or super().is_closed()
 
-    # -- shutdown and interactions -------------------------------------------------------------------------------
+    # -- connection, shutdown and interactions -------------------------------------------------------------------
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in and stay connected, whatever Discord does, until `shutdown`.
+
+        Args:
+            token: The bot's token.
+            reconnect: Ignored; the bot always connects again.
+
+        Raises:
+            RefusedByDiscord: Discord refuses this bot until its host mends something.
+        """
+        task = self._connection_task = asyncio.create_task(self._connect(token), name="connection")
+        try:
+            await task
+        except asyncio.CancelledError:
+            if not (self.stopping and task.cancelled()):
+                raise
 
     async def shutdown(self) -> None:
         """Stop taking events, finish running handlers, bring messages up to date and close the connection."""
@@ -139,45 +245,93 @@ class StoaClient(discord.Client):
             return
         await self._claiming.drain(self.services.pace.defer_after)
         self.stopping = True
-        await close_gateway(self)
-        for task in self._tasks:
-            task.cancel()
+        try:
+            async with asyncio.timeout(CLOSE_TIMEOUT):
+                await close_gateway(self)
+        except TimeoutError:
+            log.info("Discord does not confirm the end of the connection")
+        for task in (self._connection_task, *self._tasks):
+            if task is not None:
+                task.cancel()
+        giving_up = asyncio.create_task(self._give_up_if_failing(), name="giving up")
         await self.services.close(self.services.pace.shutdown_grace)
+        giving_up.cancel()
         await self._claiming.close()
         await self.close()
+
+    async def close(self) -> None:
+        """Close the connection, then give this process's share of the rate limit to the others."""
+        await super().close()
+        await self._rate.close()
 
     @property
     def healthy(self) -> bool:
         """True if the bot can respond to interactions at the moment."""
-        return self.is_ready() and not self.stopping and self.latency < 30
+        return self.is_ready() and not self.stopping and heartbeat_delay(self) < LONGEST_DELAY
+
+    async def _connect(self, token: str) -> None:
+        await log_in(self, token, self._sleep)
+        await stay_connected(self, time.monotonic, self._sleep)
+
+    async def _give_up_if_failing(self) -> None:
+        """End all requests as soon as Discord has failed for `FAILING_GRACE` during the shutdown."""
+        await asyncio.sleep(FAILING_GRACE)
+        await self.api_monitor.failing.wait()
+        log.warning("Discord does not answer: what it does not show yet is shown after the next start")
+        self._end_requests()
+        self.services.dispatcher.abandon()
 
     def _receive(self, data: Any) -> None:
-        completing = data["type"] == discord.InteractionType.autocomplete.value
-        admission = self.services.dispatcher.admit(int(data["id"]), is_completion=completing)
-        if admission == "no" or self.stopping:
+        try:
+            key, kind = int(data["id"]), kind_of(data["type"])
+        except (KeyError, TypeError, ValueError) as error:
+            self._unreadable.report("INTERACTION_CREATE", error)
             return
-        if (message := data.get("message")) is not None:
-            # Handlers need only the message's id, and parsing its components would double the cost of a press.
-            message["components"] = message["attachments"] = message["embeds"] = []
+        if self.stopping:
+            return
+        admission = self.services.dispatcher.admit(key, kind)
+        if admission == "no":
+            return
         if self.services.store.is_shared:
             self._claiming.claim(data, admission)
         else:
             self._serve(data, admission)
 
     def _serve(self, data: Any, admission: Admission) -> None:
-        if admission == "yes":
-            self._parse_interaction(data)
-        else:
-            self._spawn(self.services.dispatcher.reply_busy(make_interaction(self, data)))
+        task = asyncio.create_task(self._answer(data, admission))
+        self._answering.add(task)  # not among `_tasks`, which a shutdown cancels
+        task.add_done_callback(self._answering.discard)
+
+    async def _answer(self, data: Any, admission: Admission) -> None:
+        """Serve an interaction, and give its place back however it ends. Every line in the log meanwhile has its id."""
+        structlog.contextvars.bind_contextvars(interaction=int(data["id"]))
+        try:
+            if (message := data.get("message")) is not None:
+                # Handlers need no more of the message, and parsing its components would double the cost of a press.
+                data["message"] = {name: message[name] for name in MESSAGE_FIELDS if name in message}
+            interaction = make_interaction(self, data)
+            if admission == "busy":
+                await self.services.dispatcher.reply_busy(interaction)
+            elif data["type"] in COMMANDS:
+                await self.tree.run(interaction)
+            elif data["type"] in PRESSES:
+                handler, defer = find_handler(self.services, interaction)
+                await self.services.dispatch(interaction, handler, defer=defer)
+        except Exception as error:  # noqa: BLE001 - an interaction that cannot be read costs nothing but itself
+            self.services.dispatcher.count(kind_of(data["type"]), "failed")
+            self._unreadable.report("INTERACTION_CREATE", error)
+        finally:
+            self.services.dispatcher.release(int(data["id"]))
 
     async def _recover(self) -> None:
         await self.wait_until_ready()
         try:
+            await self.services.places.compare_servers()
             await self.services.catch_up()
         except Exception as error:  # noqa: BLE001 - a faulty match must not stop the bot
             log.error("not everything could be shown again", error=describe_error(error))
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,5 +1,6 @@
 """Registration of the slash commands with Discord, only if their hash has changed."""
 
+import asyncio
 import json
 from hashlib import sha256
 from typing import Any
@@ -7,10 +8,14 @@ from typing import Any
 import structlog
 from discord import app_commands
 
+from bot.app.connection import Backoff, reason
 from storage import Store
 
 STORED_HASH = "commands"
 """Key in the database for the hash of the commands that were registered last."""
+
+LONGEST_SYNC_PAUSE = 900.0
+"""Longest pause in seconds between two attempts to register the commands."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -66,3 +71,22 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, *, 
     await store.put_value(STORED_HASH, digest)
     log.info("commands registered", count=len(payload))
     return True
+
+
+async def sync_until_done(tree: app_commands.CommandTree[Any], store: Store, *, sandboxed: bool = False) -> None:
+    """Register the commands if they have changed, however long Discord or the database fails.
+
+    Args:
+        tree: The commands of this release.
+        store: The database.
+        sandboxed: As for `sync_if_changed`.
+    """
+    backoff = Backoff(LONGEST_SYNC_PAUSE)
+    while True:
+        try:
+            await sync_if_changed(tree, store, sandboxed=sandboxed)
+            return
+        except Exception as error:  # noqa: BLE001 - the commands of the former release still work
+            pause = backoff.next_pause()
+            log.error("the commands could not be registered", reason=reason(error), retry_in=round(pause, 1))
+            await asyncio.sleep(pause)

@@ -1,4 +1,4 @@
-"""The health check over HTTP: 200 while the bot serves interactions and its database responds, else 503."""
+"""The health check: whether the bot serves interactions and its database responds (`bot.app.http_server` tells)."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -45,32 +45,3 @@ class HealthCheck:
         except Exception:  # noqa: BLE001 - any error means that the database did not respond
             return False
         return True
-
-
-async def serve_health(port: int, healthy: Callable[[], Awaitable[bool]], *, host: str = "0.0.0.0") -> asyncio.Server:
-    """Start an HTTP server that responds to every request with the bot's health.
-
-    Args:
-        port: The port.
-        healthy: Returns whether the bot is healthy.
-        host: The address to listen on.
-
-    Returns:
-        The server, which the caller closes.
-    """
-
-    async def respond(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            async with asyncio.timeout(5):
-                await reader.readuntil(b"\r\n\r\n")
-                well = await healthy()
-                status, body = ("200 OK", b"well\n") if well else ("503 Service Unavailable", b"not ready\n")
-                head = f"HTTP/1.1 {status}\r\nContent-Type: text/plain\r\nContent-Length: {len(body)}\r\n"
-                writer.write(head.encode() + b"Connection: close\r\n\r\n" + body)
-                await writer.drain()
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            pass  # a malformed or interrupted request gets no response
-        finally:
-            writer.close()
-
-    return await asyncio.start_server(respond, host, port)

@@ -2,10 +2,14 @@
 
 The bot's modules log with structlog, which `bot/__init__.py` connects to the standard library's loggers, as used by
 other packages. Both kinds of events are rendered here. No event contains an error's message, because that might quote
-user input or a hand of cards.
+user input or a hand of cards. Whatever is logged while an interaction is served has its id as the field `interaction`.
 """
 
+import asyncio
+import json
 import logging
+import re
+import sys
 from collections.abc import MutableMapping
 from typing import Any, Literal
 
@@ -13,11 +17,17 @@ import orjson
 import structlog
 
 from bot.interactions.discord_private import silence_voice_warnings
+from bot.interactions.errors import describe_error
 
 NOISY = ("discord", "sqlalchemy", "alembic", "aiosqlite", "asyncio", "PIL")
 """Libraries of which only warnings and errors are logged."""
 
+TOKEN_IN_PATH = re.compile(r"(/(?:interactions|webhooks)/[0-9]+/)[^/?\s]+")
+"""The token of an interaction in an address of Discord's API; whoever knows it can respond in the bot's place."""
+
 Event = MutableMapping[str, Any]
+
+log = structlog.stdlib.get_logger(__name__)
 
 
 def start_logging(level: str, form: Literal["line", "json"] = "line") -> None:
@@ -35,6 +45,21 @@ def start_logging(level: str, form: Literal["line", "json"] = "line") -> None:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(level)))
 
 
+def log_stray_errors(loop: asyncio.AbstractEventLoop) -> None:
+    """Log errors that no code awaits by their type and place; asyncio would quote their messages.
+
+    Args:
+        loop: The event loop of the process.
+    """
+
+    def handle(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")  # asyncio's own message may quote arguments
+        described = describe_error(error) if isinstance(error, BaseException) else context.get("message")
+        log.error("an error reached nobody", error=described)
+
+    loop.set_exception_handler(handle)
+
+
 def make_formatter(form: Literal["line", "json"]) -> logging.Formatter:
     """Return a formatter for events of structlog and for records of the standard library.
 
@@ -42,16 +67,33 @@ def make_formatter(form: Literal["line", "json"]) -> logging.Formatter:
         form: Whether events are written as readable lines or as JSON.
     """
     return structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=[structlog.stdlib.ExtraAdder()],
+        foreign_pre_chain=[_hide_tokens],
         processors=[
+            structlog.contextvars.merge_contextvars,
+            _describe_exception,
             structlog.stdlib.add_log_level,
             _add_logger_name,
             structlog.processors.TimeStamper(fmt="iso", utc=form == "json"),
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            structlog.processors.format_exc_info,
             _render_json if form == "json" else _render_line,
         ],
     )
+
+
+def _hide_tokens(_logger: Any, _method: str, event: Event) -> Event:
+    """Remove tokens from an address that another package has logged."""
+    event["event"] = TOKEN_IN_PATH.sub(r"\1...", str(event["event"]))
+    return event
+
+
+def _describe_exception(_logger: Any, _method: str, event: Event) -> Event:
+    """Replace an exception by its type and place; a traceback would quote its message."""
+    given = event.pop("exc_info", None)
+    event.pop("stack_info", None)
+    error = given[1] if isinstance(given, tuple) else sys.exception() if given is True else given
+    if isinstance(error, BaseException):
+        event["error"] = describe_error(error)
+    return event
 
 
 def _add_logger_name(_logger: Any, _method: str, event: Event) -> Event:
@@ -66,17 +108,21 @@ def _render_json(_logger: Any, _method: str, event: Event) -> str:
         "place": event.pop("logger"),
         "event": event.pop("event"),
     }
-    return orjson.dumps({**head, **event}, default=str).decode()
+    try:
+        return orjson.dumps({**head, **event}, default=str).decode()
+    except TypeError:  # a number of more than 64 bits, or half of a character
+        return json.dumps({**head, **event}, default=str)
 
 
 def _render_line(_logger: Any, _method: str, event: Event) -> str:
     """Render the time, level, logger and event as a sentence, then the fields as `name=value`."""
-    head = f"{event.pop('timestamp')} {event.pop('level').upper():7} {event.pop('logger')}: {event.pop('event')}"
-    trace = event.pop("exception", None)
+    head = f"{event.pop('timestamp')} {event.pop('level').upper():7} {event.pop('logger')}: "
+    text = str(event.pop("event"))
     fields = "".join(f" {name}={_quoted(value)}" for name, value in event.items())
-    return f"{head}{fields}" + (f"\n{trace}" if trace else "")
+    return f"{head}{text if text.isprintable() else repr(text)}{fields}"
 
 
 def _quoted(value: object) -> str:
     text = str(value)
-    return repr(text) if not text or any(char.isspace() or char in "='\"" for char in text) else text
+    plain = text.isprintable() and not any(char.isspace() or char in "='\"" for char in text)
+    return text if text and plain else repr(text)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import subprocess
 import sys
 import webbrowser
 from collections.abc import AsyncIterator
@@ -9,6 +10,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import structlog
+
+ADVICE = {
+    3: "SANDBOX_FILE sets another file. A second bot on this machine needs its own DATABASE_URL too.",
+    4: "SANDBOX_PORT sets another port.",
+}
+"""What the host can do, by the sandbox's exit status (`sandbox/__main__.py`)."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -30,31 +37,35 @@ class SandboxProcess:
 
 
 @asynccontextmanager
-async def run_sandbox(port: int, file: Path, *, show: bool = True) -> AsyncIterator[SandboxProcess]:
+async def run_sandbox(port: int | None, file: Path, *, show: bool = True) -> AsyncIterator[SandboxProcess]:
     """Run a sandbox for the duration of a context.
 
     Args:
-        port: The port of its page.
+        port: The port of its page; None for the first free one from 8080 on.
         file: The SQLite file in which it stores everything.
         show: Open the page in a browser if there is a desktop.
 
     Raises:
-        SandboxFailed: It does not start, for instance because the port is in use.
+        SandboxFailed: It does not start, for instance because its port or its file is in use.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     # In its own session Ctrl-C does not reach it, so it runs until the bot has shut down.
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "sandbox", "--port", str(port), "--data", str(file), "--until-stdin-ends"),
+        *(sys.executable, "-m", "sandbox", "--data", str(file), "--until-stdin-ends"),
+        *(() if port is None else ("--port", str(port))),
         stdin=asyncio.subprocess.PIPE,  # the sandbox ends when this closes, even if the bot is killed by SIGKILL
         stdout=asyncio.subprocess.PIPE,
         start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
     )
     assert process.stdout is not None
     output_task: asyncio.Task[None] | None = None
     try:
         address = await _read_address(process.stdout)
         if address is None:
-            raise SandboxFailed(f"The sandbox could not be started at port {port}; SANDBOX_PORT names another.")
+            where = "" if port is None else f" at port {port}"
+            advice = ADVICE.get(await process.wait(), "")
+            raise SandboxFailed(f"The sandbox could not be started{where}. {advice}".rstrip())
         output_task = asyncio.create_task(_log_output(process.stdout))
         print(f"\n  Stoa runs without Discord. Open {address} to play.\n", flush=True)
         if show and _has_desktop():
@@ -77,6 +88,7 @@ async def _read_address(output: asyncio.StreamReader) -> str | None:
     async for line in output:
         if line.startswith(b"Sandbox: "):
             return line.decode().partition(" ")[2].strip()
+        log.info(line.decode(errors="replace").rstrip())
     return None
 
 

@@ -9,6 +9,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from storage.db.encryption import parse_key
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+MIN_TOKEN_LENGTH = 16
+"""The shortest token of the metrics, in characters."""
 
 
 class InvalidSettings(ValueError):
@@ -30,8 +32,10 @@ class Settings(BaseSettings):
     secret_key: SecretStr | None = Field(None, description="32 bytes, in hexadecimal or base64, that seal the database")
     log_level: str = Field("INFO", description="how much is logged")
     port: int | None = Field(None, ge=1, le=65535, description="where a health check is answered")
-    sandbox_port: int = Field(8080, ge=1, le=65535, description="the port of the sandbox's page")
-    sandbox_file: Path = Field(Path("data/sandbox.json"), description="where the sandbox keeps its channels")
+    metrics_port: int | None = Field(None, ge=1, le=65535, description="where this machine can read the metrics")
+    metrics_token: SecretStr | None = Field(None, description="what those who read the metrics have to know")
+    sandbox_port: int | None = Field(None, ge=1, le=65535, description="the port of the sandbox's page")
+    sandbox_file: Path = Field(Path("data/sandbox.db"), description="where the sandbox keeps its channels")
     log_format: Literal["line", "json"] = Field("line", description="how an event is written")
     owners: Annotated[frozenset[int], NoDecode] = Field(frozenset(), description="who hosts the bot")
     shard: Annotated[tuple[int, int], NoDecode] = Field((0, 1), description="which of how many shards this process is")
@@ -66,6 +70,15 @@ class Settings(BaseSettings):
             parse_key(value.get_secret_value())
         return value
 
+    @field_validator("metrics_token")
+    @classmethod
+    def _metrics_token_is_long(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is not None:
+            text = value.get_secret_value()
+            if len(text) < MIN_TOKEN_LENGTH or not all("!" <= char <= "~" for char in text):
+                raise ValueError(f"it must have at least {MIN_TOKEN_LENGTH} letters, digits and signs, and no spaces")
+        return value
+
     @field_validator("owners", mode="before")
     @classmethod
     def _owners_are_ids(cls, value: object) -> object:
@@ -92,6 +105,12 @@ class Settings(BaseSettings):
     def _shards_share_a_database(self) -> Self:
         if self.shard[1] > 1 and not self.database_url.startswith("postgres"):
             raise ValueError("SHARD is wrong: several shards need one PostgreSQL database, at DATABASE_URL")
+        return self
+
+    @model_validator(mode="after")
+    def _metrics_have_their_own_port(self) -> Self:
+        if self.metrics_port is not None and self.metrics_port == self.port:
+            raise ValueError("METRICS_PORT is wrong: it must be another port than PORT, which everybody may reach")
         return self
 
     @field_validator("log_level")

@@ -13,11 +13,11 @@ from bot.services import Services
 
 
 def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> None:
-    """Add the commands of every module of this folder.
+    """Add the bot's slash commands and context menus, from every module of this package, to discord.py's tree.
 
     Args:
-        tree: The command tree of discord.py.
-        services: The bot's services, which their handlers receive.
+        tree: The command tree of discord.py, which is changed.
+        services: The bot's services, which the commands' handlers receive.
     """
     for found in iter_modules(__path__):
         module = import_module(f"{__name__}.{found.name}")

@@ -7,18 +7,21 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.commands.common import AnyCommand, description
-from bot.handlers.admin import make_backup, run_doctor, show_setup, show_status
+from bot.handlers.admin import explain_damage, make_backup, run_doctor, show_setup, show_status
 from bot.interactions.response import Interaction, Response
 from bot.services import Services
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands of administration."""
+    """Return the commands for those who manage a server or operate the bot: the group `/admin`."""
     return [admin_commands(services)]
 
 
 def admin_commands(services: Services) -> app_commands.Group:
-    """Return the group `/admin`. Discord shows it to members who manage the server; each command checks again."""
+    """Return the group `/admin` with its commands `setup`, `status`, `doctor` and `backup`.
+
+    Discord shows it only to members who manage the server; the handlers check that again.
+    """
     group = app_commands.Group(
         name=locale_str("admin"),
         description=description("admin_group"),
@@ -26,7 +29,7 @@ def admin_commands(services: Services) -> app_commands.Group:
     )
 
     async def run(interaction: Interaction, doing: Callable[[Response], Awaitable[None]]) -> None:
-        await services.dispatch(interaction, doing)
+        await services.dispatch(interaction, lambda response: explain_damage(services, doing(response)))
 
     @group.command(name=locale_str("setup"), description=description("admin_setup"))
     async def setup(interaction: Interaction) -> None:
@@ -38,7 +41,7 @@ def admin_commands(services: Services) -> app_commands.Group:
 
     @group.command(name=locale_str("doctor"), description=description("admin_doctor"))
     async def doctor(interaction: Interaction) -> None:
-        await run(interaction, lambda response: run_doctor(services, response, services.store.time.now()))
+        await run(interaction, lambda response: run_doctor(services, response))
 
     @group.command(name=locale_str("backup"), description=description("admin_backup"))
     async def backup(interaction: Interaction) -> None:

@@ -4,27 +4,34 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import Choice, Range, locale_str
 
 from bot.interactions.registry import COMPLETIONS, Completion
 from bot.interactions.response import Interaction
 from bot.services import Services
 from bot.ui.catalogue import say
-from bot.ui.limits import check_choices
+from bot.ui.limits import CHOICE, check_choices
 
 AnyCommand = app_commands.Command[Any, ..., None] | app_commands.Group | app_commands.ContextMenu
 
+Typed = Range[str, 1, CHOICE]
+"""A typed option of a command, no longer than any suggestion: it is searched for, and costs time by its length."""
+
 
 def description(key: str) -> locale_str:
-    """Return the description with a key of the catalogue; a translator looks up its own text by this key."""
+    """Return the translatable description of a command or option.
+
+    Args:
+        key: The key of the text in the catalogue, below "command."; a translator finds its own text by it.
+    """
     return locale_str(say(f"command.{key}"), key=f"command.{key}")
 
 
 def choices(pairs: list[tuple[str, str]]) -> list[Choice[str]]:
-    """Return pairs of label and value as choices.
+    """Return (label, value) pairs as discord.py's choices of a command's option.
 
     Raises:
-        OverLimit: Discord would refuse them.
+        OverLimit: There are too many, or one is empty or too long for Discord.
     """
     check_choices(pairs)
     return [Choice(name=label, value=value) for label, value in pairs]
@@ -33,12 +40,12 @@ def choices(pairs: list[tuple[str, str]]) -> list[Choice[str]]:
 def add_completions(
     services: Services, commands: Iterable[app_commands.Command[Any, ..., None]], *completions: Completion[Services]
 ) -> None:
-    """Add autocompletion to options of commands.
+    """Add autocompletion to options of commands, which are changed.
 
     Args:
         services: The bot's services, which the completions receive.
         commands: The commands that have the options.
-        completions: Functions declared by `autocomplete`, each for the option named there.
+        completions: Functions declared by `bot.interactions.registry.autocomplete`, which names the option of each.
     """
     for completion in completions:
         complete = _completer(services, completion)
@@ -50,6 +57,9 @@ def _completer(
     services: Services, completion: Completion[Services]
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]:
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        if len(typed) > CHOICE:  # what is still being typed may be longer than the option allows
+            services.dispatcher.release(interaction.id)
+            return []
         return choices(await services.complete(interaction, lambda: completion(services, interaction, typed)))
 
     return complete

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.commands.common import AnyCommand, add_completions, choices, description
+from bot.commands.common import AnyCommand, Typed, add_completions, choices, description
 from bot.handlers.lobby import ask_challenge_game
 from bot.handlers.settings import read_quiet_hours, save_settings, settings_screen, show_privacy, zone_completions
 from bot.handlers.stats import show_stats
@@ -22,12 +22,12 @@ REMINDER_CHANNELS = ("ping", "dm", "off")
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands about one user."""
+    """Return the commands about one user: `/settings`, `/stats` and the entries in a user's context menu."""
     return [settings_commands(services), stats_command(services), *person_menus(services)]
 
 
 def settings_commands(services: Services) -> app_commands.Group:
-    """Return the group `/settings`."""
+    """Return the group `/settings` with its commands `show`, `reminders`, `hours`, `look` and `privacy`."""
     group = app_commands.Group(name=locale_str("settings"), description=description("settings"))
     for make in (_show_command, _reminders_command, _hours_command, _look_command, privacy_command):
         make(group, services)
@@ -81,9 +81,9 @@ def _hours_command(group: app_commands.Group, services: Services) -> None:
     )
     async def hours(
         interaction: Interaction,
-        zone: str | None = None,
-        start: str | None = None,
-        end: str | None = None,
+        zone: Typed | None = None,
+        start: Typed | None = None,
+        end: Typed | None = None,
         time_runs: bool | None = None,
         no_quiet: bool = False,
     ) -> None:
@@ -131,7 +131,7 @@ def _look_command(group: app_commands.Group, services: Services) -> None:
 
 
 def person_menus(services: Services) -> list[app_commands.ContextMenu]:
-    """Return the menus on a user: "Challenge to a game" and "Show record"."""
+    """Return the entries that the bot adds to a user's context menu: "Challenge to a game" and "Show record"."""
 
     async def challenge(interaction: Interaction, user: discord.Member | discord.User) -> None:
         await services.dispatch(interaction, lambda response: ask_challenge_game(response, user))
@@ -148,7 +148,7 @@ def person_menus(services: Services) -> list[app_commands.ContextMenu]:
 
 
 def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return `/stats`: a user's record in one game or in all."""
+    """Return the command `/stats`, which shows a user's record of results in one game or in all."""
 
     @app_commands.command(name=locale_str("stats"), description=description("stats"))
     @app_commands.describe(player=description("stats_player"), game=description("stats_game"))
@@ -163,7 +163,7 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def privacy_command(group: app_commands.Group, services: Services) -> None:
-    """Add `/settings privacy` to a group."""
+    """Add the command `privacy`, which shows what is stored about users, to the group `/settings`."""
 
     @group.command(name=locale_str("privacy"), description=description("settings_privacy"))
     async def privacy(interaction: Interaction) -> None:

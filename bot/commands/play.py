@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
-from bot.commands.common import AnyCommand, add_completions, choices, description
+from bot.commands.common import AnyCommand, Typed, add_completions, choices, description
 from bot.handlers import learning
 from bot.handlers.lobby import open_table
 from bot.handlers.match_lookup import candidate_matches, find_match, table_completions
@@ -24,13 +24,13 @@ from games.core.registry import all_games, find_game
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands for playing."""
+    """Return the commands for playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules` and `/learn`."""
     made = (play_command, games_command, hand_command, act_command, board_command, rules_command, learn_command)
     return [make(services) for make in made]
 
 
 def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return `/play game`; the lobby sets everything else."""
+    """Return the command `/play game`, which opens a table in the channel; all else is set by buttons there."""
 
     @app_commands.command(name=locale_str("play"), description=description("play"))
     @app_commands.describe(game=description("play_game"))
@@ -51,7 +51,7 @@ def _game_label(game: Game[Any, Any]) -> str:
 
 
 def games_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return `/games` and `/games of:server`."""
+    """Return the command `/games`, which lists the user's open matches or, with `of:server`, those of the server."""
     of_whom = [
         Choice(name=say("command.games_mine"), value="mine"),
         Choice(name=say("command.games_server"), value="server"),
@@ -67,11 +67,14 @@ def games_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return `/hand`, which opens the user's panel; it asks for the table if there are several."""
+    """Return the command `/hand`, which shows the user's hand and choices in a match privately.
+
+    If the user plays several matches, it asks which one.
+    """
 
     @app_commands.command(name=locale_str("hand"), description=description("hand"))
     @app_commands.describe(table=description("table"), text_only=description("text_only"))
-    async def hand(interaction: Interaction, table: str | None = None, text_only: bool = False) -> None:
+    async def hand(interaction: Interaction, table: Typed | None = None, text_only: bool = False) -> None:
         async def handler(response: Response) -> None:
             found = await candidate_matches(services, interaction, table, require_seat=True)
             if len(found) > 1:
@@ -87,12 +90,12 @@ def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def act_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return `/act action text`, which plays an offered action that the user names in words."""
+    """Return the command `/act action text`, which plays an action that the user names in words."""
 
     @app_commands.command(name=locale_str("act"), description=description("act"))
     @app_commands.describe(action=description("act_action"), text=description("act_text"), table=description("table"))
     async def act(
-        interaction: Interaction, action: str, text: Range[str, 1, 4000] | None = None, table: str | None = None
+        interaction: Interaction, action: Typed, text: Range[str, 1, 4000] | None = None, table: Typed | None = None
     ) -> None:
         async def handler(response: Response) -> None:
             await act_by_words(services, response, action, text, table)
@@ -104,18 +107,18 @@ def act_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def board_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return `/board public text_only table`."""
+    """Return the command `/board public text_only table`, which shows a match's board to the user or to the channel."""
 
     @app_commands.command(name=locale_str("board"), description=description("board"))
     @app_commands.describe(
         public=description("board_public"), text_only=description("text_only"), table=description("table")
     )
     async def board(
-        interaction: Interaction, public: bool = False, text_only: bool = False, table: str | None = None
+        interaction: Interaction, public: bool = False, text_only: bool = False, table: Typed | None = None
     ) -> None:
         async def handler(response: Response) -> None:
             match = await find_match(services, response, table, require_seat=False)
-            check_may_view(match, interaction)
+            check_may_view(services, match, interaction)
             if public:
                 await post_board(services, response, match, text_only=text_only)
             else:
@@ -128,12 +131,12 @@ def board_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return `/rules game topic`."""
+    """Return the command `/rules game topic`, which shows the user a topic of a game's rules or the list of topics."""
 
     @app_commands.command(name=locale_str("rules"), description=description("rules"))
     @app_commands.describe(game=description("rules_game"), topic=description("rules_topic"))
     @app_commands.choices(game=choices([(fit_label(game.title, CHOICE), game.name) for game in all_games()]))
-    async def rules(interaction: Interaction, game: str, topic: str | None = None) -> None:
+    async def rules(interaction: Interaction, game: str, topic: Typed | None = None) -> None:
         async def handler(response: Response) -> None:
             rules = find_game(game)
             found = find_topic(rules, topic) if topic else None
@@ -148,7 +151,7 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return `/learn game`."""
+    """Return the command `/learn game`, which begins a game's lesson in a private message."""
 
     @app_commands.command(name=locale_str("learn"), description=description("learn"))
     @app_commands.describe(game=description("learn_game"))

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
-from bot.commands.common import AnyCommand, add_completions, description
+from bot.commands.common import AnyCommand, Typed, add_completions, description
 from bot.handlers import consent, history, lobby
 from bot.handlers import table as handlers_table
 from bot.handlers.history import open_replay, show_log
@@ -25,7 +25,10 @@ from storage.match.model import Answer
 
 
 def question_commands(group: app_commands.Group, services: Services) -> None:
-    """Add the commands that ask all players of a table to decide something."""
+    """Add the commands that ask all players of a match for a decision to the group `/table`.
+
+    They are `pause`, `resume`, `undo`, `clock` and `replace`.
+    """
     _plain_command(group, services, locale_str("pause"), consent.pause, require_seat=True)
     _plain_command(group, services, locale_str("resume"), consent.resume, require_seat=True)
     _plain_command(group, services, locale_str("undo"), consent.undo, require_seat=True)
@@ -48,7 +51,7 @@ def _clock_command(group: app_commands.Group, services: Services) -> app_command
         bank: Range[int, 1, BANK_MOST] | None = None,
         bonus: Range[int, 0, BANK_MOST] | None = None,
         off: bool = False,
-        table: str | None = None,
+        table: Typed | None = None,
     ) -> None:
         async def handler(response: Response) -> None:
             match = await find_match(services, response, table, require_seat=True)
@@ -60,7 +63,13 @@ def _clock_command(group: app_commands.Group, services: Services) -> app_command
 
 
 def _read_clock(minutes: int | None, bank: int | None, bonus: int | None, off: bool) -> Clock | None:
-    """Return the clock that the options specify; None for no clock.
+    """Return the players' time limits that the options of `/table clock` specify; None for no limits.
+
+    Args:
+        minutes: Minutes for each action, without a bank.
+        bank: Hours that each seat has for all its actions together.
+        bonus: Hours that a seat gets back after each action, up to the initial `bank`; None for 0.
+        off: Whether there are no time limits.
 
     Raises:
         UserError: The options are incomplete or contradict each other.
@@ -85,7 +94,7 @@ def _replace_command(group: app_commands.Group, services: Services) -> app_comma
             Choice(name=say("command.by_person"), value="person"),
         ]
     )
-    async def replace(interaction: Interaction, seat: str, by: str, table: str | None = None) -> None:
+    async def replace(interaction: Interaction, seat: Typed, by: str, table: Typed | None = None) -> None:
         async def handler(response: Response) -> None:
             match = await find_match(services, response, table, require_seat=True)
             choice: Answer = "computer" if by == "computer" else "person"
@@ -103,12 +112,12 @@ PlainHandler = Callable[[Services, Response, int], Awaitable[None]]
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands about a table."""
+    """Return the commands about a match as a whole: the group `/table`."""
     return [table_commands(services)]
 
 
 def table_commands(services: Services) -> app_commands.Group:
-    """Return the group of all commands of a table."""
+    """Return the group `/table` with all commands about a match as a whole, such as `start`, `pause` and `export`."""
     table = app_commands.Group(name=locale_str("table"), description=description("table_group"))
     for make in (_seat_commands, _end_commands, question_commands, _record_commands):
         make(table, services)
@@ -142,20 +151,20 @@ def _plain_command(
     require_seat: bool = False,
     include_finished: bool = False,
 ) -> None:
-    """Add a command whose only option is the table.
+    """Add a command whose only option is the match to a group.
 
     Args:
-        group: The group of the command.
+        group: The group of the command, which is changed.
         services: The bot's services, which the handler receives.
         name: The command's name, which also gives the key of its description.
-        handler: Carries out the command.
-        require_seat: Refuse users who have no seat at the table.
-        include_finished: Allow finished matches too.
+        handler: Carries out the command; called with the id of the match.
+        require_seat: In the channel of the command, consider only matches in which the user has a seat.
+        include_finished: If no match is open in the channel, use the last one that was played there.
     """
 
     @group.command(name=name, description=description(f"table_{name.message}"))
     @app_commands.describe(table=description("table"))
-    async def command(interaction: Interaction, table: str | None = None) -> None:
+    async def command(interaction: Interaction, table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
             await handler(services, response, match.id)
 
@@ -167,7 +176,7 @@ def _plain_command(
 def _seat_commands(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("join"), description=description("table_join"))
     @app_commands.describe(table=description("table"))
-    async def join(interaction: Interaction, table: str | None = None) -> None:
+    async def join(interaction: Interaction, table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
             if match.status is Status.PLAYING:
                 await consent.sit_down(services, response, custom_ids.Sit(match.id))
@@ -178,7 +187,7 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
 
     @group.command(name=locale_str("leave"), description=description("table_leave"))
     @app_commands.describe(table=description("table"))
-    async def leave(interaction: Interaction, table: str | None = None) -> None:
+    async def leave(interaction: Interaction, table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
             await handlers_table.confirm(services, response, match.id, "leave")
 
@@ -187,7 +196,7 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("computer"), description=description("table_computer"))
     @app_commands.describe(level=description("table_level"), table=description("table"))
     @app_commands.choices(level=[Choice(name=say(f"levels.{level}"), value=level) for level in LEVELS])
-    async def computer(interaction: Interaction, level: str, table: str | None = None) -> None:
+    async def computer(interaction: Interaction, level: str, table: Typed | None = None) -> None:
         await _run(
             services,
             interaction,
@@ -198,7 +207,7 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
 
     @group.command(name=locale_str("start"), description=description("table_start"))
     @app_commands.describe(table=description("table"))
-    async def start(interaction: Interaction, table: str | None = None) -> None:
+    async def start(interaction: Interaction, table: Typed | None = None) -> None:
         await _run(
             services,
             interaction,
@@ -210,7 +219,7 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("options"), description=description("table_options"))
     @app_commands.describe(file=description("table_file"), table=description("table"))
     async def options(
-        interaction: Interaction, file: discord.Attachment | None = None, table: str | None = None
+        interaction: Interaction, file: discord.Attachment | None = None, table: Typed | None = None
     ) -> None:
         async def run(response: Response, match: Match) -> None:
             if file is None:
@@ -236,7 +245,7 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
         third: discord.User | None = None,
         fourth: discord.User | None = None,
         fifth: discord.User | None = None,
-        table: str | None = None,
+        table: Typed | None = None,
     ) -> None:
         async def handler(response: Response) -> None:
             users = [each for each in (user, second, third, fourth, fifth) if each is not None]
@@ -250,7 +259,7 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
 def _end_commands(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("resign"), description=description("table_resign"))
     @app_commands.describe(sure=description("table_sure"), table=description("table"))
-    async def resign(interaction: Interaction, sure: bool = False, table: str | None = None) -> None:
+    async def resign(interaction: Interaction, sure: bool = False, table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
             await (handlers_table.confirm if sure else handlers_table.ask_confirmation)(
                 services, response, match.id, "resign"
@@ -260,7 +269,7 @@ def _end_commands(group: app_commands.Group, services: Services) -> None:
 
     @group.command(name=locale_str("end"), description=description("table_end"))
     @app_commands.describe(reason=description("table_reason"), table=description("table"))
-    async def end(interaction: Interaction, reason: Range[str, 1, 300] = "", table: str | None = None) -> None:
+    async def end(interaction: Interaction, reason: Range[str, 1, 300] = "", table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
             ended = await handlers_table.decide(services, response, match.id, "end", reason)
             await response.send(notice(say("done.end", game=ended.rules.title, match=ended.id)))
@@ -275,7 +284,7 @@ def _record_commands(group: app_commands.Group, services: Services) -> None:
 
     @group.command(name=locale_str("replay"), description=description("table_replay"))
     @app_commands.describe(table=description("table"), text_only=description("text_only"))
-    async def replay(interaction: Interaction, table: str | None = None, text_only: bool = False) -> None:
+    async def replay(interaction: Interaction, table: Typed | None = None, text_only: bool = False) -> None:
         async def run(response: Response, match: Match) -> None:
             await open_replay(services, response, match.id, text_only=text_only)
 

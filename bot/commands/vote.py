@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Range, locale_str
 
-from bot.commands.common import AnyCommand, add_completions, description
+from bot.commands.common import AnyCommand, Typed, add_completions, description
 from bot.handlers import vote as handlers_vote
 from bot.handlers.vote import check_may_run, end_vote
 from bot.interactions import custom_ids
@@ -19,12 +19,12 @@ Reason = Range[str, 1, MAX_REASON]
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands of the public vote."""
+    """Return the commands of public votes: the group `/ostrakon`."""
     return [vote_commands(services)]
 
 
 def vote_commands(services: Services) -> app_commands.Group:
-    """Return the group of all commands of public votes."""
+    """Return the group `/ostrakon` with all commands of public votes, such as `open`, `status` and `receipt`."""
     group = app_commands.Group(name=locale_str("ostrakon"), description=description("vote_group"))
     for make in (_open_command, _end_commands, _view_commands, _receipt_command):
         make(group, services)
@@ -56,12 +56,12 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
 def _end_commands(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("close"), description=description("vote_close"))
     @app_commands.describe(reason=description("vote_reason"), vote=description("vote_which"))
-    async def close(interaction: Interaction, reason: Reason, vote: str | None = None) -> None:
+    async def close(interaction: Interaction, reason: Reason, vote: Typed | None = None) -> None:
         await services.dispatch(interaction, lambda response: end_vote(services, response, vote, reason, "close"))
 
     @group.command(name=locale_str("void"), description=description("vote_void"))
     @app_commands.describe(reason=description("vote_reason"), vote=description("vote_which"))
-    async def void(interaction: Interaction, reason: Reason, vote: str | None = None) -> None:
+    async def void(interaction: Interaction, reason: Reason, vote: Typed | None = None) -> None:
         await services.dispatch(interaction, lambda response: end_vote(services, response, vote, reason, "void"))
 
     add_completions(services, (close, void), handlers_vote.open_vote_completions)
@@ -74,17 +74,17 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
 
     @group.command(name=locale_str("status"), description=description("vote_status"))
     @app_commands.describe(vote=description("vote_which"), post_here=description("vote_post_here"))
-    async def status(interaction: Interaction, vote: str | None = None, post_here: bool = False) -> None:
+    async def status(interaction: Interaction, vote: Typed | None = None, post_here: bool = False) -> None:
         await services.dispatch(
             interaction, lambda response: handlers_vote.show_status(services, response, vote, post_here)
         )
 
     @group.command(name=locale_str("result"), description=description("vote_result"))
     @app_commands.describe(vote=description("vote_which"), public=description("vote_public"))
-    async def result(interaction: Interaction, vote: str | None = None, public: bool = False) -> None:
+    async def result(interaction: Interaction, vote: Typed | None = None, public: bool = False) -> None:
         async def handler(response: Response) -> None:
             if public:
-                await check_may_run(services.votes.store, interaction)
+                await check_may_run(services, interaction, interaction.channel_id)
             found = await handlers_vote.find_vote(services, interaction, vote, running=False)
             if found.is_open:
                 raise UserError(say("vote.no_result_yet", left=f"<t:{int(found.terms.closes_at.timestamp())}:R>"))

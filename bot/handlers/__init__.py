@@ -11,6 +11,6 @@ from pkgutil import iter_modules
 
 
 def load() -> None:
-    """Import every module of this package, which registers its handlers."""
+    """Import every module of this package; importing one registers its handlers (see `bot.interactions.registry`)."""
     for found in iter_modules(__path__):
         import_module(f"{__name__}.{found.name}")

@@ -3,15 +3,16 @@
 Managers see what concerns their server. The bot's hosts also see what concerns its machine.
 """
 
+import asyncio
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
+from datetime import datetime
 
-import aiohttp
 import discord
+import structlog
+from discord.abc import GuildChannel
 
 from bot.handlers.permissions import (
     MAX_TABLES_PER_HOST,
@@ -27,22 +28,47 @@ from bot.handlers.permissions import (
 )
 from bot.handlers.vote import MAX_ROLES, set_vote_roles, vote_roles
 from bot.interactions import custom_ids
-from bot.interactions.discord_private import api_address
-from bot.interactions.errors import UserError
+from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import form, press, select
-from bot.interactions.response import Response
+from bot.interactions.response import NO_CONNECTION, Response
+from bot.messages import threads
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Form, Screen, ServerMenu, Text, TextField
 from bot.ui.catalogue import format_bytes, say
 from bot.ui.limits import fit_screen, notice
+from bot.ui.payload import COMMAND_CHANNELS
 from games.core.presentation import plain
 from games.core.registry import LeftOut, left_out
-from storage import Status
+from storage import Damaged, Refused, Status, Unavailable
 from storage.care import NoCopy, Numbers
+from storage.unit_of_work.old_boards import channel_of_board
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+async def explain_damage(services: Services, work: Awaitable[None]) -> None:
+    """Run a command of `/admin`; if it fails because the database is damaged, say so and what to do.
+
+    Args:
+        services: The bot's services.
+        work: The command.
+
+    Raises:
+        UserError: The database is damaged.
+    """
+    try:
+        await work
+    except (UserError, Refused, discord.HTTPException):
+        raise
+    except Exception as error:
+        if isinstance(error, Damaged) or await services.store.care.explains(error):
+            log.error("the database is damaged", error=describe_error(error))
+            raise UserError(say("admin.damaged")) from None
+        raise
 
 
 async def show_setup(services: Services, response: Response) -> None:
-    """Show this server's rules, with the menus that change them.
+    """Send the server's rules privately, with menus that change where and by whom tables are opened and who runs votes.
 
     Raises:
         UserError: The user may not manage this server.
@@ -53,12 +79,12 @@ async def show_setup(services: Services, response: Response) -> None:
 
 
 def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: str = "") -> Screen:
-    """Return the screen of a server's rules: in words, because some clients' menus hide the selection, and as menus.
+    """Return the message that shows a server's rules, in words and as menus: some clients' menus hide the selection.
 
     Args:
-        rules: The rules.
-        voters: Roles whose members may hold public votes.
-        note: What has just changed; empty for nothing.
+        rules: The rules on opening tables.
+        voters: Ids of the roles whose members may open and end public votes.
+        note: Markdown above the rules that says what has just changed; empty for nothing.
     """
     channels = ", ".join(f"<#{each}>" for each in rules.channels) or say("setup.everywhere")
     openers = ", ".join(f"<@&{each}>" for each in rules.opener_roles) or say("setup.everybody")
@@ -88,9 +114,20 @@ def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: str = "") ->
 async def set_server(
     services: Services, response: Response, press: custom_ids.SetServer, values: Sequence[str]
 ) -> None:
-    """Save the selection of a menu; an empty one removes the restriction."""
+    """Save the roles or channels that a manager has selected in a menu of `setup_screen`, and show the changed rules.
+
+    Args:
+        services: The bot's services.
+        response: The response to the selection.
+        press: The menu; its `what` is "channels", "openers" or "voters".
+        values: Ids of the selected channels or roles. An empty selection of channels or openers lifts the restriction;
+            an empty selection of voters leaves public votes to members who may manage messages.
+
+    Raises:
+        UserError: The user may not manage this server, or has selected @everyone as a role that runs votes.
+    """
     guild = check_manager(response.interaction)
-    chosen = tuple([int(each) for each in values if each.isascii() and each.isdigit()])
+    chosen = tuple([int(each) for each in values if each.isascii() and each.isdigit() and len(each) <= 20])
     rules = await server_rules(services.store, guild)
     what = press.what
     if what == "channels":
@@ -109,9 +146,18 @@ async def set_server(
 
 @press(custom_ids.SetLimits, defer=None)
 async def ask_limits(services: Services, response: Response, press: custom_ids.SetLimits) -> None:
-    """Open the form for the limits on open tables."""
+    """Open the form in which a manager types how many tables may be open at once, per user and in the whole server."""
     guild = check_manager(response.interaction)
-    rules = await server_rules(services.store, guild)
+    await response.open_form(limits_form(press, await server_rules(services.store, guild)))
+
+
+def limits_form(press: custom_ids.SetLimits, rules: ServerRules) -> Form:
+    """Return the form for the limits on open tables.
+
+    Args:
+        press: The button that opens it.
+        rules: The rules with the present limits.
+    """
     each = TextField(
         "each",
         say("setup.each"),
@@ -126,14 +172,23 @@ async def ask_limits(services: Services, response: Response, press: custom_ids.S
         value=str(rules.per_server),
         maximum=4,
     )
-    await response.open_form(Form(custom_ids.encode(press), say("setup.limits_title"), (each, all_)))
+    return Form(custom_ids.encode(press), say("setup.limits_title"), (each, all_))
 
 
 @form(custom_ids.SetLimits)
 async def set_limits(
     services: Services, response: Response, _press: custom_ids.SetLimits, typed: Mapping[str, str]
 ) -> None:
-    """Save the limits on open tables."""
+    """Save the limits on open tables that a manager has typed, and show the changed rules.
+
+    Args:
+        services: The bot's services.
+        response: The response to the form.
+        typed: The typed numbers: "each" per user who opens tables, "all" for the server.
+
+    Raises:
+        UserError: The user may not manage this server, or a text is not a number within the allowed range.
+    """
     guild = check_manager(response.interaction)
     each = _read_number(typed.get("each", ""), MAX_TABLES_PER_HOST)
     most = _read_number(typed.get("all", ""), MAX_TABLES_PER_SERVER)
@@ -144,13 +199,13 @@ async def set_limits(
 
 def _read_number(text: str, most: int) -> int:
     text = text.strip()
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= most):
+    if not (text.isascii() and text.isdigit() and len(text) <= 6 and 1 <= int(text) <= most):
         raise UserError(say("setup.bad_number", most=most))
     return int(text)
 
 
 async def show_status(services: Services, response: Response) -> None:
-    """Show statistics of this server and, to the bot's hosts, of the whole bot.
+    """Show how many tables are open in this server, and figures about the whole bot if the user operates it.
 
     Raises:
         UserError: The user may not manage this server.
@@ -178,22 +233,40 @@ async def show_status(services: Services, response: Response) -> None:
                 pictures=services.images.pending,
                 shed=services.dispatcher.rejected,
             ),
-            say("status.database", size=format_bytes(numbers.size)),
+            say("status.database", size=rounded_size(numbers.size)),
         ]
+        if numbers.remnants.votes:
+            totals.append(say("status.unerased_votes", count=len(numbers.remnants.votes)))
+        if numbers.remnants.people is not None:
+            totals.append(say("status.unerased_people"))
         blocks.append(Text(say("status.whole") + "\n" + "\n".join(say("log.line", line=line) for line in totals)))
     await response.send(Screen(tuple(blocks), NEUTRAL_ACCENT))
 
 
+def rounded_size(count: int, *, up: bool = True) -> str:
+    """Return a size in bytes as text that is too coarse to show when something was written.
+
+    Args:
+        count: The size.
+        up: Round up to more than the size, not down.
+    """
+    return format_bytes((count // SIZE_STEP + up) * SIZE_STEP)
+
+
+SIZE_STEP = 10_000_000
+"""Sizes of the database, its log and the disk are shown in steps of so many bytes: each hidden choice adds to them."""
+
+
 async def make_backup(services: Services, response: Response, moment: datetime) -> None:
-    """Back up the database, and name the copy and what it does not contain.
+    """Back up the database; tell the user the copy's file name and size, and that it does not contain the secret key.
 
     Args:
         services: The bot's services.
         response: The response to the command.
-        moment: The current time, which names the copy.
+        moment: The current time, which becomes part of the file name.
 
     Raises:
-        UserError: The user does not host the bot or may not manage this server.
+        UserError: The user does not operate the bot or may not manage this server.
     """
     check_manager(response.interaction)
     check_host(services, response.interaction)
@@ -201,19 +274,20 @@ async def make_backup(services: Services, response: Response, moment: datetime) 
     try:
         made = await services.store.care.backup(moment)
     except NoCopy as error:
-        text = say("backup.server") if error.why == "server" else say("backup.failed", why=error.why)
-        await response.send(notice(text))
+        known = error.why in ("server", "damaged")
+        await response.send(notice(say(f"backup.{error.why}") if known else say("backup.failed", why=error.why)))
         return
     text = say("backup.done", file=made.file.name, size=format_bytes(made.size), count=made.kept)
+    if made.open_votes:
+        text += "\n" + say("backup.open_votes", count=made.open_votes)
     await response.send(notice(text))
 
 
-NEEDED_PERMISSIONS = ("view_channel", "send_messages", "attach_files", "read_message_history")
-THREAD_PERMISSIONS = ("create_public_threads", "send_messages_in_threads")
-PRIVATE_THREAD_PERMISSIONS = ("create_private_threads",)
-MAX_CLOCK_DRIFT = 2.0
-"""Largest acceptable clock error in seconds. Discord allows three seconds for a response, and the local clock measures
-an interaction's age."""
+CHECK_SECONDS = 15.0
+"""Seconds after which a check has failed."""
+MAX_CLOCK_OFFSET = 2.0
+"""Largest acceptable error of the host's clock in seconds. Presses are served whatever it is, but times that the bot
+shows, such as the end of a clock, are wrong by as much."""
 MIN_FREE_BYTES = 500_000_000
 """Disk space that should stay free, in bytes."""
 MAX_WAL_BYTES = 100_000_000
@@ -222,21 +296,24 @@ MAX_CHANNELS = 25
 """The doctor checks the permissions in at most this many channels."""
 
 
+MAX_PROBLEMS = 200
+"""The doctor looks at this many tables, and votes, that cannot be shown, to find those of its server."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The result of one check."""
+    """The result of one check of the self-test `/admin doctor`: whether it passed, and a markdown text about it."""
 
     ok: bool
     text: str
 
 
-async def run_doctor(services: Services, response: Response, now: datetime) -> None:
-    """Run all checks and show the results; checks of the machine are for the bot's hosts only.
+async def run_doctor(services: Services, response: Response) -> None:
+    """Run the bot's self-test and show its results; only those who operate the bot see the checks of its machine.
 
     Args:
         services: The bot's services.
         response: The response to the command.
-        now: The current time, which is compared with Discord's.
 
     Raises:
         UserError: The user may not manage this server.
@@ -244,20 +321,42 @@ async def run_doctor(services: Services, response: Response, now: datetime) -> N
     guild_id = check_manager(response.interaction)
     await response.defer("private")
     guild = response.interaction.guild
-    findings = (
-        [] if guild is None else check_permissions(guild, (await server_rules(services.store, guild_id)).channels)
-    )
-    findings.append(await _check_commands(services))
-    findings.append(await _check_pictures(services))
+    checks = [
+        _in_time(_check_commands(services), say("doctor.commands.wrong")),
+        _in_time(_check_pictures(services), say("doctor.pictures.wrong")),
+        _in_time(check_boards(services, guild_id), say("doctor.no_database")),
+        _in_time(_check_votes(services, guild_id), say("doctor.no_database")),
+    ]
+    if guild is not None:
+        checks.insert(0, _in_time(_check_permissions(services, guild), say("doctor.no_database")))
     if is_host(services, response.user.id):
-        findings.append(check_clock(await discord_time(), now))
-        findings += check_database(await services.store.care.numbers())
-        findings += check_packages(left_out())
-    await response.send(doctor_screen(findings))
+        findings = [check_clock(services.dispatcher.clock.offset), *check_packages(left_out())]
+        checks.append(_in_time(_check_database(services), say("doctor.no_database")))
+    else:
+        findings = []
+    for found in await asyncio.gather(*checks):
+        findings += found
+    await response.send(doctor_screen(dict.fromkeys(findings)))
+
+
+async def _in_time(check: Awaitable[list[Finding]], otherwise: str) -> list[Finding]:
+    """Return the results of a check, or a failed one if the database or what it asks does not answer.
+
+    Args:
+        check: The check.
+        otherwise: What to say if it does not end.
+    """
+    try:
+        async with asyncio.timeout(CHECK_SECONDS):
+            return await check
+    except Unavailable as error:
+        return [Finding(False, say("admin.damaged") if isinstance(error, Damaged) else say("doctor.no_database"))]
+    except TimeoutError:
+        return [Finding(False, otherwise)]
 
 
 def doctor_screen(findings: Iterable[Finding]) -> Screen:
-    """Return the screen of the results, failed checks first."""
+    """Return the message that lists the results of the self-test, failed checks first."""
     found = sorted(findings, key=lambda finding: finding.ok)
     wrong = sum(not finding.ok for finding in found)
     lines = [say(f"doctor.line.{_key_part(each.ok)}", words=each.text) for each in found]
@@ -266,98 +365,133 @@ def doctor_screen(findings: Iterable[Finding]) -> Screen:
 
 
 def check_permissions(guild: discord.Guild, chosen: tuple[int, ...]) -> list[Finding]:
-    """Check the bot's permissions in the channels where tables may be opened.
+    """Check the bot's permissions in the server's channels where tables may be opened (at most `MAX_CHANNELS`).
+
+    These are channels of every type that has room for tables, in itself or in its threads.
 
     Args:
         guild: The server.
         chosen: Ids of the channels to which the server limits tables; empty for all channels.
+
+    Returns:
+        A failed finding per chosen channel that is gone and per channel where permissions are missing; if there is
+        none, one passed finding.
     """
-    me = guild.me
-    channels = [channel for channel in guild.text_channels if not chosen or channel.id in chosen]
+    channels = [channel for channel in guild.channels if channel.type in COMMAND_CHANNELS]
+    channels = [channel for channel in channels if not chosen or channel.id in chosen]
     findings = [
-        Finding(False, say("doctor.channel_gone", channel=each))
-        for each in chosen
-        if each not in {channel.id for channel in channels}
+        Finding(False, say("doctor.channel_gone", channel=each)) for each in chosen if guild.get_channel(each) is None
     ]
     for channel in channels[:MAX_CHANNELS]:
-        allowed = channel.permissions_for(me)
-        for needed, purpose in (
-            (NEEDED_PERMISSIONS, "tables"),
-            (THREAD_PERMISSIONS, "threads"),
-            (PRIVATE_THREAD_PERMISSIONS, "private"),
-        ):
-            missing = [say(f"permission.{name}") for name in needed if not getattr(allowed, name)]
-            if missing:
-                names = ", ".join(missing)
-                findings.append(Finding(False, say(f"doctor.lacking.{purpose}", channel=channel.id, permissions=names)))
-                break
+        for purpose, missing in _missing_by_purpose(channel, channel.permissions_for(guild.me)).items():
+            names = ", ".join(missing)
+            findings.append(Finding(False, say(f"doctor.lacking.{purpose}", channel=channel.id, permissions=names)))
     if not findings:
         findings.append(Finding(True, say("doctor.permissions", count=len(channels[:MAX_CHANNELS]))))
     return findings
 
 
-def check_clock(theirs: datetime | None, ours: datetime) -> Finding:
-    """Compare the local clock with Discord's.
+def _missing_by_purpose(channel: GuildChannel, allowed: discord.Permissions) -> dict[str, list[str]]:
+    """Return the names of the missing permissions by what they are for; all together if no table can be shown.
 
     Args:
-        theirs: Discord's time; None if it is unknown.
-        ours: The local time.
+        channel: The channel.
+        allowed: The bot's permissions there.
     """
-    if theirs is None:
+    tables = threads.missing_permissions(channel, allowed)
+    public = threads.missing_thread_permissions(channel, allowed)
+    private = threads.missing_private_permissions(allowed) if threads.has_private_threads(channel) else []
+    if tables:
+        return {"tables": list(dict.fromkeys([*tables, *public, *private]))}
+    return {purpose: names for purpose, names in (("threads", public), ("private", private)) if names}
+
+
+async def check_boards(services: Services, guild: int) -> list[Finding]:
+    """Return a failed finding for each open match of a server whose public message cannot be shown in its channel.
+
+    Args:
+        services: The bot's services.
+        guild: The server's id.
+    """
+    boards, unseen, findings = services.boards, 0, []
+    for match in await services.store.open_matches(guild):
+        place = channel_of_board(match)
+        cached = services.client.get_channel(place) is not None  # Discord reports when it is deleted
+        if match.id not in boards.problems and not cached and unseen < MAX_CHANNELS:
+            unseen += 1
+            if (why := await services.places.problem_of(place)) is not None:
+                boards.mark_lost(match.id, why)
+        if (why := boards.problems.get(match.id)) is not None:
+            findings.append(Finding(False, say(f"doctor.board.{why}", match=match.id, channel=place)))
+    return findings
+
+
+def check_clock(offset: float | None) -> Finding:
+    """Return whether the machine's clock differs from Discord's by at most `MAX_CLOCK_OFFSET` seconds.
+
+    Args:
+        offset: By how many seconds it is ahead of Discord's; None if Discord's time is unknown, which fails the check.
+    """
+    if offset is None:
         return Finding(False, say("doctor.clock_unknown"))
-    drift = (ours - theirs).total_seconds()
-    well, seconds = abs(drift) <= MAX_CLOCK_DRIFT, f"{drift:+.0f}"
+    well, seconds = abs(offset) <= MAX_CLOCK_OFFSET, f"{round(offset):+d}"
     return Finding(well, say(f"doctor.clock.{_key_part(well)}", seconds=seconds))
 
 
-async def discord_time() -> datetime | None:
-    """Return Discord's time from the Date header of a response, to the second; None if Discord does not respond."""
-    timeout = aiohttp.ClientTimeout(total=5)
-    try:
-        async with (
-            aiohttp.ClientSession(timeout=timeout) as session,
-            session.get(f"{api_address()}/gateway") as response,
-        ):
-            return parsedate_to_datetime(response.headers["Date"]).astimezone(UTC)
-    except (aiohttp.ClientError, TimeoutError, KeyError, ValueError):
-        return None
-
-
 def check_database(numbers: Numbers) -> list[Finding]:
-    """Check the database's schema, its write-ahead log and the free disk space."""
+    """Return findings about the database: its schema revision, its write-ahead log's size and the free disk space."""
     found = numbers.revision or "?"
     if numbers.revision == numbers.wanted:
         findings = [Finding(True, say("doctor.schema.well", revision=found))]
     else:
         findings = [Finding(False, say("doctor.schema.wrong", revision=found, wanted=numbers.wanted))]
     if numbers.log_size is not None:
-        well, size = numbers.log_size <= MAX_WAL_BYTES, format_bytes(numbers.log_size)
+        well, size = numbers.log_size <= MAX_WAL_BYTES, rounded_size(numbers.log_size)
         findings.append(Finding(well, say(f"doctor.log.{_key_part(well)}", size=size)))
     if numbers.free is not None:
-        well, size = numbers.free >= MIN_FREE_BYTES, format_bytes(numbers.free)
+        well = numbers.free >= MIN_FREE_BYTES
+        size = rounded_size(numbers.free, up=not well)
         findings.append(Finding(well, say(f"doctor.disk.{_key_part(well)}", size=size)))
     return findings
 
 
 def check_packages(broken: Iterable[LeftOut]) -> list[Finding]:
-    """Return a failed check for each installed game package that could not be loaded."""
+    """Return a failed finding for each installed game package that could not be loaded."""
     return [Finding(False, say("doctor.package", name=plain(each.name), why=plain(each.why)[:300])) for each in broken]
 
 
-async def _check_commands(services: Services) -> Finding:
+async def _check_votes(services: Services, guild: int) -> list[Finding]:
+    """Return a failed finding for each vote of a server whose message cannot be shown in its channel."""
+    findings = []
+    for vote_id, why in list(services.votes.updater.problems.items())[:MAX_PROBLEMS]:
+        vote = await services.votes.get(vote_id)
+        if vote.guild == guild:
+            findings.append(Finding(False, say(f"doctor.vote.{why}", channel=vote.channel)))
+    return findings
+
+
+async def _check_permissions(services: Services, guild: discord.Guild) -> list[Finding]:
+    return check_permissions(guild, (await server_rules(services.store, guild.id)).channels)
+
+
+async def _check_commands(services: Services) -> list[Finding]:
     try:
         synced = await services.commands_synced()
-    except discord.HTTPException:
+    except (discord.HTTPException, *NO_CONNECTION):
         synced = False
-    return Finding(synced, say(f"doctor.commands.{_key_part(synced)}"))
+    return [Finding(synced, say(f"doctor.commands.{_key_part(synced)}"))]
 
 
-async def _check_pictures(services: Services) -> Finding:
+async def _check_pictures(services: Services) -> list[Finding]:
     try:
         well = await services.images.pool.run(os.getpid) != os.getpid()
-    except (BrokenProcessPool, TimeoutError):
+    except BrokenProcessPool:
         well = False
-    return Finding(well, say(f"doctor.pictures.{_key_part(well)}"))
+    return [Finding(well, say(f"doctor.pictures.{_key_part(well)}"))]
+
+
+async def _check_database(services: Services) -> list[Finding]:
+    return check_database(await services.store.care.numbers())
 
 
 def _key_part(well: bool) -> str:

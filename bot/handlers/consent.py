@@ -17,21 +17,28 @@ from storage.match.model import Answer
 
 
 async def pause(services: Services, response: Response, match_id: int) -> None:
-    """Ask all players whether to pause the match."""
+    """Ask all players whether to pause the match, and tell the user that they are asked."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.pause(match_id, *_actor(response))
     await _show_question(services, response, before, match)
 
 
 async def resume(services: Services, response: Response, match_id: int) -> None:
-    """Ask all players whether to resume the match."""
+    """Ask all players whether to resume a paused match, and tell the user that they are asked."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.resume(match_id, *_actor(response))
     await _show_question(services, response, before, match)
 
 
 async def change_clock(services: Services, response: Response, match_id: int, clock: Clock | None) -> None:
-    """Ask all players for another clock (None: no clock); in a lobby, the host sets it alone."""
+    """Change the players' time limits: the host of a match that has not started sets them, later all players are asked.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        match_id: The match.
+        clock: The new time limits; None for none.
+    """
     before = await match_for(services, response, match_id)
     if before.status is Status.LOBBY:
         match = await services.store.lobbies.set_clock(match_id, str(response.interaction.id), response.user.id, clock)
@@ -43,7 +50,7 @@ async def change_clock(services: Services, response: Response, match_id: int, cl
 
 
 async def undo(services: Services, response: Response, match_id: int) -> None:
-    """Undo the user's last step, or ask all players to agree to it."""
+    """Take back the user's last action if that needs nobody's consent; otherwise ask all players to agree to it."""
     before = await match_for(services, response, match_id)
     own_seat(before, response)
     await response.defer("private")
@@ -53,7 +60,15 @@ async def undo(services: Services, response: Response, match_id: int) -> None:
 
 
 async def ask_replacement(services: Services, response: Response, match_id: int, seat: int, choice: Answer) -> None:
-    """Ask all players who should play a seat."""
+    """Ask all players whether to replace the player of a seat.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        match_id: The match.
+        seat: The seat, counted from 0.
+        choice: The user's own answer, counted at once: "computer", or "person" to leave the seat to another person.
+    """
     before = await match_for(services, response, match_id)
     match = await services.store.consent.replace(match_id, *_actor(response), seat, choice)
     await _show_question(services, response, before, match)
@@ -61,14 +76,19 @@ async def ask_replacement(services: Services, response: Response, match_id: int,
 
 @autocomplete("seat")
 async def seat_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the seats that can be asked about, as (label, number) pairs, at the table that the user named."""
+    """Return the seats of the user's match that no computer plays, for autocompletion, as ("2: Ada", "2") pairs.
+
+    The match is the one in the command's option `table`, else the user's match in this channel or elsewhere. Only its
+    players can ask for a replacement, so nobody else is shown its seats.
+    """
     named = getattr(interaction.namespace, "table", None)
     found = await candidate_matches(services, interaction, str(named) if named else None, require_seat=True)
-    return [pair for match in found[:1] for pair in _replaceable(match) if typed.casefold() in pair[0].casefold()]
+    found = [match for match in found[:1] if match.seat_of(interaction.user.id) is not None]
+    return [pair for match in found for pair in _replaceable(match) if typed.casefold() in pair[0].casefold()]
 
 
 def _replaceable(match: Match) -> list[tuple[str, str]]:
-    """Return the seats that no computer plays, vacant ones too, as (label, number)."""
+    """Return the seats that no computer plays, vacant ones too, as ("2: Ada", "2") pairs."""
     names = player_names(match)
     return [
         (fit_label(f"{chair.seat + 1}: {names[chair.seat]}", LABEL), str(chair.seat + 1))
@@ -78,10 +98,10 @@ def _replaceable(match: Match) -> list[tuple[str, str]]:
 
 
 def read_seat(match: Match, typed: str) -> int:
-    """Return the seat that a user typed, as its number or its player's name.
+    """Return the seat, counted from 0, that a user typed as a number from 1 or as its player's name.
 
     Raises:
-        Refused: `unknown_seat`.
+        Refused: There is no such seat (`unknown_seat`).
     """
     text = typed.strip()
     for label, number in _replaceable(match):
@@ -95,7 +115,10 @@ def read_seat(match: Match, typed: str) -> int:
 
 @press(custom_ids.Sit, defer="private")
 async def sit_down(services: Services, response: Response, press: custom_ids.Sit) -> None:
-    """Take back the user's own seat, take a vacant one, or ask for one that a computer plays."""
+    """Give the user a seat in a running match: the one reserved for them or a vacant one.
+
+    If only computer players could make room, all players are asked whether the user may replace one.
+    """
     before = await match_for(services, response, press.match)
     match = await services.store.consent.sit_down(press.match, *_actor(response))
     services.events.mark_present(match, response.user.id)
@@ -104,7 +127,7 @@ async def sit_down(services: Services, response: Response, press: custom_ids.Sit
 
 @press(custom_ids.Vote, defer="private")
 async def answer_question(services: Services, response: Response, press: custom_ids.Vote) -> None:
-    """Answer a question to the table, that is, to all players of the match."""
+    """Record the user's answer to the open question that all players of a match are asked, such as whether to pause."""
     before = await match_for(services, response, press.match)
     key, user = str(response.interaction.id), response.user.id
     match = await services.store.consent.answer(press.match, key, user, press.question, press.choice)
@@ -120,7 +143,11 @@ async def answer_question(services: Services, response: Response, press: custom_
 
 @press(custom_ids.TakeBack, defer="update")
 async def take_back(services: Services, response: Response, press: custom_ids.TakeBack) -> None:
-    """Undo the user's last step from the panel, where this needs no consent."""
+    """Take back the user's last action from the button in their panel, the private message with their hand and choices.
+
+    Raises:
+        Refused: Taking it back needs the consent of other players, or is not possible.
+    """
     before = await match_for(services, response, press.match)
     own_seat(before, response)
     match = await services.store.consent.undo(press.match, *_actor(response), free_only=True)
@@ -132,7 +159,16 @@ async def take_back(services: Services, response: Response, press: custom_ids.Ta
 async def _show_question(
     services: Services, response: Response, before: Match, match: Match, *, done: str = "", unseen: bool = False
 ) -> None:
-    """Show the effect of a question: it is open now, or it was settled at once."""
+    """Tell the user what came of their request: all players are asked now, or it was settled at once.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command or press.
+        before: The match before the request.
+        match: The match after it.
+        done: The text if it was settled at once; empty for the usual one.
+        unseen: If it was settled at once, notify nobody else.
+    """
     question = match.question
     if question is not None and question.is_open and question.id > before.question_count:
         services.events.match_changed(match, previously_pending=before.active, asked_users=pending_voters(match))
@@ -146,5 +182,5 @@ async def _show_question(
 
 
 def _actor(response: Response) -> tuple[str, int, str]:
-    """Return the key of the transaction, and the id and name of the user who pressed."""
+    """Return the interaction's id as the idempotency key of a transaction, and the user's id and name."""
     return str(response.interaction.id), response.user.id, response.user.display_name

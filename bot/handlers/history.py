@@ -1,64 +1,70 @@
 """The history of a match: its log, its replay, the export of its record, and its verification."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
 
 import orjson
 
-from bot.handlers.match_lookup import match_for
+from bot.handlers.match_lookup import match_for, own_seat
 from bot.handlers.permissions import check_may_view
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import form, press
 from bot.interactions.response import Response
-from bot.screens.history import ENTRIES_PER_PAGE, jump_form, log_screen, replay_screen
+from bot.screens.history import ENTRIES_PER_PAGE, jump_form, log_screen, page_form, replay_screen
 from bot.services import Services
-from bot.ui.blocks import Attachment, Form, Screen, TextField
+from bot.ui.blocks import Attachment, Screen
 from bot.ui.catalogue import say
 from bot.ui.limits import notice
 from storage import EVERYTHING, BrokenRecord, Everything, LogEntry, Match, Refused
 
 MAX_PAGES = 10_000
-"""No log has so many pages."""
+"""The largest page number that is accepted; no log has so many pages."""
 
 
 def log_reader(match: Match, user: int) -> int | Everything | None:
-    """Return whose view of the log a user may read.
+    """Return which entries of a match's log a user may read.
 
     Returns:
-        `Everything` once the match is over, else the user's seat, or None for the public.
+        `EVERYTHING` once the match is over; before, the user's seat for its own and the public entries, or None for the
+        public entries only.
     """
     return EVERYTHING if match.is_finished else match.seat_of(user)
 
 
 @press(custom_ids.Log, defer="private")
 async def open_log(services: Services, response: Response, press: custom_ids.Log) -> None:
-    """Open the part of the log that this user may see."""
+    """Send the newest page of a match's log privately, with the entries that this user may see."""
     await show_log(services, response, press.match)
 
 
 @press(custom_ids.LogPage, defer="update")
 async def turn_log(services: Services, response: Response, press: custom_ids.LogPage) -> None:
-    """Show another page of the log."""
+    """Show another page of a match's log in the message whose button was pressed."""
     await show_log(services, response, press.match, press.page)
 
 
 async def show_log(services: Services, response: Response, match_id: int, page: int | None = None) -> None:
-    """Show a page of the log as this user may see it.
+    """Show one page of a match's log, with the entries that this user may see.
 
-    The number of pages is shown only when the match is over: before, it would reveal how much was done in secret.
+    The number of pages is never shown: it would reveal how much was done in secret.
 
     Args:
         services: The bot's services.
         response: The response.
         match_id: The match.
-        page: The page to show in the pressed message; None sends the first page as a new private message.
+        page: The page to show in the pressed message, counted from 0, the newest; None sends page 0 as a new private
+            message.
 
     Raises:
         UserError: There is no such page.
+        Refused: There is no such match, or the user may not see it.
     """
     match = await match_for(services, response, match_id)
-    check_may_view(match, response.interaction)
+    check_may_view(services, match, response.interaction)
     at = page or 0
+    _check_page(at)
     found = await _entries(services, response, match, at)
     if not found and at:
         raise UserError(say("log.no_page"))
@@ -68,40 +74,59 @@ async def show_log(services: Services, response: Response, match_id: int, page: 
 
 @press(custom_ids.LogJump, defer=None)
 async def ask_page(_services: Services, response: Response, press: custom_ids.LogJump) -> None:
-    """Open the form that asks for a page."""
-    entry = TextField("page", say("log.jump_to"), say("log.jump_how"), value=str(press.page + 1), maximum=6)
-    await response.open_form(Form(custom_ids.encode(press), say("log.jump_title"), (entry,)))
+    """Open the form in which the user types the number of the log page that they want to see."""
+    _check_page(press.page)
+    await response.open_form(page_form(press))
 
 
 @form(custom_ids.LogJump)
 async def jump_to_page(
     services: Services, response: Response, press: custom_ids.LogJump, typed: Mapping[str, str]
 ) -> None:
-    """Show the page whose number was typed.
+    """Show the log page whose number, counted from 1, the user typed.
 
     Raises:
         UserError: There is no such page.
     """
     page = typed.get("page", "").strip()
-    if not (page.isascii() and page.isdigit() and len(page) <= 6 and 1 <= int(page) <= MAX_PAGES):
+    if not (page.isascii() and page.isdigit() and len(page) <= 6 and int(page)):
         raise UserError(say("log.no_page"))
     await show_log(services, response, press.match, int(page) - 1)
 
 
+def _check_page(page: int) -> None:
+    """Check the number of a page, counted from 0; a forged one may be huge.
+
+    Raises:
+        UserError: No log has so many pages.
+    """
+    if page >= MAX_PAGES:
+        raise UserError(say("log.no_page"))
+
+
 async def _entries(services: Services, response: Response, match: Match, page: int) -> list[LogEntry]:
-    """Return the entries of a page, and one more if there is one."""
+    """Return the log entries of a page that the user may see, and one more if there is another page."""
     reader = log_reader(match, response.user.id)
     return await services.store.log(
         match.id, seat=reader, newest_first=True, limit=ENTRIES_PER_PAGE + 1, offset=page * ENTRIES_PER_PAGE
     )
 
 
-LAST_STEP = 10**6
-"""More than any match has steps."""
+LAST_STEP = 999_999
+"""A step past the end of every match, which stands for its newest position."""
 
 
 async def open_replay(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
-    """Open the replay: at the first step of a finished match, else at the newest."""
+    """Send one position of a match privately, with buttons to step through the others.
+
+    A finished match opens at its first position, a running one at the newest.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        match_id: The match.
+        text_only: Show text instead of pictures.
+    """
     match = await _readable(services, response, match_id)
     at = await services.store.replays.position(match, 0 if match.is_finished else LAST_STEP)
     await response.send(replay_screen(at, text_only=text_only))
@@ -109,22 +134,22 @@ async def open_replay(services: Services, response: Response, match_id: int, *, 
 
 @press(custom_ids.Replay, defer="update")
 async def show_step(services: Services, response: Response, press: custom_ids.Replay) -> None:
-    """Show another step, or the same step from another seat, in the message that was pressed."""
+    """Show another position of the replay, or the same one as another seat saw it, in the message that was pressed."""
     await _show_step(services, response, press.match, press.step, press.viewer, press.text_only)
 
 
 @press(custom_ids.ReplayJump, defer=None)
 async def ask_step(services: Services, response: Response, press: custom_ids.ReplayJump) -> None:
-    """Open the form that asks for a step."""
+    """Open the form in which the user types the number of the replayed position that they want to see."""
     await _readable(services, response, press.match)
-    await response.open_form(jump_form(press))
+    await response.open_form(jump_form(replace(press, step=min(press.step, LAST_STEP))))
 
 
 @form(custom_ids.ReplayJump)
 async def jump_to_step(
     services: Services, response: Response, press: custom_ids.ReplayJump, typed: Mapping[str, str]
 ) -> None:
-    """Show the step whose number was typed.
+    """Show the replayed position whose number the user typed; 0 is the start of the match.
 
     Raises:
         UserError: The input is not a number.
@@ -144,53 +169,91 @@ async def _show_step(
 
 
 async def _readable(services: Services, response: Response, match_id: int) -> Match:
-    """Return the match if the user may see it.
+    """Return a match, newly read from the database, if it belongs to this server and the user may see its public part.
 
     Raises:
-        Refused: They may not.
+        Refused: There is no such match here, or it is private.
     """
     await match_for(services, response, match_id)
     match = await services.store.match(match_id)
-    check_may_view(match, response.interaction)
+    check_may_view(services, match, response.interaction)
     return match
 
 
-async def export(services: Services, response: Response, match_id: int) -> None:
-    """Send the record of a match as a file, with the secrets that this user may know.
+@contextmanager
+def _one_log_at_a_time(services: Services, user: int) -> Iterator[None]:
+    """Let a user have one whole log read at a time.
+
+    Args:
+        services: The bot's services.
+        user: The user's id.
 
     Raises:
-        Refused: The user may not export this match.
+        Refused: One is being read for them (`reading_log`).
+    """
+    if user in services.reading_logs:
+        raise Refused("reading_log")
+    services.reading_logs.add(user)
+    try:
+        yield
+    finally:
+        services.reading_logs.discard(user)
+
+
+async def export(services: Services, response: Response, match_id: int) -> None:
+    """Send the record of a match as a JSON file, with the secrets that this user may know.
+
+    Raises:
+        Refused: The match has not started, the user has not played in it and does not manage the server, or another
+            record is being made for them.
     """
     match = await match_for(services, response, match_id)
     if match.started_at is None:
         raise Refused("not_started" if match.is_open else "over")
-    check_may_view(match, response.interaction)
+    check_may_view(services, match, response.interaction)
     if not await _may_export(services, response, match):
         raise Refused("not_your_record")
-    await response.defer("private")
-    record = await services.store.export(match.id, match.seat_of(response.user.id))
+    with _one_log_at_a_time(services, response.user.id):
+        await response.defer("private")
+        record = await services.store.export(match.id, match.seat_of(response.user.id))
     file = Attachment(f"{match.game}-{match.id}.json", orjson.dumps(record, option=orjson.OPT_INDENT_2))
     said = notice(say("done.export" if match.is_finished else "done.export_yours", game=match.rules.title))
     await response.send(Screen(said.blocks, said.accent_colour, files=(file,)))
 
 
 async def verify(services: Services, response: Response, match_id: int) -> None:
-    """Replay the log and compare the result with the stored state."""
+    """Replay a match's recorded actions and random draws, and tell the user whether they agree with what is stored.
+
+    Once the match is finished, the text also shows the secret from which the draws were made. While it runs, only its
+    players may ask, and no answer has a number: a number that grows would show when somebody has made a hidden choice.
+
+    Raises:
+        Refused: The match has not started, the user may not verify it yet, or another log is being read for them.
+    """
     match = await match_for(services, response, match_id)
     if match.started_at is None:
         raise Refused("not_started" if match.is_open else "over")
-    check_may_view(match, response.interaction)
-    await response.defer("private")
+    check_may_view(services, match, response.interaction)
+    if not match.is_finished:
+        own_seat(match, response)
     try:
-        await services.store.verify(match.id)
+        with _one_log_at_a_time(services, response.user.id):
+            await response.defer("private")
+            draws = await services.store.verify(match.id)
     except BrokenRecord as error:
-        await response.send(notice(say("done.broken", record=error.seq + 1)))
+        broken = say("done.broken", record=error.seq + 1) if match.is_finished else say("done.broken_running")
+        await response.send(notice(broken))
     else:
-        await response.send(notice(say("done.verified", count=match.record_count)))
+        said = [say("done.verified", count=match.record_count) if match.is_finished else say("done.verified_running")]
+        if match.is_finished:
+            chance = match.chance
+            told = {"commitment": chance.commitment, "secret": chance.secret.hex()}
+            said.append(say("done.fair", count=draws, **told) if draws else say("done.fair_none"))
+        await response.send(notice("\n".join(said)))
 
 
 async def _may_export(services: Services, response: Response, match: Match) -> bool:
-    """Return True if the user may have the record: present and former players, and those who manage the server."""
+    """Return True if the user is or was a player or the host of the match, or manages the server."""
     user = response.user.id
     if user == match.host or any(user in (chair.user, chair.reserved_for) for chair in match.chairs):
         return True

@@ -33,7 +33,7 @@ async def begin_lesson(response: Response, name: str) -> None:
 
 @press(custom_ids.Learn, defer="update")
 async def turn_lesson(_services: Services, response: Response, press: custom_ids.Learn) -> None:
-    """Show the lesson's next page; if the chosen action was wrong, show the same page with an explanation."""
+    """Show the next page of a lesson; after a wrong action, show the same page and say why it is wrong."""
     game, lesson = await _lesson(press.game)
     choices = lesson.moment(press.page).ways
     if not 0 < press.choice <= len(choices):
@@ -45,7 +45,7 @@ async def turn_lesson(_services: Services, response: Response, press: custom_ids
 
 
 async def _lesson(name: str) -> tuple[Game[Any, Any], Lesson]:
-    """Return a game and its lesson. The lesson is played once, in a thread so as not to block the event loop.
+    """Return a game and its lesson, whose scripted moves are played in a thread so as not to block the event loop.
 
     Raises:
         UserError: The game is unknown or has no lesson.
@@ -66,7 +66,7 @@ def _lesson_page(response: Response, game: Game[Any, Any], lesson: Lesson, numbe
 
 @press(custom_ids.Rules, defer="private")
 async def open_rules(services: Services, response: Response, press: custom_ids.Rules) -> None:
-    """Open the rules of a match's game."""
+    """Send the rules of a match's game in a new private message."""
     await show_rules(services, response, press.match)
 
 
@@ -84,17 +84,20 @@ async def show_rules(services: Services, response: Response, match_id: int) -> N
 
 @press(custom_ids.Topics, defer="update")
 async def turn_topics(_services: Services, response: Response, press: custom_ids.Topics) -> None:
-    """Show another page of the menu of topics."""
+    """Show another page of the menu of the rules' topics."""
     await response.update(rules_screen(find_game(press.game), None, press.page))
 
 
 @press(custom_ids.Topic, defer="update")
 async def turn_topic(_services: Services, response: Response, press: custom_ids.Topic) -> None:
-    """Show another topic of the rules."""
+    """Show another topic of the rules, chosen from their menu."""
     await response.update(rules_screen(find_game(press.game), press.topic, None))
 
 
 @autocomplete("topic")
 async def topics_of_game(_services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the topics of the game that was chosen."""
+    """Return (title, index) pairs for the rules' topics whose titles match what was typed, for autocompletion.
+
+    The game is the one in the command's option `game`.
+    """
     return topic_completions(find_game(str(getattr(interaction.namespace, "game", ""))), typed)

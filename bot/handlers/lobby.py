@@ -14,8 +14,8 @@ from bot.interactions.registry import form, press
 from bot.interactions.response import Response
 from bot.messages import threads
 from bot.screens.lobby import (
-    MAX_FILE_BYTES,
     clocks_screen,
+    file_kinds,
     first_file_option,
     levels_screen,
     lobby_screen,
@@ -32,6 +32,7 @@ from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Menu, Option, Screen, Text
 from bot.ui.catalogue import say
 from bot.ui.limits import CHOICE, PLACEHOLDER, fit_label, fit_screen, notice
+from games.core.game import Game
 from games.core.presentation import plain
 from games.core.registry import all_games, find_game
 from storage import Limits, Match, Refused, Status
@@ -41,7 +42,22 @@ T = TypeVar("T")
 
 
 async def open_table(services: Services, response: Response, game_name: str) -> Match:
-    """Open a lobby in this channel, with a thread if that is allowed, and return the match."""
+    """Open a table in this channel (a match that waits for players) with its message and, if allowed, a thread.
+
+    A game for one player starts at once.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command or press.
+        game_name: The game's name, as in `games.core.registry`.
+
+    Returns:
+        The match, with the places of its message and thread.
+
+    Raises:
+        UserError: The user may not open a table here, or the bot lacks permissions.
+        Refused: The user or the server has too many open tables.
+    """
     channel, limits = await check_may_open_here(services, response)
     game = find_game(game_name)
     match = await services.store.lobbies.open_match(
@@ -59,7 +75,7 @@ async def open_table(services: Services, response: Response, game_name: str) -> 
 
 
 async def check_may_open_here(services: Services, response: Response) -> tuple[int, Limits | None]:
-    """Check that the user may open a table here.
+    """Return where a table is opened and how many tables may be open, if the user may open one in this channel.
 
     Returns:
         The channel's id, and the limits on open tables.
@@ -77,27 +93,38 @@ async def check_may_open_here(services: Services, response: Response) -> tuple[i
 
 
 async def show_lobby(services: Services, response: Response, match: Match) -> Match:
-    """Respond with the lobby of a table that was just opened, and return the match as it is then."""
+    """Respond publicly with the message of a table that was just opened, and open its thread if the bot may.
+
+    Returns:
+        The match, with the places of its message and thread.
+    """
     interaction = response.interaction
     screen = lobby_screen(match)
     message = await response.send(screen, public=True)
     if message is None:
-        return match  # the next press on it says which message it is
+        if response.has_failed:
+            services.boards.schedule(match, as_new_message=True)
+        return match  # otherwise the next press on it says which message it is
     match = await services.store.place(match.id, message=message)
     if match.version == (await services.store.match(match.id)).version:
         services.boards.shown_by_response(match, screen)
     if threads.may_open_thread(interaction.channel, interaction.app_permissions):
-        thread = await threads.open_thread(services.client, match)
+        try:
+            thread = await threads.open_thread(services.client, match)
+        except discord.HTTPException:
+            thread = None  # the lobby is there, and the match can be played in the channel
         if thread is not None:
             match = await services.store.place(match.id, thread=thread)
     if match.status is Status.PLAYING:
         services.events.match_changed(match)
+    if type(match.rules).teams is not Game.teams and not threads.has_private_threads(interaction.channel):
+        await response.send(notice(say("room.none_here", game=match.rules.title)))
     return match
 
 
 @press(custom_ids.Join, defer="update")
 async def join(services: Services, response: Response, press: custom_ids.Join) -> None:
-    """Take a seat for the user who pressed."""
+    """Give the user who pressed a free seat at a table, and show the table's message with it."""
     await match_for(services, response, press.match)
     key, user = str(response.interaction.id), response.user
     await _show_change(
@@ -107,7 +134,7 @@ async def join(services: Services, response: Response, press: custom_ids.Join) -
 
 @press(custom_ids.Leave, defer="update")
 async def leave(services: Services, response: Response, press: custom_ids.Leave) -> None:
-    """Give up the seat of the user who pressed."""
+    """Free the seat of the user who pressed at a table that has not begun, and show the table's message without it."""
     await match_for(services, response, press.match)
     await _show_change(
         services,
@@ -118,7 +145,7 @@ async def leave(services: Services, response: Response, press: custom_ids.Leave)
 
 @press(custom_ids.RemoveComputer, defer="update")
 async def remove_computer(services: Services, response: Response, press: custom_ids.RemoveComputer) -> None:
-    """Remove the computer player that was added last."""
+    """Remove the computer player that was added to the table last."""
     await match_for(services, response, press.match)
     key = str(response.interaction.id)
     await _show_change(
@@ -128,14 +155,14 @@ async def remove_computer(services: Services, response: Response, press: custom_
 
 @press(custom_ids.Computers, defer="private")
 async def choose_level(services: Services, response: Response, press: custom_ids.Computers) -> None:
-    """Ask the host for the level of a computer player."""
+    """Show the host of a table, privately, the levels of computer players to choose from."""
     match = await own_lobby(services, response, press.match)
     await response.send(levels_screen(match))
 
 
 @press(custom_ids.AddComputer, defer="update")
 async def add_computer(services: Services, response: Response, press: custom_ids.AddComputer) -> None:
-    """Add a computer player of this level; while a seat is free, the private message offers to add another."""
+    """Add a computer player of the chosen level; while a seat is free, the private message offers to add another."""
     await match_for(services, response, press.match)
     match = await services.store.lobbies.add_computer(
         press.match, str(response.interaction.id), response.user.id, press.level
@@ -149,19 +176,19 @@ async def add_computer(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.Options, defer="private")
 async def show_options(services: Services, response: Response, press: custom_ids.Options) -> None:
-    """Show the options to the host in a new private message."""
+    """Send the host of a table the game's options in a new private message, with menus and forms to set them."""
     await response.send(options_screen(await own_lobby(services, response, press.match)))
 
 
 @press(custom_ids.OptionsPage, defer="update")
 async def turn_options(services: Services, response: Response, press: custom_ids.OptionsPage) -> None:
-    """Show another page of the options."""
+    """Show the host another page of the game's options."""
     await response.update(options_screen(await own_lobby(services, response, press.match), press.page))
 
 
 @press(custom_ids.SetOption, defer="update")
 async def set_option(services: Services, response: Response, press: custom_ids.SetOption) -> None:
-    """Set an option from its menu."""
+    """Set an option of the game to the value chosen from its menu, and show the options again."""
     match = await own_lobby(services, response, press.match)
     await _set(
         services, response, match, press.option, _read_option(lambda: with_option(match, press.option, press.choice))
@@ -170,16 +197,16 @@ async def set_option(services: Services, response: Response, press: custom_ids.S
 
 @press(custom_ids.Clocks, defer="private")
 async def show_clocks(services: Services, response: Response, press: custom_ids.Clocks) -> None:
-    """Show the choice of clocks to the host of a lobby."""
+    """Send the host of a table a menu of time limits for the players in a new private message."""
     await response.send(clocks_screen(await own_lobby(services, response, press.match)))
 
 
 @press(custom_ids.SetClock, defer="update")
 async def set_clock(services: Services, response: Response, press: custom_ids.SetClock) -> None:
-    """Set the clock of a lobby.
+    """Set the players' time limits at a table to those chosen from the menu.
 
     Raises:
-        UserError: There is no such clock.
+        UserError: The menu has no such choice; only a forged press names one.
     """
     await own_lobby(services, response, press.match)
     if press.preset >= len(PRESETS):
@@ -191,19 +218,21 @@ async def set_clock(services: Services, response: Response, press: custom_ids.Se
 
 
 async def upload_options(services: Services, response: Response, match_id: int, file: discord.Attachment) -> None:
-    """Set the options from an uploaded file.
+    """Set the game's options at a table from a TOML or JSON file that its host uploaded.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        match_id: The match.
+        file: The uploaded file.
 
     Raises:
-        UserError: The file is too large, cannot be read, or holds wrong values.
+        UserError: The file is too large, of another kind or malformed, or has values that the game does not allow.
+        Refused: The match has begun, or the user is not its host.
     """
     match = await own_lobby(services, response, match_id)
-    if file.size > MAX_FILE_BYTES:
-        raise UserError(say("options.file_large", most=MAX_FILE_BYTES // 1024))
-    try:
-        data = await file.read()
-    except discord.HTTPException:
-        raise UserError(say("options.file_away")) from None
-    options = _read_option(lambda: with_option_file(match, file.filename, data))
+    found = await services.uploads.read(response.user.id, file, _read_option(lambda: file_kinds(match)))
+    options = _read_option(lambda: with_option_file(match, found))
     match = await services.store.lobbies.set_options(match.id, str(response.interaction.id), response.user.id, options)
     services.events.match_changed(match)
     await response.send(options_screen(match, page_of(first_file_option(match))))
@@ -211,7 +240,7 @@ async def upload_options(services: Services, response: Response, match_id: int, 
 
 @press(custom_ids.TypeOption, defer=None)
 async def ask_option(services: Services, response: Response, press: custom_ids.TypeOption) -> None:
-    """Open the form of an option that is typed."""
+    """Open the form in which the host types the value of an option of the game."""
     match = await own_lobby(services, response, press.match)
     await response.open_form(_read_option(lambda: option_form(match, press.option)))
 
@@ -220,7 +249,7 @@ async def ask_option(services: Services, response: Response, press: custom_ids.T
 async def type_option(
     services: Services, response: Response, press: custom_ids.TypeOption, typed: Mapping[str, str]
 ) -> None:
-    """Set an option from its form."""
+    """Set an option of the game to the text or number that the host has typed, and show the options again."""
     match = await own_lobby(services, response, press.match)
     value = typed.get("value", "")
     options = _read_option(lambda: with_typed_option(match, press.option, value))
@@ -229,20 +258,21 @@ async def type_option(
 
 @press(custom_ids.Spectators, defer="update")
 async def set_spectators(services: Services, response: Response, press: custom_ids.Spectators) -> None:
-    """Allow or forbid spectators; without them the match is played in a private thread.
+    """Allow or forbid spectators at a table; a match without them is played in a private thread.
 
     Raises:
-        UserError: The bot may not open private threads here.
+        UserError: The bot may not open private threads here, or there are none in a channel of this type.
+        Refused: The match has begun, or the user is not its host.
     """
     match = await own_lobby(services, response, press.match)
     interaction = response.interaction
     channel = interaction.channel
     if not press.on and getattr(channel, "type", None) is not discord.ChannelType.private_thread:
+        if isinstance(channel, discord.Thread) or not threads.has_private_threads(channel):
+            raise UserError(say("table.no_private_here"))
         lacking = threads.missing_private_permissions(interaction.app_permissions)
         if lacking:
             raise UserError(say("table.no_private", permissions=", ".join(lacking)))
-        if not isinstance(channel, discord.TextChannel):
-            raise UserError(say("table.no_private_here"))
     match = await services.store.lobbies.set_spectators(
         press.match, str(interaction.id), response.user.id, bool(press.on)
     )
@@ -251,7 +281,7 @@ async def set_spectators(services: Services, response: Response, press: custom_i
 
 @press(custom_ids.Start, defer="update")
 async def start(services: Services, response: Response, press: custom_ids.Start) -> None:
-    """Start the match."""
+    """Start the match of a table for its host, and respond with where it is played."""
     await _without_leavers(services, response, await match_for(services, response, press.match))
     match = await services.store.lobbies.start(press.match, str(response.interaction.id), response.user.id)
     services.events.mark_present(match, response.user.id)
@@ -268,7 +298,7 @@ async def start(services: Services, response: Response, press: custom_ids.Start)
 
 
 async def _without_leavers(services: Services, response: Response, match: Match) -> None:
-    """Check before the start that no player of a lobby has left the server.
+    """Make sure that nobody seated at the table has left the Discord server, before its host starts the match.
 
     Raises:
         UserError: A player has left. They lose their seat, so that the host can check the players before starting.
@@ -287,14 +317,21 @@ async def _without_leavers(services: Services, response: Response, match: Match)
 
 
 async def cancel(services: Services, response: Response, match_id: int) -> Match:
-    """Close the lobby for good, and return the match."""
+    """Close a table that has not begun, for good, and return its match.
+
+    Raises:
+        Refused: The match has begun, or the user is not its host.
+    """
     match = await services.store.lobbies.cancel(match_id, str(response.interaction.id), response.user.id)
     services.events.match_changed(match)
     return match
 
 
 async def _show_change(services: Services, response: Response, match: Match) -> None:
-    """Respond to a press on the lobby's own message with the lobby as it is now, or to a command with a short text."""
+    """Show a changed table: in its own message if a button there was pressed, else by a short private text.
+
+    In the second case the board updater edits the table's message.
+    """
     message = response.interaction.message
     if message is None or message.flags.ephemeral:
         services.events.match_changed(match)
@@ -302,15 +339,19 @@ async def _show_change(services: Services, response: Response, match: Match) -> 
         return
     match = await _with_message(services, response, match)
     screen = lobby_screen(match)
-    await response.update(screen)
-    if message.id == match.message:
+    try:
+        await response.update(screen)
+    except discord.HTTPException:  # its token has expired, for example; what was recorded is shown all the same
+        services.boards.schedule(match)
+        raise
+    if message.id == match.message and not response.has_failed:
         services.boards.shown_by_response(match, screen)
     else:
         services.boards.schedule(match)
 
 
 async def _with_message(services: Services, response: Response, match: Match) -> Match:
-    """Store where the lobby's message is if a press on it comes before that was stored; return the match."""
+    """Return the match with the id of its message, which is stored now if a button of it is pressed before it was."""
     message = response.interaction.message
     if match.message is None and message is not None and not message.flags.ephemeral:
         return await services.store.place(match.id, message=message.id)
@@ -318,7 +359,7 @@ async def _with_message(services: Services, response: Response, match: Match) ->
 
 
 async def own_lobby(services: Services, response: Response, match_id: int) -> Match:
-    """Return the lobby whose host pressed.
+    """Return a match that has not begun and whose host is the user who pressed.
 
     Raises:
         Refused: The match has begun or is over, or the user is not its host.
@@ -338,10 +379,10 @@ async def _set(services: Services, response: Response, match: Match, option: int
 
 
 def _read_option(make: Callable[[], T]) -> T:
-    """Return the options that a custom id or a form sets.
+    """Return what `make` returns (values of options from a press, a form or a file), and turn its errors into texts.
 
     Raises:
-        UserError: The number is forged, or the text is wrong.
+        UserError: `make` raised an IndexError for a forged number, or InvalidInput for a wrong value.
     """
     try:
         return make()
@@ -375,10 +416,10 @@ async def invite_players(response: Response, match: Match, users: Sequence[disco
 
 
 async def ask_challenge_game(response: Response, user: discord.User | discord.Member) -> None:
-    """Ask the user for the game of a challenge.
+    """Show the user, privately, a menu of the games for two to which they can challenge another user.
 
     Raises:
-        UserError: The challenged user is a bot, or the user.
+        UserError: The challenged user is a bot, or the user themselves.
     """
     if user.bot:
         raise UserError(say("table.no_bots"))
@@ -400,7 +441,11 @@ async def ask_challenge_game(response: Response, user: discord.User | discord.Me
 
 @press(custom_ids.Challenge, defer="public")
 async def open_challenge(services: Services, response: Response, press: custom_ids.Challenge) -> None:
-    """Open the table and invite the challenged user."""
+    """Open a table of the game chosen from the challenge's menu, and invite the challenged user by a public ping.
+
+    Raises:
+        UserError: The challenged user has left the server, or the user may not open a table here.
+    """
     guild = response.interaction.guild
     user = None if guild is None else await _member(guild, press.user)
     if user is None:
@@ -409,7 +454,7 @@ async def open_challenge(services: Services, response: Response, press: custom_i
 
 
 async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
-    """Return a member of a server, or None."""
+    """Return a member of a server, asked of Discord; None if the user is not in the server."""
     try:
         return await guild.fetch_member(user)
     except discord.NotFound:
@@ -418,7 +463,12 @@ async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
 
 @press(custom_ids.Rematch, defer="private")
 async def play_again(services: Services, response: Response, press: custom_ids.Rematch) -> None:
-    """Open the table of a rematch, or take a seat at it if another player has opened it."""
+    """Open a table for a rematch, or give the user a seat at it if another player has opened it before.
+
+    Raises:
+        UserError: The user may not open a table here.
+        Refused: The match is not over, or there are too many open tables.
+    """
     former = await match_for(services, response, press.match)
     if former.is_open:
         raise Refused("not_over")
@@ -442,7 +492,7 @@ async def play_again(services: Services, response: Response, press: custom_ids.R
 
 
 async def _invite_former_players(response: Response, former: Match, match: Match) -> None:
-    """Invite those who played, by one message that pings them."""
+    """Post a public message that pings the people who played in `former` and have no seat in the rematch `match`."""
     asked = tuple([c.user for c in former.chairs if c.user is not None and match.seat_of(c.user) is None])
     if asked:
         users = ", ".join(f"<@{user}>" for user in asked)

@@ -1,7 +1,8 @@
-"""Lookup of the match that a press or a command refers to: the one named, the one of this channel, or the only one."""
+"""Find the match that a press or a command means: the one named, the one of this channel, or the user's only one."""
 
 from collections.abc import Mapping
 
+from bot.handlers.permissions import filter_known, may_view
 from bot.interactions.errors import UserError
 from bot.interactions.registry import autocomplete
 from bot.interactions.response import Interaction, Response
@@ -10,21 +11,24 @@ from bot.services import Services
 from bot.ui.catalogue import say
 from storage import Match, Refused
 
+NEWEST = 100
+"""How many of the newest matches of a channel or a user are searched for finished ones."""
+
 
 async def find_match(
     services: Services, response: Response, table: str | None, *, require_seat: bool, include_finished: bool = False
 ) -> Match:
-    """Return the match that a command refers to.
+    """Return the one match to which a command refers: the one named, else the one in this channel, else the user's own.
 
     Args:
         services: The bot's services.
         response: The response to the command.
-        table: The number of the match that the user gave; None if they gave none.
-        require_seat: Find only matches in which the user has a seat.
-        include_finished: If no match is open in this channel, return the last one that was played there.
+        table: The match's number, as the user typed it; None if they named none.
+        require_seat: In this channel, consider only matches in which the user has a seat.
+        include_finished: If no match is open in this channel, return the last one that was played here.
 
     Raises:
-        Refused: There is no such match.
+        Refused: The named match does not exist, or not for this user in this server (`unknown_match`).
         UserError: No match fits, or more than one does.
     """
     found = await candidate_matches(services, response.interaction, table, require_seat=require_seat)
@@ -45,13 +49,16 @@ async def find_match(
 async def candidate_matches(
     services: Services, interaction: Interaction, table: str | None, *, require_seat: bool
 ) -> list[Match]:
-    """Return all matches that a command may refer to: those of this channel, else the user's own.
+    """Return all matches that a command may mean: the one named, else those open in this channel, else the user's own.
 
     Args:
         services: The bot's services.
         interaction: The command.
-        table: The table that the user named, if any.
-        require_seat: Only matches in which the user has a seat.
+        table: The match's number, as the user typed it; None if they named none.
+        require_seat: In this channel, consider only matches in which the user has a seat.
+
+    Returns:
+        The matches; empty if there are none, or if the named one is not of this server or the user may not know of it.
     """
     user, guild = interaction.user.id, interaction.guild_id
     if table is not None:
@@ -62,7 +69,7 @@ async def candidate_matches(
             match = await services.store.match(int(digits))
         except Refused:
             return []
-        return [match] if match.guild == guild else []
+        return await filter_known(services, interaction, [match])
     here = await _open_here(services, interaction)
     here = [match for match in here if not require_seat or match.seat_of(user) is not None]
     if here:
@@ -71,30 +78,38 @@ async def candidate_matches(
 
 
 async def _open_here(services: Services, interaction: Interaction) -> list[Match]:
-    """Return the open matches of this channel, the newest first."""
+    """Return the open matches of this channel that the user may view, the newest first."""
     here = interaction.channel_id
-    return [] if here is None else list(reversed(await services.store.matches_in(here)))
+    found = [] if here is None else reversed(await services.store.matches_in(here))
+    return [match for match in found if may_view(services, match, interaction)]
 
 
 async def _finished_here(services: Services, interaction: Interaction) -> list[Match]:
-    """Return the finished matches of this channel, the last one last."""
+    """Return the finished matches of this channel that the user may view, oldest first."""
     place = interaction.channel_id
-    found = [] if place is None else await services.store.matches_in(place, open_only=False)
-    return [match for match in found if match.is_finished and match.guild == interaction.guild_id]
+    found = [] if place is None else await services.store.matches_in(place, open_only=False, newest=NEWEST)
+    here = [match for match in found if match.is_finished and match.guild == interaction.guild_id]
+    return [match for match in here if may_view(services, match, interaction)]
 
 
 @autocomplete("table")
 async def table_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the user's open tables and those of this channel, those where it is the user's turn first."""
+    """Return the user's open matches and those of this channel, where it is the user's turn first, for autocompletion.
+
+    At most 25 (label, number) pairs whose label contains what was typed.
+    """
     return _labels(await _open_tables(services, interaction), interaction.user.id, typed)
 
 
 @autocomplete("table")
 async def all_table_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the same tables as `table_completions`, and finished ones."""
+    """Return the user's and this channel's matches, open and finished, as (label, number) pairs for autocompletion.
+
+    At most 25 whose label contains what was typed; those where it is the user's turn come first.
+    """
     user = interaction.user.id
     found = await _open_tables(services, interaction)
-    mine = await services.store.matches_of(user, open_only=False)
+    mine = await services.store.matches_of(user, open_only=False, newest=NEWEST)
     over = [match for match in mine if match.is_finished and match.guild == interaction.guild_id]
     found |= {match.id: match for match in (*over, *await _finished_here(services, interaction))}
     return _labels(found, user, typed)
@@ -113,10 +128,10 @@ def _labels(found: Mapping[int, Match], user: int, typed: str) -> list[tuple[str
 
 
 async def match_for(services: Services, response: Response, match_id: int) -> Match:
-    """Return the match that an id names, if it belongs to this server.
+    """Return the match with an id, if it belongs to the server of the interaction.
 
     Raises:
-        Refused: `unknown_match`, also for a match of another server.
+        Refused: There is no such match in this server (`unknown_match`).
     """
     match = await services.store.match(match_id)
     if match.guild != response.interaction.guild_id:
@@ -125,10 +140,10 @@ async def match_for(services: Services, response: Response, match_id: int) -> Ma
 
 
 def own_seat(match: Match, response: Response) -> int:
-    """Return the seat of the user who pressed.
+    """Return the seat, counted from 0, of the user who pressed.
 
     Raises:
-        Refused: `not_seated`.
+        Refused: The user has no seat in the match (`not_seated`).
     """
     seat = match.seat_of(response.user.id)
     if seat is None:

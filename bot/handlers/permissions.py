@@ -1,5 +1,6 @@
 """Permission checks (managing a server, hosting the bot, opening a table, viewing a match) and a server's rules."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,13 +10,14 @@ import orjson
 from bot.interactions.discord_private import has_role
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction
+from bot.messages.visibility import COMMAND_PATIENCE
 from bot.services import Services
 from bot.ui.catalogue import say
 from storage import Limits, Match, Refused, Status, Store
 
 
 def check_manager(interaction: Interaction) -> int:
-    """Return the server's id if the user may manage it.
+    """Return the id of the server in which the user acts, if they have the permission Manage Server there.
 
     Raises:
         UserError: The user may not, or the interaction is not in a server.
@@ -28,7 +30,9 @@ def check_manager(interaction: Interaction) -> int:
 
 
 def is_host(services: Services, user: int) -> bool:
-    """Return True if a user hosts this bot: as listed in OWNERS, else as owner or team member of its application.
+    """Return True if a user operates this bot: listed in the setting OWNERS or, without it, owner of its application.
+
+    Members of the team that owns the application count as owners.
 
     Args:
         services: The bot's services.
@@ -45,14 +49,14 @@ def is_host(services: Services, user: int) -> bool:
 
 
 def check_host(services: Services, interaction: Interaction) -> None:
-    """Check that the user hosts this bot.
+    """Raise an error unless the user operates this bot (see `is_host`).
 
     Args:
         services: The bot's services.
         interaction: The user's interaction.
 
     Raises:
-        UserError: The user does not host this bot.
+        UserError: The user does not operate this bot.
     """
     if not is_host(services, interaction.user.id):
         raise UserError(say("admin.not_host"))
@@ -66,7 +70,7 @@ MAX_TABLES_PER_HOST, MAX_TABLES_PER_SERVER = 100, 2000
 
 @dataclass(frozen=True, slots=True)
 class ServerRules:
-    """The rules that a server's managers have set."""
+    """The rules on opening tables that the managers of a Discord server have set, or the default values."""
 
     channels: tuple[int, ...] = ()
     """Channels in which tables may be opened; empty for all."""
@@ -83,7 +87,7 @@ def _rules_key(guild: int) -> str:
 
 
 async def server_rules(store: Store, guild: int) -> ServerRules:
-    """Return the rules of a server.
+    """Return a server's rules on opening tables; the default values if its managers have set none.
 
     Args:
         store: The database.
@@ -99,7 +103,7 @@ async def server_rules(store: Store, guild: int) -> ServerRules:
 
 
 async def set_server_rules(store: Store, guild: int, rules: ServerRules) -> None:
-    """Set the rules of a server; open tables stay open.
+    """Store a server's rules on opening tables; tables that are open already stay open.
 
     Args:
         store: The database.
@@ -115,17 +119,17 @@ async def set_server_rules(store: Store, guild: int, rules: ServerRules) -> None
 
 
 async def check_may_open_table(store: Store, interaction: Interaction) -> Limits | None:
-    """Check that the user may open a table in this channel.
+    """Return the limits on open tables if the server's rules let the user open one in this channel.
 
     Args:
         store: The database.
         interaction: The user's interaction.
 
     Returns:
-        The limits on open tables, which the store enforces; None outside a server.
+        The limits, which the store enforces when it opens the table; None outside a server.
 
     Raises:
-        UserError: The user may not. The text says why and what to do.
+        UserError: The rules do not allow this channel or this user. The text says why and what to do.
     """
     guild, user = interaction.guild_id, interaction.user
     if guild is None:
@@ -141,31 +145,63 @@ async def check_may_open_table(store: Store, interaction: Interaction) -> Limits
     return Limits(rules.per_host, rules.per_server)
 
 
-def may_view(match: Match, interaction: Interaction) -> bool:
-    """Return True if the user may see the public part of a match.
+async def filter_known(services: Services, interaction: Interaction, matches: Iterable[Match]) -> list[Match]:
+    """Return those of some matches whose existence the user may know of; matches of other servers are left out.
 
-    A user with the permission Manage Threads can read private threads in Discord, so they may view private matches.
+    These are the matches in a channel or thread that the user sees, and those in which they have a part. If a match's
+    channel was deleted or is closed to the bot, members with the permission Manage Server may know of it too.
 
     Args:
+        services: The bot's services.
+        interaction: The user's interaction.
+        matches: The matches.
+    """
+    here = [match for match in matches if match.guild == interaction.guild_id]
+    user = interaction.user.id
+    others = {match.channel for match in here if not has_part(match, user)}
+    sights = await services.visibility.look(interaction, others, COMMAND_PATIENCE)
+    shown = {"seen", "lost"} if interaction.permissions.manage_guild else {"seen"}
+    return [match for match in here if has_part(match, user) or sights[match.channel] in shown]
+
+
+def has_part(match: Match, user: int) -> bool:
+    """Return True if a user plays in a match, is its host or has a seat reserved for them.
+
+    Args:
+        match: The match.
+        user: The user's id.
+    """
+    held = any(chair.reserved_for == user for chair in match.chairs)
+    return held or user == match.host or match.seat_of(user) is not None
+
+
+def may_view(services: Services, match: Match, interaction: Interaction) -> bool:
+    """Return True if the user may see what a match shows to everybody: its board, public log and replay.
+
+    A private match that has begun is visible only to its players, its host, users for whom a seat is reserved, and
+    members with the permission Manage Threads in its channel, who can read private threads there anyway.
+
+    Args:
+        services: The bot's services.
         match: The match.
         interaction: The user's interaction.
     """
     if not match.is_private or match.status in (Status.LOBBY, Status.CANCELLED):
         return True
-    user = interaction.user.id
-    held = any(chair.reserved_for == user for chair in match.chairs)
-    return held or user == match.host or match.seat_of(user) is not None or interaction.permissions.manage_threads
+    manages_threads = services.visibility.permissions_in(interaction, match.channel).manage_threads
+    return has_part(match, interaction.user.id) or manages_threads
 
 
-def check_may_view(match: Match, interaction: Interaction) -> None:
-    """Check that the user may see the public part of a match.
+def check_may_view(services: Services, match: Match, interaction: Interaction) -> None:
+    """Raise an error unless the user may see what a match shows to everybody (see `may_view`).
 
     Args:
+        services: The bot's services.
         match: The match.
         interaction: The user's interaction.
 
     Raises:
-        Refused: `no_spectators`.
+        Refused: The match is private (`no_spectators`).
     """
-    if not may_view(match, interaction):
+    if not may_view(services, match, interaction):
         raise Refused("no_spectators")

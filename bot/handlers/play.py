@@ -7,6 +7,7 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import autocomplete, form, press
 from bot.interactions.response import Interaction, Response
+from bot.screens.drill import Drill, drill_of
 from bot.screens.panel import chosen_note, panel_screen, refused_note, stale_note, with_undo_button
 from bot.screens.public import player_names
 from bot.screens.questions import clock_lines
@@ -21,7 +22,7 @@ from storage import Match, Refused, Stale, Submitted, User
 from storage.match.timer import seat_deadline, turn_deadline
 
 TypedInput = Mapping[str, str] | str | None
-"""Input typed with an action: the fields of a form, one line of text, or nothing."""
+"""What a user types with an action: texts by field from a form, one line from `/act`, or None."""
 
 
 def panel_of(
@@ -34,26 +35,36 @@ def panel_of(
     note: str = "",
     text_only: bool = False,
 ) -> Screen:
-    """Return the panel of the user who pressed.
+    """Return the user's panel, the private message with their hand, their task and their choices in a match.
 
     Args:
         services: The bot's services.
-        response: The response to the press.
+        response: The response to the user's press or command.
         match: A match that has begun.
-        path: The user's path through the drill-down menus.
-        page: The page of the menu there.
-        note: What has just changed; empty for nothing.
-        text_only: Show text instead of the picture, as for users who have set that.
+        path: The choices made so far in nested menus; empty for the first screen (see `custom_ids.Path`).
+        page: The page of the menu there, counted from 0.
+        note: Markdown at the top that says what has just changed; empty for nothing.
+        text_only: Show text instead of the picture even if the user's settings ask for pictures.
+
+    Raises:
+        Refused: The user has no seat in the match (`not_seated`).
     """
     seat, person = own_seat(match, response), services.settings.get(response.user.id)
     return panel_screen(match, seat, path, page=page, note=note, text_only=text_only or person.text_only)
 
 
 async def show_panel(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
-    """Send the user's panel as a new private message.
+    """Send the user's panel, the private message with their hand and choices in a match, as a new message.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press or command.
+        match_id: The match.
+        text_only: Show text instead of the picture even if the user's settings ask for pictures.
 
     Raises:
-        Refused: `not_seated`, `not_started` or `over`.
+        Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
+            (`over`).
     """
     match = await match_for(services, response, match_id)
     seat = own_seat(match, response)
@@ -65,35 +76,37 @@ async def show_panel(services: Services, response: Response, match_id: int, *, t
 
 @press(custom_ids.MySeat, defer="private")
 async def open_panel(services: Services, response: Response, press: custom_ids.MySeat) -> None:
-    """Open the panel of the user who pressed."""
+    """Send the user who pressed "My seat" their panel, the private message with their hand and choices."""
     await show_panel(services, response, press.match)
 
 
 @press(custom_ids.Panel, defer="update")
 async def refresh_panel(services: Services, response: Response, press: custom_ids.Panel) -> None:
-    """Show the first screen of the panel again."""
+    """Show the user's panel, the private message with their hand and choices, as it is now, at its first screen."""
     await turn_panel(services, response, press.match)
 
 
 @press(custom_ids.OpenPath, defer="update")
 async def open_path(services: Services, response: Response, press: custom_ids.OpenPath) -> None:
-    """Show another step of the panel's drill-down menus."""
+    """Show another of the nested menus in the user's panel, after a choice in one of them."""
     await turn_panel(services, response, press.match, press)
 
 
 async def turn_panel(
     services: Services, response: Response, match_id: int, into: custom_ids.OpenPath | None = None
 ) -> None:
-    """Show the panel in the pressed private message.
+    """Show the user's panel as it is now in the pressed private message.
 
     Args:
         services: The bot's services.
         response: The response.
         match_id: The match.
-        into: The point of the drill-down menus to show; None shows the first screen.
+        into: The nested menu to show; None shows the first screen. If its choices are outdated, the first screen is
+            shown with a note.
 
     Raises:
-        Refused: `not_seated`, `not_started` or `over`.
+        Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
+            (`over`).
     """
     match = await match_for(services, response, match_id)
     seat = own_seat(match, response)
@@ -113,7 +126,7 @@ async def turn_panel(
 
 @press(custom_ids.OpenForm, defer=None)
 async def open_form(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
-    """Open the form of an action that needs text; if the offer is outdated, show the current panel."""
+    """Open the form of an action that needs typed text; if it is no longer offered, show the user's panel instead."""
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
     if match.state is None:
@@ -125,7 +138,7 @@ async def open_form(services: Services, response: Response, press: custom_ids.Op
         try:
             opened = form_for(match, seat, press.index)
         except IndexError:
-            pass  # forged: answered as an old one
+            pass  # a forged index is answered like an outdated one
         else:
             await response.open_form(opened)
             return
@@ -134,7 +147,7 @@ async def open_form(services: Services, response: Response, press: custom_ids.Op
 
 @press(custom_ids.Play, defer="update")
 async def play_action(services: Services, response: Response, press: custom_ids.Play) -> None:
-    """Play an offered action that needs no text."""
+    """Play the action of the pressed button or menu option, which needs no typed text."""
     await take_action(services, response, press)
 
 
@@ -142,35 +155,42 @@ async def play_action(services: Services, response: Response, press: custom_ids.
 async def submit_action(
     services: Services, response: Response, press: custom_ids.OpenForm, typed: Mapping[str, str]
 ) -> None:
-    """Play an offered action with the text typed into its form."""
+    """Play an action with the text that the user has typed into its form."""
     await take_action(services, response, press, typed)
 
 
 async def take_action(
     services: Services, response: Response, press: custom_ids.Play | custom_ids.OpenForm, typed: TypedInput = None
 ) -> None:
-    """Take an offered action in one transaction, then show the panel as it is now.
+    """Play an action for the user in one transaction, then show their panel with what came of it.
+
+    If the action is no longer offered, is against the rules or its text is wrong, nothing changes and the panel says
+    why.
 
     Args:
         services: The bot's services.
         response: The response to the press or the command.
-        press: The action.
-        typed: The text entered for each of its fields.
+        press: The action, named by its index among the offered actions and by the turn in which it was offered.
+        typed: The typed text: by field from a form, as one line from `/act`, or None for an action without text.
+
+    Raises:
+        Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
     """
     user = response.user.id
-    chosen: list[tuple[Match, Action]] = []
+    chosen: list[tuple[Drill, Action]] = []
 
     def choose(match: Match) -> Action:
         if match.guild != response.interaction.guild_id:
             raise Refused("unknown_match")
         seat = own_seat(match, response)
-        offer = offer_of(match.rules, match.state, seat, match.chairs[seat].actions_taken)
-        if not offer.matches(press.turn, press.fingerprint) or press.index >= len(offer.actions):
+        drill = drill_of(match, seat)
+        offered = drill.offer.actions
+        if not drill.offer.matches(press.turn, press.fingerprint) or press.index >= len(offered):
             raise Stale
-        action = offer.actions[press.index]
+        action = offered[press.index]
         if action.open:
             action = _filled(match, seat, press.index, typed)
-        chosen[:] = [(match, action)]
+        chosen[:] = [(drill, action)]
         return action
 
     try:
@@ -179,10 +199,8 @@ async def take_action(
         await _show_unchanged(services, response, press.match, stale_note)
         return
     except Illegal as error:
-        (match, action), refused = chosen[-1], error
-        await _show_unchanged(
-            services, response, press.match, lambda _, seat: refused_note(match, seat, action, refused)
-        )
+        words = refused_note(*chosen[-1], error)
+        await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
         return
     except Refused as error:
         if error.code in ("typed", "over"):
@@ -192,21 +210,21 @@ async def take_action(
         raise
     services.events.mark_present(submitted.match, user)
     services.events.action_committed(submitted)
-    before = chosen[-1][0] if chosen else submitted.match
+    before = chosen[-1][0] if chosen else drill_of(submitted.match, submitted.seat)
     note = _outcome_note(before, submitted)
     if warning := warnings(services, submitted.match, submitted.seat):
         note = f"{note}\n{warning}"
     screen = panel_of(services, response, submitted.match, note=note)
     if submitted.match.is_open and all(told.to == submitted.seat for told in submitted.events):
-        screen = with_undo_button(screen, submitted.match)  # a slip that the table has not heard of
+        screen = with_undo_button(screen, submitted.match)  # nobody else has learned of it, so no consent is needed
     await response.update(screen)
 
 
 async def need_text(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
-    """Tell the user what text `/act` needs for an action.
+    """Tell the user of `/act` which texts they must type for an action; if it is outdated, show their panel instead.
 
     Raises:
-        UserError: Always, with that message.
+        UserError: The action is still offered; the message lists its fields.
     """
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
@@ -220,7 +238,16 @@ async def need_text(services: Services, response: Response, press: custom_ids.Op
 
 
 def warnings(services: Services, match: Match, seat: int) -> str:
-    """Return warnings for a player about the channel of the match and about their time; empty if there are none."""
+    """Return warnings for a player: a problem with the match's channel, and how long they have for their turn.
+
+    Args:
+        services: The bot's services.
+        match: The match.
+        seat: The player's seat.
+
+    Returns:
+        The warnings as lines of markdown; empty if there are none.
+    """
     found = services.boards.problems.get(match.id)
     said = [say(f"trouble.{found}", match=match.id)] if found else []
     away = services.store.time.outages
@@ -243,7 +270,14 @@ def _filled(match: Match, seat: int, index: int, typed: TypedInput) -> Action:
 async def _show_unchanged(
     services: Services, response: Response, match_id: int, note: Callable[[Match, int], str]
 ) -> None:
-    """Show the panel as it is, with the reason why nothing was changed."""
+    """Show the user's panel with a note that says why nothing was changed.
+
+    Args:
+        services: The bot's services.
+        response: The response.
+        match_id: The match.
+        note: Returns the note for the match as it is now and the user's seat.
+    """
     match = await services.store.match(match_id)
     seat = own_seat(match, response)
     if match.state is None:
@@ -252,10 +286,15 @@ async def _show_unchanged(
     await response.update(panel_of(services, response, match, note=note(match, seat)))
 
 
-def _outcome_note(before: Match, submitted: Submitted) -> str:
-    """Return what was chosen, and what this seat was told of its consequences."""
+def _outcome_note(before: Drill, submitted: Submitted) -> str:
+    """Return lines that name the action just played and what its player is told of its effects, at most nine of them.
+
+    Args:
+        before: The actions that were offered.
+        submitted: The committed action with its events.
+    """
     match, seat = submitted.match, submitted.seat
-    lines = [chosen_note(before, seat, submitted.action)]
+    lines = [chosen_note(before, submitted.action)]
     words = match.rules.presentation(player_names(match))
     lines += [words.tell(told.event).strip() for told in submitted.events if told.to in (None, seat)]
     lines = [" ".join(line.split("\n")) for line in lines if line]
@@ -266,9 +305,12 @@ def _outcome_note(before: Match, submitted: Submitted) -> str:
 
 @autocomplete("action")
 async def action_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the offered actions that match the typed words.
+    """Return the actions that the user may play now and whose labels contain the typed words, for autocompletion.
 
-    They are those of the table that the user named, or of the first one where it is their turn.
+    They are those of the match in the command's option `table`, else of the first match where it is the user's turn.
+
+    Returns:
+        At most 25 pairs of a label and the custom id that stands for the action.
     """
     table = getattr(interaction.namespace, "table", None)
     found = await candidate_matches(services, interaction, table, require_seat=True)
@@ -282,17 +324,17 @@ async def action_completions(services: Services, interaction: Interaction, typed
 async def act_by_words(
     services: Services, response: Response, action: str, text: str | None, table: str | None
 ) -> None:
-    """Carry out `/act`: play an action that the user names or picks from the suggestions.
+    """Play the action that a user of `/act` has typed or picked from the suggestions.
 
     Args:
         services: The bot's services.
         response: The response to the command.
-        action: The custom id of a suggested action, or words that the user typed.
-        text: What the user typed for an action that takes text; None opens a form for it.
-        table: The table that the user named; None looks for one where it is the user's turn.
+        action: The custom id of a suggested action, or words of its label that the user typed.
+        text: What the user typed for an action that takes text; None tells the user what to type.
+        table: The number of the match; None looks for one where it is the user's turn.
 
     Raises:
-        UserError: The match has not started, or no single action matches.
+        UserError: No match fits or it has not started, no single action matches, or the action needs text.
     """
     chosen = custom_ids.parse(action)
     if not isinstance(chosen, custom_ids.Play | custom_ids.OpenForm):

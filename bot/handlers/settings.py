@@ -29,18 +29,26 @@ from storage.match.quiet_hours import (
 )
 
 
-async def show_privacy(response: Response) -> None:
-    """Show what is stored about users, with buttons to export and delete it."""
+def privacy_screen() -> Screen:
+    """Return a screen that tells what the bot stores about its users, with buttons to export and delete own data."""
     buttons = (
         Button(say("privacy.export"), custom_ids.encode(custom_ids.Privacy("export"))),
         Button(say("privacy.delete"), custom_ids.encode(custom_ids.Privacy("delete")), "danger"),
     )
-    await response.send(fit_screen(Screen((Text(say("privacy.text")), Buttons(buttons)), NEUTRAL_ACCENT)))
+    return fit_screen(Screen((Text(say("privacy.text")), Buttons(buttons)), NEUTRAL_ACCENT))
+
+
+async def show_privacy(response: Response) -> None:
+    """Tell the user what the bot stores about its users, with buttons to export and to delete their own data."""
+    await response.send(privacy_screen())
 
 
 @press(custom_ids.Privacy, defer="update")
 async def press_privacy(services: Services, response: Response, press: custom_ids.Privacy) -> None:
-    """Export or delete the data of the user who pressed; the custom id names no user, so it cannot be forged."""
+    """Export the data of the user who pressed, or delete it after asking them to confirm.
+
+    The custom id names no user, so a forged one reaches nobody else's data.
+    """
     if press.what == "export":
         await _export_data(services, response)
     elif press.what == "delete":
@@ -72,7 +80,10 @@ async def _delete_data(services: Services, response: Response) -> None:
 
 @autocomplete("zone")
 async def zone_completions(_services: Services, _interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the time zones that contain what was typed, cities that begin with it first."""
+    """Return up to 25 names of time zones that contain what was typed, as (name, name) pairs for autocompletion.
+
+    Zones whose city begins with it come first.
+    """
     wanted = typed.strip().replace(" ", "_").casefold()
     found = [zone for zone in time_zones() if wanted in zone.casefold()]
     found.sort(key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted))
@@ -83,11 +94,11 @@ _TIME = re.compile(r"(\d{1,2})(?::(\d{2}))?", re.ASCII)
 
 
 def settings_screen(person: UserSettings, now: datetime) -> Screen:
-    """Return the screen of a user's settings.
+    """Return the message that lists a user's settings: reminders, quiet hours and how boards are drawn.
 
     Args:
         person: The settings.
-        now: The current time; timezone-aware.
+        now: The current time, timezone-aware; it is shown in the user's time zone.
     """
     quiet = person.quiet_hours
     lines = [
@@ -118,7 +129,7 @@ def settings_screen(person: UserSettings, now: datetime) -> Screen:
 async def save_settings(
     services: Services, response: Response, given: bool, change: Callable[[UserSettings], UserSettings]
 ) -> None:
-    """Change the user's settings and show them.
+    """Change and store the settings of the user who gave a command, and show all of them.
 
     Args:
         services: The bot's services.
@@ -139,15 +150,15 @@ async def save_settings(
 def read_quiet_hours(
     zone: str | None, start: str | None, end: str | None, runs: bool | None, none: bool, now: datetime
 ) -> Callable[[UserSettings], UserSettings]:
-    """Return the change of settings that the options of `/settings hours` ask for.
+    """Return a function that applies the options of `/settings hours` to a user's settings.
 
     Args:
         zone: A time zone, as typed; None to leave it.
         start: Start of the quiet hours, as typed; given together with `end`.
         end: End of the quiet hours, as typed.
-        runs: Whether clocks run on during quiet hours; None to leave it.
+        runs: Whether the user's time to move runs on during quiet hours; None to leave it.
         none: Remove the quiet hours.
-        now: The current time, for when the next digest is due.
+        now: The current time, from which the next daily digest is scheduled if the zone changes.
 
     Raises:
         UserError: A value is not understood or the options contradict each other.
@@ -177,7 +188,7 @@ def read_quiet_hours(
 
 
 def _read_time(typed: str | None) -> int | None:
-    """Return a typed time of day in minutes after midnight.
+    """Return a typed time of day ("7", "22:30") in minutes after midnight; None for None.
 
     Raises:
         UserError: It is not a time of day.

@@ -8,26 +8,31 @@ from bot.screens.stats import ALL_GAMES, Record, leaders_screen, stats_screen
 from bot.services import Services
 from bot.ui.blocks import Screen
 from bot.ui.catalogue import say
+from games.core.registry import find_game
 
 LEADERBOARD_SIZE = 10
 
 
 async def show_stats(services: Services, response: Response, user: int, name: str, game: str) -> None:
-    """Show a player's record in a new private message.
+    """Show the user, privately, a player's record of results in this server.
 
     Args:
         services: The bot's services.
         response: The response to the command.
-        user: The player.
+        user: The player's id.
         name: The player's name.
-        game: A game's name, or `ALL_GAMES`.
+        game: The name of the game to which the record is limited, or `ALL_GAMES`.
+
+    Raises:
+        UnknownGame: There is no such game; only a forged command names one.
+        UserError: The command was not given in a server.
     """
     await response.send(await _stats_of(services, response, user, name, game))
 
 
 @press(custom_ids.Stats, defer="update")
 async def update_stats(services: Services, response: Response, press: custom_ids.Stats) -> None:
-    """Show a player's record in another game, in the message that was pressed."""
+    """Show a player's record of results in another game, in the message that was pressed."""
     known = services.client.get_user(press.user)
     name = response.user.display_name if press.user == response.user.id else known.display_name if known else ""
     if not name:
@@ -39,14 +44,16 @@ async def update_stats(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.Leaders, defer="update")
 async def show_leaders(services: Services, response: Response, press: custom_ids.Leaders) -> None:
-    """Show this server's leaderboard of a game in the pressed message."""
+    """Show this server's best players of a game by rating, in the message that was pressed."""
     leaders = await services.store.statistics.leaders(_guild_id(response), press.game, LEADERBOARD_SIZE)
+    if not leaders:
+        find_game(press.game)  # refuses the name of a game that there never was
     await response.update(leaders_screen(press.game, leaders, response.user.id))
 
 
 @press(custom_ids.Count, defer="update")
 async def set_counted(services: Services, response: Response, press: custom_ids.Count) -> None:
-    """Start counting the results of the user who pressed, or stop and delete them."""
+    """Start counting the results of the user who pressed, or stop and delete those counted; show their record."""
     await services.store.statistics.set_counted(response.user.id, bool(press.on), services.store.time.now())
     await response.update(await _stats_of(services, response, response.user.id, response.user.display_name, ALL_GAMES))
 
@@ -55,10 +62,12 @@ async def _stats_of(services: Services, response: Response, user: int, name: str
     guild, results = _guild_id(response), services.store.statistics
     own = user == response.user.id
     counted = await results.is_counted(user)
+    tallies = tuple(await results.tallies(guild, user)) if counted else ()
+    played = {tally.game for tally in tallies}
+    if game not in (ALL_GAMES, *played):
+        find_game(game)
     if not counted:
         return stats_screen(Record(user, name, own, False, game, (), (), None))
-    tallies = tuple(await results.tallies(guild, user))
-    played = {tally.game for tally in tallies}
     if game == ALL_GAMES and len(played) == 1:
         (game,) = played  # show the only game played, which includes its rating
     one = None if game == ALL_GAMES else game

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.handlers import lobby
 from bot.handlers.match_lookup import match_for, own_seat
-from bot.handlers.permissions import may_view
+from bot.handlers.permissions import filter_known, may_view
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import press
@@ -26,19 +26,20 @@ CONFIRM_ACTIONS: tuple[ConfirmAction, ...] = ("resign", "end", "leave", "cancel"
 
 
 async def ask_confirmation(services: Services, response: Response, match_id: int, what: str) -> None:
-    """Ask "are you sure?" in a private message.
+    """Ask the user privately to confirm an action that cannot be undone.
 
     Args:
         services: The bot's services.
         response: The response.
         match_id: The match.
-        what: One of `CONFIRM_ACTIONS`.
+        what: The action: "resign", "end" (the match for all), "leave" (a table that has not begun) or "cancel" (that
+            table).
 
     Raises:
         Refused: The user may not do this now, or `what` is unknown.
     """
     match = await match_for(services, response, match_id)
-    _check_allowed(match, response, what)
+    _check_allowed(services, match, response, what)
     for question in CONFIRM_ACTIONS:
         if question == what:
             await response.send(confirm_screen(match, question))
@@ -48,44 +49,54 @@ async def ask_confirmation(services: Services, response: Response, match_id: int
 
 @press(custom_ids.AskConfirm, defer="private")
 async def ask(services: Services, response: Response, press: custom_ids.AskConfirm) -> None:
-    """Ask for confirmation of the button's action."""
+    """Ask the user privately to confirm the pressed button's action, for example to resign."""
     await ask_confirmation(services, response, press.match, press.what)
 
 
 @press(custom_ids.Cancel, defer="private")
 async def ask_cancel(services: Services, response: Response, press: custom_ids.Cancel) -> None:
-    """Ask the host whether to close the lobby."""
+    """Ask the host of a table that has not begun to confirm that they want to close it."""
     await ask_confirmation(services, response, press.match, "cancel")
 
 
 @press(custom_ids.Confirm, defer="update")
 async def confirmed(services: Services, response: Response, press: custom_ids.Confirm) -> None:
-    """Carry out a confirmed action."""
+    """Carry out the action (such as resigning) that the user has just confirmed by a button."""
     await confirm(services, response, press.match, press.what)
 
 
 @press(custom_ids.KeepAsIs, defer="update")
 async def keep_as_is(_services: Services, response: Response, _press: custom_ids.KeepAsIs) -> None:
-    """Close the question "Are you sure?" without doing anything."""
+    """Replace the question "Are you sure?" by a note that nothing was changed."""
     await response.update(notice(say("confirm.kept")))
 
 
 async def confirm(services: Services, response: Response, match_id: int, what: str) -> None:
-    """Carry out a confirmed action, `what`, and say so in the pressed message."""
+    """Carry out an action that the user has confirmed, and say so in the pressed message.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press.
+        match_id: The match.
+        what: The action: "resign", "end", "leave" or "cancel".
+
+    Raises:
+        Refused: The user may not do this, or not now.
+    """
     await match_for(services, response, match_id)
     match = await decide(services, response, match_id, what)
     await response.update(notice(say(f"done.{what}", game=match.rules.title, match=match.id)))
 
 
 async def decide(services: Services, response: Response, match_id: int, what: str, reason: str = "") -> Match:
-    """Resign, end, leave or cancel for the user who pressed.
+    """Carry out one of four actions on a whole match for the user who pressed.
 
     Args:
         services: The bot's services.
         response: The response.
         match_id: The match.
-        what: "resign", "end", "leave" or "cancel".
-        reason: Why the match is ended; only for "end".
+        what: "resign", "end" (the match for all), "leave" (a table that has not begun) or "cancel" (that table).
+        reason: Why the match is ended, shown to its players; only for "end".
 
     Returns:
         The changed match.
@@ -94,7 +105,7 @@ async def decide(services: Services, response: Response, match_id: int, what: st
         Refused: The user may not do this, or not now.
     """
     match = await match_for(services, response, match_id)
-    _check_allowed(match, response, what)
+    _check_allowed(services, match, response, what)
     key, user = str(response.interaction.id), response.user
     if what == "resign":
         match = await services.store.resign(match_id, key, user.id)
@@ -109,34 +120,37 @@ async def decide(services: Services, response: Response, match_id: int, what: st
 
 
 async def visible_tables(services: Services, response: Response, of: str) -> list[Match]:
-    """Return the user's own tables (`of` is "mine") or those of this server that they may see ("server")."""
+    """Return the open matches that `/games` lists for a user.
+
+    Args:
+        services: The bot's services.
+        response: The response to the user.
+        of: "mine" for the user's own matches in this server, otherwise all of this server that they may see.
+    """
+    interaction = response.interaction
     if of == "mine":
         mine = await services.store.matches_of(response.user.id)
-        return [match for match in mine if match.guild == response.interaction.guild_id]
-    guild, guild_id = response.interaction.guild, response.interaction.guild_id
-    found = []
-    for match in [] if guild_id is None else await services.store.open_matches(guild_id):
-        channel = guild.get_channel_or_thread(match.channel) if guild is not None else None
-        visible = channel is None or channel.permissions_for(response.user).view_channel  # type: ignore[arg-type]
-        if (visible and may_view(match, response.interaction)) or match.seat_of(response.user.id) is not None:
-            found.append(match)
-    return found
+        return [match for match in mine if match.guild == interaction.guild_id]
+    found = [] if interaction.guild_id is None else await services.store.open_matches(interaction.guild_id)
+    known = await filter_known(services, interaction, found)
+    return [match for match in known if may_view(services, match, interaction)]
 
 
 @press(custom_ids.Tables, defer="update")
 async def turn_tables(services: Services, response: Response, press: custom_ids.Tables) -> None:
-    """Show another page of a list of tables."""
+    """Show another page of a list of matches in the message that was pressed."""
     await show_tables(services, response, press.of, press.page)
 
 
 async def show_tables(services: Services, response: Response, of: str, page: int | None = None) -> None:
-    """Show a list of tables.
+    """Show a page of a list of open matches.
 
     Args:
         services: The bot's services.
         response: The response.
-        of: "mine" or "server", as for `visible_tables`.
-        page: The page to show in the pressed message; None sends the first page as a new private message.
+        of: "mine" for the user's own matches in this server, otherwise all of this server that they may see.
+        page: The page to show in the pressed message, counted from 0; None sends the first page as a new private
+            message.
     """
     matches = await visible_tables(services, response, of)
     screen = tables_screen(matches, response.user.id, of="server" if of == "server" else "mine", page=page or 0)
@@ -144,24 +158,31 @@ async def show_tables(services: Services, response: Response, of: str, page: int
 
 
 async def current_board(services: Services, match: Match, *, text_only: bool) -> Screen:
-    """Return the current screen of a match's public message; `text_only` replaces the picture by text."""
+    """Return the public message of a match as it is now: its board, or before the start its players and options.
+
+    Args:
+        services: The bot's services.
+        match: The match.
+        text_only: Show text instead of the picture.
+    """
     if match.started_at is None:
         return lobby_screen(match)
     entries = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
     return board_screen(match, entries, text_only=text_only, until=turn_deadline(match, services.store.time.outages))
 
 
-def _check_allowed(match: Match, response: Response, what: str) -> None:
-    """Check that the user may do this.
+def _check_allowed(services: Services, match: Match, response: Response, what: str) -> None:
+    """Raise an error unless the user may resign, end, leave or cancel the match (`what`) now.
 
     Raises:
-        Refused: They may not, or it is not possible now.
+        Refused: They may not, it is not possible now, or `what` is none of these.
     """
     user = response.user.id
     if not match.is_open:
         raise Refused("over")
     if what == "end":
-        if user != match.host and not response.interaction.permissions.manage_messages:
+        here = services.visibility.permissions_in(response.interaction, match.channel)
+        if user != match.host and not here.manage_messages:
             raise Refused("not_host_or_moderator", host=match.host)
     elif what == "cancel":
         if match.status is not Status.LOBBY:
@@ -181,14 +202,20 @@ def _check_allowed(match: Match, response: Response, what: str) -> None:
 
 
 async def post_board(services: Services, response: Response, match: Match, *, text_only: bool) -> None:
-    """Post the board in this channel.
+    """Post a match's public message again in this channel.
 
-    In the match's own place, or if that is lost, the new message becomes the board. Elsewhere it is a copy without
-    buttons.
+    In the match's own thread or channel, the new message becomes the one that is kept up to date; so it does elsewhere
+    for a player if the match's channel is lost. Otherwise it is a copy without buttons.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        match: The match.
+        text_only: Show text instead of the picture.
 
     Raises:
         UserError: The bot lacks permissions here.
-        Refused: `no_spectators`.
+        Refused: The match is private and this is not its thread (`no_spectators`).
     """
     interaction = response.interaction
     here = interaction.channel_id
@@ -218,6 +245,6 @@ async def post_board(services: Services, response: Response, match: Match, *, te
 
 
 def without_buttons(screen: Screen) -> Screen:
-    """Return a screen without its buttons and menus."""
+    """Return a copy of a message without its buttons and menus."""
     blocks = tuple([block for block in screen.blocks if not isinstance(block, Buttons | Menu)])
     return replace(screen, blocks=blocks)

@@ -15,9 +15,19 @@ from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import autocomplete, form, press
 from bot.interactions.response import Interaction, Response
 from bot.messages import threads
-from bot.screens.vote import answer_of, format_code, receipt_text, status_screen, vote_line, vote_url
+from bot.messages.visibility import COMMAND_PATIENCE, COMPLETION_PATIENCE
+from bot.screens.vote import (
+    answer_of,
+    correction_screen,
+    format_code,
+    receipt_text,
+    status_screen,
+    vote_line,
+    vote_url,
+    votes_screen,
+)
 from bot.services import Services
-from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Form, Screen, Text, TextField
+from bot.ui.blocks import NEUTRAL_ACCENT, Form, Screen, Text, TextField
 from bot.ui.catalogue import say
 from bot.ui.limits import CHOICE, fit_label, notice
 from games.core.presentation import plain
@@ -27,6 +37,9 @@ from storage.ballots.model import MAX_ANSWER, MAX_QUESTION
 from storage.ballots.secret import read_code
 
 MAX_ROLES = 25
+LONGEST_CLOSING_TIME = 60
+LONGEST_QUORUM = 9
+"""Maximum number of characters of a quorum in the form, as `LONGEST_CLOSING_TIME` is of a closing time."""
 
 
 def _roles_key(guild: int) -> str:
@@ -34,27 +47,40 @@ def _roles_key(guild: int) -> str:
 
 
 async def vote_roles(store: Store, guild: int) -> list[int]:
-    """Return the roles that may run votes in a server, beside members who may manage messages."""
+    """Return the ids of the roles that may open and end public votes, besides members who may manage messages."""
     return [int(role) for role in await store.get_value(_roles_key(guild)) or ()]
 
 
 async def set_vote_roles(store: Store, guild: int, roles: list[int]) -> None:
-    """Set the roles that may run votes in a server."""
+    """Set the ids of the roles that may open and end public votes in the server whose id is `guild`."""
     await store.put_value(_roles_key(guild), [str(role) for role in roles] or None)
 
 
-async def check_may_run(store: Store, interaction: Interaction) -> None:
-    """Check that a user may open and end votes here.
+async def _may_run(services: Services, interaction: Interaction, place: int) -> bool:
+    try:
+        await check_may_run(services, interaction, place)
+    except UserError:
+        return False
+    return True
+
+
+async def check_may_run(services: Services, interaction: Interaction, place: int | None) -> None:
+    """Raise an error unless the user may open and end public votes in a channel.
+
+    Args:
+        services: The bot's services.
+        interaction: The user's interaction.
+        place: The id of the channel or thread, which need not be that of the interaction.
 
     Raises:
-        UserError: The user may not.
+        UserError: The user may not; the text says who may.
     """
     guild = interaction.guild_id
     if guild is None:
         raise UserError(say("vote.only_in_servers"))
-    if interaction.permissions.manage_messages:
+    if services.visibility.permissions_in(interaction, place).manage_messages:
         return
-    roles = await vote_roles(store, guild)
+    roles = await vote_roles(services.votes.store, guild)
     if any(has_role(interaction.user, role) for role in roles):
         return
     if roles:
@@ -63,7 +89,7 @@ async def check_may_run(store: Store, interaction: Interaction) -> None:
 
 
 def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime) -> None:
-    """Check that a member may vote.
+    """Raise an error unless a member has the role and the time of membership that a public vote requires.
 
     Args:
         vote: The vote.
@@ -71,7 +97,7 @@ def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime
         at: When they pressed, in UTC.
 
     Raises:
-        UserError: The member may not; the text says why.
+        UserError: The member may not vote; the text says why.
     """
     role, days = vote.terms.eligible.role, vote.terms.eligible.days
     if role is not None and not has_role(user, role):
@@ -86,15 +112,33 @@ def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime
         raise UserError(say("vote.needs_days", count=days, joined=since))
 
 
-def may_see(interaction: Interaction, vote: Vote) -> bool:
-    """Return True if a user can see a vote's channel, or if the channel is gone."""
-    if vote.guild != interaction.guild_id:
-        return False
-    guild = interaction.guild
-    channel = guild.get_channel_or_thread(vote.channel) if guild is not None else None
-    if channel is None or not isinstance(interaction.user, discord.Member):
-        return True
-    return channel.permissions_for(interaction.user).view_channel
+async def filter_visible(
+    services: Services, interaction: Interaction, votes: Iterable[Vote], patience: float = COMMAND_PATIENCE
+) -> list[Vote]:
+    """Return those of some public votes that the user may see: votes of this server in channels and threads they see.
+
+    If a vote's channel was deleted or is closed to the bot, its host, those who have voted and those who may run votes
+    see it; the latter can move it elsewhere.
+
+    Args:
+        services: The bot's services.
+        interaction: The user's interaction.
+        votes: The votes.
+        patience: Seconds to wait for Discord; a channel that is not known to be visible by then counts as hidden.
+    """
+    here = [vote for vote in votes if vote.guild == interaction.guild_id]
+    sights = await services.visibility.look(interaction, {vote.channel for vote in here}, patience)
+    lost = next((place for place, sight in sights.items() if sight == "lost"), None)
+    runs = lost is not None and await _may_run(services, interaction, lost)
+    user, found = interaction.user.id, []
+    for vote in here:
+        sight = sights[vote.channel]
+        if sight == "lost" and not runs and vote.host != user:
+            if await services.votes.ballots.receipt(vote.id, user) is not None:
+                found.append(vote)
+        elif sight != "hidden":
+            found.append(vote)
+    return found
 
 
 _UNITS = {"w": 604_800, "d": 86_400, "h": 3_600, "m": 60, "s": 1}
@@ -118,7 +162,7 @@ _LAST_MINUTE = time(23, 59)
 
 
 class UnreadableTime(ValueError):
-    """The text is neither a duration nor a date."""
+    """A typed closing time is neither a duration nor a date or time of day."""
 
 
 def read_closing_time(typed: str, now: datetime) -> datetime:
@@ -133,8 +177,10 @@ def read_closing_time(typed: str, now: datetime) -> datetime:
         now: The current time, from which durations and times of day count.
 
     Raises:
-        UnreadableTime: The text has none of these forms.
+        UnreadableTime: The text has none of these forms, or is longer than any of them.
     """
+    if len(typed) > LONGEST_CLOSING_TIME:
+        raise UnreadableTime
     text = " ".join(typed.split()).lower()
     if (stamp := _STAMP.fullmatch(text)) is not None:
         return _reading(lambda: datetime.fromtimestamp(int(stamp[1]), UTC))
@@ -173,8 +219,8 @@ def _reading(read: Callable[[], datetime]) -> datetime:
 
 @press(custom_ids.VoteForm, defer=None)
 async def ask_terms(services: Services, response: Response, press: custom_ids.VoteForm) -> None:
-    """Open the form of a new vote, with the values of a former attempt that was not accepted."""
-    await check_may_run(services.votes.store, response.interaction)
+    """Open the form of a new public vote, filled with what the user typed before if that was not accepted."""
+    await check_may_run(services, response.interaction, response.interaction.channel_id)
     check_place(response)
     await response.open_form(vote_form(press, services.votes.drafts.get(response.user.id, {})))
 
@@ -183,9 +229,9 @@ async def ask_terms(services: Services, response: Response, press: custom_ids.Vo
 async def open_vote(
     services: Services, response: Response, press: custom_ids.VoteForm, typed: Mapping[str, str]
 ) -> None:
-    """Open a vote from the form that was sent, or say what is wrong and offer the form again."""
+    """Open a public vote with the terms typed into the form, or say what is wrong and offer the form again."""
     interaction, votes = response.interaction, services.votes
-    await check_may_run(votes.store, interaction)
+    await check_may_run(services, interaction, interaction.channel_id)
     check_place(response)
     now = votes.store.time.now()
     assert interaction.guild_id is not None and interaction.channel_id is not None
@@ -203,8 +249,7 @@ async def open_vote(
     except (Refused, UserError) as error:
         votes.save_draft(response.user.id, typed)
         text = str(error) if isinstance(error, UserError) else refusal_text(error)
-        correct = Button(say("vote.correct"), custom_ids.encode(press), "primary")
-        await response.send(Screen((Text(text), Buttons((correct,))), NEUTRAL_ACCENT))
+        await response.send(correction_screen(text, press))
         return
     votes.drafts.pop(response.user.id, None)
     votes.vote_opened(vote)
@@ -219,10 +264,10 @@ async def open_vote(
 
 
 def check_place(response: Response) -> None:
-    """Check that the bot may post the vote and its result here.
+    """Raise an error unless the bot may post a vote and its result in this channel.
 
     Raises:
-        UserError: It may not.
+        UserError: It lacks permissions; the text names them.
     """
     missing = threads.missing_permissions(response.interaction.channel, response.interaction.app_permissions)
     if missing:
@@ -230,23 +275,36 @@ def check_place(response: Response) -> None:
 
 
 def vote_form(options: custom_ids.VoteForm, typed: Mapping[str, str]) -> Form:
-    """Return the form of a new vote."""
+    """Return the form that asks for a new vote's question, two answers, closing time and quorum.
+
+    Args:
+        options: The options of the command that opens the form (role, membership, changes, turnout).
+        typed: Texts with which the fields are filled, by field; longer ones are cut.
+    """
+
+    def kept(name: str, most: int) -> str:
+        return typed.get(name, "").encode("utf-16-le", "surrogatepass")[: 2 * most].decode("utf-16-le", "ignore")
+
     fields = (
         TextField(
-            "question", say("vote.form.question"), long=True, maximum=MAX_QUESTION, value=typed.get("question", "")
+            "question", say("vote.form.question"), long=True, maximum=MAX_QUESTION, value=kept("question", MAX_QUESTION)
         ),
-        TextField("white", say("vote.form.white"), maximum=MAX_ANSWER, value=typed.get("white", "")),
-        TextField("black", say("vote.form.black"), maximum=MAX_ANSWER, value=typed.get("black", "")),
+        TextField("white", say("vote.form.white"), maximum=MAX_ANSWER, value=kept("white", MAX_ANSWER)),
+        TextField("black", say("vote.form.black"), maximum=MAX_ANSWER, value=kept("black", MAX_ANSWER)),
         TextField(
-            "closes", say("vote.form.closes"), say("vote.form.closes_how"), maximum=60, value=typed.get("closes", "")
+            "closes",
+            say("vote.form.closes"),
+            say("vote.form.closes_how"),
+            maximum=LONGEST_CLOSING_TIME,
+            value=kept("closes", LONGEST_CLOSING_TIME),
         ),
         TextField(
             "quorum",
             say("vote.form.quorum"),
             placeholder=say("vote.form.quorum_none"),
-            maximum=9,
+            maximum=LONGEST_QUORUM,
             required=False,
-            value=typed.get("quorum", ""),
+            value=kept("quorum", LONGEST_QUORUM),
         ),
     )
     return Form(custom_ids.encode(options), say("vote.form.title"), fields)
@@ -257,12 +315,12 @@ def read_terms(options: custom_ids.VoteForm, typed: Mapping[str, str], now: date
 
     Args:
         options: The options of the command.
-        typed: The values of the form.
+        typed: The values of the form by field.
         now: The current time, in UTC.
         guild: The server's Discord id.
 
     Raises:
-        UserError: A value is not acceptable.
+        UserError: The closing time or the quorum cannot be read.
     """
     closes = typed.get("closes", "").strip()
     try:
@@ -270,7 +328,7 @@ def read_terms(options: custom_ids.VoteForm, typed: Mapping[str, str], now: date
     except UnreadableTime:
         raise UserError(say("vote.bad_time")) from None
     quorum = typed.get("quorum", "").strip() or "0"
-    if not (quorum.isascii() and quorum.isdigit()):
+    if not (quorum.isascii() and quorum.isdigit() and len(quorum) <= LONGEST_QUORUM):
         raise UserError(say("vote.bad_quorum"))
     role = options.role if options.role not in (0, guild) else None  # the server's own id is the role of everyone
     return Terms(
@@ -290,14 +348,21 @@ _STONES: dict[str, Stone] = {"white": "white", "black": "black"}
 
 @press(custom_ids.CastStone, defer="private")
 async def cast_stone(services: Services, response: Response, press: custom_ids.CastStone) -> None:
-    """Cast a vote. The time that counts is when it was pressed, by Discord's clock, not when it arrived."""
+    """Record the user's vote for the answer of the pressed button, and send them a receipt privately.
+
+    What counts is when the button was pressed by Discord's clock, not when the press arrived. A private message with
+    the buttons may be older than what the user sees now, so the channel of the vote is looked at again.
+
+    Raises:
+        Refused: There is no such vote, or not for this user (`vote_unknown`).
+    """
     interaction = response.interaction
     stone = _STONES.get(press.stone)
     if stone is None:
         await response.send(notice(say("error.unknown_id")))
         return
     vote = await services.votes.get(press.vote)
-    if vote.guild != interaction.guild_id:
+    if not await filter_visible(services, interaction, [vote]):
         raise Refused("vote_unknown")
     at = interaction.created_at
     if vote.is_open and at < vote.terms.closes_at:
@@ -308,32 +373,45 @@ async def cast_stone(services: Services, response: Response, press: custom_ids.C
     await response.send_text(receipt_text(vote, receipt))
 
 
-async def visible_votes(services: Services, interaction: Interaction, *, running: bool) -> list[Vote]:
-    """Return the votes of a server whose channel a user can see; with `running`, only the open ones."""
-    if interaction.guild_id is None:
-        return []
-    found = await services.votes.ballots.votes_of(interaction.guild_id)
-    return [vote for vote in found if may_see(interaction, vote) and (vote.is_open or not running)]
-
-
-async def find_vote(services: Services, interaction: Interaction, named: str | None, *, running: bool) -> Vote:
-    """Return the vote that a user refers to: the one named, or the only one in this channel, or the only one at all.
+async def visible_votes(
+    services: Services, interaction: Interaction, *, running: bool, patience: float = COMMAND_PATIENCE
+) -> list[Vote]:
+    """Return the public votes of this server that the user may see.
 
     Args:
         services: The bot's services.
-        interaction: The interaction.
-        named: The vote as it was typed; None if none was.
-        running: Find only open votes.
+        interaction: The user's interaction.
+        running: Return only open votes.
+        patience: Seconds to wait for Discord; a channel that is not known to be visible by then counts as hidden.
+    """
+    if interaction.guild_id is None:
+        return []
+    found = await services.votes.ballots.votes_of(interaction.guild_id)
+    wanted = [vote for vote in found if vote.is_open or not running]
+    return await filter_visible(services, interaction, wanted, patience)
+
+
+async def find_vote(services: Services, interaction: Interaction, named: str | None, *, running: bool) -> Vote:
+    """Return the public vote that a user means: the one named, else the likeliest that they can see.
+
+    Without a name, an open vote goes before one that is over, and one of this channel before others.
+
+    Args:
+        services: The bot's services.
+        interaction: The user's interaction.
+        named: The vote's number as typed; None if none was.
+        running: Without a name, find only open votes.
 
     Raises:
-        Refused, UserError: There is none, or more than one.
+        Refused: There is no vote of this number that the user can see (`vote_unknown`).
+        UserError: No vote fits, or more than one open vote does.
     """
     if named is not None:
         digits = named.strip().lstrip("#")
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 15:
             raise Refused("vote_unknown")
         vote = await services.votes.ballots.vote(int(digits))
-        if not may_see(interaction, vote):
+        if not await filter_visible(services, interaction, [vote]):
             raise Refused("vote_unknown")
         return vote
     found = await visible_votes(services, interaction, running=running)
@@ -349,14 +427,14 @@ async def find_vote(services: Services, interaction: Interaction, named: str | N
 
 @autocomplete("vote")
 async def vote_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the votes of this server."""
-    return _labels(await visible_votes(services, interaction, running=False), typed)
+    """Return up to 25 votes, open and ended, that the user may see, as (label, number) pairs for autocompletion."""
+    return _labels(await visible_votes(services, interaction, running=False, patience=COMPLETION_PATIENCE), typed)
 
 
 @autocomplete("vote")
 async def open_vote_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the open votes of this server."""
-    return _labels(await visible_votes(services, interaction, running=True), typed)
+    """Return up to 25 open votes that the user may see, as (label, number) pairs for autocompletion."""
+    return _labels(await visible_votes(services, interaction, running=True, patience=COMPLETION_PATIENCE), typed)
 
 
 def _labels(votes: Iterable[Vote], typed: str) -> list[tuple[str, str]]:
@@ -368,22 +446,37 @@ def _labels(votes: Iterable[Vote], typed: str) -> list[tuple[str, str]]:
 
 
 async def show_list(services: Services, response: Response) -> None:
-    """Show the open votes and those that ended last."""
+    """Show the user, privately, up to 20 votes of this server, open and ended."""
     found = await visible_votes(services, response.interaction, running=False)
     for vote in found:
         if vote.is_open and vote.message is None:
             services.votes.updater.schedule(vote)
-    lines = [f"- {vote_line(vote)}" for vote in found[:20]]
-    text = "\n".join([say("vote.list"), *lines]) if lines else say("vote.none")
-    await response.send(notice(text))
+    await response.send(votes_screen(found))
 
 
 async def show_status(services: Services, response: Response, named: str | None, post_here: bool) -> None:
-    """Show the state of a vote with the buttons to vote (its "stones"); post its message again if it was deleted."""
+    """Show the user, privately, the state of a public vote, with the buttons to vote if it is open.
+
+    If the public message of an open vote was deleted, it is posted again.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        named: The vote's number as typed; None if none was.
+        post_here: Move the vote's public message to this channel. Somebody who may run votes here can move one whose
+            channel is lost; any other takes somebody who may run votes in its channel too.
+
+    Raises:
+        Refused: There is no such vote, or it is to be moved and has ended.
+        UserError: No vote or several fit, or the user or the bot may not post the vote here.
+    """
     interaction, showing = response.interaction, services.votes.updater
     vote = await find_vote(services, interaction, named, running=False)
     if post_here:
-        await check_may_run(services.votes.store, interaction)
+        await check_may_run(services, interaction, interaction.channel_id)
+        sight = await services.visibility.look(interaction, {vote.channel}, COMMAND_PATIENCE)
+        if sight[vote.channel] != "lost":
+            await check_may_run(services, interaction, vote.channel)
         check_place(response)
         if not vote.is_open:
             raise Refused("vote_over")
@@ -399,7 +492,10 @@ async def show_status(services: Services, response: Response, named: str | None,
 
 
 async def show_own_receipts(services: Services, response: Response) -> None:
-    """Show the user's own receipts in the open votes. Once a vote has closed, nobody can tell whose they are."""
+    """Show the user their receipt codes and answers in the open votes.
+
+    Once a vote has closed, nobody can tell which codes are whose.
+    """
     lines = []
     for vote in await visible_votes(services, response.interaction, running=True):
         receipt = await services.votes.ballots.receipt(vote.id, response.user.id)
@@ -411,13 +507,22 @@ async def show_own_receipts(services: Services, response: Response) -> None:
 
 
 async def check_code(services: Services, response: Response, typed: str) -> None:
-    """Show whether the vote with a receipt code was counted, and for which answer ("stone")."""
+    """Show whether the vote with a typed receipt code is counted, and for which answer.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        typed: The code as typed.
+
+    Raises:
+        UserError: The text is no receipt code, or no vote in this server that the user may see has it.
+    """
     code = read_code(typed)
     if code is None:
         raise UserError(say("vote.bad_code"))
     interaction, ballots = response.interaction, services.votes.ballots
     found = None if interaction.guild_id is None else await ballots.find_shard(interaction.guild_id, code)
-    if found is not None and may_see(interaction, found[0]):
+    if found is not None and await filter_visible(services, interaction, [found[0]]):
         vote, shard = found
         stone = say(f"vote.stone.{shard.stone}", answer=plain(answer_of(vote, shard.stone)))
         await response.send(notice(say("vote.code_counted", code=format_code(code), vote=vote.id, answer=stone)))
@@ -432,11 +537,23 @@ async def check_code(services: Services, response: Response, typed: str) -> None
 
 
 async def end_vote(services: Services, response: Response, named: str | None, reason: str, how: str) -> None:
-    """End a vote early; the public result says who did so and why."""
-    await check_may_run(services.votes.store, response.interaction)
+    """End a public vote before its closing time; its public result says who did so and why.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        named: The vote's number as typed; None if none was.
+        reason: The reason as typed.
+        how: "close" to count the votes given so far, anything else to void them.
+
+    Raises:
+        UserError: The user may not end votes, gave no reason, or no single open vote fits.
+        Refused: There is no such vote.
+    """
     if not reason.strip():
         raise UserError(say("vote.no_reason"))
     vote = await find_vote(services, response.interaction, named, running=True)
+    await check_may_run(services, response.interaction, vote.channel)
     ending = Ending(services.store.time.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
     ballots = services.votes.ballots
     ended = await (ballots.close_vote if how == "close" else ballots.void_vote)(vote.id, ending)

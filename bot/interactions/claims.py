@@ -11,11 +11,14 @@ from typing import Any
 
 import discord
 
-from bot.interactions.dispatcher import Admission, Dispatcher, interaction_age
+from bot.interactions.dispatcher import Admission, Dispatcher
 from storage import Store, Unavailable
 
 TAKEOVER_AFTER = 2.0
 """Age in seconds at which an unserved interaction is taken over: its process would have deferred it by then."""
+CLAIM_TIMEOUT = 0.4
+"""Seconds that an interaction waits for its claim. Then it is served with a deferral first, of which Discord accepts
+only one, so that no two processes serve it."""
 RECORD_INTERVAL = 0.5
 """Seconds between two writes of served interactions."""
 
@@ -68,10 +71,15 @@ class Claims:
         await self._record()
 
     async def _claim(self, data: Any, admission: Admission) -> None:
+        claiming = asyncio.ensure_future(self._store.leases.claim(data["id"]))
+        claiming.add_done_callback(_ignore_late_failure)
+        await asyncio.wait([claiming], timeout=CLAIM_TIMEOUT)
         try:
-            ours = await self._store.leases.claim(data["id"])
-        except Unavailable:
-            self._serve(data, admission)  # the handler will report that the database is unavailable
+            ours = claiming.result()
+        except (Unavailable, asyncio.InvalidStateError):  # the database is away or slow: its handler will tell
+            if admission == "yes":
+                self._dispatcher.take_over(int(data["id"]))
+            self._serve(data, admission)
             return
         if ours:
             self._serve(data, admission)
@@ -85,7 +93,7 @@ class Claims:
 
     async def _check_again(self, data: Any) -> None:
         key = data["id"]
-        await asyncio.sleep(TAKEOVER_AFTER - interaction_age(int(key)))
+        await asyncio.sleep(TAKEOVER_AFTER - self._dispatcher.clock.age(int(key)))
         try:
             if await self._store.leases.is_served(key):
                 return
@@ -104,6 +112,12 @@ class Claims:
         self._unrecorded = [key for key in self._unrecorded if key not in served]
         with contextlib.suppress(Unavailable):  # Discord then rejects a take-over by another process
             await self._store.leases.mark_served(served)
+
+
+def _ignore_late_failure(claiming: asyncio.Future[bool]) -> None:
+    """Retrieve the outcome of a claim, which may come when nobody waits for it any more."""
+    if not claiming.cancelled():
+        claiming.exception()
 
 
 def _start_task(work: Coroutine[Any, Any, None], tasks: set[asyncio.Task[None]]) -> None:

@@ -4,14 +4,23 @@ discord.py is pinned to one version (`pyproject.toml`), and `tests/bot/interacti
 function here against it. No other module of the bot touches these parts; a test checks that too.
 """
 
-from collections.abc import Awaitable, Callable
+import asyncio
+import functools
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
+import aiohttp
 import discord
+import orjson
 import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from discord.webhook.async_ import async_context, interaction_message_response_params
+from discord import app_commands, gateway
+from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
+from discord.http import Route, json_or_text
+
+from bot.ui.payload import Rendered
 
 _DISCORD_ADDRESSES = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY)
 
@@ -32,34 +41,231 @@ def connect_to(api: str | None) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("wss" if base.scheme == "https" else "ws") / "gateway"
 
 
-def api_address() -> str:
-    """Return the address of the API in use.
+OPENING_TIMEOUT = 60.0
+"""Seconds that a gateway connection may take until the bot has identified itself."""
 
-    Why: the doctor reads the clock from a plain answer of the server, without the client.
+
+class KeepAlive(KeepAliveHandler):
+    """The heartbeat of a connection, with the time until its acknowledgement.
+
+    Why: discord.py notes when a heartbeat was sent in another thread, after sending it. If the acknowledgement is
+    quicker, it counts from the heartbeat before, and the connection seems to be a whole interval behind.
     """
-    return Route.BASE
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        super().__init__(*values, **named)
+        self._sent = self._last_send
+        self._is_waiting = False
+
+    def get_payload(self) -> dict[str, Any]:
+        """Return the heartbeat that is sent now."""
+        self._sent, self._is_waiting = time.perf_counter(), True
+        return super().get_payload()
+
+    def ack(self) -> None:
+        """Note the acknowledgement."""
+        self._last_send, self._is_waiting = self._sent, False
+        super().ack()
+
+    @property
+    def delay(self) -> float:
+        """The seconds between the last heartbeat and its acknowledgement, or for which it has been waiting for one."""
+        if self._is_waiting:
+            return time.perf_counter() - self._sent
+        return self.latency
 
 
-def intercept_interactions(client: discord.Client, receive: Callable[[Any], None]) -> Callable[[Any], None]:
-    """Hand every raw interaction to `receive` and return the function that passes one on to discord.py.
+class Gateway(DiscordWebSocket):
+    """A connection to the gateway that survives frames it cannot read.
 
-    Why: this is the only place that sees an interaction before discord.py spends time on it. Under overload the bot
-    drops old interactions here.
+    Why: discord.py lets every error of its parsers leave `Client.connect`, which ends the bot. The parsers of events
+    are guarded by `guard_events`; here are the frames around them.
+    """
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        super().__init__(*values, **named)
+        self.was_accepted = False
+        """True once an event has come, so that Discord has accepted the session."""
+
+    async def received_message(self, msg: Any, /) -> None:
+        """Handle a frame; one that cannot be read is left out.
+
+        Raises:
+            ReconnectWebSocket: Discord asked for a new connection, or this one is of no use any more.
+        """
+        sequence = self.sequence
+        try:
+            if type(msg) is bytes:
+                msg = self._decompressor.decompress(msg)
+                if msg is None:
+                    return
+        except Exception:  # noqa: BLE001 - whatever the library raises, the stream cannot be read from here on
+            await self.close()
+            raise ReconnectWebSocket(self.shard_id) from None
+        try:
+            await super().received_message(msg)
+        except (discord.ConnectionClosed, aiohttp.ClientError, OSError):
+            raise
+        except ReconnectWebSocket:
+            if self.open:
+                await self.close()
+            raise
+        except Exception as error:  # the frame is lost, and the connection goes on
+            if self._keep_alive is None or self.session_id is None:  # Discord's greeting, without which there is none
+                await self.close()
+                raise
+            self._connection.call_handlers("unreadable", None, error)
+        if self.sequence is not sequence:
+            if type(self.sequence) is not int:
+                self.sequence = sequence
+            elif self.session_id is not None:
+                self.was_accepted = True
+
+
+@dataclass(frozen=True, slots=True)
+class GatewaySession:
+    """A session of the gateway, which another connection can resume."""
+
+    id: str
+    sequence: int
+    address: yarl.URL
+
+
+@dataclass(frozen=True, slots=True)
+class GatewayEnd:
+    """How a connection to the gateway has ended."""
+
+    session: GatewaySession | None
+    """The session, if it can be resumed."""
+    was_accepted: bool
+    """Discord had accepted the session."""
+    error: Exception | None = None
+    """The error; None if Discord asked for a new connection or lost this one."""
+
+
+async def run_gateway(client: discord.Client, session: GatewaySession | None, *, is_first: bool) -> GatewayEnd:
+    """Connect to the gateway and receive events until the connection ends; return how it ended.
+
+    Why: `Client.connect` ends with an AttributeError if the very first connection fails, logs a traceback at each later
+    failure, and waits up to 17 minutes between two attempts.
+
+    Args:
+        client: The client, which has logged in.
+        session: The session to resume; None for a new one.
+        is_first: The process has not connected before. Later sessions are begun five seconds late, as Discord asks.
+    """
+    gateway.KeepAliveHandler = KeepAlive  # type: ignore[misc]  # the connection makes its own heartbeat
+    resumed: dict[str, Any] = {}
+    if session is not None:
+        resumed = {
+            "resume": True,
+            "session": session.id,
+            "sequence": session.sequence,
+            "gateway": session.address,
+        }
+    ws: Gateway | None = None
+    error: Exception | None = None
+    resumable = True
+    try:
+        async with asyncio.timeout(OPENING_TIMEOUT):
+            ws = await Gateway.from_client(client, initial=is_first, shard_id=client.shard_id, **resumed)
+        client.ws = ws
+        while True:
+            await ws.poll_event()
+    except ReconnectWebSocket as wanted:
+        resumable = wanted.resume
+    except (OSError, aiohttp.ClientError, TimeoutError, discord.ConnectionClosed) as failure:
+        error = failure
+    except Exception as failure:  # noqa: BLE001 - what Discord sent is no greeting of a gateway
+        error, resumable = failure, False
+    client.dispatch("disconnect")
+    if ws is not None:
+        known = isinstance(ws.session_id, str) and isinstance(ws.sequence, int)
+        session = GatewaySession(ws.session_id, ws.sequence, ws.gateway) if known else None  # type: ignore[arg-type]
+    return GatewayEnd(session if resumable else None, ws is not None and ws.was_accepted, error)
+
+
+def heartbeat_delay(client: discord.Client) -> float:
+    """Return the seconds that Discord takes to acknowledge a heartbeat; infinity without a connection.
+
+    Why: `Client.latency` knows only acknowledged heartbeats.
+    """
+    heartbeat = None if client.ws is None else client.ws._keep_alive
+    return heartbeat.delay if isinstance(heartbeat, KeepAlive) else float("inf")
+
+
+async def forget_login(client: discord.Client) -> None:
+    """Undo a login that has failed half-way, so that it can be tried again.
+
+    Why: each login makes an HTTP session, and the former one would stay open.
+    """
+    await client.http.close()
+    client.http.clear()
+    client.http.connector = discord.utils.MISSING
+
+
+def guard_events(client: discord.Client, report: Callable[[str | None, Exception], None]) -> None:
+    """Let an event that cannot be read cost that event and nothing else.
+
+    Why: discord.py's parsers expect every field that Discord documents, and an error in one ends the bot. An exception
+    is READY: without it there is no session, so its error ends the connection, and the bot connects again.
+
+    Args:
+        client: The client whose events are guarded. Call it after `intercept_interactions`.
+        report: Called with the kind of event (None for a frame that is no event) and the error.
+    """
+    parsers = client._connection.parsers
+
+    def guarded(kind: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+        @functools.wraps(parse)
+        def parse_or_report(data: Any) -> None:
+            try:
+                parse(data)
+            except Exception as error:  # noqa: BLE001 - see above
+                report(kind, error)
+                if kind == "READY":
+                    raise ReconnectWebSocket(client.shard_id, resume=False) from None
+
+        return parse_or_report
+
+    for kind, parse in list(parsers.items()):
+        parsers[kind] = guarded(kind, parse)
+    client._handlers["unreadable"] = report
+
+
+def intercept_interactions(client: discord.Client, receive: Callable[[Any], None]) -> None:
+    """Hand every raw interaction to `receive` instead of discord.py.
+
+    Why: this is the only place that sees an interaction before discord.py spends time on it, and under overload the bot
+    drops old ones here. discord.py also serves each in a task of its own and drops some of them, so that nobody would
+    learn when it has ended.
 
     Args:
         client: The client whose interactions are taken.
         receive: Called with the data of each interaction.
     """
-    parsers = client._connection.parsers
-    parse = parsers["INTERACTION_CREATE"]
-    parsers["INTERACTION_CREATE"] = receive
-    return parse
+    client._connection.parsers["INTERACTION_CREATE"] = receive
+
+
+async def run_command(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> None:
+    """Run the command or the autocompletion that an interaction asks for, and return when it has ended.
+
+    Why: see `intercept_interactions`.
+
+    Args:
+        tree: The commands.
+        interaction: The interaction.
+
+    Raises:
+        AppCommandError: The command is unknown or its options do not fit; nothing was run.
+    """
+    await tree._call(interaction)
 
 
 def make_interaction(client: discord.Client, data: Any) -> discord.Interaction[Any]:
     """Build an interaction from its data without dispatching it.
 
-    Why: an interaction that is refused under overload still gets a short response, but must reach no handler.
+    Why: the bot serves interactions itself; see `intercept_interactions`.
 
     Args:
         client: The client that received it.
@@ -68,33 +274,124 @@ def make_interaction(client: discord.Client, data: Any) -> discord.Interaction[A
     return discord.Interaction(data=data, state=client._connection)
 
 
-async def edit_pressed_message(interaction: discord.Interaction[Any], fields: dict[str, Any]) -> None:
-    """Respond to a press by editing its message; the edit mentions nobody.
+@dataclass(frozen=True, slots=True)
+class Callback:
+    """The body of a first response.
 
-    Why: `InteractionResponse.edit_message` goes on to build objects of every component that Discord sends back. That
-    is an eighth of the cost of a press, and nothing reads them.
+    Why: `InteractionResponse` takes a view, and making one costs several times what making its components does.
+    """
+
+    content: dict[str, Any]
+    """The JSON object that Discord's page "Receiving and Responding" describes."""
+    files: Sequence[discord.File] = ()
+
+
+EPHEMERAL, COMPONENTS_V2 = discord.MessageFlags(ephemeral=True).value, discord.MessageFlags(components_v2=True).value
+"""Bits of a message's flags: only its user sees it; it consists of the newer components."""
+
+
+def text_callback(text: str) -> Callback:
+    """Return a first response with plain text that only the user sees and that mentions nobody."""
+    none = discord.AllowedMentions.none().to_dict()
+    kind = discord.InteractionResponseType.channel_message.value
+    return Callback({"type": kind, "data": {"content": text, "flags": EPHEMERAL, "allowed_mentions": none}})
+
+
+def message_callback(
+    message: Rendered, mentions: discord.AllowedMentions, *, public: bool, update: bool = False
+) -> Callback:
+    """Return a first response with a screen.
 
     Args:
-        interaction: The press.
-        fields: Arguments as for `edit_message`: view, attachments.
+        message: The screen.
+        mentions: Whom it may notify.
+        public: Whether everybody sees a new message.
+        update: Change the pressed message instead of sending a new one; files that it had are dropped.
+    """
+    types = discord.InteractionResponseType
+    kind = types.message_update if update else types.channel_message
+    data = {
+        "components": message.components,
+        "flags": COMPONENTS_V2 if public or update else COMPONENTS_V2 | EPHEMERAL,
+        "allowed_mentions": mentions.to_dict(),
+    }
+    if update or message.files:
+        data["attachments"] = [file.to_dict(place) for place, file in enumerate(message.files)]
+    return Callback({"type": kind.value, "data": data}, message.files)
+
+
+def form_callback(modal: discord.ui.Modal) -> Callback:
+    """Return a first response that opens a form."""
+    return Callback({"type": discord.InteractionResponseType.modal.value, "data": modal.to_dict()})
+
+
+def deferral_callback(*, public: bool = False, update: bool = False) -> Callback:
+    """Return a first response that promises another one.
+
+    Args:
+        public: Whether everybody sees the message that will come.
+        update: The pressed message will change, and no new one will come.
+    """
+    types = discord.InteractionResponseType
+    if update:
+        return Callback({"type": types.deferred_message_update.value})
+    kind = types.deferred_channel_message.value
+    return Callback({"type": kind} if public else {"type": kind, "data": {"flags": EPHEMERAL}})
+
+
+async def post_callback(
+    interaction: discord.Interaction[Any], callback: Callback, *, timeout: float, want_id: bool = False
+) -> int | None:
+    """Send a first response once.
+
+    Why: `InteractionResponse` repeats a request that fails after one second and after four, when Discord takes no first
+    response any more; and it always asks for the message and builds objects of its components, which is an eighth of
+    the cost of a press and which nothing reads.
+
+    Args:
+        interaction: The interaction.
+        callback: The response.
+        timeout: Seconds after which to give up.
+        want_id: Ask for the id of the message; otherwise Discord's answer is empty.
+
+    Returns:
+        The id of the message it created or changed; None if it is not wanted, or Discord's answer does not say.
 
     Raises:
-        discord.HTTPException: Discord refused the edit.
+        discord.HTTPException: Discord refused it.
+        aiohttp.ClientError, TimeoutError, OSError: It may not have arrived.
     """
-    params = interaction_message_response_params(
-        type=discord.InteractionResponseType.message_update.value,
-        **fields,
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
     http = interaction._state.http
-    await async_context.get().create_interaction_response(
-        interaction.id,
-        interaction.token,
-        session=interaction._session,
+    body: Any = orjson.dumps(callback.content)
+    headers = {"Content-Type": "application/json"}
+    if callback.files:
+        form = aiohttp.FormData(quote_fields=False)
+        form.add_field("payload_json", body.decode(), content_type="application/json")
+        for place, file in enumerate(callback.files):
+            form.add_field(f"files[{place}]", file.fp, filename=file.filename, content_type="application/octet-stream")
+        body, headers = form, {}
+    async with interaction._session.post(
+        f"{Route.BASE}/interactions/{interaction.id}/{interaction.token}/callback{'?with_response=1' * want_id}",
+        data=body,
+        headers=headers,
         proxy=http.proxy,
         proxy_auth=http.proxy_auth,
-        params=params,
-    )
+        timeout=aiohttp.ClientTimeout(total=timeout),
+    ) as reply:
+        if reply.status == HTTPStatus.NO_CONTENT:
+            return None
+        try:
+            said = await json_or_text(reply)
+        except ValueError:  # not JSON although it says so
+            said = ""
+        if reply.status >= 500:
+            raise discord.DiscordServerError(reply, said)
+        if reply.status >= 300:
+            raise discord.HTTPException(reply, said)
+    try:
+        return int(said["interaction"]["response_message_id"])  # type: ignore[index]
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
 def before_each_request(client: discord.Client, wait: Callable[[], Awaitable[None]]) -> None:
@@ -114,6 +411,37 @@ def before_each_request(client: discord.Client, wait: Callable[[], Awaitable[Non
         return await request(*values, **named)
 
     client.http.request = wait_and_request  # type: ignore[method-assign]
+
+
+def end_requests(client: discord.Client) -> Callable[[], None]:
+    """Return a function after whose call every request with the client's token ends at once with a TimeoutError.
+
+    Why: discord.py repeats a request that Discord answers with a server error for 25 seconds, and offers no way out. A
+    bot that stops has no time for that.
+
+    Args:
+        client: The client whose requests are ended.
+    """
+    request = client.http.request
+    waiting: set[asyncio.Timeout] = set()
+    has_ended = False
+
+    async def request_until_ended(*values: Any, **named: Any) -> Any:
+        async with asyncio.timeout(0 if has_ended else None) as patience:
+            waiting.add(patience)
+            try:
+                return await request(*values, **named)
+            finally:
+                waiting.discard(patience)
+
+    def end() -> None:
+        nonlocal has_ended
+        has_ended = True
+        for patience in waiting:
+            patience.reschedule(asyncio.get_running_loop().time())
+
+    client.http.request = request_until_ended  # type: ignore[method-assign]
+    return end
 
 
 async def close_gateway(client: discord.Client) -> None:
@@ -145,6 +473,16 @@ async def remove_thread_member(client: discord.Client, thread: int, user: int) -
     await client.http.remove_user_from_thread(thread, user)
 
 
+async def look_up_thread_member(client: discord.Client, thread: int, user: int) -> None:
+    """Ask Discord whether a user is a member of a thread. Why: see `add_thread_member`.
+
+    Raises:
+        discord.NotFound: They are not.
+        discord.HTTPException: Discord refused to say.
+    """
+    await client.http.get_thread_member(thread, user)
+
+
 async def look_up_member(client: discord.Client, guild: int, user: int) -> None:
     """Ask Discord whether a user is a member of a server.
 
@@ -155,6 +493,34 @@ async def look_up_member(client: discord.Client, guild: int, user: int) -> None:
         discord.HTTPException: Discord refused to say.
     """
     await client.http.get_member(guild, user)
+
+
+async def create_guild_command(client: discord.Client, guild: int, payload: dict[str, Any]) -> int:
+    """Register one command in one server and return its id.
+
+    Why: `CommandTree.sync` replaces all commands of the server.
+
+    Args:
+        client: The client, logged in.
+        guild: The id of the server.
+        payload: The command as Discord's API takes it.
+
+    Raises:
+        discord.HTTPException: Discord refused it.
+    """
+    assert client.application_id is not None
+    made = await client.http.upsert_guild_command(client.application_id, guild, payload)
+    return int(made["id"])
+
+
+async def delete_guild_command(client: discord.Client, guild: int, command: int) -> None:
+    """Delete one command of one server. Why: see `create_guild_command`.
+
+    Raises:
+        discord.HTTPException: Discord refused it.
+    """
+    assert client.application_id is not None
+    await client.http.delete_guild_command(client.application_id, guild, command)
 
 
 def has_role(user: discord.User | discord.Member, role: int) -> bool:

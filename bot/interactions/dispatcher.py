@@ -6,87 +6,137 @@ into messages. The time limits are on the page "Receiving and Responding" of Dis
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Literal
 
 import discord
 import structlog
 from cachetools import FIFOCache
 
+from bot.interactions.acknowledgement import NotAcknowledged, acknowledge
+from bot.interactions.discord_clock import DiscordClock
+from bot.interactions.discord_private import text_callback
 from bot.interactions.errors import UserError, describe_error, refusal_text
-from bot.interactions.response import ALREADY_ACKNOWLEDGED, DeferMode, Response
+from bot.interactions.response import DeferMode, Response
 from bot.ui.catalogue import say
 from bot.ui.limits import notice
 from games.core.action import Illegal
 from games.core.registry import UnknownGame
-from storage import Refused, Unavailable
+from storage import Damaged, Refused, Unavailable
 
 TOO_OLD = 2.5
 """Age in seconds from which an interaction is not handled: Discord accepts a first response for 3 s, which includes
 its time on the network."""
-
-UNKNOWN_INTERACTION = 10062
-"""Discord's error code for a first response after more than three seconds."""
+DEFERRAL_SECONDS = 0.5
+"""Time kept for a deferral before an interaction is `TOO_OLD`, in seconds."""
+MAX_BUSY_REPLIES = 128
+"""How many replies that the bot is busy are sent at once; further interactions are dropped."""
+SHED_LOG_INTERVAL = 10.0
+"""Seconds between two lines in the log about interactions that were not handled."""
 
 log = structlog.stdlib.get_logger(__name__)
 
 Admission = Literal["yes", "busy", "no"]
+PressKind = Literal["command", "component", "form", "completion", "other"]
+Outcome = Literal["answered", "refused", "deferred", "busy", "failed", "shed"]
+"""What became of an interaction: answered at once, answered with the reason why nothing was done, deferred and then
+answered, answered that the bot is busy, answered with an error or not at all because something failed, not handled."""
 Handler = Callable[[Response], Awaitable[None]]
+
+
+KINDS: Final[dict[int, PressKind]] = {
+    discord.InteractionType.application_command.value: "command",
+    discord.InteractionType.component.value: "component",
+    discord.InteractionType.modal_submit.value: "form",
+    discord.InteractionType.autocomplete.value: "completion",
+}
+
+
+def kind_of(interaction_type: int) -> PressKind:
+    """Return the kind of an interaction; "other" for a type that this release does not know."""
+    return KINDS.get(interaction_type, "other")
 
 
 class Dispatcher:
     """A dispatcher that runs handlers and ensures that each interaction gets exactly one response."""
 
-    def __init__(self, *, concurrency: int = 64, queue_limit: int = 192, defer_after: float = 1.5) -> None:
+    def __init__(
+        self,
+        *,
+        concurrency: int = 64,
+        queue_limit: int = 192,
+        defer_after: float = 1.0,
+        clock: DiscordClock | None = None,
+    ) -> None:
         """Create a dispatcher.
 
         Args:
             concurrency: Maximum number of handlers that run at once.
             queue_limit: Maximum number of interactions that run or wait at once.
-            defer_after: Seconds after which the response of a slow handler is deferred.
+            defer_after: Seconds after the arrival of an interaction from which its response is deferred, whether its
+                handler is slow or has not begun.
+            clock: Discord's clock; None for a new one.
         """
+        self.clock = clock or DiscordClock()
+        """Discord's clock."""
         self.defer_after = defer_after
         self.queue_limit = queue_limit
-        self.rejected = 0
-        """The number of interactions that were not handled because they were too old or too many."""
+        self.outcomes: Counter[tuple[PressKind, Outcome]] = Counter()
+        """What became of the interactions that this process served, by kind and outcome."""
+        self.sheds: Counter[str] = Counter()
+        """How many interactions were not handled because they were too old or too many, by reason."""
+        self.running = 0
+        """The number of handlers that run."""
+        self.on_acknowledged: Callable[[float], None] | None = None
+        """Called with the seconds from the arrival of a command, component or form to its first response."""
         self._slots = asyncio.Semaphore(concurrency)
         self._admitted: dict[int, float] = {}
         self._seen: FIFOCache[int, None] = FIFOCache(4096)
         self._taken_over: set[int] = set()
         self._running: set[asyncio.Task[Any]] = set()
         self._busy_replies = 0
+        self._unlogged_sheds: Counter[str] = Counter()
+        self._sheds_logged = float("-inf")
 
     @property
     def pending(self) -> int:
         """The number of interactions that are running or waiting."""
         return len(self._admitted)
 
+    @property
+    def rejected(self) -> int:
+        """The number of interactions that were not handled because they were too old or too many."""
+        return self.sheds.total()
+
     # -- admission -----------------------------------------------------------------------------------------------
 
-    def admit(self, interaction_id: int, *, is_completion: bool = False) -> Admission:
-        """Decide what happens to an interaction that has just arrived.
+    def admit(self, interaction_id: int, kind: PressKind) -> Admission:
+        """Decide what happens to an interaction that has just arrived. `release` gives its place back.
 
         Args:
             interaction_id: Its snowflake, which contains its creation time.
-            is_completion: True for an autocompletion, which gets no reply under overload.
+            kind: Its kind. A completion gets no reply under overload.
 
         Returns:
             "yes" to handle it, "busy" to reply that the bot is busy, "no" to ignore it.
         """
+        self.clock.interaction_arrived(interaction_id)
+        self._log_shed()
         if interaction_id in self._seen:
             return "no"
-        if interaction_age(interaction_id) > TOO_OLD:
-            self.rejected += 1
+        if self.clock.age(interaction_id) > TOO_OLD:
+            self._reject("too_old")
+            self.count(kind, "shed")
             return "no"
         self._seen[interaction_id] = None
-        now = time.monotonic()
-        if len(self._admitted) >= self.queue_limit:
-            self._admitted = {known: since for known, since in self._admitted.items() if now - since < 60}
         if len(self._admitted) < self.queue_limit:
-            self._admitted[interaction_id] = now
+            self._admitted[interaction_id] = time.monotonic()
             return "yes"
-        self.rejected += 1
-        if is_completion or self._busy_replies >= 32:
+        self._reject("too_many")
+        if kind == "completion" or self._busy_replies >= MAX_BUSY_REPLIES:
+            self.count(kind, "shed")
             return "no"
         return "busy"
 
@@ -95,26 +145,49 @@ class Dispatcher:
         return interaction_id in self._admitted
 
     def release(self, interaction_id: int) -> None:
-        """Forget an admitted interaction because another process handles it."""
+        """Give the place of an interaction back: it has ended, or another process handles it."""
         self._admitted.pop(interaction_id, None)
+        self._taken_over.discard(interaction_id)
 
     def take_over(self, interaction_id: int) -> None:
-        """Admit a released interaction again because the process that claimed it seems to have died.
+        """Admit an interaction that another process may handle: that process seems to have died, or nobody can tell.
 
         Its response is deferred first. Discord rejects that if the other process has responded after all.
         """
-        self._admitted[interaction_id] = time.monotonic()
+        self._admitted.setdefault(interaction_id, time.monotonic())
         self._taken_over.add(interaction_id)
 
     async def reply_busy(self, interaction: discord.Interaction[Any]) -> None:
         """Reply that the bot is busy, with the cheapest response possible."""
         self._busy_replies += 1
         try:
-            await interaction.response.send_message(say("error.busy"), ephemeral=True)
-        except (TimeoutError, discord.HTTPException, OSError):
-            pass  # under overload there is no second attempt
+            await acknowledge(interaction, lambda: text_callback(say("error.busy")), self.clock)
+            self.count(kind_of(interaction.type.value), "busy")
+        except (NotAcknowledged, discord.HTTPException):
+            self.count(kind_of(interaction.type.value), "shed")  # under overload there is no other response
         finally:
             self._busy_replies -= 1
+
+    def count(self, kind: PressKind, outcome: Outcome) -> None:
+        """Count what became of an interaction.
+
+        Args:
+            kind: Its kind.
+            outcome: What became of it.
+        """
+        self.outcomes[kind, outcome] += 1
+
+    def _reject(self, reason: str) -> None:
+        self.sheds[reason] += 1
+        self._unlogged_sheds[reason] += 1
+        self._log_shed()
+
+    def _log_shed(self) -> None:
+        """Log how many interactions were not handled since the last such line, unless that was just now."""
+        if self._unlogged_sheds and time.monotonic() - self._sheds_logged >= SHED_LOG_INTERVAL:
+            log.warning("interactions were not handled", **self._unlogged_sheds)
+            self._sheds_logged = time.monotonic()
+            self._unlogged_sheds.clear()
 
     # -- handling ------------------------------------------------------------------------------------------------
 
@@ -124,32 +197,26 @@ class Dispatcher:
         Args:
             response: The response to the interaction.
             handler: The handler.
-            defer: How the response is deferred if the handler is slow; None if the handler may open a form, which is
-                possible only as the first response.
+            defer: How the response is deferred if the handler is slow or has to wait; None if the handler may open a
+                form, which is possible only as the first response. A slow form becomes a request to press again.
         """
-        task = asyncio.current_task()
-        assert task is not None
-        self._running.add(task)
         interaction = response.interaction
-        try:
-            async with self._slots:
-                if interaction_age(interaction.id) > TOO_OLD:
-                    self.rejected += 1
-                    return
+        outcome: Outcome | None = None
+        arrived = self._admitted.get(interaction.id, time.monotonic())
+        with self._holding_place(interaction.id):
+            watchdog = response.defer_after(self._until_deferral(interaction.id), defer)
+            try:
                 if interaction.id in self._taken_over and defer and not await response.try_defer(defer):
                     return
-                watchdog = (
-                    response.defer_after(self.defer_after - interaction_age(interaction.id), defer) if defer else None
-                )
-                try:
-                    await self._attempt(response, handler)
-                finally:
-                    if watchdog is not None:
-                        watchdog.cancel()
-        finally:
-            self._admitted.pop(interaction.id, None)
-            self._taken_over.discard(interaction.id)
-            self._running.discard(task)
+                async with self._slots:
+                    if response.is_lost:
+                        self._reject("too_late")
+                        outcome = "shed"
+                    else:
+                        outcome = await self._attempt(response, handler)
+            finally:
+                watchdog.cancel()
+                self._report(response, arrived, outcome)
 
     async def complete(
         self, interaction: discord.Interaction[Any], find: Callable[[], Awaitable[list[tuple[str, str]]]]
@@ -160,19 +227,28 @@ class Dispatcher:
             interaction: The interaction.
             find: Returns the choices as (name, value) pairs.
         """
-        task = asyncio.current_task()
-        assert task is not None
-        self._running.add(task)
-        try:
-            return await find() if interaction_age(interaction.id) < TOO_OLD else []
-        except (Refused, Unavailable, UnknownGame, UserError):
-            return []
-        except Exception as error:  # noqa: BLE001 - completions are optional
-            log.error("completion failed", interaction=interaction.id, error=describe_error(error))
-            return []
-        finally:
-            self._admitted.pop(interaction.id, None)
-            task.add_done_callback(self._running.discard)  # the caller sends the choices after this returns
+        with self._holding_place(interaction.id):
+            outcome: Outcome = "failed"
+            self.running += 1
+            try:
+                if self.clock.age(interaction.id) >= TOO_OLD:
+                    self._reject("too_late")
+                    outcome = "shed"
+                    return []
+                found = await find()
+                outcome = "answered"
+                return found
+            except (Refused, UnknownGame, UserError):
+                outcome = "refused"
+                return []
+            except Unavailable:
+                return []
+            except Exception as error:  # noqa: BLE001 - completions are optional
+                log.error("completion failed", interaction=interaction.id, error=describe_error(error))
+                return []
+            finally:
+                self.running -= 1
+                self.count("completion", outcome)
 
     async def drain(self, grace: float) -> int:
         """Wait for running handlers and return how many did not finish.
@@ -186,7 +262,13 @@ class Dispatcher:
             await asyncio.wait(running, timeout=grace)
         return len([task for task in running if not task.done()])
 
-    async def _attempt(self, response: Response, handler: Handler) -> None:
+    def abandon(self) -> None:
+        """Cancel the handlers that still run, because Discord takes no response; what they committed stays."""
+        for task in self._running - {asyncio.current_task()}:
+            task.cancel()
+
+    async def _attempt(self, response: Response, handler: Handler) -> Outcome:
+        self.running += 1
         try:
             await handler(response)
         except UserError as error:
@@ -197,16 +279,38 @@ class Dispatcher:
             await self._send_text(response, say("error.illegal"))
         except UnknownGame:
             await self._send_text(response, say("error.unknown_game"))
-        except discord.HTTPException as error:
-            if error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
-                log.info("response came too late or twice", interaction=response.interaction.id, code=error.code)
-            else:
-                await self._fail(response, error)
+        except Damaged:
+            log.error("the database is damaged", interaction=response.interaction.id)
+            await self._send_text(response, say("error.damaged"))
         except Unavailable:
             log.warning("the database does not answer", interaction=response.interaction.id)
             await self._send_text(response, say("error.database"))
+            return "failed"
         except Exception as error:  # noqa: BLE001 - every interaction gets a response
             await self._fail(response, error)
+            return "failed"
+        else:
+            return "answered"
+        finally:
+            self.running -= 1
+        return "refused"
+
+    def _report(self, response: Response, arrived: float, outcome: Outcome | None) -> None:
+        """Count what became of an interaction, and report how long its acknowledgement took.
+
+        Args:
+            response: The response.
+            arrived: When it arrived, on the monotonic clock.
+            outcome: The outcome of the handler; None if it did not begin or was cancelled.
+        """
+        if response.has_failed and outcome != "shed":
+            outcome = "failed"
+        elif outcome == "answered" and response.was_deferred:
+            outcome = "deferred"
+        if outcome is not None:
+            self.count(kind_of(response.interaction.type.value), outcome)
+        if response.acknowledged_at is not None and self.on_acknowledged is not None:
+            self.on_acknowledged(response.acknowledged_at - arrived)
 
     async def _fail(self, response: Response, error: Exception) -> None:
         """Log the place of an unexpected error, and give the user a number with which to report it."""
@@ -218,14 +322,22 @@ class Dispatcher:
     async def _send_text(self, response: Response, text: str) -> None:
         try:
             await response.send(notice(text))
-        except discord.HTTPException as error:
-            log.info(
-                "user could not be told", interaction=response.interaction.id, status=error.status, code=error.code
-            )
-        except (TimeoutError, OSError):
-            log.info("user could not be told: no connection", interaction=response.interaction.id)
+        except Exception as error:  # noqa: BLE001 - there is no other way to tell the user
+            log.info("user could not be told", interaction=response.interaction.id, error=describe_error(error))
 
+    @contextmanager
+    def _holding_place(self, interaction_id: int) -> Iterator[None]:
+        """Note that this task handles an interaction, and give its place back in the end."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)  # a caller may still send the result
+        try:
+            yield
+        finally:
+            self.release(interaction_id)
 
-def interaction_age(interaction_id: int) -> float:
-    """Return the seconds since Discord created an interaction, from its snowflake."""
-    return time.time() - ((interaction_id >> 22) + 1420070400000) / 1000
+    def _until_deferral(self, interaction_id: int) -> float:
+        """Return the seconds until an interaction is deferred: some time after it arrived, while Discord accepts it."""
+        waited = time.monotonic() - self._admitted.get(interaction_id, time.monotonic())
+        return min(self.defer_after - waited, TOO_OLD - DEFERRAL_SECONDS - self.clock.age(interaction_id))

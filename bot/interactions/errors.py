@@ -21,11 +21,39 @@ def refusal_text(error: Refused) -> str:
     return say(f"refused.{error.code}", **{name: error.values.get(name, "") for name in placeholders(word)})
 
 
+def is_temporary(error: discord.HTTPException) -> bool:
+    """Return True if Discord may accept the same request later: it is overloaded, or the bot was too fast."""
+    return error.status == 429 or error.status >= 500
+
+
+def retry_after(error: BaseException) -> float:
+    """Return the seconds for which Discord wants no further request; 0 if it does not say."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if not isinstance(error, discord.HTTPException) or error.status != 429:
+        return 0.0
+    try:
+        return max(0.0, float(error.response.headers.get("Retry-After", "0")))
+    except ValueError:
+        return 0.0  # a date, which only proxies use
+
+
+def is_ban(error: BaseException) -> bool:
+    """Return True if a proxy in front of Discord refuses all requests of this machine for a while.
+
+    Discord's own answers name that proxy in the header `Via`.
+    """
+    return isinstance(error, discord.HTTPException) and error.status == 429 and "Via" not in error.response.headers
+
+
 def describe_error(error: BaseException) -> str:
     """Return the type of an error and where it was raised, for the log; never its message.
 
-    Discord's own errors are given in full, because they name fields of what was sent and not their values.
+    Discord's own errors name the fields of what was sent; from the first value that they quote on they are left out.
     """
     places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in extract_tb(error.__traceback__)]
-    what = f" {error.status} {error.code} {error.text[:300]!r}" if isinstance(error, discord.HTTPException) else ""
+    what = ""
+    if isinstance(error, discord.HTTPException):
+        fields, _, _ = error.text.partition('"')
+        what = f" {error.status} {error.code} {fields[:300]!r}"
     return f"{type(error).__name__}{what} at {' < '.join(reversed(places[-6:]))}"

@@ -19,7 +19,7 @@ from bot.interactions.custom_ids import P, Press, parse, parse_press
 from bot.interactions.dispatcher import Handler
 from bot.interactions.response import DeferMode, Interaction, Response
 from bot.ui.catalogue import say
-from bot.ui.limits import notice
+from bot.ui.limits import FIELD_TEXT, OPTIONS, notice
 
 S = TypeVar("S")
 """The services that a handler is given; this layer does not know them."""
@@ -120,9 +120,12 @@ def find_handler(services: object, interaction: Interaction) -> tuple[Handler, D
     if interaction.type is discord.InteractionType.modal_submit:
         asked = parse(custom_id)
         route = FORMS.get(type(asked), _UNKNOWN_FORM) if asked is not None else _UNKNOWN_FORM
-        arguments = (form_values(data),)
+        typed = form_values(data)
+        if any(len(text) > FIELD_TEXT for text in typed.values()):
+            route = _TOO_LONG
+        arguments = (typed,)
     else:
-        values = [str(value) for value in data.get("values", ())]
+        values = [str(value) for value in data.get("values", ())[:OPTIONS]]
         asked = parse(custom_id)
         if asked is not None and (found := SELECTS.get(type(asked))) is not None:
             route, arguments = found, (values,)
@@ -160,4 +163,9 @@ async def _answer_unknown(_services: object, response: Response, *_: object) -> 
     await response.send(notice(say("error.unknown_id")))
 
 
+async def _answer_too_long(_services: object, response: Response, *_: object) -> None:
+    await response.send(notice(say("error.too_long", most=FIELD_TEXT)))
+
+
+_TOO_LONG = Route(_answer_too_long, "private")
 _UNKNOWN_PRESS, _UNKNOWN_FORM = Route(_answer_unknown, "private"), Route(_answer_unknown, "update")

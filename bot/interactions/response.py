@@ -1,16 +1,26 @@
 """The one response to an interaction: the first response, an edit of a deferred one, or a follow-up."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import aiohttp
 import discord
 import structlog
 from cachetools import LRUCache
 
-from bot.interactions.discord_private import edit_pressed_message
+from bot.interactions.acknowledgement import NotAcknowledged, acknowledge
+from bot.interactions.discord_clock import DiscordClock
+from bot.interactions.discord_private import (
+    Callback,
+    deferral_callback,
+    form_callback,
+    message_callback,
+    text_callback,
+)
 from bot.ui.blocks import Form, Screen
+from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import Payload, mentioning, payload_of, pictures_in, render_form
 
@@ -20,19 +30,23 @@ DeferMode = Literal["private", "public", "update"] | None
 """How a response is deferred: as a new private or public message, or as an edit of the pressed message."""
 
 Interaction = discord.Interaction[Any]
-T = TypeVar("T")
 
 MAX_PENDING_PICTURES = 4
 """A private response gets no late picture if this many drawings are pending already."""
-ALREADY_ACKNOWLEDGED = 40060
-"""Discord's error code for a second first response."""
+LATER_ATTEMPTS = (0.2, 1.0, 3.0)
+"""Seconds before each further attempt to edit a response after the connection broke."""
+NO_CONNECTION = (aiohttp.ClientError, TimeoutError, OSError)
+"""What a request raises if it did not reach Discord, or its answer did not come."""
+UNREADABLE = (AttributeError, KeyError, TypeError, ValueError)
+"""What discord.py raises if it cannot parse Discord's answer to a request that was carried out."""
 
 
 class Response:
     """The response to one interaction, sent in whichever way is still possible.
 
     A screen is sent with the pictures that are in the cache. The others follow as an edit, so that no response waits
-    for a drawing.
+    for a drawing. Nothing is raised if Discord cannot be reached or takes no response any more: what the handler did
+    stands, and the board shows it.
     """
 
     def __init__(
@@ -41,18 +55,31 @@ class Response:
         images: ImageCache,
         late_pictures: "LatePictures",
         restyle: Callable[[Screen], Screen],
+        clock: DiscordClock,
     ) -> None:
         self.interaction = interaction
+        self.has_failed = False
+        """Whether a response did not reach Discord, so that only the board can show what the handler did."""
+        self.was_deferred = False
+        """Whether the first response promised another one."""
+        self.acknowledged_at: float | None = None
+        """When Discord accepted the first response, on the monotonic clock; None if it has not."""
         self._images = images
         self._late_pictures = late_pictures
         self._restyle = restyle
-        self._state: Literal["open", "answered", "private", "public", "update"] = "open"
+        self._clock = clock
+        self._state: Literal["open", "answered", "private", "public", "update", "lost"] = "open"
         self._deferring: asyncio.Task[None] | None = None
 
     @property
     def user(self) -> discord.User | discord.Member:
         """The user of the interaction, as Discord sent them with it."""
         return self.interaction.user
+
+    @property
+    def is_lost(self) -> bool:
+        """True if no response is possible: it came too late, or another process has responded."""
+        return self._state == "lost"
 
     async def send(self, screen: Screen, *, public: bool = False, pings: tuple[int, ...] = ()) -> int | None:
         """Respond with a new message, which only this user sees unless it is public.
@@ -63,7 +90,7 @@ class Response:
             pings: Ids of users whom the message notifies.
 
         Returns:
-            The id of the message; None for a follow-up or if Discord did not return it.
+            The id of a public message; None for a follow-up or if Discord did not return it.
         """
         screen = screen if public else self._restyle(screen)
         parts = payload_of(screen, self._images)
@@ -73,21 +100,17 @@ class Response:
         await self._await_deferral()
         shown: int | None = None
         if self._state == "open":
-            respond = self.interaction.response.send_message
-            sent = await self._respond_first(
-                lambda: respond(**parts.for_send(), ephemeral=not public, allowed_mentions=mentions)
+            shown = await self._respond_first(
+                lambda: message_callback(parts.rendered(), mentions, public=public), want_id=public
             )
-            shown = sent.message_id if sent is not None else None
         elif self._state in ("private", "public"):
             self._state = "answered"
-            edited = await self.interaction.edit_original_response(**parts.for_edit(), allowed_mentions=mentions)
-            shown = edited.id
+            shown = await self._edit(parts, mentions)
         else:
-            followup: Any = self.interaction.followup
-            await followup.send(**parts.for_send(), ephemeral=not public, allowed_mentions=mentions)
+            await self._follow_up({**parts.for_send(), "ephemeral": not public, "allowed_mentions": mentions})
             return None
         if not public:
-            self._late_pictures.send_when_drawn(self.interaction, screen, parts)
+            self._send_late_pictures(screen, parts)
         return shown
 
     async def send_text(self, text: str) -> None:
@@ -95,14 +118,13 @@ class Response:
         none = discord.AllowedMentions.none()
         await self._await_deferral()
         if self._state == "open":
-            respond = self.interaction.response.send_message
-            await self._respond_first(lambda: respond(text, ephemeral=True, allowed_mentions=none))
+            await self._respond_first(lambda: text_callback(text))
         elif self._state in ("private", "public"):
             self._state = "answered"
-            await self.interaction.edit_original_response(content=text, allowed_mentions=none)
+            edit = self.interaction.edit_original_response
+            await self._retry(lambda: edit(content=text, allowed_mentions=none))
         else:
-            followup: Any = self.interaction.followup
-            await followup.send(text, ephemeral=True, allowed_mentions=none)
+            await self._follow_up({"content": text, "ephemeral": True, "allowed_mentions": none})
 
     async def update(self, screen: Screen) -> None:
         """Respond by editing the message whose button was pressed or whose form was submitted."""
@@ -115,24 +137,29 @@ class Response:
         self._late_pictures.mark_newest(self.interaction)
         await self._late_pictures.wait_for_pending(self.interaction)
         await self._await_deferral()
+        none = discord.AllowedMentions.none()
         if self._state == "open":
-            await self._respond_first(lambda: edit_pressed_message(self.interaction, parts.for_edit()))
+            await self._respond_first(lambda: message_callback(parts.rendered(), none, public=False, update=True))
         else:
-            self._state = "answered"
-            none = discord.AllowedMentions.none()
-            await self.interaction.edit_original_response(**parts.for_edit(), allowed_mentions=none)
-        self._late_pictures.send_when_drawn(self.interaction, screen, parts)
+            self._state = "answered" if self._state != "lost" else "lost"
+            await self._edit(parts, none)
+        self._send_late_pictures(screen, parts)
 
     async def open_form(self, form: Form) -> None:
         """Respond by opening a form, which is possible only as the first response."""
-        await self._respond_first(lambda: self.interaction.response.send_modal(render_form(form)))
+        modal = render_form(form)
+        await self._await_deferral()
+        if self._state == "open":
+            await self._respond_first(lambda: form_callback(modal))
+        else:
+            await self.send_text(say("error.slow_form"))
 
     def defer_after(self, seconds: float, mode: DeferMode) -> asyncio.TimerHandle:
         """Defer the response later unless it has been sent by then.
 
         Args:
             seconds: Time until then.
-            mode: How it is deferred.
+            mode: How it is deferred; None, for a response that may be a form, defers to a new private message.
 
         Returns:
             The timer, which the caller has to cancel.
@@ -146,51 +173,98 @@ class Response:
 
     async def defer(self, mode: DeferMode) -> None:
         """Defer the response now, before a slow operation."""
+        await self._await_deferral()
         if self._state == "open":
             await self._defer(mode)
 
     async def try_defer(self, mode: DeferMode) -> bool:
         """Defer the response now; return False if Discord rejects it, for example because another process responded."""
         await self.defer(mode)
-        return self._state != "open"
+        return self._state not in ("open", "lost")
 
     async def _defer(self, mode: DeferMode) -> None:
-        assert mode is not None
-        response = self.interaction.response
+        if mode is None or (mode == "update" and self.interaction.message is None):
+            mode = "private"
         try:
-            if mode == "update":
-                await response.defer()
-            else:
-                await response.defer(ephemeral=mode == "private", thinking=True)
+            await self._respond_first(
+                lambda: deferral_callback(public=mode == "public", update=mode == "update"), then=mode
+            )
         except discord.HTTPException as error:
             log.info("interaction could not be deferred", interaction=self.interaction.id, code=error.code)
-        else:
-            self._state = mode
 
     async def _await_deferral(self) -> None:
         """Wait for a running deferral, whose outcome decides which kind of response is possible."""
         if self._deferring is not None:
             await self._deferring
 
-    async def _respond_first(self, respond: Callable[[], Awaitable[T]]) -> T | None:
-        """Send the first response, and once more if the connection broke, because it may not have arrived.
+    async def _respond_first(
+        self,
+        make: Callable[[], Callback],
+        then: Literal["answered", "private", "public", "update"] = "answered",
+        *,
+        want_id: bool = False,
+    ) -> int | None:
+        """Send the first response, and return the id of its message if it is wanted and there is one.
 
-        If it fails, the interaction stays open, so that the dispatcher can still report an error.
+        If Discord refuses it, the interaction stays open, so that the dispatcher can still report an error.
+
+        Args:
+            make: Makes the response.
+            then: The state if it arrives.
+            want_id: Ask Discord for the id of the message.
         """
-        self._state = "answered"
+        self._state = then  # so that no other first response begins meanwhile
         try:
-            try:
-                return await respond()
-            except aiohttp.ClientConnectionError:
-                try:
-                    return await respond()
-                except discord.HTTPException as error:
-                    if error.code != ALREADY_ACKNOWLEDGED:
-                        raise
-                    return None  # the first one had arrived
-        except Exception:  # nothing was sent, so the dispatcher may still respond
+            message = await acknowledge(self.interaction, make, self._clock, want_id=want_id)
+            self.acknowledged_at, self.was_deferred = time.monotonic(), then != "answered"
+            return message
+        except NotAcknowledged as reason:
+            self._state, self.has_failed = "lost", not reason.by_another
+            return None
+        except BaseException:  # nothing was sent, so the dispatcher may still respond
             self._state = "open"
             raise
+
+    async def _edit(self, parts: Payload, mentions: discord.AllowedMentions) -> int | None:
+        """Edit the first response, and return the id of its message."""
+        edit = self.interaction.edit_original_response
+        edited = await self._retry(lambda: edit(**parts.for_edit(), allowed_mentions=mentions))
+        return None if edited is None else edited.id
+
+    async def _follow_up(self, fields: dict[str, Any]) -> None:
+        """Send another message; this is tried once, because it may have arrived although its answer did not."""
+        if self.is_lost:
+            return
+        followup: Any = self.interaction.followup
+        try:
+            await followup.send(**fields)
+        except (*NO_CONNECTION, *UNREADABLE, discord.DiscordServerError) as error:
+            log.info("a follow-up failed", interaction=self.interaction.id, error=type(error).__name__)
+
+    async def _retry(
+        self, edit: Callable[[], Awaitable[discord.InteractionMessage]]
+    ) -> discord.InteractionMessage | None:
+        """Edit the first response, again if the connection breaks; None if it failed or nobody can read the answer."""
+        if self.is_lost:
+            return None
+        for delay in (*LATER_ATTEMPTS, None):
+            try:
+                return await edit()
+            except NO_CONNECTION as error:
+                log.info("an edit of a response failed", interaction=self.interaction.id, error=type(error).__name__)
+                if delay is None:
+                    break
+            except discord.DiscordServerError:  # discord.py has tried again already
+                break
+            except UNREADABLE:
+                return None
+            await asyncio.sleep(delay)
+        self.has_failed = True
+        return None
+
+    def _send_late_pictures(self, screen: Screen, parts: Payload) -> None:
+        if not self.is_lost:
+            self._late_pictures.send_when_drawn(self.interaction, screen, parts)
 
 
 class LatePictures:
@@ -237,9 +311,9 @@ class LatePictures:
             task.cancel()
 
     async def _send(self, interaction: Interaction, screen: Screen) -> None:
-        pictures = [await self._images.draw(drawing) for drawing in pictures_in(screen)]
+        pictures = await self._images.draw_all(pictures_in(screen))
         user = interaction.user.id
-        if not any(pictures) or self._newest.get(user) != interaction.id:
+        if not pictures or self._newest.get(user) != interaction.id:
             return
         sending = asyncio.current_task()
         assert sending is not None
@@ -249,7 +323,7 @@ class LatePictures:
             await interaction.edit_original_response(
                 **parts.for_edit(), allowed_mentions=discord.AllowedMentions.none()
             )
-        except (TimeoutError, discord.HTTPException, OSError) as error:
+        except (*NO_CONNECTION, *UNREADABLE, discord.HTTPException) as error:
             log.info("a private picture could not be sent", interaction=interaction.id, error=type(error).__name__)
         finally:
             if self._sending.get(user) is sending:

@@ -10,21 +10,20 @@ import discord
 import structlog
 
 from bot.messages import threads
-from bot.messages.channel_writer import ChannelUnavailable, ChannelWriter
-from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown, Superseded
+from bot.messages.channel_writer import ChannelProblem, ChannelUnavailable, ChannelWriter
+from bot.messages.message_updater import QUICK_RETRIES, Backoff, MessageUpdater, PendingUpdate, Shown, Superseded
+from bot.messages.old_boards import OldBoards
 from bot.messages.pings import PingRecord
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.public import public_of
 from bot.screens.questions import pending_voters
-from bot.screens.tables import jump_url
 from bot.ui.blocks import Screen
-from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
-from bot.ui.limits import notice
 from bot.ui.payload import mentioning, pictures_in
 from storage import Match, Status, Store
 from storage.match.timer import turn_deadline
+from storage.unit_of_work.old_boards import channel_of_board
 
 PICTURE_WAIT = 4.0
 """Seconds that a board waits for its picture; a slower picture is added by a later edit."""
@@ -36,7 +35,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 @dataclass(slots=True)
 class BoardUpdate(PendingUpdate):
-    """An update of a board."""
+    """A requested update of a match's public message, into which later requests are merged until it is made."""
 
     pings: set[int] = field(default_factory=set)
     """Users who must act; a new message pings them."""
@@ -45,7 +44,7 @@ class BoardUpdate(PendingUpdate):
     """Do nothing if the message shows the latest version by then, for example because a response has edited it."""
 
     def merge(self, other: Self) -> None:
-        """Add another update's requests and pings."""
+        """Add the requests and pings of another update of the same message to this one."""
         # Zero-argument `super()` fails here: `slots=True` makes `dataclass` replace the class that it refers to.
         PendingUpdate.merge(self, other)
         self.pings |= other.pings
@@ -53,8 +52,17 @@ class BoardUpdate(PendingUpdate):
         self.only_if_behind = self.only_if_behind and other.only_if_behind
 
 
+@dataclass(frozen=True, slots=True)
+class SendAttempt:
+    """Attempts to send a board whose answers were lost; Discord may have carried out any of them."""
+
+    nonce: str
+    pings: frozenset[int]
+    """Users whom all of them would have pinged."""
+
+
 class BoardMessages:
-    """A sender that builds, sends and moves the public messages of matches."""
+    """The part of the updater that builds, sends and moves the public messages of matches."""
 
     def __init__(
         self,
@@ -63,13 +71,13 @@ class BoardMessages:
         images: ImageCache,
         on_missing_picture: Callable[[Match, Screen], None],
     ) -> None:
-        """Create a sender of boards.
+        """Create it.
 
         Args:
             client: The Discord client.
             store: The database.
-            images: The image cache.
-            on_missing_picture: Called with a match and its board if the board was sent without a picture.
+            images: The cache of drawn pictures.
+            on_missing_picture: Called with a match and its public message if that was sent without one of its pictures.
         """
         self._client = client
         self._store = store
@@ -77,19 +85,18 @@ class BoardMessages:
         self._on_missing_picture = on_missing_picture
         self._pinged: dict[int, PingRecord] = {}
         """The users whom the newest board of each match has pinged."""
+        self._attempts: dict[int, SendAttempt] = {}
+        """The attempts for each match of which it is unknown whether Discord has carried them out."""
+        self.old_boards = OldBoards(client, store, images)
 
     def place(self, match: Match) -> ChannelWriter:
-        """Return a writer for the channel or thread of a match's message.
-
-        A lobby's message is in the channel, and a thread opened on it has the same id. Later messages go to the thread.
-        """
-        in_thread = match.thread is not None and match.message != match.thread
-        channel = match.thread if in_thread and match.thread is not None else match.channel
+        """Return the writer to the channel or thread in which a match's public message is."""
         on_missing = partial(self._on_missing_picture, match)
-        return ChannelWriter(self._client, self._images, channel, match.guild, match.thread, PICTURE_WAIT, on_missing)
+        place = channel_of_board(match)
+        return ChannelWriter(self._client, self._images, place, match.guild, match.thread, PICTURE_WAIT, on_missing)
 
     async def screen(self, match: Match, update: BoardUpdate) -> Screen:
-        """Return the screen of a match's message: the lobby or the board.
+        """Return the content of a match's public message: its board or, before the start, its players and options.
 
         Args:
             match: The match.
@@ -103,60 +110,60 @@ class BoardMessages:
         )
 
     async def post(self, match: Match, screen: Screen, update: BoardUpdate) -> int:
-        """Send the board as a new message, and delete the former one or strip its buttons.
+        """Send a match's public message anew; delete the former one or replace it by a link to the new one.
 
         Args:
             match: The match.
-            screen: Its board.
+            screen: The content.
             update: The update, which says whom to ping.
 
         Returns:
             The id of the new message.
 
         Raises:
-            Superseded: Another message was posted meanwhile, so the new one was deleted again.
+            Superseded: Another process has posted the board meanwhile.
             ChannelUnavailable: The channel was deleted or the bot may not write there.
         """
         asked = {match.chairs[seat].user for seat in public_of(match).addressed}.union(pending_voters(match))
-        mentions = mentioning(tuple(sorted(update.pings & {user for user in asked if user is not None})))
-        former, former_writer = match.message, self.place(match)
-        writer = former_writer if match.thread is None else replace(former_writer, channel=match.thread)
-        nonce = f"{match.id:x}:{match.version:x}:{(former or 0) >> 12 & 0xFFFFFFF:x}"[-25:]
-        sent = await writer.post(screen, nonce, mentions)
-        moved = await self._store.mark_posted(match.id, sent.id, former)
+        pings = update.pings & {user for user in asked if user is not None}
+        writer = self.place(match)
+        if match.thread is not None:
+            writer = replace(writer, channel=match.thread)
+        # Without the version: if the answer to an attempt is lost and the match goes on, the next attempt must not
+        # leave a second board. Discord then returns the message of the first.
+        nonce = f"{match.id:x}:{match.message or 0:x}"[-25:]
+        earlier = self._attempts.get(match.id)
+        if earlier is not None and earlier.nonce != nonce:
+            earlier = None
+        self._attempts[match.id] = SendAttempt(nonce, frozenset(pings if earlier is None else pings & earlier.pings))
+        sent = await writer.post(screen, nonce, mentioning(tuple(sorted(pings))))
+        del self._attempts[match.id]
+        moved, was_known = await self._store.mark_posted(match.id, sent.id, match.message)
         if moved.message != sent.id:
             await writer.remove(sent.id)
             raise Superseded
+        if was_known:  # Discord returned the other process's message, which may show an older state
+            update.only_if_behind = False
+            update.as_new_message = not pings <= {user.id for user in sent.mentions}
+            raise Superseded
         pinged = self._pinged.get(match.id)
         self._pinged[match.id] = PingRecord.of_board(match, update.pings & asked)
-        if former is None or former == sent.id:
-            return sent.id
         # A board is deleted once all users whom it pinged have acted. A lobby stays in its channel.
-        answered = pinged is not None and pinged.all_answered(match) and former_writer.channel == match.thread
-        if not answered or await former_writer.remove(former):
-            await self.strip_buttons(match, sent.jump_url)
+        answered = pinged is not None and pinged.all_answered(match) and channel_of_board(match) == match.thread
+        await self.old_boards.put_away(match, moved, delete=answered)
+        if earlier is not None and pings - earlier.pings:
+            missing = replace(update, pings=set(pings - earlier.pings))
+            return await self.post(moved, screen, missing)  # an edit would not notify them
+        if (earlier is not None or update.only_if_behind) and not await writer.edit(sent.id, screen):
+            raise Superseded  # it was an earlier attempt's message, which somebody has deleted
         return sent.id
 
-    async def strip_buttons(self, match: Match, url: str) -> None:
-        """Replace a match's former message by a link to the new one.
-
-        Args:
-            match: The match as it was with the former message.
-            url: The URL of the new message.
-        """
-        if match.message is None:
-            return
-        if why := await self.place(match).retire(match.message, notice(say("table.moved", url=url))):
-            log.info(
-                "message keeps its buttons", message=match.message, reason=why
-            )  # its buttons still work, so this is harmless
-
     async def make_private(self, match: Match, update: BoardUpdate) -> Match:
-        """Open the private thread of a match without spectators before its board is shown anywhere.
+        """Open the private thread of a match without spectators, unless it has one, before its board is shown anywhere.
 
         Args:
-            match: The match.
-            update: The update; it is changed to post the board in the new thread.
+            match: The match, which has begun.
+            update: The update; if a thread is opened, it is changed to post the board there.
 
         Returns:
             The match with its thread.
@@ -178,25 +185,24 @@ class BoardMessages:
             await self._store.leases.mark_served([key])
         if thread is None:
             raise ChannelUnavailable("forbidden")
-        lobby, place = match.message, self.place(match)
         moved = await self._store.place(match.id, thread=thread, message=0)
         update.as_new_message = True
-        if lobby is not None:
-            await place.retire(lobby, notice(say("table.begun_private", game=match.rules.title)))
+        await self.old_boards.put_away(match, moved)
         return moved
 
     async def reopen_thread(self, match: Match, update: BoardUpdate) -> int:
-        """Post the board in a new thread because the former one was deleted.
+        """Open a new thread for a match because the former one was deleted, and post the board in it.
 
         Args:
             match: The match.
-            update: The update; it is changed to post the board in the new thread.
+            update: The update; it is changed to post the board as a new message.
 
         Returns:
             The id of the new message.
 
         Raises:
             ChannelUnavailable: The bot may not open a thread.
+            Superseded: Another message was posted meanwhile, so the new one was deleted again.
         """
         reopen = threads.open_private_table if match.is_private else threads.open_thread
         thread = await reopen(self._client, replace(match, message=None))
@@ -207,15 +213,18 @@ class BoardMessages:
         return await self.post(moved, await self.screen(moved, update), update)
 
     def forget(self, match: Match) -> None:
-        """Forget whom the board of a match has pinged, because the match is over."""
+        """Drop the record of whom the public message of a match has pinged, because the match is over."""
         self._pinged.pop(match.id, None)
+        self._attempts.pop(match.id, None)
 
 
 class BoardUpdater(MessageUpdater[BoardUpdate]):
-    """An updater that keeps the boards and lobbies of matches up to date."""
+    """The background service that keeps the public message of every match up to date.
+
+    It makes one update at a time in each channel.
+    """
 
     subject = "match"
-    max_attempts = 8
 
     def __init__(
         self,
@@ -231,7 +240,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         Args:
             client: The Discord client.
             store: The database.
-            images: The image cache.
+            images: The cache of drawn pictures.
             interval: Seconds between two writes in one channel.
             pause: Seconds before the first retry.
         """
@@ -247,12 +256,12 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
     def schedule(
         self, match: Match, *, pings: Iterable[int] = (), as_new_message: bool = False, only_if_behind: bool = False
     ) -> None:
-        """Schedule an update of a match's message.
+        """Request an update of a match's public message, which is made soon in the background.
 
         Args:
-            match: The match as committed.
-            pings: Users who must act; if there are any, the board is posted as a new message that pings them.
-            as_new_message: Post the board as a new message instead of editing it.
+            match: The match as stored in the database.
+            pings: Ids of users who must act; if there are any, the message is posted anew and pings them.
+            as_new_message: Post the message anew instead of editing it.
             only_if_behind: Do nothing if the message shows the latest version by then.
         """
         self._latest_version[match.id] = max(match.version, self._latest_version.get(match.id, 0))
@@ -261,11 +270,11 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self._enqueue(match.thread or match.channel, match.id, update)
 
     def shown_by_response(self, match: Match, screen: Screen) -> None:
-        """Record that the response to a press has edited the public message.
+        """Note that the response to a press has edited a match's public message, and request what is still missing.
 
         Args:
             match: The version that was shown.
-            screen: The screen that was shown.
+            screen: The content that was shown.
         """
         before = self._shown.get(match.id)
         if before is not None and before.version >= match.version:
@@ -275,39 +284,74 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self.schedule(match)
 
     async def reposted(self, before: Match, match: Match) -> None:
-        """Strip the buttons from the former message after a command has posted the board again.
+        """Replace a match's former public message by a link, after a command has posted a new one.
 
         Args:
             before: The match with its former message.
             match: The match with its new message.
         """
-        self.problems.pop(match.id, None)
+        for place in (before.thread or before.channel, match.thread or match.channel):
+            self._forget_failures(place, match.id)
         self._shown.pop(match.id, None)
-        if match.message != before.message:
-            await self._boards.strip_buttons(before, jump_url(match))
+        await self._boards.old_boards.put_away(before, match)
         self.schedule(match)
 
     async def catch_up(self) -> None:
-        """Schedule every match whose message is out of date; called at start-up."""
+        """Request an update of every public message that shows an old version of its match, as after a restart."""
         for match_id in await self._store.outdated_boards():
             self.schedule_if_behind(await self._store.match(match_id))
 
     def schedule_if_behind(self, match: Match) -> None:
-        """Schedule a match whose message is out of date, with pings for users who may not know that they must act."""
+        """Request an update of a match's public message unless it shows the latest version.
+
+        A running match's message is posted anew, with pings: the users who must act may not know it.
+        """
         users = [user for seat in public_of(match).addressed if (user := match.chairs[seat].user) is not None]
         self.schedule(match, pings=users, as_new_message=match.status is Status.PLAYING, only_if_behind=True)
 
+    def retry_old_boards(self) -> None:
+        """Begin to take the buttons away from old boards for which that has failed; called regularly."""
+        self._boards.old_boards.retry()
+
+    def show_again(self, match: Match) -> None:
+        """Request an update of a match's public message because its channel can be used again.
+
+        The message may show an old version, or have been deleted meanwhile.
+        """
+        self._try_at_once(match.thread or match.channel, match.id)
+        if match.shown_version < match.version:
+            self.schedule_if_behind(match)
+        else:
+            self.schedule(match)
+
     async def drain(self, grace: float) -> None:
-        """Finish pending updates, then cancel drawings that still run; see `MessageUpdater.drain`."""
+        """Make the pending updates without pauses, then cancel the drawing of missing pictures.
+
+        Args:
+            grace: Maximum time for the updates, in seconds; the rest are made after the next start.
+        """
         await super().drain(grace)
+        await self._boards.old_boards.close(grace)
         for task in self._drawing:
             task.cancel()
 
     # -- one update ----------------------------------------------------------------------------------------------
 
     async def _update_message(self, key: int, update: BoardUpdate) -> None:
+        try:
+            await self._bring_up_to_date(key, update)
+        except Superseded:
+            self._shown.pop(key, None)
+            raise
+
+    def note_problem(self, key: int, problem: ChannelProblem, backoff: Backoff) -> None:
+        """Note why a board cannot be shown, once quick retries have failed: players are told of it."""
+        if backoff.failures > QUICK_RETRIES:
+            super().note_problem(key, problem, backoff)
+
+    async def _bring_up_to_date(self, key: int, update: BoardUpdate) -> None:
         match = await self._load_latest(key, update)
-        if match.status is Status.LOBBY and match.message is None:
+        if match.status is Status.LOBBY and match.message is None and not update.as_new_message:
             return  # the response to `/play` will be its message
         if update.only_if_behind and match.shown_version >= match.version:
             return
@@ -323,9 +367,15 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             await self._compare(match, await self._store.mark_shown(match.id, match.version, message), message)
 
     async def _compare(self, match: Match, marked: Match, message: int) -> None:
-        """Schedule a correction if another process posted or showed a newer version meanwhile."""
+        """Request a correction if another process has posted or shown a newer version meanwhile.
+
+        Args:
+            match: The match as it was shown by this update.
+            marked: The match as stored in the database after it.
+            message: The id of the message that this update sent or edited.
+        """
         if marked.message not in (None, message) and message == match.message:
-            await self._boards.strip_buttons(match, jump_url(marked))
+            await self._boards.old_boards.put_away(match, marked)
         if marked.message != message or marked.shown_version > match.version:
             self._shown.pop(match.id, None)
             self.schedule(marked)
@@ -349,7 +399,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         return match
 
     async def _show(self, match: Match, update: BoardUpdate) -> int:
-        """Edit the message of a match or post a new one; return the message's id."""
+        """Edit the public message of a match, or post a new one if it needs one; return the message's id."""
         screen = await self._boards.screen(match, update)
         in_lobby = match.message is not None and match.message == match.thread and match.status is not Status.LOBBY
         if match.message is None or update.as_new_message or (in_lobby and match.started_at is not None):
@@ -367,15 +417,12 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         return message
 
     def _update_when_drawn(self, match: Match, screen: Screen) -> None:
-        """Schedule a match again when the pictures that were missing from its board are drawn."""
+        """Request another update of a match's public message when the pictures that it lacks are drawn."""
 
         async def draw() -> None:
-            drawings = pictures_in(screen)
-            for drawing in drawings:
-                await self._images.draw(drawing)
-            if all(map(self._images.is_settled, drawings)):
-                self._shown.pop(match.id, None)
-                self.schedule(match)
+            await self._images.draw_all(pictures_in(screen))
+            self._shown.pop(match.id, None)
+            self.schedule(match)
 
         task = asyncio.create_task(draw())
         self._drawing.add(task)

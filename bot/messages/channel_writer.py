@@ -17,21 +17,23 @@ from bot.ui.image_cache import ImageCache
 from bot.ui.payload import Payload, painted_payload
 from storage import Unavailable
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, LOCKED = 10003, 10008, 50083, 160005
 """Discord's error codes."""
 
-RETRYABLE_ERRORS = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, Unavailable)
-"""Errors after which another attempt may succeed."""
+CONNECTION_ERRORS = (aiohttp.ClientError, OSError, TimeoutError)
+"""Errors after which it is unknown whether Discord has carried out the request."""
+RETRYABLE_ERRORS = (*CONNECTION_ERRORS, discord.DiscordServerError, discord.RateLimited, Unavailable)
+"""Errors after which another attempt may succeed; `is_temporary` tells of further ones."""
 
-ChannelProblem = Literal["gone", "forbidden", "locked", "later"]
-"""Why nothing can be written: the channel was deleted, the bot lacks permissions, the thread is locked, or Discord is
-temporarily unavailable."""
+ChannelProblem = Literal["gone", "forbidden", "locked", "rejected", "later", "removed", "away"]
+"""Why nothing can be written: the channel was deleted, the bot lacks permissions, the thread is locked, Discord rejects
+the message, Discord is temporarily unavailable, the bot was removed from the server, or the server has an outage."""
 
 T = TypeVar("T")
 
 
 class ChannelUnavailable(Exception):
-    """The bot cannot write to a channel; `reason` says why."""
+    """The bot cannot write to a channel; `reason` is one of `ChannelProblem`."""
 
     def __init__(self, reason: ChannelProblem) -> None:
         super().__init__(reason)
@@ -40,7 +42,7 @@ class ChannelUnavailable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ChannelWriter:
-    """A writer of messages in one channel or thread."""
+    """A writer that sends, edits and deletes the bot's messages in one channel or thread."""
 
     client: discord.Client
     images: ImageCache
@@ -98,28 +100,39 @@ class ChannelWriter:
         return await self._write(lambda: channel.send(**parts.for_send(), allowed_mentions=allowed, nonce=nonce))
 
     async def retire(self, message_id: int, screen: Screen) -> str:
-        """Replace an old message by a notice without buttons.
+        """Replace an old message by a notice without buttons. Nothing is raised if Discord refuses it.
 
         Args:
             message_id: The message.
             screen: The notice.
 
         Returns:
-            The name of the error; empty on success.
+            Why it could not be replaced; empty on success and if the message or its channel is gone.
         """
         parts = await painted_payload(screen, self.images)
         message = self._channel().get_partial_message(message_id)
-        try:
-            await message.edit(**parts.for_edit(), allowed_mentions=discord.AllowedMentions.none())
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            return type(error).__name__
-        return ""
+        none = discord.AllowedMentions.none()
+        return await self._put_away(lambda: message.edit(**parts.for_edit(), allowed_mentions=none))
 
     async def remove(self, message_id: int) -> str:
-        """Delete one of the bot's messages; return the name of the error, empty on success."""
+        """Delete one of the bot's messages. Nothing is raised if Discord refuses it.
+
+        Args:
+            message_id: The message.
+
+        Returns:
+            Why it could not be deleted; empty on success and if the message or its channel is gone.
+        """
+        return await self._put_away(self._channel().get_partial_message(message_id).delete)
+
+    async def _put_away(self, request: Callable[[], Awaitable[object]]) -> str:
         try:
-            await self._channel().get_partial_message(message_id).delete()
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            await self._write(request)
+        except ChannelUnavailable as unavailable:
+            return "" if unavailable.reason == "gone" else unavailable.reason
+        except discord.NotFound:
+            return ""
+        except (discord.HTTPException, discord.RateLimited, *CONNECTION_ERRORS) as error:
             return type(error).__name__
         return ""
 
@@ -133,7 +146,12 @@ class ChannelWriter:
         return self.client.get_partial_messageable(self.channel, guild_id=self.guild)
 
     async def _write(self, request: Callable[[], Awaitable[T]]) -> T:
-        """Make a request; if the thread is archived, unarchive it and try again."""
+        """Make a request to Discord and return its result; if the thread is archived, unarchive it and try again.
+
+        Raises:
+            ChannelUnavailable: The channel is gone, the thread is locked, or the bot lacks permissions.
+            discord.HTTPException: Discord refused the request for another reason.
+        """
         try:
             return await request()
         except discord.HTTPException as error:
@@ -143,6 +161,8 @@ class ChannelWriter:
                 return await request()
             if error.code == UNKNOWN_CHANNEL:
                 raise ChannelUnavailable("gone") from None
+            if error.code == LOCKED:
+                raise ChannelUnavailable("locked") from None
             if isinstance(error, discord.Forbidden):
                 raise ChannelUnavailable("forbidden") from None
             raise

@@ -1,48 +1,69 @@
-"""The common base of the updaters: one worker per channel, the latest state wins, failures are retried.
+"""The common base of the services that keep public messages up to date.
 
+Each channel has one worker, requests for the same message are merged, the latest state wins, and failures are retried.
 `BoardUpdater` and `VoteUpdater` build the messages. The database stores which version each message shows, so a crash
 loses no update.
+
+An update that fails stays pending. At first it is tried again after growing pauses, and at every change. A channel or
+message that keeps failing is then left alone for long, and a change is tried at most once a minute, because Discord
+bans a machine that makes many invalid requests.
 """
 
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
+import discord
 import structlog
+from cachetools import LRUCache
 
-from bot.interactions.errors import describe_error
-from bot.messages.channel_writer import RETRYABLE_ERRORS, ChannelProblem, ChannelUnavailable
-from storage import Refused
+from bot.interactions.errors import describe_error, is_ban, is_temporary, retry_after
+from bot.messages.channel_writer import CONNECTION_ERRORS, RETRYABLE_ERRORS, ChannelProblem, ChannelUnavailable
+from bot.messages.rate_limiter import RateLimiter
+from storage import Refused, Unavailable
 
 CONCURRENT_UPDATES = 6
 """Maximum number of updates that run at once. Drawing is slow, and a waiting update can still take a newer state."""
 UPDATES_PER_SECOND = 20.0
 """Maximum rate over all channels. Discord allows a bot 50 requests per second ("Rate Limits" in its documentation)."""
-LONGEST_PAUSE = 60.0
-"""Longest time between two attempts, in seconds."""
+QUICK_RETRIES: Final = 5
+"""Number of failures in a row after which a channel or a message is left alone for a while."""
+LONGEST_OUTAGE_PAUSE: Final = 300.0
+"""Longest time between two attempts while Discord is away, in seconds."""
+LONGEST_DATABASE_PAUSE: Final = 60.0
+"""Longest time between two attempts while the database is away, in seconds."""
+REST, LONGEST_REST = 600.0, 3600.0
+"""Seconds for which what Discord refuses is left alone unless it changes: doubled each time, up to the longest."""
+CHANGE_PAUSE: Final = 60.0
+"""Seconds between two attempts in what is left alone even if there are changes."""
+BAN_PAUSE: Final = 120.0
+"""Seconds without any update after a ban that does not say how long it lasts."""
+MAX_BACKOFFS: Final = 4096
+"""How many failing channels and messages are remembered."""
 
 log = structlog.stdlib.get_logger(__name__)
 
 
 class Superseded(Exception):
-    """Another process or a command has replaced the message meanwhile; the update has to start again."""
+    """Another process or a command has replaced the message meanwhile, so its update has to start again."""
 
 
 @dataclass(slots=True)
 class PendingUpdate:
-    """An update that has not been made yet."""
+    """A requested update of a message, into which later requests are merged until it is made."""
 
-    attempts: int = 0
+    has_changes: bool = True
+    """There was a change since the last attempt."""
 
     def merge(self, other: Self) -> None:
         """Add the requests of another update of the same message to this one."""
-        self.attempts = max(self.attempts, other.attempts)
+        self.has_changes = self.has_changes or other.has_changes
 
 
 class Shown(NamedTuple):
-    """The content that a message is known to have."""
+    """The content that a message is known to have, so that an edit that changes nothing is not sent."""
 
     look: int
     """A hash of the screen."""
@@ -51,16 +72,57 @@ class Shown(NamedTuple):
     """When this was last confirmed, on a monotonic clock."""
 
 
+@dataclass(slots=True)
+class Backoff:
+    """The failures of a channel or a message since its last success."""
+
+    failures: int = 0
+    retry_at: float = 0.0
+    """When the next attempt is made if nothing changes, on the event loop's clock."""
+    change_at: float = 0.0
+    """When a change may be tried, on the event loop's clock."""
+
+    def fail(self, now: float, pause: float, wait: float, longest: float | None) -> None:
+        """Count a failure.
+
+        Args:
+            now: The time, on the event loop's clock.
+            pause: Seconds before the first retry; doubled for each further one.
+            wait: Seconds for which Discord wants no request.
+            longest: The longest pause in seconds; None if the pauses become rests after some retries.
+        """
+        self.failures += 1
+        seconds = pause * 2.0 ** min(self.failures - 1, 30)
+        resting = self.failures > QUICK_RETRIES
+        if longest is not None:
+            seconds = min(seconds, longest)
+        elif resting:
+            seconds = self._rest(self.failures - QUICK_RETRIES)
+        self.retry_at = now + max(seconds, wait)
+        self.change_at = now + max(min(seconds, CHANGE_PAUSE) if resting else 0.0, wait)
+
+    def refuse(self, now: float) -> None:
+        """Count a refusal, which only a change or a person can mend.
+
+        Args:
+            now: The time, on the event loop's clock.
+        """
+        self.failures += 1
+        self.retry_at = now + self._rest(self.failures)
+        self.change_at = now + (CHANGE_PAUSE if self.failures > QUICK_RETRIES else 0.0)
+
+    def _rest(self, number: int) -> float:
+        return min(LONGEST_REST, REST * 2.0 ** min(number - 1, 30))
+
+
 U = TypeVar("U", bound=PendingUpdate)
 
 
 class MessageUpdater(ABC, Generic[U]):
-    """Base class of updaters, which keep messages up to date. Subclasses define how one message is updated."""
+    """Base class of the services that keep messages up to date. Subclasses define how one message is updated."""
 
     subject: ClassVar[str]
     """The subject of the messages; names the id in the log."""
-    max_attempts: ClassVar[int | None] = None
-    """Number of failures after which an update is dropped until the next change or start; None to retry for ever."""
 
     def __init__(self, *, interval: float, pause: float) -> None:
         """Create an updater with nothing to do.
@@ -75,15 +137,25 @@ class MessageUpdater(ABC, Generic[U]):
         self._pause_after_failure = pause
         self._pending: dict[int, dict[int, U]] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
+        self._woken: dict[int, asyncio.Event] = {}
+        """Set for a channel whose worker has to look again, because there is a change or the bot stops."""
+        self._backoffs: LRUCache[tuple[int, int | None], Backoff] = LRUCache(MAX_BACKOFFS)
+        """The failures by channel and message; those of a whole channel have no message."""
+        self._banned_until = 0.0
         self._shown: dict[int, Shown] = {}
         self._stopping = asyncio.Event()
         self._slots = asyncio.Semaphore(CONCURRENT_UPDATES)
-        self._next_start = 0.0
+        self._rate: RateLimiter | None = None
 
     @property
     def waiting(self) -> int:
         """The number of messages that wait for an update."""
         return sum(map(len, self._pending.values()))
+
+    @property
+    def left_alone(self) -> int:
+        """The number of messages that cannot be shown where they belong."""
+        return len(self.problems)
 
     async def drain(self, grace: float) -> None:
         """Make the pending updates without pauses between them; the rest are made after the next start.
@@ -92,15 +164,42 @@ class MessageUpdater(ABC, Generic[U]):
             grace: Maximum time in seconds.
         """
         self._stopping.set()
+        for woken in self._woken.values():
+            woken.set()
         workers = set(self._workers.values())
         if workers:
             await asyncio.wait(workers, timeout=grace)
         for worker in workers:
             worker.cancel()
 
+    def mark_lost(self, key: int, why: ChannelProblem) -> None:
+        """Note that a message cannot be shown in its channel, as the bot has learned before its next write there.
+
+        Args:
+            key: The id of the match or vote.
+            why: The reason.
+        """
+        self.problems[key] = why
+        self._shown.pop(key, None)
+
+    def mark_found(self, key: int, why: ChannelProblem | None) -> bool:
+        """Drop the note of why a message could not be shown in its channel.
+
+        Args:
+            key: The id of the match or vote.
+            why: The reason that has gone; None for any.
+
+        Returns:
+            False if there was no such note, or one with another reason, which stays.
+        """
+        if key not in self.problems or why not in (None, self.problems[key]):
+            return False
+        del self.problems[key]
+        return True
+
     @abstractmethod
     async def _update_message(self, key: int, update: U) -> None:
-        """Bring one message up to date.
+        """Bring one message up to date with the database.
 
         Args:
             key: The id of the match or vote.
@@ -112,71 +211,147 @@ class MessageUpdater(ABC, Generic[U]):
         """
 
     def _attempted(self, key: int, update: U) -> None:
-        """Hook: an update was attempted or dropped."""
-
-    def _will_retry(self, key: int) -> None:
-        """Hook: Discord or the database is unavailable, so an update will be tried again."""
+        """Do what a subclass wants after an update was attempted, dropped, or has to wait; nothing by default."""
 
     def _enqueue(self, channel: int, key: int, update: U) -> None:
         known = self._pending.setdefault(channel, {}).setdefault(key, update)
         if known is not update:
             known.merge(update)
-        if channel not in self._workers:
-            self._workers[channel] = asyncio.create_task(self._work(channel), name=f"{self.subject} messages {channel}")
+        if channel in self._workers:
+            self._woken[channel].set()
+            return
+        self._woken[channel] = asyncio.Event()
+        self._workers[channel] = asyncio.create_task(self._work(channel), name=f"{self.subject} messages {channel}")
+
+    def _forget_failures(self, channel: int, key: int) -> None:
+        """Forget that a channel and a message have failed, because a person has done something about it."""
+        self.problems.pop(key, None)
+        self._try_at_once(channel, key)
+
+    def _try_at_once(self, channel: int, key: int) -> None:
+        """End the rest of a channel and a message, because the next attempt may succeed."""
+        for failing in ((channel, None), (channel, key)):
+            self._backoffs.pop(failing, None)
 
     async def _work(self, channel: int) -> None:
+        structlog.contextvars.clear_contextvars()  # the worker outlives the press that has started it
         try:
             while pending := self._pending.get(channel):
-                key = next(iter(pending))
+                self._woken[channel].clear()
+                key, due = min([(key, self._due(channel, key)) for key in pending], key=lambda each: each[1])
+                if (wait := due - asyncio.get_running_loop().time()) > 0:
+                    if self._stopping.is_set():
+                        break  # the stored version stays behind, so the next start shows the message
+                    for waiting, update in pending.items():
+                        self._attempted(waiting, update)
+                    await self._sleep(self._woken[channel], wait)
+                    continue
                 update = pending.pop(key)
                 await self._wait_for_rate()
                 try:
-                    pause = await self._attempt(channel, key, update)
+                    await self._attempt(channel, key, update)
                 finally:
                     self._attempted(key, update)
                 # Pause after the last update too, so that one scheduled later keeps the interval.
-                await self._pause(pause + self.interval)
+                await self._pause(self.interval)
         finally:
-            del self._workers[channel]
+            del self._workers[channel], self._woken[channel]
             if self._stopping.is_set() or not self._pending.get(channel):
                 for key, update in self._pending.pop(channel, {}).items():
                     self._attempted(key, update)
 
-    async def _attempt(self, channel: int, key: int, update: U) -> float:
-        """Update a message or enqueue the update again; return the seconds to wait before the channel's next update."""
+    def _due(self, channel: int, key: int) -> float:
+        """Return when an update may be attempted, on the event loop's clock."""
+        changed = self._pending[channel][key].has_changes
+        moments = [self._banned_until]
+        for failing in ((channel, None), (channel, key)):
+            if (backoff := self._backoffs.get(failing)) is not None:
+                moments.append(backoff.change_at if changed else backoff.retry_at)
+        return max(moments)
+
+    async def _attempt(self, channel: int, key: int, update: U) -> None:
+        """Make an update, or put it back into the queue if it fails and may succeed later.
+
+        Args:
+            channel: The id of the channel.
+            key: The id of the match or vote.
+            update: The merged requests.
+        """
         named = log.bind(**{self.subject: key})
+        update.has_changes = False
         try:
             async with self._slots:
                 await self._update_message(key, update)
-            self.problems.pop(key, None)
+            self._forget_failures(channel, key)
         except ChannelUnavailable as unavailable:
             if key not in self.problems:
-                named.warning("message cannot be shown where it belongs", reason=unavailable.reason)
+                named.warning("message cannot be shown where it belongs", channel=channel, reason=unavailable.reason)
             self.problems[key] = unavailable.reason
             self._shown.pop(key, None)
-        except RETRYABLE_ERRORS as error:
-            update.attempts += 1
-            named.info("message will be shown later", attempt=update.attempts, error=type(error).__name__)
-            if self._stopping.is_set() or update.attempts > (self.max_attempts or update.attempts):
-                return 0.0  # the stored version stays behind, so the next start shows the message
-            self._will_retry(key)
-            self._enqueue(channel, key, update)
-            return min(LONGEST_PAUSE, self._pause_after_failure * 2.0 ** min(update.attempts - 1, 10))
+            self._backoff(channel, None).refuse(asyncio.get_running_loop().time())
+            if unavailable.reason != "gone":
+                self._retry(channel, key, update)
+        except (*RETRYABLE_ERRORS, discord.HTTPException) as error:
+            self._fail(channel, key, update, error)
         except Superseded:
+            update.has_changes = True
             self._enqueue(channel, key, update)
         except Refused as refusal:
             named.info("message is not shown", reason=refusal.code)
         except Exception as error:  # noqa: BLE001 - one message must not stop its channel
             named.error("message cannot be shown", error=describe_error(error))
-        return 0.0
+
+    def _fail(self, channel: int, key: int, update: U, error: BaseException) -> None:
+        """Count a failure that may pass and enqueue the update again.
+
+        A message that Discord rejects is at fault itself; other messages of the channel go on.
+        """
+        now = asyncio.get_running_loop().time()
+        rejected = isinstance(error, discord.HTTPException) and not is_temporary(error)
+        wait, longest = retry_after(error), None
+        if isinstance(error, Unavailable):
+            longest = LONGEST_DATABASE_PAUSE
+        elif isinstance(error, (*CONNECTION_ERRORS, discord.DiscordServerError)):
+            longest = LONGEST_OUTAGE_PAUSE
+        if is_ban(error):
+            self._banned_until = now + (wait or BAN_PAUSE)
+        backoff = self._backoff(channel, key if rejected else None)
+        backoff.fail(now, self._pause_after_failure, wait, longest)
+        detail = describe_error(error) if rejected else type(error).__name__
+        named = log.bind(**{self.subject: key})
+        if backoff.failures == QUICK_RETRIES + 1 and not isinstance(error, Unavailable):
+            named.warning("message keeps failing and is left alone for a while", channel=channel, error=detail)
+        else:
+            named.info("message will be shown later", attempt=backoff.failures, error=detail)
+        self.note_problem(key, "rejected" if rejected else "later", backoff)
+        self._retry(channel, key, update)
+
+    def note_problem(self, key: int, problem: ChannelProblem, backoff: Backoff) -> None:
+        """Record why a message is not shown; a subclass may wait until it has failed for a while."""
+        self.problems[key] = problem
+
+    def _retry(self, channel: int, key: int, update: U) -> None:
+        if not self._stopping.is_set():  # else the stored version stays behind, so the next start shows the message
+            self._enqueue(channel, key, update)
+
+    def _backoff(self, channel: int, key: int | None) -> Backoff:
+        found = self._backoffs.get((channel, key))
+        if found is None:
+            found = self._backoffs[channel, key] = Backoff()
+        return found
+
+    async def _sleep(self, woken: asyncio.Event, seconds: float) -> None:
+        """Wait, or return early if there is a change or the bot stops."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(woken.wait(), seconds)
 
     async def _pause(self, seconds: float) -> None:
-        """Wait, or return early if the bot stops."""
+        """Wait some seconds, or less if the bot is stopping."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
     async def _wait_for_rate(self) -> None:
         """Wait until the rate limit over all channels allows another update."""
-        now = asyncio.get_running_loop().time()
-        self._next_start = max(now, self._next_start + 1 / UPDATES_PER_SECOND)
-        await asyncio.sleep(self._next_start - now)
+        if self._rate is None:
+            self._rate = RateLimiter(UPDATES_PER_SECOND, 1, asyncio.get_running_loop().time)
+        await asyncio.sleep(self._rate.reserve())

@@ -21,18 +21,18 @@ MAX_PRESENT = 4096
 
 @dataclass(frozen=True, slots=True)
 class PingRecord:
-    """The users whom a board has pinged, each with the number of turns they had taken by then."""
+    """The users whom a match's public message has pinged, with the number of actions that each had taken by then."""
 
     turn: Turn
     turns_by_user: Mapping[int, int]
 
     @classmethod
     def of_board(cls, match: Match, pings: Collection[int | None]) -> Self:
-        """Return the record of a new board.
+        """Return the record of a public message that has just been posted.
 
         Args:
-            match: The match as the board shows it.
-            pings: The users whom it pings.
+            match: The match as the message shows it.
+            pings: Ids of the users whom it pings; None is ignored.
         """
         users = {
             chair.user: chair.actions_taken for chair in match.chairs if chair.user is not None and chair.user in pings
@@ -40,9 +40,12 @@ class PingRecord:
         return cls(match.turn, users)
 
     def all_answered(self, match: Match) -> bool:
-        """Return True if all pinged users have acted, as of `match`.
+        """Return True if all pinged users have done what they were pinged for.
 
-        Always False within the same turn: in a simultaneous decision the answer would reveal who has chosen.
+        It is always False within the same turn: in a simultaneous decision the answer would reveal who has chosen.
+
+        Args:
+            match: The match as it is now.
         """
         if self.turn.continues_in(match.turn):
             return False
@@ -52,7 +55,10 @@ class PingRecord:
 
 
 class PingTracker:
-    """A tracker of the users present at a match, who are pinged only if they do not act for a while."""
+    """A record of which users are present at a match, that is, have just looked at it or acted in it.
+
+    They are pinged only if they do not act for a while.
+    """
 
     def __init__(
         self,
@@ -65,10 +71,10 @@ class PingTracker:
         """Create a tracker in which no user is present.
 
         Args:
-            current: Returns the current version of a match.
-            ping: Pings users of a match.
+            current: Returns the current version of the match with an id.
+            ping: Called with a match and the ids of its users to ping.
             monotonic: A monotonic clock in seconds.
-            presence_window: Seconds for which a user counts as present after an action or a look at the panel.
+            presence_window: Seconds for which a user counts as present after looking at a match or acting in it.
         """
         self._current = current
         self._ping = ping
@@ -88,7 +94,7 @@ class PingTracker:
         self._last_seen[match.id, user] = self._monotonic()
 
     def is_present(self, match_id: int, user: int) -> bool:
-        """Return True if a user viewed a match or acted in it within the presence window.
+        """Return True if a user has looked at a match or acted in it within the last `presence_window` seconds.
 
         Args:
             match_id: The match's id.
@@ -98,11 +104,11 @@ class PingTracker:
         return since is not None and self._monotonic() - since < self._presence_window
 
     def ping_later(self, match: Match, users: list[int]) -> None:
-        """Ping present users after the presence window unless they have acted by then.
+        """Ping users in `presence_window` seconds unless they have acted by then.
 
         Args:
             match: The match at the time when the users became due to act.
-            users: The users who must act.
+            users: Ids of the users who must act.
         """
 
         def due() -> None:
@@ -113,16 +119,21 @@ class PingTracker:
         self._deferred[timer] = match, users
 
     async def close(self) -> None:
-        """Send all deferred pings now."""
+        """Send now all pings that were to come later."""
         for timer in self._deferred:
             timer.cancel()
         for match, users in self._deferred.values():
             await self._ping_pending(match, users)
 
     async def _ping_pending(self, asked: Match, users: list[int]) -> None:
-        """Ping the users who have not made the decision that was due in `asked`.
+        """Ping those users for whom the match still waits.
 
-        A simultaneous decision pings all of them until the turn ends: otherwise the ping would reveal who has chosen.
+        In a simultaneous decision it pings all of them until the turn ends: otherwise the ping would reveal who has
+        chosen.
+
+        Args:
+            asked: The match as it was when it began to wait for them.
+            users: Ids of the users.
         """
         try:
             match = await self._current(asked.id)
@@ -143,7 +154,7 @@ class PingTracker:
 
 
 def _is_still_pending(before: Match, now: Match, user: int) -> bool:
-    """Return True if a user has to act and has done nothing since `before`."""
+    """Return True if a user has to act and has not acted since `before`, an earlier version of the match `now`."""
     seat = now.seat_of(user)
     return (
         seat is not None

@@ -5,13 +5,15 @@ members cannot read what an earlier team wrote. The permissions that the bot nee
 """
 
 import asyncio
+from collections.abc import Iterable
 from typing import Final
 
+import aiohttp
 import discord
 import structlog
 
 from bot.interactions.discord_private import add_thread_member, remove_thread_member
-from bot.interactions.errors import describe_error
+from bot.interactions.errors import describe_error, is_temporary
 from bot.screens.public import player_names
 from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
@@ -29,6 +31,8 @@ ARCHIVE_MINUTES: Final = 10080
 log = structlog.stdlib.get_logger(__name__)
 
 _PARENT_TYPES = (discord.ChannelType.text, discord.ChannelType.news)
+_VOICE_TYPES = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
+_FORUM_TYPES = (discord.ChannelType.forum, discord.ChannelType.media)
 _THREAD_TYPES = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
 
 
@@ -36,35 +40,58 @@ def missing_permissions(channel: object, allowed: discord.Permissions) -> list[s
     """Return the names of the permissions that the bot lacks to show a match in a channel.
 
     Args:
-        channel: The channel or thread.
+        channel: The channel or thread; a forum stands for its posts.
         allowed: The bot's permissions there.
     """
     kind = getattr(channel, "type", None)
-    send = "send_messages_in_threads" if kind in _THREAD_TYPES else "send_messages"
-    needed = ("view_channel", send, "attach_files", "read_message_history")
+    send = "send_messages_in_threads" if kind in (*_THREAD_TYPES, *_FORUM_TYPES) else "send_messages"
+    needed = ["view_channel", send, "attach_files", "read_message_history"]
+    if kind in _FORUM_TYPES and not allowed.send_messages:
+        needed.remove("attach_files")  # discord.py denies it with Send Messages, which posts do not need
+    if kind in _VOICE_TYPES:
+        needed.append("connect")  # without it Discord closes the chat of a voice channel
+    return _named(needed, allowed)
+
+
+def missing_thread_permissions(channel: object, allowed: discord.Permissions) -> list[str]:
+    """Return the names of the permissions that the bot lacks to open public threads for the matches in a channel.
+
+    Args:
+        channel: The channel or thread; nothing is missing where there are no threads for matches.
+        allowed: The bot's permissions there.
+    """
+    if getattr(channel, "type", None) not in _PARENT_TYPES:
+        return []
+    return _named(("create_public_threads", "send_messages_in_threads"), allowed)
+
+
+def _named(needed: Iterable[str], allowed: discord.Permissions) -> list[str]:
     return [say(f"permission.{name}") for name in needed if not getattr(allowed, name)]
 
 
 def may_open_thread(channel: object, allowed: discord.Permissions) -> bool:
-    """Return True if a match gets a thread in this channel; otherwise it is played in the channel itself.
+    """Return True if the bot can open a public thread for a match in this channel.
 
     Args:
         channel: The channel or thread.
         allowed: The bot's permissions there.
     """
-    kind = getattr(channel, "type", None)
-    return kind in _PARENT_TYPES and allowed.create_public_threads and allowed.send_messages_in_threads
+    is_parent = getattr(channel, "type", None) in _PARENT_TYPES
+    return is_parent and not missing_thread_permissions(channel, allowed)
 
 
 async def open_thread(client: discord.Client, match: Match) -> int | None:
-    """Open the thread of a match, on its lobby message if it has one.
+    """Open the public thread of a match, on the match's message if it has one.
 
     Args:
         client: The Discord client.
         match: The match.
 
     Returns:
-        The thread's id; None if Discord rejects it.
+        The thread's id; None if Discord rejects it or the channel has no threads.
+
+    Raises:
+        discord.HTTPException: Discord may accept it later.
     """
     name = say("thread.name", game=match.rules.title, match=match.id)
     try:
@@ -77,52 +104,74 @@ async def open_thread(client: discord.Client, match: Match) -> int | None:
         channel = client.get_channel(match.channel) or await client.fetch_channel(match.channel)
         if not isinstance(channel, discord.TextChannel):
             return None
-        kind = discord.ChannelType.public_thread
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         made = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         return made.id
     except (discord.Forbidden, discord.NotFound, ValueError) as error:
         log.info("match gets no thread", match=match.id, error=type(error).__name__)
         return None
     except discord.HTTPException as error:
+        if is_temporary(error):
+            raise
         log.warning("match gets no thread", match=match.id, status=error.status, code=error.code)
         return None
 
 
+def has_private_threads(channel: object) -> bool:
+    """Return True if private threads can exist in a channel, or beside a thread: only text channels have them.
+
+    Args:
+        channel: The channel or thread.
+    """
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return getattr(channel, "type", None) is discord.ChannelType.text
+
+
 def missing_private_permissions(allowed: discord.Permissions) -> list[str]:
-    """Return the names of the permissions that the bot, `allowed` these, lacks to open private threads."""
-    needed = ("create_private_threads", "send_messages_in_threads")
-    return [say(f"permission.{name}") for name in needed if not getattr(allowed, name)]
+    """Return the names of the permissions that the bot lacks to open private threads.
+
+    Args:
+        allowed: The bot's permissions in the channel.
+    """
+    return _named(("create_private_threads", "send_messages_in_threads"), allowed)
 
 
 async def open_private(client: discord.Client, match: Match, name: str) -> int | None:
-    """Open a private thread to which members cannot invite others.
+    """Open a private thread for a match, to which only the bot and moderators can add members.
 
     Args:
         client: The Discord client.
-        match: The match, whose channel is the thread's parent.
+        match: The match, in whose channel the thread is opened.
         name: The thread's name; only its first 100 characters are used.
 
     Returns:
-        The thread's id; None if Discord rejects it.
+        The thread's id; None if Discord rejects it or the channel has no threads.
+
+    Raises:
+        discord.HTTPException: Discord may accept it later.
     """
     try:
         channel = client.get_channel(match.channel) or await client.fetch_channel(match.channel)
         if isinstance(channel, discord.Thread):
             channel = channel.parent or await client.fetch_channel(channel.parent_id)
-        if not isinstance(channel, discord.TextChannel):
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            log.info("match gets no private thread", match=match.id, channel=type(channel).__name__)
             return None
         kind = discord.ChannelType.private_thread
         made = await channel.create_thread(
             name=name[:100], type=kind, invitable=False, auto_archive_duration=ARCHIVE_MINUTES
         )
     except discord.HTTPException as error:
+        if is_temporary(error):
+            raise
         log.warning("match gets no private thread", match=match.id, status=error.status, code=error.code)
         return None
     return made.id
 
 
 async def open_private_table(client: discord.Client, match: Match) -> int | None:
-    """Open the private thread of a match without spectators and add its players.
+    """Open the private thread in which a match without spectators is played, and add its players.
 
     Args:
         client: The Discord client.
@@ -130,6 +179,9 @@ async def open_private_table(client: discord.Client, match: Match) -> int | None
 
     Returns:
         The thread's id; None if Discord rejects it.
+
+    Raises:
+        discord.HTTPException: Discord may accept it later.
     """
     thread = await open_private(client, match, say("thread.name", game=match.rules.title, match=match.id))
     if thread is not None:
@@ -167,7 +219,7 @@ async def remove_member(client: discord.Client, thread: int, user: int) -> bool:
         user: The user's id.
 
     Returns:
-        True if the user is no longer a member, for example because they have left the server.
+        True if the user is no longer a member, also because they have left the server; False if Discord rejects it.
     """
     try:
         await remove_thread_member(client, thread, user)
@@ -180,7 +232,7 @@ async def remove_member(client: discord.Client, thread: int, user: int) -> bool:
 
 
 async def is_private_thread(client: discord.Client, channel_id: int) -> bool:
-    """Return True if a channel is a private thread.
+    """Return True if a channel is a private thread; False also if it cannot be looked up.
 
     Args:
         client: The Discord client.
@@ -194,7 +246,7 @@ async def is_private_thread(client: discord.Client, channel_id: int) -> bool:
 
 
 async def archive(client: discord.Client, thread_id: int) -> None:
-    """Archive a thread; its members can still read it.
+    """Archive a thread, which its members can still read. A failure is only logged.
 
     Args:
         client: The Discord client.
@@ -209,14 +261,17 @@ async def archive(client: discord.Client, thread_id: int) -> None:
 
 
 async def unarchive(client: discord.Client, thread_id: int) -> bool:
-    """Unarchive a thread.
+    """Unarchive a thread, so that it can be written to again.
 
     Args:
         client: The Discord client.
         thread_id: The thread's id.
 
     Returns:
-        False if the thread is locked or was deleted.
+        False if the thread is locked or was deleted, or Discord rejects it.
+
+    Raises:
+        discord.HTTPException: Discord may accept it later.
     """
     try:
         thread = await client.fetch_channel(thread_id)
@@ -224,6 +279,8 @@ async def unarchive(client: discord.Client, thread_id: int) -> bool:
             return False
         await thread.edit(archived=False)
     except discord.HTTPException as error:
+        if is_temporary(error):
+            raise
         log.info("thread stays archived", thread=thread_id, status=error.status, code=error.code)
         return False
     return True
@@ -238,8 +295,15 @@ MAX_CLAIMS = 8
 same team forms again."""
 
 
+FIRST_RETRY_PAUSE, LONGEST_RETRY_PAUSE = 5.0, 3600.0
+"""Seconds before threads are tried again that could not be brought up to date: doubled each time, up to the longest."""
+
+
 class TeamThreads:
-    """A service that keeps the members of private threads up to date with the teams of the matches."""
+    """A background service that gives each team of a match a private thread and keeps the threads' members up to date.
+
+    It does the same for the private thread in which a match without spectators is played.
+    """
 
     def __init__(self, client: discord.Client, store: Store, images: ImageCache) -> None:
         self._client = client
@@ -249,9 +313,12 @@ class TeamThreads:
         self._synced: dict[int, object] = {}
         """For each running match, the teams and users of its last synchronisation."""
         self._working: asyncio.Task[None] | None = None
+        self._failures: dict[int, int] = {}
+        """For each match, how often in a row its threads could not be brought up to date."""
+        self._retries: dict[int, asyncio.TimerHandle] = {}
 
     def changed(self, match: Match) -> None:
-        """Handle a change of a match; this is cheap if the match has no teams or they have not changed."""
+        """Note a changed match; if its teams or players have changed, its threads are updated in the background."""
         if not match.is_private and type(match.rules).teams is Game.teams:
             return
         if match.status is not Status.PLAYING:
@@ -260,58 +327,91 @@ class TeamThreads:
         now = (teams_of(match), match.is_private and match.thread, [chair.user for chair in match.chairs])
         if self._synced.get(match.id) != now:
             self._synced[match.id] = now
-            self._pending.add(match.id)
-            if self._working is None or self._working.done():
-                self._working = asyncio.create_task(self._work(), name="team threads")
+            self._begin(match.id)
 
     async def catch_up(self) -> None:
-        """Synchronise the threads of all running matches with teams; called at start-up."""
+        """Update the private threads of all running matches that have any, as after a restart."""
         with_teams = [game.name for game in all_games() if type(game).teams is not Game.teams]
         for match_id in await self._store.private_threads.matches_with_threads(with_teams):
             self.changed(await self._store.match(match_id))
 
     async def close(self, grace: float) -> None:
-        """Finish the running synchronisation; the rest is done after the next start.
+        """Finish the updates of threads that are pending; the rest are made after the next start.
 
         Args:
             grace: Maximum time in seconds.
         """
+        for timer in self._retries.values():
+            timer.cancel()
         if self._working is not None:
             await asyncio.wait({self._working}, timeout=grace)
             self._working.cancel()
 
+    def _begin(self, match_id: int) -> None:
+        if (timer := self._retries.pop(match_id, None)) is not None:
+            timer.cancel()
+        self._pending.add(match_id)
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work(), name="team threads")
+
     async def _work(self) -> None:
         while self._pending:
             match_id = self._pending.pop()
+            complete = True
             try:
-                await self._sync(await self._store.match(match_id))
-            except (discord.HTTPException, OSError, TimeoutError, Unavailable, Refused) as error:
+                complete = await self._sync(await self._store.match(match_id))
+            except Refused as refusal:
+                log.info("team threads stay as they were", match=match_id, reason=refusal.code)
+            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, Unavailable) as error:
                 log.info("team threads stay as they were", match=match_id, error=describe_error(error))
+                complete = False
             except Exception as error:  # noqa: BLE001 - one match must not stop the others
                 log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))
+            if complete:
+                self._failures.pop(match_id, None)
+            else:
+                self._retry_later(match_id)
 
-    async def _sync(self, match: Match) -> None:
-        rooms = {room.team: room for room in await self._store.private_threads.threads_of(match.id)}
+    def _retry_later(self, match_id: int) -> None:
+        failures = self._failures[match_id] = self._failures.get(match_id, 0) + 1
+        pause = min(LONGEST_RETRY_PAUSE, FIRST_RETRY_PAUSE * 2.0 ** min(failures - 1, 30))
+        self._retries[match_id] = asyncio.get_running_loop().call_later(pause, self._begin, match_id)
+
+    async def _sync(self, match: Match) -> bool:
+        """Bring the threads of a match up to date; return False if something has to be tried again."""
         if match.status is not Status.PLAYING:
-            return  # the match is over and everything is public, so nobody is removed
-        wanted = teams_of(match)
+            return True  # the match is over and everything is public, so nobody is removed
+        rooms = {room.team: room for room in await self._store.private_threads.threads_of(match.id)}
+        wanted, complete = teams_of(match), True
         for team, room in rooms.items():
             if team not in wanted and team != WHOLE_TABLE:
-                await self._dissolve(match, room)
+                complete &= await self._dissolve(match, room)
         for team, users in wanted.items():
             known = rooms.get(team) or await self._open(match, team, users)
             if known is not None and known.members != users:
-                await self._set_members(match, known, users)
+                known = await self._set_members(match, known, users)
+            complete &= known is not None and known.members == users
         if match.is_private and match.thread is not None and match.thread != match.message:
             users = frozenset([chair.user for chair in match.chairs if chair.user is not None])
             table = rooms.get(WHOLE_TABLE)
             if table is None or table.thread != match.thread:
                 table = PrivateThread(WHOLE_TABLE, match.thread, frozenset())
             if table.members != users:
-                await self._set_members(match, table, users)
+                table = await self._set_members(match, table, users)
+            complete &= table.members == users
+        return complete
 
     async def _open(self, match: Match, team: str, users: frozenset[int]) -> PrivateThread | None:
-        """Return a team's thread, opened by this process or the one that claimed it first; None if that failed."""
+        """Return the private thread of a team, opened by this process or by another one that was first.
+
+        Args:
+            match: The match.
+            team: The team's seats, joined with dots.
+            users: Ids of the team's users.
+
+        Returns:
+            The thread; None if none could be opened.
+        """
         claims = self._store.leases
         for attempt in range(MAX_CLAIMS):
             key = f"room {match.id} {team} {attempt}"
@@ -329,7 +429,14 @@ class TeamThreads:
         return None
 
     async def _wait_for_claim(self, key: str) -> bool:
-        """Wait until the process that claimed a thread is done; return False if it seems to have died."""
+        """Wait until the process that has claimed the opening of a thread is done.
+
+        Args:
+            key: The name of the claim.
+
+        Returns:
+            False if that takes so long that the process seems to have died.
+        """
         for _ in range(CLAIM_CHECKS):
             if await self._store.leases.is_served(key):
                 return True
@@ -351,7 +458,16 @@ class TeamThreads:
         return room
 
     async def _set_members(self, match: Match, room: PrivateThread, users: frozenset[int]) -> PrivateThread:
-        """Remove former members from a thread, then add new ones; return the thread with its actual members."""
+        """Remove former members from a private thread, then add new ones.
+
+        Args:
+            match: The match.
+            room: The thread with its present members.
+            users: Ids of the users who are to be its members.
+
+        Returns:
+            The thread with its actual members, which may differ if Discord rejected a change.
+        """
         inside = set(room.members)
         for user in sorted(room.members - users):
             if await remove_member(self._client, room.thread, user):
@@ -363,13 +479,18 @@ class TeamThreads:
         await self._store.private_threads.save(match.id, room)
         return room
 
-    async def _dissolve(self, match: Match, room: PrivateThread) -> None:
-        """Remove all members from the thread of a team that no longer exists, and archive the thread."""
+    async def _dissolve(self, match: Match, room: PrivateThread) -> bool:
+        """Announce in the thread of a team that no longer exists that it closes, remove all members and archive it.
+
+        Returns:
+            False if somebody is still in it.
+        """
         await self._say(match, room, say("room.parted", game=plain(match.rules.title)), ())
         room = await self._set_members(match, room, frozenset())
         await archive(self._client, room.thread)
         if not room.members:
             await self._store.private_threads.delete(match.id, room.team)
+        return not room.members
 
     async def _say(self, match: Match, room: PrivateThread, text: str, pings: tuple[int, ...]) -> None:
         parts = await painted_payload(notice(text), self._images)
@@ -381,7 +502,10 @@ class TeamThreads:
 
 
 def teams_of(match: Match) -> dict[str, frozenset[int]]:
-    """Return the users of each team, by its seats joined with dots; teams with fewer than two users are left out."""
+    """Return the ids of each team's users, by the team's seats joined with dots, such as "0.2".
+
+    Teams with fewer than two users are left out.
+    """
     found = {}
     for team in match.rules.teams(match.state):
         users = frozenset([user for seat in team if (user := match.chairs[seat].user) is not None])

@@ -19,21 +19,20 @@ from storage.ballots import Ballots, Vote
 
 @dataclass(slots=True)
 class VoteUpdate(PendingUpdate):
-    """An update of a vote's message."""
+    """A requested update of a public vote's message, into which later requests are merged until it is made."""
 
     waiters: list[asyncio.Future[None]] = field(default_factory=list)
     """Futures that complete after the next attempt, whether it succeeds or fails."""
 
     def merge(self, other: Self) -> None:
-        """Add another update's requests and waiters."""
+        """Add the requests and waiting callers of another update of the same message to this one."""
         # Zero-argument `super()` fails here: `slots=True` makes `dataclass` replace the class that it refers to.
-        """Take over the waiters of a newer update of the same message."""
         PendingUpdate.merge(self, other)
         self.waiters += other.waiters
 
 
 class VoteUpdater(MessageUpdater[VoteUpdate]):
-    """An updater that keeps the messages of public votes up to date."""
+    """The background service that keeps the messages of public votes up to date and posts their results."""
 
     subject = "vote"
 
@@ -52,8 +51,8 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         Args:
             client: The Discord client.
             ballots: The votes in the database.
-            images: The image cache.
-            on_change: Called with every vote as stored in the database.
+            images: The cache of drawn pictures.
+            on_change: Called with every vote as read from or written to the database; returns it.
             interval: Seconds between two writes in one channel.
             pause: Seconds before the first retry.
         """
@@ -64,18 +63,31 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         self._on_change = on_change
 
     def schedule(self, vote: Vote) -> None:
-        """Schedule an update of a vote's message."""
+        """Request an update of a vote's message, which is made soon in the background."""
         self._enqueue(vote.channel, vote.id, VoteUpdate())
 
+    def show_again(self, vote: Vote) -> None:
+        """Request an update of a vote's message because its channel can be used again."""
+        self._try_at_once(vote.channel, vote.id)
+        self.schedule(vote)
+
     async def show(self, vote: Vote) -> ChannelProblem | None:
-        """Update a vote's message and wait for the attempt; return the problem of its channel, None on success."""
+        """Update a vote's message and wait for the first attempt.
+
+        Returns:
+            Why it cannot be shown in its channel; None on success.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._enqueue(vote.channel, vote.id, VoteUpdate(waiters=[done]))
         await done
         return self.problems.get(vote.id)
 
     async def ensure_shown(self, vote: Vote) -> ChannelProblem | None:
-        """Post the message of a vote again if it was deleted; return the problem of its channel, None on success."""
+        """Post the message of a vote again if it was deleted, unless it was shown only moments ago.
+
+        Returns:
+            Why it cannot be shown in its channel; None on success.
+        """
         known = self._shown.get(vote.id)
         if known is not None and time.monotonic() - known.at < 5 * self.interval:
             return self.problems.get(vote.id)
@@ -83,11 +95,14 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         return await self.show(vote)
 
     async def move(self, vote: Vote, channel: int) -> Vote:
-        """Move the message of a vote to another channel; return the changed vote.
+        """Post the message of a vote in another channel, and replace the former one by a link to it.
 
         Args:
             vote: The vote with its former message.
-            channel: The new channel.
+            channel: The id of the new channel.
+
+        Returns:
+            The vote with its new message.
         """
         moved = self._on_change(await self._ballots.place(vote.id, channel=channel))
         self._shown.pop(vote.id, None)
@@ -97,9 +112,6 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         if vote.message is not None and moved.message is not None:
             await self._place(vote).retire(vote.message, notice(say("vote.moved", url=vote_url(moved))))
         return moved
-
-    def _will_retry(self, key: int) -> None:
-        self.problems[key] = "later"
 
     def _attempted(self, key: int, update: VoteUpdate) -> None:
         for waiter in update.waiters:

@@ -19,7 +19,7 @@ from storage import Match, Refused, Status, Store
 
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 CHECK_AFTER_TIMEOUT, CHECK_WHILE_WAITING = timedelta(hours=1), timedelta(hours=24)
-"""Between two checks of the same member: after a timeout, and while they have had to decide for that long."""
+"""Least time between two lookups of a member: after their time ran out, and while a match has waited so long."""
 
 CHECK_INTERVAL = 0.2
 """Seconds between two lookups."""
@@ -30,9 +30,10 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class MembershipChecks:
-    """A background check for players who have left the server.
+    """A background service that looks up whether players have left the Discord server of their match.
 
-    `changed` is called with each match whose players are asked about the seat of such a player.
+    If one has, the players of their matches are asked what to do about the seat, and `changed` is called with each of
+    these matches.
     """
 
     def __init__(self, client: discord.Client, store: Store, changed: Callable[[Match], None]) -> None:
@@ -45,12 +46,23 @@ class MembershipChecks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def check_soon(self, match: Match, user: int) -> None:
-        """Check after a timeout whether a player is still a member, unless they were checked recently."""
+        """Look up, soon, whether a user who let their time run out is still a member of the match's server.
+
+        Does nothing if they were looked up within `CHECK_AFTER_TIMEOUT`.
+
+        Args:
+            match: The match, in which nobody has to be asked unless it is running.
+            user: The user's id.
+        """
         if match.guild is not None and match.status is Status.PLAYING:
             self._start_check(match.guild, user, CHECK_AFTER_TIMEOUT)
 
     async def check_waiting(self, now: datetime) -> None:
-        """Check all players who have owed a decision for a day, each once a day; does nothing within an hour."""
+        """Look up all players for whom a match has waited for a day; each is looked up at most once a day.
+
+        Args:
+            now: The current time. A call within an hour of the last one does nothing.
+        """
         if self._last_sweep is not None and abs(now - self._last_sweep) < CHECK_AFTER_TIMEOUT:
             return
         self._last_sweep = now
@@ -59,10 +71,12 @@ class MembershipChecks:
                 self._start_check(guild, user, CHECK_WHILE_WAITING)
 
     async def departed(self, guild: int | None, users: Iterable[int]) -> list[int]:
-        """Return the users who are known to have left a server; Discord may not respond in time about all.
+        """Return the users who are known to have left a server.
+
+        It waits at most `START_WAIT` seconds; users about whom Discord has not answered by then count as members.
 
         Args:
-            guild: The server's id; None for no server.
+            guild: The server's id; None for no server, which nobody has left.
             users: The ids of the users to look up.
         """
         if guild is None:
@@ -75,7 +89,7 @@ class MembershipChecks:
         return [user for user, look in looks.items() if look.done() and not look.cancelled() and look.result()]
 
     async def close(self) -> None:
-        """Stop all lookups."""
+        """Cancel all lookups."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -117,13 +131,13 @@ class MembershipChecks:
 
 
 VACANT_CHECK_INTERVAL = timedelta(minutes=1)
-"""Between two checks."""
+"""Least time between two checks of all matches."""
 
 
 class VacantSeats:
-    """A task that asks the players of a match again about seats that have long been vacant.
+    """A periodic task that asks the players of a match again what to do about a seat that has long been vacant.
 
-    `asked` is called with each such match.
+    `asked` is called with each match whose players are asked.
     """
 
     def __init__(self, client: discord.Client, store: Store, asked: Callable[[Match], None]) -> None:
@@ -133,7 +147,11 @@ class VacantSeats:
         self._last_check: datetime | None = None
 
     async def ask_due(self, now: datetime) -> None:
-        """Ask about the seats that are due; do nothing if called again within `VACANT_CHECK_INTERVAL`."""
+        """Ask the players of every match that has a long vacant seat and no open question about it.
+
+        Args:
+            now: The current time. A call within `VACANT_CHECK_INTERVAL` of the last one does nothing.
+        """
         if self._last_check is not None and abs(now - self._last_check) < VACANT_CHECK_INTERVAL:
             return
         self._last_check = now

@@ -18,16 +18,19 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class ComputerTurns:
-    """A runner of the computer players that must decide."""
+    """A background service that lets computer players act whenever a match waits for one.
+
+    They choose their actions in worker processes.
+    """
 
     def __init__(
         self, store: Store, on_action: Callable[[Submitted], None], *, interval: float = 1.5, workers: int = 1
     ) -> None:
-        """Create the runner; no computer player decides yet.
+        """Create the runner; no computer player acts before `wake` or `catch_up`.
 
         Args:
             store: The database.
-            on_action: Called with each action of a computer player.
+            on_action: Called with each committed action of a computer player.
             interval: Seconds between two visible actions of a computer player, so that people can follow.
             workers: The number of worker processes.
         """
@@ -39,19 +42,24 @@ class ComputerTurns:
         self._requested: set[tuple[int, int]] = set()
         self._closing = False
 
+    @property
+    def restarts(self) -> int:
+        """How many times the worker processes were replaced, because one died or took too long."""
+        return self._pool.restarts
+
     def wake(self, match: Match) -> None:
-        """Start the computer players of a match that must decide."""
+        """Start the computer players for whom a match waits; they act in the background."""
         for chair in match.chairs:
             if chair.active and chair.computer is not None and not self._closing:
                 self._start(match.id, chair.seat)
 
     async def catch_up(self) -> None:
-        """Resume every match that waits for a computer player; called at start-up."""
+        """Start the computer players of every match in the database that waits for one, as after a restart."""
         for match in await self._store.waiting_for_computers():
             self.wake(match)
 
     async def close(self) -> None:
-        """Stop all computer players; they decide again at the next start."""
+        """Stop all computer players and their worker processes; `catch_up` continues after the next start."""
         self._closing = True
         tasks = list(self._running.values())
         for task in tasks:
@@ -61,7 +69,7 @@ class ComputerTurns:
 
     @property
     def processes(self) -> list[int]:
-        """The ids of the worker processes."""
+        """The operating system's ids of the worker processes."""
         return self._pool.processes()
 
     def _start(self, match_id: int, seat: int) -> None:
@@ -71,7 +79,13 @@ class ComputerTurns:
             self._running[place] = asyncio.create_task(self._run_seat(place), name=f"computer {match_id} {seat}")
 
     async def _run_seat(self, place: tuple[int, int]) -> None:
-        """Decide for a seat until no request is left, including those made during the pause after its last action."""
+        """Act for a computer player until no call of `wake` is left.
+
+        A call during the pause after its last action counts too.
+
+        Args:
+            place: The match's id and the seat.
+        """
         try:
             while place in self._requested:
                 self._requested.discard(place)
@@ -81,7 +95,10 @@ class ComputerTurns:
             del self._running[place]
 
     async def _decide_until_idle(self, match_id: int, seat: int) -> None:
-        """Decide for a seat until it has nothing to decide."""
+        """Choose and commit actions for a computer player until the match does not wait for it any more.
+
+        After an unexpected error, or five failures in a row, it gives up until the next call of `wake`.
+        """
         failures = 0
         while failures < 5:
             try:

@@ -19,7 +19,7 @@ from storage.time_source import PULSE_INTERVAL
 
 RETRY_AFTER = timedelta(seconds=15)
 RECONNECT_CHECK = timedelta(seconds=2)
-"""The wait of a bot that is not connected."""
+"""How long a bot that is not connected waits before it checks again."""
 FAILED_RETRY = timedelta(minutes=10)
 """The wait before a failed deadline is tried again."""
 BATCH_SIZE, CONCURRENCY = 200, 16
@@ -29,7 +29,10 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class DeadlineScheduler:
-    """A scheduler that fires deadlines, writes heartbeats and runs the housekeeping."""
+    """A task that acts on the deadlines of matches (time limits and reminders) when they are due.
+
+    It also writes heartbeats, which record that the bot is running, and runs periodic work after each round.
+    """
 
     def __init__(
         self,
@@ -39,13 +42,13 @@ class DeadlineScheduler:
         on_fired: Callable[[Fired], Awaitable[None]],
         housekeeping: Callable[[datetime], Awaitable[None]],
     ) -> None:
-        """Create a scheduler that is not running yet.
+        """Create a scheduler that does nothing before `start`.
 
         Args:
-            store: The database.
-            is_serving: Returns whether the bot serves interactions now.
+            store: The database, with the deadlines and heartbeats.
+            is_serving: Returns whether the bot serves interactions now; while it does not, no deadline takes effect.
             on_fired: Called with the effect of each deadline.
-            housekeeping: Called after each round.
+            housekeeping: Called with the current time after each round.
         """
         self._store = store
         self._watch = store.time.source
@@ -54,6 +57,8 @@ class DeadlineScheduler:
         self._housekeeping = housekeeping
         self._woken = asyncio.Event()
         self._next: datetime | None = None
+        self._oldest_due: datetime | None = None
+        """When the first of the deadlines that fire now was due."""
         self._was_offline = True
         self._first_round = True
         """The first round also sends the reminders that a former process has left."""
@@ -67,13 +72,13 @@ class DeadlineScheduler:
         """How many rounds it has made."""
 
     def start(self) -> None:
-        """Start the task unless it is running."""
+        """Start the scheduler's tasks unless they are running."""
         if self._running is None:
             self._pulsing = asyncio.create_task(self._pulse(), name="pulse")
             self._running = asyncio.create_task(self._run(), name="deadlines")
 
     def match_changed(self, match: Match) -> None:
-        """Wake early if the deadline of a changed match is earlier than the next known one."""
+        """Wake the scheduler if a changed match has a deadline before the one it sleeps for."""
         if not any_timer_runs(match):
             return
         set_ = deadlines_of(match, self._watch.now(), self._store.time.outages)
@@ -82,12 +87,29 @@ class DeadlineScheduler:
             self._next = first
             self._woken.set()
 
+    @property
+    def seconds_late(self) -> float:
+        """By how many seconds the deadline that has waited longest is late; 0 if none is or the bot is not serving.
+
+        A deadline that has failed is not counted here until it is tried again.
+        """
+        since = min((each for each in (self._next, self._oldest_due) if each is not None), default=None)
+        return 0.0 if since is None else max(0.0, (self._watch.now() - since).total_seconds())
+
+    @property
+    def failed(self) -> int:
+        """The number of deadlines that have failed and will be tried again."""
+        return len(self._failed)
+
     def wake(self) -> None:
-        """Check for due deadlines now."""
+        """Look for due deadlines now instead of sleeping on."""
         self._woken.set()
 
     async def close(self) -> None:
-        """End the task and write a last heartbeat. A deadline that is firing happens whole or not at all."""
+        """End the tasks and write a last heartbeat.
+
+        A deadline that is taking effect does so completely or not at all.
+        """
         if self._running is None or self._pulsing is None:
             return
         for task in (tasks := {self._running, self._pulsing}):
@@ -114,12 +136,14 @@ class DeadlineScheduler:
             await self._watch.sleep_until(self._next, self._woken)
 
     async def _round(self) -> datetime:
-        """Fire what is due, and return when the next round is due."""
+        """Let all due deadlines take effect, run the periodic tasks, and return when the next round is due."""
         if not self._is_serving():
-            self._was_offline = True
+            self._was_offline, self._oldest_due = True, None
             return self._watch.now() + RECONNECT_CHECK
         while due := await self._due(await self._heartbeat()):
+            self._oldest_due = due[0].due
             await asyncio.gather(*[self._fire(deadline) for deadline in due])
+        self._oldest_due = None
         for fired in await self._store.deadlines.unsent_reminders(every=self._first_round):
             await self._notify(fired)
         self._first_round = False
@@ -133,9 +157,10 @@ class DeadlineScheduler:
         return min(moments)
 
     async def _pulse(self) -> None:
-        """Keep a pulse, which stops only while this process stands still; a round may wait for Discord for long.
+        """Note every `PULSE_INTERVAL` that this process runs, in a task of its own: a round may wait long for Discord.
 
-        When it goes on again a round is made at once. Until then a press would be charged for the time between.
+        After the process has stood still (as on a suspended machine), start a round at once: only that records the
+        outage, which players' time limits must not include.
         """
         known = self._wall_minus_alive()
         while True:
@@ -146,13 +171,16 @@ class DeadlineScheduler:
             await asyncio.sleep(PULSE_INTERVAL)
 
     def _wall_minus_alive(self) -> float:
-        """Return the wall clock minus the process's own; this grows if the process stands still or the clock is set."""
+        """Return the wall clock's seconds minus the seconds this process has run; it grows if the process stands still.
+
+        It also changes if the wall clock is set.
+        """
         return self._watch.now().timestamp() - self._watch.running_seconds()
 
     def _undetected_gap(self) -> float:
-        """Return the seconds since the last heartbeat in which this process stood still; 0 if too few to count.
+        """Return for how many seconds since the last heartbeat this process stood still; 0 if too few to count.
 
-        Negative if the clock was set back.
+        It is negative if the wall clock was set back.
         """
         if self._last_heartbeat is None:
             return 0.0
@@ -161,10 +189,10 @@ class DeadlineScheduler:
         return passed if abs(passed) >= SHORTEST_OUTAGE.total_seconds() else 0.0
 
     async def _heartbeat(self) -> datetime:
-        """Write a heartbeat if one is due or this process stood still.
+        """Write a heartbeat to the database if one is due or this process stood still.
 
         Returns:
-            The moment up to which all outages are recorded. What is due later must not fire yet.
+            The moment up to which all outages are recorded. Deadlines after it must not take effect yet.
         """
         now, lived = self._watch.now(), self._watch.running_seconds()
         put_back = False

@@ -25,7 +25,10 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class MatchEvents:
-    """A coordinator that triggers what follows a change of a match, and owns the parts that run in the background."""
+    """The coordinator of what follows a change of a match: boards, pings, computer players, deadlines and questions.
+
+    It owns the parts that do this in the background.
+    """
 
     def __init__(
         self,
@@ -40,17 +43,17 @@ class MatchEvents:
         presence_window: float = 20.0,
         computer_interval: float = 1.5,
     ) -> None:
-        """Create the parts; nothing runs yet.
+        """Create all parts; none does anything yet.
 
         Args:
             client: The connection to Discord.
             store: The database.
-            boards: The board updater.
+            boards: Updates the public messages of matches.
             settings: The users' settings.
-            images: The image cache.
-            update_threads: Called with every changed match, to update its team threads.
+            images: The cache of drawn pictures.
+            update_threads: Called with every changed match, to update the members of its private threads.
             is_serving: Returns whether the bot serves interactions now.
-            presence_window: Seconds for which a user counts as present, and is not pinged.
+            presence_window: Seconds after looking at a match or acting in it for which a user is not pinged.
             computer_interval: Seconds between two visible actions of computer players.
         """
         clock = store.time.source
@@ -71,11 +74,16 @@ class MatchEvents:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def mark_present(self, match: Match, user: int) -> None:
-        """Record that a user has just looked at a match or acted in it."""
+        """Record that a user has just looked at a match or acted in it, so they are not pinged at once.
+
+        Args:
+            match: The match.
+            user: The user's id.
+        """
         self.pings.mark_present(match, user)
 
     def action_committed(self, submitted: Submitted) -> None:
-        """Trigger what follows a committed action."""
+        """Trigger what follows a player's action that is in the database; do nothing if it was a repeated request."""
         if submitted.is_repeat:
             return
         self.match_changed(submitted.match, previously_pending=submitted.asked_before)
@@ -89,14 +97,14 @@ class MatchEvents:
         silent: bool = False,
         undo_agreed: bool = False,
     ) -> None:
-        """Trigger what follows a committed change of a match.
+        """Trigger what follows a change of a match that is in the database.
 
         Args:
-            match: The match as committed.
-            previously_pending: Seats that had to decide before.
-            asked_users: Users who must answer a question that was just put to all players of the match.
-            silent: A hidden choice was retracted; nobody is pinged.
-            undo_agreed: The players have agreed to an undo.
+            match: The match after the change.
+            previously_pending: Seats that had to act before the change; their players are not pinged again.
+            asked_users: Ids of users to ping because they must answer a question that was just put to all players.
+            silent: Ping nobody about a turn: a hidden choice was taken back, and a ping would reveal it.
+            undo_agreed: The players have agreed to an undo. If several have to act, all of them are pinged.
         """
         known, voters = set(previously_pending), set(asked_users)
         seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]
@@ -117,14 +125,16 @@ class MatchEvents:
             self._spawn(self.reminders.next_up(match))
 
     async def close(self) -> None:
-        """Stop all background work, and send all deferred pings now."""
+        """Stop all background work; pings that were to come later are sent now."""
         await self.deadlines.close()
+        await self._digests.close()
+        await self.reminders.close()
         await self.membership_checks.close()
         await self.computer_turns.close()
         await self.pings.close()
 
     async def _fired(self, fired: Fired) -> None:
-        """React to a deadline that has fired."""
+        """Trigger what follows a due deadline: an action played for an absent player, or a reminder."""
         if fired.played is not None:
             match, seat = fired.played.match, fired.played.seat
             self.action_committed(fired.played)
@@ -136,14 +146,16 @@ class MatchEvents:
             await self._store.deadlines.mark_reminder_sent(fired.deadline)
 
     async def _housekeeping(self, now: datetime) -> None:
-        """Run the periodic tasks."""
+        """Send due digests, recover unfinished work, and look for players who have left and seats that stay vacant."""
+        await self.reminders.hold()
         await self._digests.send_due(now)
         await self.recovery.run(now)
+        self._boards.retry_old_boards()
         await self.membership_checks.check_waiting(now)
         await self._vacant_seats.ask_due(now)
 
     async def _ask_next(self, match: Match) -> None:
-        """Ask the table about a seat whose question had to wait until another one was settled."""
+        """Ask all players about an absent player's seat, if that had to wait until another question was settled."""
         try:
             asked = await self._store.consent.ask_next(match.id)
         except (Refused, Unavailable) as reason:
@@ -153,7 +165,7 @@ class MatchEvents:
             self._table_asked(asked)
 
     def _table_asked(self, match: Match) -> None:
-        """React to a new question about a seat, or to one that ended because a player left."""
+        """Trigger what follows a new question to all players about a seat, or one that ended because a player left."""
         self.match_changed(match, previously_pending=match.active, asked_users=pending_voters(match))
 
     def _ping(self, match: Match, users: Iterable[int]) -> None:

@@ -14,13 +14,17 @@ from bot.scheduler.computer_turns import ComputerTurns
 from storage import Match, Refused, Store, Unavailable
 
 RECOVERY_INTERVAL = timedelta(seconds=30)
-"""Between two checks. What is unfinished for less than that is taken to be another process's work."""
+"""Least time between two checks. What is unfinished for less than that may be another process's work."""
 
 log = structlog.stdlib.get_logger(__name__)
 
 
 class Recovery:
-    """Recovers boards that are behind, computer players that have to decide, and questions that are answered."""
+    """A periodic task that finishes what a dead process or a failed transaction has left undone.
+
+    That is: public messages that show an old version, computer players for whom a match waits, and questions to all
+    players that are answered but not settled. `settled` is called with each match in which a question is settled.
+    """
 
     def __init__(
         self, store: Store, boards: BoardUpdater, computer_turns: ComputerTurns, settled: Callable[[Match], None]
@@ -36,12 +40,16 @@ class Recovery:
         self._tried: dict[int, int] = {}
 
     async def catch_up(self) -> None:
-        """Settle the questions left open by a process that died between two transactions; called at start-up."""
+        """Settle, after a start, the answered questions to all players that a process left open because it died."""
         for match in await self._store.consent.with_unsettled_questions():
             await self._settle(match)
 
     async def run(self, now: datetime) -> None:
-        """Finish what was already unfinished at the last check, if that was at least `RECOVERY_INTERVAL` ago."""
+        """Finish what was already undone at the last check; another process may still be working on newer things.
+
+        Args:
+            now: The current time. A call within `RECOVERY_INTERVAL` of the last one does nothing.
+        """
         if self._last_run is not None and abs(now - self._last_run) < RECOVERY_INTERVAL:
             return
         self._last_run = now
@@ -69,7 +77,10 @@ class Recovery:
         self._thinking = thinking
 
     async def _recover_questions(self) -> None:
-        """Settle questions. A single process needs this too: the database may have been away at an answer."""
+        """Settle the answered questions that were already open at the last check.
+
+        A single process needs this too: the database may have failed between an answer and its consequences.
+        """
         asked = {}
         for match in await self._store.consent.with_unsettled_questions():
             asked[match.id] = match.version

@@ -1,21 +1,23 @@
-"""Reminders, "you are next" and the daily digest: users who have to decide are told, where and when they want it.
+"""Reminders, notices that a user is next, and the daily digest, sent where and when the user wants them.
 
-In a simultaneous decision a reminder in the thread addresses every seat that was asked this turn: one that named only
-the late ones would tell who has chosen.
+When several players choose at once, a reminder in the thread addresses all of them: one that named only the late ones
+would reveal who has chosen.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, time, timedelta
+from typing import Literal
 from zoneinfo import ZoneInfo
 
-import aiohttp
 import discord
 import structlog
 from cachetools import FIFOCache
 
-from bot.interactions.errors import describe_error
+from bot.interactions.errors import describe_error, is_temporary
 from bot.messages.channel_writer import RETRYABLE_ERRORS, ChannelUnavailable, ChannelWriter
+from bot.scheduler.direct_messages import Build, Delivery, DirectMessages
 from bot.scheduler.settings_cache import SettingsCache
 from bot.screens.public import public_of
 from bot.screens.tables import is_asked, jump_url
@@ -23,18 +25,21 @@ from bot.ui.blocks import NEUTRAL_ACCENT, Buttons, Link, Screen, Text
 from bot.ui.catalogue import say, timestamp
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import fit_markdown, notice
-from bot.ui.payload import mentioning, painted_payload
-from storage import Chair, Deadline, Fired, Match, Status, Store, Unavailable, UserSettings
+from bot.ui.payload import mentioning
+from storage import Chair, Deadline, Fired, Match, Refused, Status, Store, Unavailable, UserSettings
 from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
 
-CLOSED_DM_CODES = (50007, 50278)
-"""Discord's error codes for a user who cannot receive direct messages."""
+REMEMBERED = 4096
+"""How many messages of reminders with several are remembered as sent, so that a repetition leaves them out."""
 
 log = structlog.stdlib.get_logger(__name__)
 
 
 class Reminders:
-    """A sender of reminders; `is_present` returns whether a user is at a match right now."""
+    """The sender of reminders that a player's time is running out, and of notices that it is soon their turn.
+
+    `is_present(match, user)` returns whether a user has just looked at a match or acted in it.
+    """
 
     def __init__(
         self,
@@ -50,17 +55,31 @@ class Reminders:
         self._images = images
         self._settings = settings
         self._is_present = is_present
+        self._direct = DirectMessages(client, images)
         self._next_up_sent: FIFOCache[tuple[int, datetime], None] = FIFOCache(1024)
+        self._sending: dict[int, asyncio.Task[None]] = {}
+        """The reminders whose direct messages are under way, by the id of their deadline."""
+        self._sent: FIFOCache[tuple[str, int | None], None] = FIFOCache(REMEMBERED)
+        """What has arrived: nonce and user; None for the message in the thread."""
 
     async def send(self, fired: Fired) -> bool:
-        """Send the reminder of a deadline; return False if it has to be tried again because Discord is away.
+        """Send the reminder that a deadline calls for, privately or in the match's thread as each player prefers.
 
-        A reminder that is sent again has the same nonce, so that nobody sees it twice.
+        Direct messages may take long, so they are sent in the background; the reminder is then marked as sent here. A
+        repeated attempt uses the same nonce, so that Discord posts no message twice.
+
+        Args:
+            fired: The deadline that is due, with the match to remind in, if any.
+
+        Returns:
+            False if the reminder is still under way or has to be tried again.
         """
         match, deadline = fired.remind_in, fired.deadline
         if match is None or deadline.kind == TIMEOUT or match.status is not Status.PLAYING:
             return True
-        await self._settings.refresh(self._store.time.now())  # at a start this comes before anybody is known
+        if deadline.id in self._sending:
+            return False
+        await self._settings.refresh(self._store.time.now())  # right after a start, no settings have been read yet
         away = self._store.time.outages
         asked = [chair for chair in match.chairs if chair.shown_timer is not None and chair.user is not None]
         simultaneous = len(asked) > 1
@@ -71,21 +90,33 @@ class Reminders:
             ends = seat_deadline(match, match.chairs[deadline.seat], away)
         if ends is None:
             return True
-        nonce = _nonce(deadline)
-        task = public_of(match).presentation.task(match.rules.view(match.state, None))
-        ping: list[int] = []
-        for chair in asked:
-            user = await self._send_privately(match, chair, task, ends, nonce, simultaneous=simultaneous)
-            ping += [] if user is None else [user]
-        if ping:
-            who = " ".join(f"<@{user}>" for user in ping)
-            said = {"who": who, "game": match.rules.title, "ends": timestamp(ends), "url": jump_url(match)}
-            text = say("remind.several" if simultaneous else "remind.one", task=task, **said)
-            return await self._post_in_thread(match, text, ping, nonce)
-        return True
+        ways = [(chair, self._way(match, chair, simultaneous=simultaneous)) for chair in asked]
+        ping = [chair.user for chair, way in ways if way == "ping" and chair.user is not None]
+        private = [chair for chair, way in ways if way == "dm"]
+        if private and deadline.id is not None:
+            work = self._send_privately(fired, match, private, ping, ends, simultaneous=simultaneous)
+            self._sending[deadline.id] = asyncio.create_task(work, name="reminder")
+            return False
+        return await self._ping(match, ping, ends, _nonce(deadline), simultaneous=simultaneous)
+
+    async def hold(self) -> None:
+        """Tell other processes that the reminders under way are not theirs to send; called regularly."""
+        if self._sending:
+            await self._store.deadlines.hold_reminders(list(self._sending))
+
+    async def close(self) -> None:
+        """End what is under way; it is sent after the next start."""
+        tasks = set(self._sending.values())
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
 
     async def next_up(self, match: Match) -> None:
-        """Notify the player expected to decide next, if they want to know. Seat order is a good guess."""
+        """Notify the player who will probably act after the current one, if they have asked for such notices.
+
+        The guess is the next person in seat order. Matches of two players have no such notices.
+        """
         active = match.active
         if len(active) != 1 or match.status is not Status.PLAYING or len(match.chairs) < 3:
             return
@@ -100,70 +131,134 @@ class Reminders:
         text = say("remind.next", game=match.rules.title, match=match.id, url=jump_url(match))
         nonce = f"n{match.id:x}:{int(match.turn.since.timestamp() * 1e6):x}"
         person = self._settings.get(chair.user)
-        privately = person.reminders == "dm" and not person.dms_closed
-        if privately and await self._dm_with_link(chair.user, match, text, nonce):
-            return
+
+        async def build() -> Screen | None:
+            now = await self._store.match(match.id)
+            same = now.status is Status.PLAYING and now.turn.since == match.turn.since
+            return _with_link(now, text) if same else None
+
+        if person.reminders == "dm" and not person.dms_closed:
+            delivery = await self.send_dm(chair.user, nonce, build)
+            if delivery in ("sent", "outdated"):
+                return
         await self._post_in_thread(match, f"<@{chair.user}> {text}", [chair.user], nonce)
 
-    async def send_dm(self, user: int, text: str, nonce: str) -> bool:
-        """Send a direct message of text; return False if it does not arrive.
+    async def send_dm(self, user: int, nonce: str, build: Build) -> Delivery:
+        """Send a direct message, which may take long. If it never arrives, the user's settings say so.
 
         Args:
             user: The id of the recipient.
-            text: Markdown.
             nonce: A message that is sent again with the same nonce is not posted twice.
+            build: Makes the message.
         """
-        return await self._send_dm(user, notice(text), nonce)
+        delivery = await self._direct.send(user, nonce, build)
+        if delivery == "closed":
+            await self._settings.change(user, _with_closed_dms)
+        return delivery
 
-    async def _send_privately(
-        self, match: Match, chair: Chair, task: str, ends: datetime, nonce: str, *, simultaneous: bool
-    ) -> int | None:
-        """Send the reminder by direct message if the user prefers that.
+    def _way(self, match: Match, chair: Chair, *, simultaneous: bool) -> Literal["ping", "dm", "none"]:
+        """Return how a player is reminded.
 
-        Returns:
-            The user to mention in the thread instead, or None. In a simultaneous decision the message in the thread
-            must not depend on who has chosen, so presence and failed direct messages are ignored there.
+        In a simultaneous decision the message in the thread must not depend on who has chosen, so presence and failed
+        direct messages are ignored there.
         """
         user = chair.user
         assert user is not None
         person = self._settings.get(user)
         here = self._is_present(match.id, user) and not simultaneous
         if person.reminders == "off" or here or self._in_quiet_hours(person):
-            return None
+            return "none"
         if person.reminders == "ping" or person.dms_closed:
-            return user
-        if not chair.active:
-            return None  # they have chosen, and nobody else reads this
-        own = seat_deadline(match, chair, self._store.time.outages) or ends  # of several each has a bank of their own
-        text = say("remind.direct", game=match.rules.title, match=match.id, task=task, ends=timestamp(own))
-        arrived = await self._dm_with_link(user, match, text, nonce)
-        return None if arrived or simultaneous else user
+            return "ping"
+        return "dm" if chair.active else "none"  # who has chosen gets none, and nobody else reads it
+
+    async def _send_privately(
+        self,
+        fired: Fired,
+        match: Match,
+        chairs: Sequence[Chair],
+        ping: list[int],
+        ends: datetime,
+        *,
+        simultaneous: bool,
+    ) -> None:
+        """Send direct messages and the message in the thread, and mark the reminder as sent if nothing is left."""
+        deadline, nonce = fired.deadline, _nonce(fired.deadline)
+        try:
+            deliveries = asyncio.gather(*[self._send_to(match, chair, nonce) for chair in chairs])
+            posted = not simultaneous or await self._ping(match, ping, ends, nonce, simultaneous=True)
+            failed = [chair for chair, arrived in zip(chairs, await deliveries, strict=True) if not arrived]
+            if not simultaneous:
+                ping = ping + [chair.user for chair in failed if chair.user is not None]
+                posted = await self._ping(match, ping, ends, nonce, simultaneous=False)
+            if posted and not (simultaneous and failed):
+                await self._store.deadlines.mark_reminder_sent(deadline)
+        except (Refused, Unavailable) as reason:
+            log.info("a reminder is not finished", match=match.id, reason=type(reason).__name__)
+        except Exception as error:  # noqa: BLE001 - the task has no owner
+            log.error("a reminder is not finished", match=match.id, error=describe_error(error))
+        finally:
+            assert deadline.id is not None
+            del self._sending[deadline.id]
+
+    async def _send_to(self, asked: Match, asked_chair: Chair, nonce: str) -> bool:
+        """Send a direct message; return False if the player was not reminded and should be."""
+        user = asked_chair.user
+        assert user is not None
+        if (nonce, user) in self._sent:
+            return True
+
+        async def build() -> Screen | None:
+            match = await self._store.match(asked.id)
+            chair = match.chairs[asked_chair.seat]
+            if match.status is not Status.PLAYING or match.paused_at is not None or not chair.active:
+                return None
+            if chair.user != user or match.turn.since != asked.turn.since:
+                return None
+            ends = seat_deadline(match, chair, self._store.time.outages)  # of several each has a bank of their own
+            if chair.actions_taken != asked_chair.actions_taken or ends is None or ends <= self._store.time.now():
+                return None
+            if self._in_quiet_hours(self._settings.get(user)):
+                return None
+            task = public_of(match).presentation.task(match.rules.view(match.state, None))
+            said = {"game": match.rules.title, "match": match.id, "task": task}
+            return _with_link(match, say("remind.direct", **said, ends=timestamp(ends)))
+
+        delivery = await self.send_dm(user, nonce, build)
+        if delivery == "failed":
+            return False
+        self._sent[nonce, user] = None
+        # Of several only who still has to choose is written to, so the thread may not show to whom it did not arrive.
+        return delivery != "closed" or len([chair for chair in asked.chairs if chair.shown_timer is not None]) > 1
+
+    async def _ping(self, match: Match, users: list[int], ends: datetime, nonce: str, *, simultaneous: bool) -> bool:
+        """Remind users in the thread; return False if it has to be tried again."""
+        if not users or (nonce, None) in self._sent:
+            return True
+        task = public_of(match).presentation.task(match.rules.view(match.state, None))
+        who = " ".join(f"<@{user}>" for user in users)
+        said = {"who": who, "game": match.rules.title, "ends": timestamp(ends), "url": jump_url(match)}
+        text = say("remind.several" if simultaneous else "remind.one", task=task, **said)
+        posted = await self._post_in_thread(match, text, users, nonce)
+        if posted:
+            self._sent[nonce, None] = None
+        return posted
 
     def _in_quiet_hours(self, person: UserSettings) -> bool:
         return person.quiet_hours is not None and person.quiet_hours.end_if_within(self._store.time.now()) is not None
 
-    async def _dm_with_link(self, user: int, match: Match, text: str, nonce: str) -> bool:
-        link = Buttons((Link(say("remind.open"), jump_url(match)),))
-        return await self._send_dm(user, Screen((Text(text), link), NEUTRAL_ACCENT), nonce)
-
-    async def _send_dm(self, user: int, screen: Screen, nonce: str) -> bool:
-        """Send a direct message; return False if it does not arrive. If it never can, the user's settings say so."""
-        try:
-            channel = await self._client.create_dm(discord.Object(user))
-            parts = await painted_payload(screen, self._images)
-            await channel.send(**parts.for_send(), allowed_mentions=discord.AllowedMentions.none(), nonce=nonce)
-        except discord.HTTPException as error:
-            if error.code in CLOSED_DM_CODES:
-                await self._settings.change(user, _with_closed_dms)
-            log.info("a direct message does not arrive", status=error.status, code=error.code)
-            return False
-        except (aiohttp.ClientError, OSError, TimeoutError, Unavailable) as error:
-            log.info("a direct message does not arrive", error=type(error).__name__)
-            return False
-        return True
-
     async def _post_in_thread(self, match: Match, text: str, users: Iterable[int], nonce: str) -> bool:
-        """Post in the match's thread; return False if it has to be tried again."""
+        """Post a text in the match's thread, or in its channel if it has none.
+
+        Args:
+            match: The match.
+            text: Markdown.
+            users: Ids of the users whom it notifies.
+            nonce: Identifies the message, so that it is not posted twice.
+
+        Returns:
+            False if another attempt may succeed; True if it is posted or cannot be.
+        """
         here = match.thread or match.channel
         place = ChannelWriter(self._client, self._images, here, match.guild, match.thread)
         try:
@@ -174,12 +269,20 @@ class Reminders:
             log.info("nobody is reminded yet", match=match.id, error=type(error).__name__)
             return False
         except discord.HTTPException as error:
+            if is_temporary(error):
+                log.info("nobody is reminded yet", match=match.id, error=type(error).__name__)
+                return False
             log.warning("nobody was reminded", match=match.id, error=describe_error(error))
         return True
 
 
 def _nonce(deadline: Deadline) -> str:
-    return f"r{deadline.match:x}:{deadline.id or 0:x}"
+    """Return the nonce of a reminder. Everybody can read it, so it has no number that grows with hidden choices."""
+    return f"r{deadline.match:x}:{deadline.kind[:1]}{int(deadline.due.timestamp()):x}:{deadline.seat:x}"[-25:]
+
+
+def _with_link(match: Match, text: str) -> Screen:
+    return Screen((Text(text), Buttons((Link(say("remind.open"), jump_url(match)),))), NEUTRAL_ACCENT)
 
 
 def _with_closed_dms(person: UserSettings) -> UserSettings:
@@ -195,11 +298,11 @@ MAX_TABLES, MAX_TASK_LENGTH = 15, 90
 
 
 def next_morning(zone: str, after: datetime) -> datetime:
-    """Return the time of the next morning in a time zone, in UTC.
+    """Return the next time at which it is nine o'clock in the morning (`MORNING`) in a time zone.
 
     Args:
         zone: The name of the time zone.
-        after: The time after which the morning must be.
+        after: The morning comes after this time; the result has its time zone.
     """
     local = after.astimezone(ZoneInfo(zone))
     day = local.date()
@@ -209,16 +312,25 @@ def next_morning(zone: str, after: datetime) -> datetime:
 
 
 class Digests:
-    """A sender of the daily digests."""
+    """The sender of a daily message that lists the matches in which it is a user's turn, for users who want it."""
 
     def __init__(self, store: Store, settings: SettingsCache, reminders: Reminders) -> None:
         self._store = store
         self._settings = settings
         self._reminders = reminders
         self._last_check: datetime | None = None
+        self._claimed: dict[int, UserSettings] = {}
+        """The settings of users whose digests are this process's to send, as they were when it claimed them."""
+        self._sending: dict[int, asyncio.Task[None]] = {}
+        self._sent: FIFOCache[tuple[int, datetime], None] = FIFOCache(REMEMBERED)
+        """The digests that have arrived: user and morning."""
 
     async def send_due(self, now: datetime) -> None:
-        """Send the digests that are due; a missed digest is not sent later."""
+        """Begin to send the daily digests that are due. One that is more than `GIVE_UP_AFTER` late is not sent.
+
+        Args:
+            now: The current time. A call within a minute of the last one does nothing.
+        """
         await self._settings.refresh(now)
         if self._last_check is not None and abs(now - self._last_check) < timedelta(minutes=1):
             return
@@ -226,11 +338,30 @@ class Digests:
         for person in await self._store.user_settings.digests_due(now):
             morning = next_morning(person.zone, now - GIVE_UP_AFTER)
             ours = await self._reschedule(person, now + RETRY_AFTER)
-            if ours and (morning > now or await self._send(person.user, f"d{int(morning.timestamp()):x}")):
+            if ours is None:
+                continue
+            if morning > now and person.user not in self._sending:
                 await self._reschedule(ours, next_morning(person.zone, now))
+                continue
+            self._claimed[person.user] = ours
+            if person.user not in self._sending:
+                work = self._send(person.user, morning)
+                self._sending[person.user] = asyncio.create_task(work, name="digest")
+
+    async def close(self) -> None:
+        """End what is under way; it is sent after the next start."""
+        tasks = set(self._sending.values())
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
 
     async def _reschedule(self, person: UserSettings, due: datetime) -> UserSettings | None:
-        """Move the due time of a digest; return None if another process has done so meanwhile."""
+        """Store when a user's next digest is due.
+
+        Returns:
+            The changed settings; None if another process has changed the due time meanwhile and so sends the digest.
+        """
         moved: list[bool] = []
 
         def move(newest: UserSettings) -> UserSettings:
@@ -240,17 +371,38 @@ class Digests:
         newest = await self._settings.change(person.user, move)
         return newest if moved == [True] else None
 
-    async def _send(self, user: int, nonce: str) -> bool:
-        """Send a digest; return True if nothing is left to send."""
-        mine = await self._store.matches_of(user)
-        if not any(is_asked(match, user) for match in mine) or self._settings.get(user).dms_closed:
-            return True
-        told = await self._reminders.send_dm(user, digest_text(mine, user), nonce)
-        return told or self._settings.get(user).dms_closed
+    async def _send(self, user: int, morning: datetime) -> None:
+        """Send a digest, which may take long, and set the next one unless this one has to be tried again."""
+
+        async def build() -> Screen | None:
+            if self._store.time.now() - morning > GIVE_UP_AFTER or self._settings.get(user).dms_closed:
+                return None
+            if (user, morning) in self._sent:
+                return None
+            newest = await self._store.user_settings.get(user)
+            if newest.digest_due != self._claimed[user].digest_due:
+                return None  # another process sends it, or the user wants none any more
+            mine = await self._store.matches_of(user)
+            return notice(digest_text(mine, user)) if any(is_asked(match, user) for match in mine) else None
+
+        try:
+            if await build() is not None:
+                delivery = await self._reminders.send_dm(user, f"d{int(morning.timestamp()):x}", build)
+                if delivery == "failed":
+                    return
+                self._sent[user, morning] = None
+            claimed = self._claimed[user]
+            await self._reschedule(claimed, next_morning(claimed.zone, self._store.time.now()))
+        except Unavailable:
+            log.info("a digest is not finished, because the database does not answer")
+        except Exception as error:  # noqa: BLE001 - the task has no owner
+            log.error("a digest is not finished", error=describe_error(error))
+        finally:
+            del self._sending[user], self._claimed[user]
 
 
 def digest_text(mine: Sequence[Match], user: int) -> str:
-    """Return the text of a digest: the task at each table that waits for the user, and where else they play.
+    """Return a user's daily digest: what they have to do in each match, and the matches where others have to act.
 
     Args:
         mine: The user's matches.
@@ -270,7 +422,7 @@ def digest_text(mine: Sequence[Match], user: int) -> str:
 
 
 def _digest_line(match: Match, user: int) -> str:
-    """Return the line of a table that waits; its task is as the user's own seat sees it."""
+    """Return the line of a digest about a match that waits for the user; it may contain their secrets."""
     task = public_of(match).presentation.task(match.rules.view(match.state, match.seat_of(user)))
     said = fit_markdown(" ".join(task.split()), MAX_TASK_LENGTH)
     return say("remind.digest_line", game=match.rules.title, match=match.id, url=jump_url(match), task=said)

@@ -19,10 +19,10 @@ REFRESH_INTERVAL = timedelta(minutes=1)
 
 
 def apply_appearance(screen: Screen, person: UserSettings) -> Screen:
-    """Return a private screen with its pictures in the style that the user has set, or with text in their place.
+    """Return a private message with its pictures in the colours that the user has chosen, or with text in their place.
 
     Args:
-        screen: A screen that only this user sees.
+        screen: A message that only this user sees.
         person: The user's settings.
     """
     if not (person.dark or person.colour_blind or person.text_only):
@@ -41,7 +41,10 @@ def apply_appearance(screen: Screen, person: UserSettings) -> Screen:
 
 
 class SettingsCache:
-    """A cache of all users' settings; changes made through it take effect at once."""
+    """A cache of all users' settings, through which they are read and changed.
+
+    Changes made through it take effect at once; `refresh` reads those of other processes.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -54,16 +57,16 @@ class SettingsCache:
         """For each read under way the users whose settings were changed meanwhile: what it finds may be older."""
 
     def get(self, user: int) -> UserSettings:
-        """Return a user's settings."""
+        """Return a user's settings; the default ones if they have set none."""
         return self._known.get(user) or UserSettings(user)
 
     @property
     def anyone_wants_next_up(self) -> bool:
-        """Return True if any user wants a notification when they are expected to act next."""
+        """True if any user wants a notice when they will probably act next."""
         return bool(self._next_up)
 
     async def change(self, user: int, change: Callable[[UserSettings], UserSettings]) -> UserSettings:
-        """Change a user's settings and return them.
+        """Change a user's settings in the database and in the cache, and return the new ones.
 
         Args:
             user: The user's id.
@@ -74,7 +77,7 @@ class SettingsCache:
         return self._keep(person)
 
     def forget(self, user: int) -> None:
-        """Forget a user whose settings were deleted."""
+        """Drop a user, whose settings were deleted, from the cache."""
         self._changed(user)
         self._known.pop(user, None)
         self._next_up.discard(user)
@@ -89,7 +92,13 @@ class SettingsCache:
         return person
 
     async def refresh(self, now: datetime) -> None:
-        """Read the settings that other processes have changed; if one has deleted any, read all of them."""
+        """Read the settings that other processes have changed; if one has deleted any, read all of them.
+
+        If the database is unavailable, the cache stays as it is.
+
+        Args:
+            now: The current time. A call within `REFRESH_INTERVAL` of the last one does nothing.
+        """
         if self._asked is not None and abs(now - self._asked) < REFRESH_INTERVAL:
             return
         changed: set[int] = set()

@@ -16,22 +16,22 @@ from storage import Store, TimeSource, Unavailable
 from storage.ballots import Ballots, Ending, Vote
 
 LONGEST_SLEEP = 60.0
-"""Seconds. The wall clock may be set, the machine may be suspended, or another process may open a vote that closes
-sooner."""
+"""Seconds. The wall clock may be set, the machine may be suspended, another process may open a vote that closes sooner,
+and what was deleted may not be erased yet."""
 AFTER_FAILURE = 15.0
 
 log = structlog.stdlib.get_logger(__name__)
 
 
 class VoteCloser:
-    """A task that closes public votes when their time is over; one task sleeps until the next deadline in the database.
+    """A task that closes public votes when their time is over; it sleeps until the next closing time in the database.
 
     Args:
         ballots: The votes in the database.
         on_closed: Called with each vote that was closed.
         on_check: Called after each look into the database.
         time_source: Tells the time.
-        grace: Seconds after a deadline in which presses that were made in time may still arrive.
+        grace: Seconds after a closing time in which presses that were made in time may still arrive.
     """
 
     def __init__(
@@ -52,12 +52,12 @@ class VoteCloser:
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the task unless it was started before."""
+        """Start the task that closes votes, unless it was started before."""
         if self._running is None:
             self._running = asyncio.create_task(self._run(), name="vote closing")
 
     def wake(self) -> None:
-        """Check the database now, since there may be an earlier deadline."""
+        """Look into the database now, since a new vote may close before the others."""
         self._woken.set()
 
     async def close(self) -> None:
@@ -78,7 +78,7 @@ class VoteCloser:
                 await asyncio.wait_for(self._woken.wait(), seconds)
 
     async def _close_due(self) -> float:
-        """Close the votes that are due; return the seconds until the next closing time."""
+        """Close the votes whose time is over; return the seconds until the database has to be looked at again."""
         failed = False
         for id in await self._ballots.due(self._watch.now() - self._grace):
             try:
@@ -104,14 +104,14 @@ TAKEOVER_AFTER = timedelta(seconds=30)
 
 
 class PublicVotes:
-    """Public votes: their messages, results and deadlines.
+    """The public votes of one bot: their messages and results, a cache of them, and their closing in time.
 
     Args:
         client: The bot's connection to Discord.
-        store: The store.
-        images: The cache of drawn images.
+        store: The database.
+        images: The cache of drawn pictures.
         interval: Seconds between two messages or edits in one channel.
-        grace: Seconds for which a vote waits after its deadline for presses that were made in time.
+        grace: Seconds for which a vote waits after its closing time for presses that were made in time.
     """
 
     def __init__(
@@ -121,40 +121,52 @@ class PublicVotes:
         self.store = store
         self.updater = VoteUpdater(client, self.ballots, images, self.remember, interval=interval, pause=interval)
         self.closer = VoteCloser(
-            self.ballots, self.vote_ended, self._post_abandoned_results, store.time.source, grace=grace
+            self.ballots, self.vote_ended, self._finish_what_is_left, store.time.source, grace=grace
         )
         self.drafts: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
         """The values of a form that was not accepted, by user."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def remember(self, vote: Vote) -> Vote:
-        """Cache a vote, so that a press on it needs no database read."""
+        """Put a vote into the cache, so that a press on it needs no database read, and return it."""
         self._kept[vote.id] = vote
         return vote
 
     async def get(self, vote: int) -> Vote:
-        """Return a vote whose terms are current and whose state may be slightly out of date.
+        """Return the vote with an id, from the cache if possible.
+
+        Its terms are current, but the number of votes and whether it is open may be slightly out of date.
 
         Raises:
-            Refused: `vote_unknown`.
+            Refused: There is no such vote (`vote_unknown`).
         """
         return self._kept.get(vote) or self.remember(await self.ballots.vote(vote))
 
     def vote_opened(self, vote: Vote) -> None:
-        """Handle a vote that was opened: its deadline has to be watched."""
+        """Note a vote that was just opened, so that it is closed in time."""
         self.remember(vote)
         self.closer.wake()
 
     def vote_ended(self, vote: Vote) -> None:
-        """Handle a vote that was closed or made void: its message has to show the result."""
+        """Note a vote that was just closed or voided, so that its message is updated and its result posted."""
         self.updater.schedule(self.remember(vote))
 
     def save_draft(self, user: int, typed: Mapping[str, str]) -> None:
-        """Keep the inputs of a form that was not accepted, so that the user need not type them again."""
+        """Keep what a user typed into a form that was not accepted, so that they need not type it again.
+
+        Args:
+            user: The user's id.
+            typed: The texts by field.
+        """
         self.drafts[user] = dict(typed)
 
     async def catch_up(self) -> None:
         """Catch up after a start: close overdue votes, post missing results and show every open vote's message."""
+        try:
+            for vote in await self.ballots.void_lost_votes(self.store.time.now()):
+                log.warning("a vote is void, because the database was restored without its stones", vote=vote.id)
+        except Unavailable:
+            log.warning("the database does not answer: votes whose stones are lost become void when they close")
         self.closer.start()
         try:
             for vote in await self.ballots.unannounced(self.store.time.now()):
@@ -164,10 +176,14 @@ class PublicVotes:
                     self.updater.schedule(self.remember(vote))
         except Unavailable:
             log.warning("the database does not answer: votes will be shown at the next press")
-        await self.ballots.shred()
+
+    async def _finish_what_is_left(self) -> None:
+        """Erase what was deleted and could not be erased yet, and post results that another process has not posted."""
+        await self.store.shredding.run()
+        await self._post_abandoned_results()
 
     async def _post_abandoned_results(self) -> None:
-        """Post the results that another process should have posted; it may have been killed before."""
+        """Post the results of votes that ended more than `TAKEOVER_AFTER` ago; the process in charge may have died."""
         if self.store.is_shared:
             now = self.store.time.now()
             for vote in await self.ballots.unannounced(now):
@@ -179,6 +195,10 @@ class PublicVotes:
                     self.updater.schedule(vote)
 
     async def close(self, grace: float) -> None:
-        """Stop all background work."""
+        """Stop closing votes, and finish pending updates of their messages.
+
+        Args:
+            grace: Maximum time for that, in seconds.
+        """
         await self.closer.close()
         await self.updater.drain(grace)

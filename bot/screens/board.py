@@ -5,7 +5,7 @@ from datetime import datetime
 
 from bot.interactions.custom_ids import Log, MySeat, Rematch, Rules, encode
 from bot.screens.history import public_lines
-from bot.screens.public import Public, has_picture, player_with_level, public_of, seat_colour, status_text
+from bot.screens.public import Public, chance_text, has_picture, player_with_level, public_of, seat_colour, status_text
 from bot.screens.questions import question_blocks, undone_lines
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Picture, Screen, Text
 from bot.ui.catalogue import say
@@ -25,10 +25,12 @@ def board_screen(
     posted_new: bool = False,
     until: datetime | None = None,
 ) -> Screen:
-    """Return the board of a started match.
+    """Return the board of a match, the public message that shows its position, players and newest log entries.
+
+    A cancelled match without a position gets a short text instead.
 
     Args:
-        match: The match.
+        match: A match that has begun.
         log: The public log entries (`Store.log(..., seat=None)`), in any order.
         text_only: Show text instead of the picture.
         posted_new: The board is a new message for a new turn, so it mentions the players who must act. An edited or
@@ -59,6 +61,7 @@ def _board(
         if pings:
             mentions = " ".join(f"<@{user}>" for user in pings)
             blocks.append(Text(say("board.ping", who=mentions, task=words.task(view))))
+    blocks.append(Text(chance_text(public)))
     blocks.append(Buttons(tuple(_board_buttons(public))))
     accent = seat_colour(public.pending[0]) if public.pending and not public.hidden else NEUTRAL_ACCENT
     return fit_screen(Screen(tuple(blocks), accent))
@@ -73,7 +76,7 @@ def _picture(public: Public, part: int = 0) -> Picture:
 
 
 def _players(public: Public) -> list[str]:
-    """Return one line per seat: its shape, its name and, if the game keeps one, its public score."""
+    """Return one line of markdown per seat: its symbol, its player and, if the game keeps one, the public score."""
     assert public.view is not None
     scores = public.presentation.scores(public.view)
     lines = []

@@ -29,7 +29,7 @@ SHORT_LABEL = 30
 
 @dataclass(frozen=True, slots=True)
 class DrillPlace:
-    """One point on a drill-down path."""
+    """A point reached in nested menus: the chosen type of action, and the actions that fit the values chosen so far."""
 
     kind: type[Action]
     remaining: tuple[int, ...]
@@ -42,7 +42,7 @@ class DrillPlace:
 
 @dataclass(frozen=True, slots=True)
 class _Control:
-    """The buttons or the menu for one verb on the first screen."""
+    """What stands on the first screen of the nested menus for one type of action: buttons, or one menu."""
 
     buttons: tuple[Button, ...] = ()
     options: tuple[Option, ...] = ()
@@ -51,7 +51,10 @@ class _Control:
 
 @dataclass(frozen=True)
 class Drill:
-    """The actions offered to one seat of a match in one state, and the controls that lead to them."""
+    """The actions that a seat of a match may play now, and the buttons and nested menus that lead to each of them.
+
+    An index of an action, here and in custom ids, is its place in `offer.actions`.
+    """
 
     match: int
     offer: Offer
@@ -60,14 +63,18 @@ class Drill:
 
     @cached_property
     def verbs(self) -> list[tuple[type[Action], tuple[int, ...]]]:
-        """The offered types of action, each with the indices of its actions, in the order of the offer."""
+        """The types of action that are offered, each with the indices of its actions, in the order of the offer."""
         groups: dict[type[Action], list[int]] = {}
         for index, action in enumerate(self.offer.actions):
             groups.setdefault(type(action), []).append(index)
         return [(kind, tuple(ways)) for kind, ways in groups.items()]
 
     def locate(self, path: Path) -> DrillPlace | None:
-        """Return the point to which a path leads; None for the first screen and for an invalid path."""
+        """Return the point in the nested menus to which choices lead; None for no choice and for invalid ones.
+
+        Args:
+            path: The index of a type of action in `verbs`, then the index of the value chosen for each field asked.
+        """
         if not path or path[0] >= len(self.verbs):
             return None
         kind, left = self.verbs[path[0]]
@@ -86,22 +93,28 @@ class Drill:
         return None if picks else DrillPlace(kind, left, None, tuple(picked))
 
     def blocks(self, path: Path, page: int) -> list[Block]:
-        """Return the buttons and menus for a point on the path.
+        """Return the buttons and menus to show after the choices made so far in the nested menus.
 
         Args:
-            path: A drill-down path; an empty or invalid one shows the first screen.
-            page: The page of the menu there; a number past the last page shows the last.
+            path: The choices, as for `locate`; an empty or invalid path shows the first screen.
+            page: The page of the menu there, counted from 0; a number past the last page shows the last.
         """
         place = self.locate(path)
         return self._first_screen(page) if place is None else self._controls_at(place, path, page)
 
     def parent(self, path: Path) -> Path:
-        """Return the path one step back: the first screen if that shows the verb's first menu itself."""
+        """Return the path to which "Back" leads: one choice fewer.
+
+        That is the first screen, `()`, also if the first screen already shows the first menu of this type of action.
+        """
         return () if len(path) <= 1 or (len(path) == 2 and self._shown[path[0]].options) else path[:-1]
 
     @cached_property
     def _shown(self) -> list[_Control]:
-        """The verbs as the first screen shows them; the largest are reduced to one button until all fit."""
+        """The buttons or menu of each type of action on the first screen.
+
+        The types with most options are reduced to one button each until all fit in a message.
+        """
         shown = [self._control(number) for number in range(len(self.verbs))]
         for number in sorted(range(len(shown)), key=lambda number: -len(self.verbs[number][1])):
             if self._fits(shown):
@@ -128,12 +141,13 @@ class Drill:
         kind, ways = self.verbs[number]
         if len(ways) == 1:
             return _Control(buttons=(self._entry_button(number),))
-        if len(ways) <= OPTIONS:
+        if len(ways) <= ROW:
             labels = self._labels(ways, LABEL)
-            if len(ways) <= ROW and all(utf16_length(label) <= SHORT_LABEL for label in labels):
+            if all(utf16_length(label) <= SHORT_LABEL for label in labels):
                 return _Control(
                     tuple([Button(label, self._action_id(i)) for label, i in zip(labels, ways, strict=True)])
                 )
+        if len(ways) <= OPTIONS:
             return _Control(options=tuple(self._action_options(ways)), placeholder=self._verb(kind, PLACEHOLDER))
         place = self.locate((number,))
         assert place is not None
@@ -142,7 +156,11 @@ class Drill:
         return _Control(options=tuple(options), placeholder=self._question(place))
 
     def _entry_button(self, number: int) -> Button:
-        """Return the single button for a verb: it plays the verb's only action or opens its menus."""
+        """Return one button for a type of action, which plays its only action or opens its menu.
+
+        Args:
+            number: The index of the type of action in `verbs`.
+        """
         kind, ways = self.verbs[number]
         if len(ways) == 1:
             (label,) = self._labels(ways, LABEL)
@@ -154,7 +172,14 @@ class Drill:
         return self._menu(options, self._question(place), path, page)
 
     def _menu(self, options: Sequence[Option], placeholder: str, path: Path, page: int) -> list[Block]:
-        """Return one page of a menu, with buttons to the other pages if there are any."""
+        """Return one page of a menu, with buttons to the pages before and after it if there are any.
+
+        Args:
+            options: All options of the menu.
+            placeholder: The text shown while nothing is chosen.
+            path: The choices that led to this menu.
+            page: The page, counted from 0; a number past the last page shows the last.
+        """
         pages = -(-len(options) // OPTIONS)
         page = min(page, pages - 1)
         part = tuple(options[page * OPTIONS : (page + 1) * OPTIONS])
@@ -169,12 +194,17 @@ class Drill:
         return [Menu(encode(Choose(self.match, 0)), text, part), Buttons(tuple(turns))]
 
     def _action_options(self, ways: Sequence[int]) -> list[Option]:
-        """Return options that each play one action."""
+        """Return menu options, each of which plays one of the actions with the indices `ways`."""
         labels = self._labels(ways, OPTION)
         return [Option(label, self._action_id(i), self._describe(i)) for label, i in zip(labels, ways, strict=True)]
 
     def _field_options(self, place: DrillPlace, path: Path) -> list[Option]:
-        """Return an option per value of the next field; a value that leaves one action plays it at once."""
+        """Return one menu option per value of the field to choose next; a value that leaves one action plays it.
+
+        Args:
+            place: The point in the nested menus; its `field` is not None.
+            path: The choices that led there.
+        """
         assert place.field is not None
         values = self._values(place.remaining, place.field)
         if all(len(left) == 1 for _, left in values):
@@ -192,7 +222,12 @@ class Drill:
         return steps
 
     def _values(self, left: Sequence[int], name: str) -> list[tuple[Any, tuple[int, ...]]]:
-        """Return the distinct values of a field among actions, each with their indices, in the order of the offer."""
+        """Return the distinct values of a field among some actions, each with the indices of the actions that have it.
+
+        Args:
+            left: Indices of the actions.
+            name: The field's name.
+        """
         found: dict[Any, list[int]] = {}
         for index in left:
             value = getattr(self.offer.actions[index], name)
@@ -238,13 +273,13 @@ def _rows(buttons: Sequence[Button]) -> list[Block]:
 
 
 def drill_of(match: Match, seat: int) -> Drill:
-    """Return the choices of a seat in a started match.
+    """Return the actions that a seat may play now, with the buttons and menus that lead to them.
 
     A match that is over offers none, even if it was ended early and its rules would still allow actions.
 
     Args:
-        match: The match.
-        seat: The seat that chooses.
+        match: A match that has begun.
+        seat: The seat, counted from 0.
     """
     view, turns = match.rules.view(match.state, seat), match.chairs[seat].actions_taken
     playing = match.status is Status.PLAYING

@@ -31,7 +31,7 @@ MAX_UNDONE_LINES, MAX_UNDONE_LENGTH = 3, 100
 
 
 def public_lines(words: Presentation[Any], entries: Sequence[LogEntry]) -> list[str]:
-    """Return the public lines of log entries, oldest first.
+    """Return the lines that log entries show to everybody, oldest first, as markdown.
 
     Lines addressed to one seat are left out even after the match: their "you" would have no referent.
 
@@ -44,7 +44,7 @@ def public_lines(words: Presentation[Any], entries: Sequence[LogEntry]) -> list[
 
 
 def event_lines(words: Presentation[Any], events: Iterable[Event]) -> list[str]:
-    """Return one line per event; events for which the game has no words are skipped.
+    """Return one line of markdown per event of a game; events for which the game has no text are skipped.
 
     Args:
         words: The game's texts for these players.
@@ -54,13 +54,16 @@ def event_lines(words: Presentation[Any], events: Iterable[Event]) -> list[str]:
 
 
 def join_newest(lines: Sequence[str]) -> str:
-    """Join the last `MAX_UNDONE_LINES` lines into one, with an ellipsis for earlier ones; empty if there are none."""
+    """Join the last `MAX_UNDONE_LINES` lines, each shortened, into one; an ellipsis stands for earlier ones.
+
+    The result is empty if there are no lines.
+    """
     newest = [fit_markdown(line, MAX_UNDONE_LENGTH) for line in lines[-MAX_UNDONE_LINES:]]
     return " ".join(["…", *newest] if len(lines) > MAX_UNDONE_LINES else newest)
 
 
 def entry_lines(words: Presentation[Any], entry: LogEntry) -> list[tuple[str, int | None]]:
-    """Return the lines of a log entry, each with the only seat that may read it (None: public).
+    """Return the lines of a log entry as markdown, each with the only seat that may read it, or None if everybody may.
 
     Args:
         words: The game's texts for these players.
@@ -85,10 +88,11 @@ ENTRIES_PER_PAGE = 15
 
 
 def log_screen(match: Match, entries: Sequence[LogEntry], page: int, *, more: bool) -> Screen:
-    """Return one page of the log, newest line first.
+    """Return the message that shows one page of a match's log, newest line first.
 
     During the match, lines that only the reader may see are marked as private. Once it is over, every line is public
-    and such lines name the player they were addressed to.
+    and such lines name the player they were addressed to. The last page has the commitment to the secret of the random
+    draws; page 0 of a finished match has the secret.
 
     Args:
         match: The match.
@@ -107,7 +111,13 @@ def log_screen(match: Match, entries: Sequence[LogEntry], page: int, *, more: bo
                 lines.append(
                     say("log.told", name=name, line=line) if match.is_finished else say("log.private", line=line)
                 )
-    text = "\n".join(say("log.line", line=line) for line in lines) or say("log.empty")
+    if not lines:
+        lines.append(say("log.empty"))
+    if match.is_finished and page == 0:
+        lines.insert(0, say("log.chance_opened", secret=match.chance.secret.hex()))
+    if not more:
+        lines.append(say("log.chance", commitment=match.chance.commitment))
+    text = "\n".join(say("log.line", line=line) for line in lines)
     blocks: list[Block] = [Text(say("log.title", game=match.rules.title)), Text(text)]
     turns = []
     if page > 0:
@@ -121,10 +131,10 @@ def log_screen(match: Match, entries: Sequence[LogEntry], page: int, *, more: bo
 
 
 def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
-    """Return the screen of one replayed position and of the step that led to it, as its viewer saw them.
+    """Return the message that shows one past position of a match and the step that led to it, as its viewer saw them.
 
     Args:
-        at: The position, with its viewer.
+        at: The position; its `seat` is the viewer's, or None for the public.
         text_only: Show text instead of the picture.
     """
     match, names = at.match, player_names(at.match)
@@ -151,9 +161,19 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
 
 
 def jump_form(press: ReplayJump) -> Form:
-    """Return the form that asks for the number of a step; it is opened by the button `press`."""
+    """Return the form that asks for the number of the past position to show.
+
+    Args:
+        press: The custom id of the form, which names the match, the position shown now and its viewer.
+    """
     field = TextField("step", say("replay.jump_to"), say("replay.jump_how"), value=str(press.step), maximum=6)
     return Form(encode(press), say("replay.jump_title"), (field,))
+
+
+def page_form(press: LogJump) -> Form:
+    """Return the form that asks for the number of a page of the log; it is opened by the button `press`."""
+    field = TextField("page", say("log.jump_to"), say("log.jump_how"), value=str(press.page + 1), maximum=6)
+    return Form(encode(press), say("log.jump_title"), (field,))
 
 
 def _replay_buttons(at: Position, text_only: bool) -> list[Block]:

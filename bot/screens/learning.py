@@ -17,6 +17,7 @@ from bot.ui.limits import (
     fit_label,
     fit_screen,
     fold_case,
+    search_words,
 )
 from games.core import presentation
 from games.core.game import Game
@@ -25,17 +26,17 @@ from games.core.presentation import Presentation
 
 
 def topics_of(game: Game[Any, Any]) -> list[presentation.Topic]:
-    """Return the topics of a game's rules, in the game's order."""
+    """Return the topics into which a game's rules are divided, in the game's order."""
     return list(game.presentation([say("seat.vacant", number=n + 1) for n in range(game.seats[-1])]).topics)
 
 
 def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | None = None) -> Screen:
-    """Return a topic of a game's rules, with the menu of all topics.
+    """Return the message that shows one topic of a game's rules, with the menu of all topics.
 
     Args:
         game: The game.
         topic: Index of the topic; None or an unknown index shows only the menu.
-        page: Page of the menu; None for the page that lists the topic.
+        page: Page of the menu, counted from 0; None for the page that lists the topic.
     """
     topics = topics_of(game)
     if not topics:
@@ -68,13 +69,15 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
 
 
 def topic_completions(game: Game[Any, Any], typed: str) -> list[tuple[str, str]]:
-    """Return up to 25 topics whose titles contain every typed word, as (title, index) pairs for autocompletion.
+    """Return up to 25 topics of a game's rules whose titles contain every typed word, as (title, index) pairs.
 
     Args:
         game: The game.
         typed: What the user has typed so far.
     """
-    topics, words = topics_of(game), fold_case(typed).split()
+    if (words := search_words(typed)) is None:
+        return []
+    topics = topics_of(game)
     labels = distinct_labels([topic.title for topic in topics], OPTION)
     found = [
         (label, str(number)) for number, label in enumerate(labels) if all(word in fold_case(label) for word in words)
@@ -83,14 +86,14 @@ def topic_completions(game: Game[Any, Any], typed: str) -> list[tuple[str, str]]
 
 
 def find_topic(game: Game[Any, Any], typed: str) -> int | None:
-    """Return the index of the topic a user chose or typed; None if no topic matches.
+    """Return the index of the topic of a game's rules that a user chose or typed; None if none matches.
 
     Args:
         game: The game.
-        typed: The index that a completion carries, or words of the title; the first match counts.
+        typed: The index that a suggestion carries, or words of the title; the first match counts.
     """
     topics = topics_of(game)
-    if typed.isascii() and typed.isdigit() and int(typed) < len(topics):
+    if typed.isascii() and typed.isdigit() and len(typed) <= 6 and int(typed) < len(topics):
         return int(typed)
     found = topic_completions(game, typed) if typed.strip() else []
     return int(found[0][1]) if found else None
@@ -106,14 +109,14 @@ MAX_LESSON_LINES = 12
 
 
 def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: int, *, why: str = "") -> Screen:
-    """Return a page of a lesson.
+    """Return the message that shows one page of a game's lesson: position, explanation, and buttons to choose or go on.
 
     Args:
         game: The game.
         lesson: Its lesson.
         learner: Name of the reader, who plays the lesson's seat.
         number: Index of the page.
-        why: Why the action the reader chose does not continue the lesson; empty if there was none.
+        why: Why the action that the reader chose is wrong; empty if they chose none.
     """
     moment = lesson.moment(number)
     names = (*lesson.names[: lesson.seat], learner, *lesson.names[lesson.seat + 1 :])

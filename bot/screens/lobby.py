@@ -4,12 +4,9 @@ Each option is a field of the game's `Options` model. A Literal, bool, Enum or i
 field with `json_schema_extra={"file": "toml"}` is set by uploading a file. Every other field is typed into a form.
 """
 
-import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from pathlib import PurePath
 from typing import Any, Literal, get_args, get_origin
 
 from annotated_types import Ge, Gt, Le, Lt, MaxLen
@@ -34,9 +31,10 @@ from bot.interactions.custom_ids import (
     TypeOption,
     encode,
 )
-from bot.screens.public import Public, player_with_level, public_of
+from bot.screens.public import Public, chance_text, player_with_level, public_of
 from bot.screens.questions import clock_label
 from bot.screens.typed_actions import MAX_DIGITS, InvalidInput, first_fault
+from bot.ui import option_file
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Form, Menu, Option, Screen, Text, TextField
 from bot.ui.catalogue import say
 from bot.ui.limits import (
@@ -58,41 +56,50 @@ from games.core.presentation import plain
 from storage.match.clock import PRESETS
 from storage.match.model import LEVELS, Match, Status
 
-MAX_FILE_BYTES = 65_536
-"""Largest accepted options file in bytes; checked before the file is parsed."""
-FILE_KINDS = ("toml", "json")
-
 
 def file_kind(field: FieldInfo) -> str:
-    """Return the kind of file that sets a field; empty if the field is set by a menu or a form."""
+    """Return the kind of file, "toml" or "json", that sets an option; empty if a menu or a form sets it.
+
+    Args:
+        field: The field of the game's `Options` model.
+    """
     extra = field.json_schema_extra
     kind = extra.get("file", "") if isinstance(extra, dict) else ""
-    return str(kind) if kind in FILE_KINDS else ""
+    return str(kind) if kind in option_file.KINDS else ""
 
 
 def first_file_option(match: Match) -> int:
-    """Return the index of the first option that is set by a file; 0 if there is none."""
+    """Return the index, among the options of a match's game, of the first that is set by a file; 0 if there is none."""
     fields = match.rules.Options.model_fields.values()
     return next((number for number, field in enumerate(fields) if file_kind(field)), 0)
 
 
-def with_option_file(match: Match, filename: str, data: bytes) -> dict[str, Any]:
-    """Return a match's options, updated from an uploaded file.
+def file_kinds(match: Match) -> set[str]:
+    """Return the kinds of files ("toml", "json") that set options of a match's game.
+
+    Raises:
+        InvalidInput: The game takes no files.
+    """
+    kinds = {file_kind(field) for field in match.rules.Options.model_fields.values()} - {""}
+    if not kinds:
+        raise InvalidInput(say("options.no_files", game=match.rules.title))
+    return kinds
+
+
+def with_option_file(match: Match, found: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the game options of a match, updated from an uploaded file; the match is not changed.
 
     Args:
         match: The match.
-        filename: The file's name; its suffix gives the format.
-        data: The file's content.
+        found: The parsed file: values by the option's name.
+
+    Returns:
+        The options as JSON-compatible values by name.
 
     Raises:
-        InvalidInput: The game takes no files, or the file is too large, malformed or not allowed by the game.
+        InvalidInput: The file has no options, options that files do not set, or values that the game does not allow.
     """
-    fields = {name: field for name, field in match.rules.Options.model_fields.items() if file_kind(field)}
-    if not fields:
-        raise InvalidInput(say("options.no_files", game=match.rules.title))
-    if len(data) > MAX_FILE_BYTES:
-        raise InvalidInput(say("options.file_large", most=MAX_FILE_BYTES // 1024))
-    found = _parse_file(filename, data, {file_kind(field) for field in fields.values()})
+    fields = [name for name, field in match.rules.Options.model_fields.items() if file_kind(field)]
     known = ", ".join(f"`{name}`" for name in fields)
     if other := sorted(set(found) - set(fields)):
         raise InvalidInput(say("options.file_unknown", name=plain(fit_label(other[0], 40)), known=known))
@@ -104,31 +111,14 @@ def with_option_file(match: Match, filename: str, data: bytes) -> dict[str, Any]
         raise InvalidInput(_file_fault(error)) from None
 
 
-def _parse_file(filename: str, data: bytes, kinds: set[str]) -> dict[str, Any]:
-    kind = PurePath(filename).suffix.removeprefix(".").lower()
-    if kind not in kinds:
-        raise InvalidInput(say("options.file_kind", kinds=", ".join(f"`.{each}`" for each in sorted(kinds))))
-    try:
-        text = data.decode("utf-8-sig")
-        found = tomllib.loads(text) if kind == "toml" else json.loads(text)
-    except UnicodeDecodeError:
-        raise InvalidInput(say("options.file_text")) from None
-    except (ValueError, RecursionError) as error:
-        why = "" if isinstance(error, RecursionError) else plain(fit_label(str(error), 150))
-        raise InvalidInput(say("options.file_broken", kind=kind.upper(), why=why)) from None
-    if not isinstance(found, dict):
-        raise InvalidInput(say("options.file_broken", kind=kind.upper(), why=""))
-    return found
-
-
 def _file_fault(error: ValidationError) -> str:
-    """Return the text about a file's first fault and its place, such as "wisdom 2, teaching"; entries count from 1."""
+    """Return a text on an uploaded file's first fault and its place, such as "wisdom 2, teaching" (counted from 1)."""
     fault = first_fault(error)
     where = ""
     for part in fault["loc"]:
         where += f" {part + 1}" if isinstance(part, int) else f"{', ' if where else ''}{part}"
     why = fault["msg"].removeprefix("Value error, ").rstrip(".")
-    return say("options.file_wrong", where=plain(where), why=plain(fit_label(why, 300)))
+    return say("options.file_wrong", where=plain(fit_label(where, 100)), why=plain(fit_label(why, 300)))
 
 
 OPTIONS_PER_PAGE = 4
@@ -139,7 +129,7 @@ SHORT_TEXT = 100
 
 @dataclass(frozen=True, slots=True)
 class OptionField:
-    """One option of a match, as it is shown to the host."""
+    """One option of a match's game, such as the number of rounds, with all that is needed to show and set it."""
 
     name: str
     title: str
@@ -158,7 +148,7 @@ class OptionField:
     """Maximum number of typed characters: the option's own limit, capped at the limit of Discord's text inputs."""
 
     def label(self, value: Any) -> str:
-        """Return the label of a value of this option."""
+        """Return the text that shows a value of this option to players."""
         if self.file:
             return say("options.from_file", count=len(value)) if value else say("options.empty")
         if (label := self.labels.get(_value_key(value))) is not None:
@@ -170,13 +160,13 @@ class OptionField:
 
 
 def option_fields(match: Match) -> list[OptionField]:
-    """Return the options of a match, in the game's order."""
+    """Return the options of a match's game with their current values, in the game's order."""
     model = match.rules.Options
     return [_option_field(name, field, match.options) for name, field in model.model_fields.items()]
 
 
 def options_text(match: Match) -> str:
-    """Return all options and their values on one line; empty if the game has no options."""
+    """Return all game options of a match and their values on one line of markdown; empty if the game has no options."""
     options = [
         say("lobby.option", title=plain(each.title), value=plain(each.label(each.value)))
         for each in option_fields(match)
@@ -185,11 +175,11 @@ def options_text(match: Match) -> str:
 
 
 def options_screen(match: Match, page: int = 0) -> Screen:
-    """Return a page of the options, for the host.
+    """Return the message with which a match's host sets its game options, one page of them at a time.
 
     Args:
         match: The match.
-        page: Number of the page; one past the last shows the last.
+        page: Number of the page, counted from 0; one past the last shows the last.
     """
     settings = option_fields(match)
     if not settings:
@@ -210,16 +200,16 @@ def options_screen(match: Match, page: int = 0) -> Screen:
 
 
 def page_of(option: int) -> int:
-    """Return the number of the page that shows an option, given the option's index."""
+    """Return the page of `options_screen` that shows the option with an index; both count from 0."""
     return option // OPTIONS_PER_PAGE
 
 
 def option_form(match: Match, option: int) -> Form:
-    """Return the form for a typed option.
+    """Return the form in which the host types the value of a game option.
 
     Args:
         match: The match.
-        option: Index of the option.
+        option: Index of the option in `option_fields`.
 
     Raises:
         IndexError: There is no such option, or it is set by a file.
@@ -240,12 +230,15 @@ def option_form(match: Match, option: int) -> Form:
 
 
 def with_option(match: Match, option: int, choice: int) -> dict[str, Any]:
-    """Return a match's options with one set to a value of its menu.
+    """Return the game options of a match with one of them set from its menu; the match is not changed.
 
     Args:
         match: The match.
-        option: Index of the option.
-        choice: Index of the value in the menu.
+        option: Index of the option in `option_fields`.
+        choice: Index of the value in the option's menu.
+
+    Returns:
+        The options as JSON-compatible values by name.
 
     Raises:
         IndexError: There is no such option or value.
@@ -256,12 +249,15 @@ def with_option(match: Match, option: int, choice: int) -> dict[str, Any]:
 
 
 def with_typed_option(match: Match, option: int, text: str) -> dict[str, Any]:
-    """Return a match's options with one set to a typed value.
+    """Return the game options of a match with one of them set from typed text; the match is not changed.
 
     Args:
         match: The match.
-        option: Index of the option.
+        option: Index of the option in `option_fields`.
         text: What the host typed.
+
+    Returns:
+        The options as JSON-compatible values by name.
 
     Raises:
         InvalidInput: The text is not a number where one is needed, or the value is not allowed.
@@ -338,7 +334,7 @@ def _max_length(field: FieldInfo) -> int:
 
 
 def _values(field: FieldInfo) -> tuple[Any, ...]:
-    """Return the values of a field in order; empty if they cannot be enumerated or do not fit in a menu."""
+    """Return the values of an option's field for a menu, in order; empty if there are too many or they have no list."""
     annotation = field.annotation
     if get_origin(annotation) is Literal:
         values = get_args(annotation)
@@ -376,7 +372,10 @@ def _value_key(value: Any) -> str:
 
 
 def lobby_screen(match: Match) -> Screen:
-    """Return the lobby of a match; it has no buttons once the match has started or was cancelled."""
+    """Return the public message of a match that has not begun: its players, options and time limits, with buttons.
+
+    It has no buttons once the match has started or was cancelled.
+    """
     public = public_of(match)
     game = public.game
     least, most = game.seats[0], game.seats[-1]
@@ -393,6 +392,8 @@ def lobby_screen(match: Match) -> Screen:
     if public.private:
         blocks.append(say("lobby.closed"))
     blocks.append(_state(public, match.host))
+    if public.status is Status.LOBBY:
+        blocks.append(chance_text(public))
     texts = tuple(Text(block) for block in blocks if block)
     if public.status is not Status.LOBBY:
         return fit_screen(Screen(texts, NEUTRAL_ACCENT))
@@ -400,7 +401,7 @@ def lobby_screen(match: Match) -> Screen:
 
 
 def levels_screen(match: Match) -> Screen:
-    """Return the choice of a new computer player's level, for the host."""
+    """Return the private message in which a match's host chooses the level of a new computer player."""
     labels = {"easy": say("levels.easy"), "middle": say("levels.middle"), "hard": say("levels.hard")}
     buttons = tuple([Button(labels[level], encode(AddComputer(match.id, level))) for level in LEVELS])
     return Screen((Text(say("levels.text")), Buttons(buttons)), NEUTRAL_ACCENT)
@@ -415,7 +416,7 @@ def _seats(public: Public, host: int) -> list[str]:
 
 
 def _state(public: Public, host: int) -> str:
-    """Return whether the match may start and what is missing; empty once it has started."""
+    """Return a text that says whether the match can start or what is missing; empty once it has started."""
     if public.status is not Status.LOBBY:
         return say("board.cancelled") if public.status is Status.CANCELLED else ""
     taken, seats = len(public.seats), public.game.seats
@@ -454,7 +455,7 @@ def _buttons(public: Public, has_options: bool) -> list[Buttons]:
 
 
 def clocks_screen(match: Match) -> Screen:
-    """Return the menu of the clocks that a lobby offers, for the host."""
+    """Return the private message in which a match's host chooses the players' time limits from a menu."""
     options = tuple(
         [
             Option(clock_label(clock), encode(SetClock(match.id, number)), selected=clock == match.clock)

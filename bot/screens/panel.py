@@ -3,7 +3,7 @@
 A panel is built only from the seat's own view, and is sent only as a private response to the seat's player.
 """
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from bot.interactions.custom_ids import Choose, OpenPath, Panel, Path, Play, TakeBack, encode
@@ -24,19 +24,18 @@ CANCEL_MENU = 99
 def panel_screen(
     match: Match, seat: int, path: Path = (), *, page: int = 0, note: str = "", text_only: bool = False
 ) -> Screen:
-    """Return the panel of a seat.
+    """Return the private message that shows a player their hand, their task and their choices in a match.
 
     Args:
-        match: A started match.
-        seat: The seat.
-        path: The drill-down path (`bot.interactions.custom_ids.OpenPath`); an invalid one shows the first screen.
-        page: Page of the menu there.
-        note: What has just changed; empty for nothing.
+        match: A match that has begun.
+        seat: The player's seat, counted from 0.
+        path: The choices made so far in nested menus; an empty or invalid path shows the first screen.
+        page: Page of the menu there, counted from 0.
+        note: Markdown at the top that says what has just changed; empty for nothing.
         text_only: Show text instead of the picture.
     """
-    names = player_names(match)
-    words, drill = match.rules.presentation(names), drill_of(match, seat)
-    view = drill.view
+    names, drill = player_names(match), drill_of(match, seat)
+    words, view = drill.words, drill.view
     blocks: list[Block] = []
     if note:
         blocks.append(Text(say("panel.note", note=note.replace("\n", "\n> "))))
@@ -64,17 +63,34 @@ def _prompt(match: Match, drill: Drill) -> str:
 
 
 def _own_picture(match: Match, words: Presentation[Any], view: View) -> Picture | None:
-    """Return the picture from the seat's view; None if that shows no more than the public picture."""
-    game, public = match.rules, match.rules.view(match.state, None)
-    own_data, public_data = [game.view_codec.dump_python(each, exclude={"seat"}) for each in (view, public)]
-    if not has_picture(words) or own_data == public_data:
+    """Return the picture of a match as a player sees it; None if it shows no more than the public one.
+
+    It is also None if the game has no pictures.
+
+    Args:
+        match: The match.
+        words: The game's texts and pictures for these players.
+        view: What the player sees.
+    """
+    game = match.rules
+    if not has_picture(words) or not _shows_more(view, game.view(match.state, None)):
         return None
     drawing = Drawing(game.name, game.edition, game.write_view(view), player_names(match))
-    return Picture(drawing, fit_label(words.alt(view), ALT), private=True, text_alternative=words.text(view))
+    return Picture(drawing, fit_label(words.alt(view), ALT), private=True)
+
+
+def _shows_more(view: View, public: View) -> bool:
+    """Return True if a seat's view differs from the public view in more than the seat."""
+    cls: Any = type(view)
+    names = [each.name for each in fields(cls) if each.name != "seat"]
+    return any(getattr(view, name) != getattr(public, name) for name in names)
 
 
 def _standing_orders(drill: Drill) -> list[Block]:
-    """Return the standing orders (answers given in advance) of a seat, with a menu of those it may cancel now."""
+    """Return blocks that list a seat's standing orders (answers given in advance), with a menu to cancel them.
+
+    The menu has only those that may be cancelled now. There are no blocks without standing orders.
+    """
     orders = drill.words.standing(drill.view)
     if not orders:
         return []
@@ -117,22 +133,20 @@ def _into(drill: Drill, path: Path) -> str:
     return encode(OpenPath(drill.match, drill.offer.turn, drill.offer.fingerprint, 0, path))
 
 
-def chosen_note(before: Match, seat: int, action: Action) -> str:
-    """Return a note that names the action a player has just chosen.
+def chosen_note(drill: Drill, action: Action) -> str:
+    """Return a markdown note that names the action a player has just chosen.
 
     Args:
-        before: The match in which the action was offered.
-        seat: The player's seat.
+        drill: The actions that were offered.
         action: The action.
     """
-    drill = drill_of(before, seat)
     if action not in drill.offer.actions and blank(action) not in drill.offer.actions:
         return say("note.chosen", action=plain(drill.words.verb(type(action))))
     return say("note.chosen", action=plain(drill.words.label(drill.view, action)))
 
 
 def stale_note(match: Match, seat: int) -> str:
-    """Return a note that the pressed button is out of date and whether the seat may act now.
+    """Return a markdown note that the pressed button is out of date, and whether the player may act now.
 
     Args:
         match: The match as it is now.
@@ -144,25 +158,23 @@ def stale_note(match: Match, seat: int) -> str:
     return say("note.stale" if may_act else "note.stale_waiting")
 
 
-def refused_note(match: Match, seat: int, action: Action, refusal: Illegal) -> str:
-    """Return a note, in the game's words, on why the rules refused an action.
+def refused_note(drill: Drill, action: Action, refusal: Illegal) -> str:
+    """Return a note, in the game's words, that says why its rules do not allow an action.
 
     Args:
-        match: The match.
-        seat: The player's seat; the note is based on its view.
+        drill: The actions that were offered; the note reveals no more than their player sees.
         action: The refused action.
         refusal: The error that the rules raised.
     """
-    drill = drill_of(match, seat)
     return drill.words.refusal(drill.view, action, refusal.reason)
 
 
 def with_undo_button(screen: Screen, match: Match) -> Screen:
-    """Return a panel with an added button that undoes the player's last step.
+    """Return a player's private message with an added button that takes back their last action.
 
     Args:
-        screen: The panel.
+        screen: The message.
         match: The match.
     """
     row = Buttons((Button(say("panel.take_back"), encode(TakeBack(match.id))),))
-    return fit_screen(replace(screen, blocks=(*screen.blocks, row)))
+    return replace(screen, blocks=(*screen.blocks, row))

@@ -1,6 +1,7 @@
-"""The public part of a match: the allow-list from which public messages are built, and players' names.
+"""What everybody may know of a match: the only source of the texts and pictures in public messages, and players' names.
 
-`Public` is built field by field from the public view. It holds neither the state nor anything private to one seat.
+`Public` is built field by field from the public view. It holds neither the game's full state nor anything private to
+one seat.
 """
 
 from dataclasses import dataclass
@@ -20,15 +21,15 @@ SEAT_COLOURS = (0xB5532A, 0x2F6B8A, 0x6B7F3A, 0xD9A441, 0x6E2B3A, 0x1E1A17)
 
 
 def seat_colour(seat: int) -> int:
-    """Return a seat's colour as 0xRRGGBB."""
+    """Return the colour that marks a seat in messages and pictures, as 0xRRGGBB."""
     return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
 def player_label(seat: int, name: str) -> str:
-    """Return a player's shape and name as markdown.
+    """Return a player's symbol and name as markdown.
 
     Args:
-        seat: The seat, which determines the shape.
+        seat: The seat, counted from 0, which determines the symbol.
         name: The name as plain text; it is escaped here.
     """
     return say("seat.line", shape=symbol(seat), name=plain(name))
@@ -40,11 +41,11 @@ def player_names(match: Match) -> tuple[str, ...]:
 
 
 def player_with_level(seat: int, name: str, level: str | None) -> str:
-    """Return a player's shape and name as markdown, with the level of a computer player.
+    """Return a player's symbol and name as markdown, with the level of a computer player.
 
     Args:
-        seat: The seat.
-        name: The name as plain text.
+        seat: The seat, counted from 0, which determines the symbol.
+        name: The name as plain text; it is escaped here.
         level: The computer player's level; None for a person.
     """
     if level is None:
@@ -54,7 +55,7 @@ def player_with_level(seat: int, name: str, level: str | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PublicSeat:
-    """The player in a seat: a person (`user`), a computer (`level`), or neither in a vacant seat."""
+    """A seat as everybody may see it, with a person (`user`), a computer player (`level`) or nobody in it."""
 
     seat: int
     user: int | None
@@ -65,7 +66,7 @@ class PublicSeat:
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """The public part of a match."""
+    """All that everybody may know of a match, and nothing else."""
 
     match: int
     game: Game[Any, Any]
@@ -84,10 +85,14 @@ class Public:
     ending: Ending | None
     private: bool = False
     """True if the match has no spectators."""
+    commitment: str = ""
+    """The commitment to the secret of the match's draws."""
+    secret: str = ""
+    """That secret as hexadecimal digits; empty until the match is finished."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
+        """The players' names, in the order of their seats."""
         return tuple([sitter.name for sitter in self.seats])
 
     @property
@@ -97,7 +102,7 @@ class Public:
 
 
 def public_of(match: Match) -> Public:
-    """Return the public part of a match."""
+    """Return all that everybody may know of a match."""
     game, state = match.rules, match.state
     names = player_names(match)
     active = game.active_seats(state) if match.status is Status.PLAYING and state is not None else ()
@@ -114,11 +119,27 @@ def public_of(match: Match) -> Public:
         match.outcome,
         match.ending,
         private=match.is_private,
+        commitment=match.chance.commitment,
+        secret=match.chance.secret.hex() if match.is_finished else "",
     )
 
 
+def chance_text(public: Public) -> str:
+    """Return a line of markdown with the commitment to the secret from which a match's dice and cards are drawn.
+
+    Once the match is finished, the line shows the secret too, so that players can check the draws.
+    """
+    if public.secret:
+        return say("board.chance_opened", commitment=public.commitment, secret=public.secret)
+    return say("board.chance", commitment=public.commitment)
+
+
 def turn_text(public: Public) -> str:
-    """Return whose turn it is: one player by name and since when, a simultaneous decision only by how many remain."""
+    """Return a markdown line that says whose turn it is.
+
+    One player is named, with the time since when. Of a simultaneous decision it says only how many still have to
+    choose.
+    """
     if not public.hidden:
         (seat,) = public.pending
         since = f"<t:{int(public.turn_since.timestamp())}:R>"
@@ -127,7 +148,7 @@ def turn_text(public: Public) -> str:
 
 
 def status_text(public: Public) -> str:
-    """Return whose turn it is, or how the match ended."""
+    """Return markdown that says whose turn it is or, once the match is over, how it ended."""
     ending, words, view = public.ending, public.presentation, public.view
     if public.status is Status.PLAYING:
         return turn_text(public)
@@ -151,5 +172,5 @@ def status_text(public: Public) -> str:
 
 
 def has_picture(words: Presentation[Any]) -> bool:
-    """Return True if the game draws pictures."""
+    """Return True if the game whose texts these are also draws pictures."""
     return type(words).picture is not Presentation.picture

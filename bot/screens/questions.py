@@ -15,7 +15,7 @@ from storage.match.questions import KINDS, required_consent, voters
 
 
 def clock_label(clock: Clock | None) -> str:
-    """Return a clock's settings as a label."""
+    """Return the settings of players' time limits as a short text; None stands for no limits."""
     if clock is None:
         return say("clock.none")
     if clock.mode == "live":
@@ -24,7 +24,7 @@ def clock_label(clock: Clock | None) -> str:
 
 
 def question_text(match: Match, question: Question, gone: str = "") -> str:
-    """Return the text of a question.
+    """Return the text of a question that all players of a match are asked, such as whether to pause.
 
     Args:
         match: The match.
@@ -56,11 +56,14 @@ def question_text(match: Match, question: Question, gone: str = "") -> str:
 
 
 def undone_lines(match: Match, log: Sequence[LogEntry]) -> str:
-    """Return the public log lines that the requested undo would remove, joined into one; empty without such a request.
+    """Return the public log lines that an undo would remove on which players are now voting, joined into one line.
 
     Args:
         match: The match.
-        log: Log entries, in any order; those before the requested point are ignored.
+        log: Log entries, in any order; those before the step to be undone are ignored.
+
+    Returns:
+        The line; empty unless the match has an open question about an undo.
     """
     question = match.question
     if question is None or not question.is_open or question.kind != "undo":
@@ -79,7 +82,7 @@ def undone_lines(match: Match, log: Sequence[LogEntry]) -> str:
 
 
 def settled_text(match: Match, question: Question) -> str:
-    """Return the text that announces the result of a question; empty if that result is not announced.
+    """Return the text that tells all players how a question to them was settled; empty if that is not announced.
 
     Args:
         match: The match.
@@ -102,7 +105,7 @@ _STYLES: dict[str, ButtonStyle] = {"yes": "success", "no": "danger", "end": "dan
 
 
 def question_blocks(match: Match, until: datetime | None, gone: str = "") -> list[Block]:
-    """Return the board's blocks about clocks, vacant seats and the question to the table.
+    """Return the parts of a match's public message about time limits, vacant seats and the question to all players.
 
     There are none unless the match is running.
 
@@ -134,7 +137,7 @@ def question_blocks(match: Match, until: datetime | None, gone: str = "") -> lis
 
 
 def pending_voters(match: Match) -> tuple[int, ...]:
-    """Return the users who have not answered the open question yet."""
+    """Return the ids of the users who still have to answer the open question to all players; empty if there is none."""
     question = match.question
     if question is None or not question.is_open or match.status is not Status.PLAYING:
         return ()
@@ -167,7 +170,7 @@ def _open_question(match: Match, question: Question, gone: str) -> list[Block]:
 
 
 def clock_lines(match: Match, until: datetime | None, *, latest: bool = False) -> list[str]:
-    """Return lines about the time limit of a turn; none unless the match is running.
+    """Return lines of markdown about the time limit of a turn; none unless the match is running or paused.
 
     Args:
         match: The match.

@@ -20,7 +20,7 @@ PROVISIONAL_GAMES = 5
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A player's record in one server."""
+    """A player's results in one Discord server, as `/stats` shows them to one viewer."""
 
     user: int
     name: str
@@ -39,7 +39,7 @@ class Record:
 
 
 def stats_screen(record: Record) -> Screen:
-    """Return the screen of a player's record."""
+    """Return the message that shows a player's games won, rating, reliability and a chart of recent results."""
     name = plain(clean_name(record.name) or "…")
     blocks: list[Block] = [Text(say("stats.title", name=name, game=_game_title(record.game)))]
     if not record.counted:
@@ -59,12 +59,12 @@ def stats_screen(record: Record) -> Screen:
 
 
 def leaders_screen(game: str, leaders: Sequence[Leader], user: int) -> Screen:
-    """Return the leaderboard of a game.
+    """Return the message that lists a server's best players of a game by rating.
 
     Args:
         game: The game's name.
         leaders: The best players, best first.
-        user: The viewer; a button leads to their own record.
+        user: The viewer's id; a button leads to their own record.
     """
     lines = [
         say(
@@ -106,13 +106,19 @@ def _lines(record: Record, tallies: Sequence[Tally]) -> list[str]:
 
 
 def _reliability(tallies: Sequence[Tally]) -> list[str]:
-    """Return how often a player finished matches and decided in time; only matches against people count."""
+    """Return lines on how often a player finished matches and acted in time; only matches against people count.
+
+    There are none if the player has not played against people.
+    """
     finished, replaced = sum(tally.finished for tally in tallies), sum(tally.replaced for tally in tallies)
     decided, missed = sum(tally.decisions for tally in tallies), sum(tally.missed_decisions for tally in tallies)
     if not finished + replaced:
         return []
     counts = {"finished": finished, "began": finished + replaced, "replaced": replaced}
-    return [say("stats.reliable", **counts, missed=missed, decisions=decided + missed), say("stats.reliable_means")]
+    line = say("stats.reliable", **counts)
+    if missed:  # at tables without a clock there is nothing to say
+        line = say("stats.reliable_clock", line=line, missed=missed, decisions=decided + missed)
+    return [line, say("stats.reliable_means")]
 
 
 def _picture(record: Record) -> Picture:
@@ -168,5 +174,5 @@ def _game_title(game: str) -> str:
 
 
 def game_choices() -> list[tuple[str, str]]:
-    """Return the choices of the command's game option, as (title, name) pairs."""
+    """Return all games as (title, name) pairs for the option of a command."""
     return [(game.title, game.name) for game in all_games()]

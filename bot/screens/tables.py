@@ -28,13 +28,13 @@ TABLES_PER_PAGE = 10
 def tables_screen(
     matches: Sequence[Match], user: int, *, of: Literal["mine", "server"] = "mine", page: int = 0
 ) -> Screen:
-    """Return a page of a list of tables; those that wait for the user come first.
+    """Return the message that shows a page of a list of matches; those that wait for the user come first.
 
     Args:
-        matches: The tables, in any order, all of which the user may see.
-        user: The viewer.
-        of: Whether the list is the user's own or the server's; the latter has buttons to join lobbies.
-        page: Number of the page; one past the last shows the last.
+        matches: The matches, in any order, all of which the user may see.
+        user: The viewer's id.
+        of: "mine" for the user's own matches, "server" for a server's, with buttons to join those that have not begun.
+        page: Number of the page, counted from 0; one past the last shows the last.
     """
     title = say("games.mine") if of == "mine" else say("games.server")
     if not matches:
@@ -59,7 +59,7 @@ def tables_screen(
 
 
 def _has_room(match: Match, user: int) -> bool:
-    """Return True if the match is a lobby with a free seat that the user has not joined."""
+    """Return True if the match has not begun and has a free seat, and the user (`user` is their id) has none in it."""
     has_free_seat = len(match.chairs) < match.rules.seats[-1]
     return match.status is Status.LOBBY and has_free_seat and match.seat_of(user) is None
 
@@ -70,11 +70,11 @@ def _join_button(match: Match) -> Button:
 
 
 def which_screen(matches: Sequence[Match], user: int) -> Screen:
-    """Return a menu to choose one of several tables; those that wait for the user come first.
+    """Return a message whose menu asks the user for one of their matches; those that wait for them come first.
 
     Args:
-        matches: The tables, in any order; at most 25 are listed.
-        user: The user who chooses.
+        matches: The matches, in any order; at most 25 are listed.
+        user: The user's id.
     """
     ordered = sorted(matches, key=lambda match: (not is_asked(match, user), -match.id))[:OPTIONS]
     labels = distinct_labels([say("games.label", game=match.rules.title, match=match.id) for match in ordered], OPTION)
@@ -89,7 +89,7 @@ def which_screen(matches: Sequence[Match], user: int) -> Screen:
 
 
 def is_asked(match: Match, user: int) -> bool:
-    """Return True if a match waits for a user's decision.
+    """Return True if a match is running and waits for an action of this user.
 
     Args:
         match: The match.
@@ -99,7 +99,7 @@ def is_asked(match: Match, user: int) -> bool:
 
 
 def jump_url(match: Match) -> str:
-    """Return the URL of a match's message, or of its channel if it has no message."""
+    """Return the URL of a match's public message, or of its thread or channel if it has no message."""
     channel = match.thread or match.channel
     url = f"https://discord.com/channels/{match.guild or '@me'}/{channel}"
     return f"{url}/{match.message}" if match.message else url
@@ -137,7 +137,7 @@ ConfirmAction = Literal["resign", "end", "leave", "cancel"]
 
 
 def confirm_screen(match: Match, what: ConfirmAction) -> Screen:
-    """Return a screen that asks the user to confirm an action.
+    """Return a message that asks the user to confirm or drop an action that cannot be undone.
 
     Args:
         match: The match.

@@ -1,4 +1,4 @@
-"""Typed actions: forms for actions with open fields, and the completions of `/act`."""
+"""Actions that need typed text or numbers (their "open fields"): the forms for them, and the suggestions of `/act`."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,6 +21,7 @@ from bot.ui.limits import (
     distinct_labels,
     fit_label,
     fold_case,
+    search_words,
     utf16_length,
 )
 from games.core.action import Action
@@ -40,12 +41,12 @@ class InvalidInput(ValueError):
 
 
 def form_for(match: Match, seat: int, index: int) -> Form:
-    """Return the form for an offered action with open fields.
+    """Return the form in which a player types the open fields of an action that they may play.
 
     Args:
         match: The match.
-        seat: The seat that acts.
-        index: Index of the action in the seat's offer.
+        seat: The player's seat.
+        index: Index of the action among those that the seat is offered.
 
     Raises:
         IndexError: No action with open fields has this index.
@@ -60,13 +61,13 @@ def form_for(match: Match, seat: int, index: int) -> Form:
 
 
 def read_form(match: Match, seat: int, index: int, typed: Mapping[str, str]) -> Action:
-    """Return an offered action with its open fields filled in.
+    """Return an action with its open fields filled in from a submitted form.
 
     Args:
         match: The match.
-        seat: The seat that acts.
-        index: Index of the action in the seat's offer.
-        typed: The text entered for each field.
+        seat: The player's seat.
+        index: Index of the action among those that the seat is offered.
+        typed: The text typed for each field, by the field's name.
 
     Raises:
         InvalidInput: A text is missing or too long, is not a number, or breaks a limit of the action.
@@ -89,17 +90,18 @@ def read_form(match: Match, seat: int, index: int, typed: Mapping[str, str]) -> 
 
 
 def read_line(match: Match, seat: int, index: int, text: str) -> Action:
-    """Return an offered action with its open fields filled in from one line, as `/act` takes it.
+    """Return an action with its open fields filled in from the one line that the command `/act` takes.
 
     Args:
         match: The match.
-        seat: The seat that acts.
-        index: Index of the action in the seat's offer.
+        seat: The player's seat.
+        index: Index of the action among those that the seat is offered.
         text: The typed text; values of several fields are separated by `|`.
 
     Raises:
-        InvalidInput: As for `read_form`, or there are more values than fields.
-        IndexError: No action with open fields has this index.
+        InvalidInput: A text is missing or too long, is not a number or breaks a limit, or there are more texts than
+            fields.
+        IndexError: No action has this index, or it has no open fields.
     """
     drill = drill_of(match, seat)
     blanks = drill.words.blanks(drill.view, drill.offer.actions[index])
@@ -141,20 +143,21 @@ def _read_field(blank: FormField, typed: str) -> Any:
 
 
 def first_fault(error: ValidationError) -> ErrorDetails:
-    """Return the first fault that pydantic found, without the rejected value."""
+    """Return the first error that pydantic found in some input, without the rejected value, which may be a secret."""
     return error.errors(include_url=False, include_context=False, include_input=False)[0]
 
 
 def completions(match: Match, seat: int, typed: str) -> list[tuple[str, str]]:
-    """Return up to 25 offered actions whose labels contain every typed word, as (label, value) pairs.
-
-    A value is the custom id of a `Play` or `OpenForm`. It contains the turn and the fingerprint of the offer, so a
-    choice from an outdated list is detected.
+    """Return up to 25 actions that a seat may play now and whose labels contain every typed word, for autocompletion.
 
     Args:
         match: The match.
-        seat: The seat that acts.
+        seat: The player's seat.
         typed: What the user has typed so far.
+
+    Returns:
+        Pairs of a label and a custom id (`Play` or `OpenForm`). The id names the turn and the offered actions, so a
+        choice from an outdated list is detected.
     """
     if match.state is None:
         return []
@@ -164,12 +167,12 @@ def completions(match: Match, seat: int, typed: str) -> list[tuple[str, str]]:
 
 
 def find_action(match: Match, seat: int, text: str) -> Play | OpenForm | None:
-    """Return the action meant by the `action` option of `/act`; None if no action matches or several do.
+    """Return the action that a user of `/act` means; None if no action matches or several do.
 
     Args:
         match: The match.
-        seat: The seat that acts.
-        text: The value of a completion, the whole label of an action, or words that only one label contains.
+        seat: The player's seat.
+        text: The custom id from a suggestion, the whole label of an action, or words that only one label contains.
     """
     chosen = parse(text)
     if isinstance(chosen, Play | OpenForm):
@@ -179,9 +182,8 @@ def find_action(match: Match, seat: int, text: str) -> Play | OpenForm | None:
     drill = drill_of(match, seat)
     labels = _labels(drill)
     found = _found(drill, labels, text) if text.strip() else []
-    exact = [
-        index for index in found if fold_case(labels[index]).rstrip(" .…") == fold_case(text).strip().rstrip(" .…")
-    ]
+    wanted = fold_case(text).strip().rstrip(" .…") if found else ""
+    exact = [index for index in found if fold_case(labels[index]).rstrip(" .…") == wanted]
     if len(best := exact or found) != 1:
         return None
     picked = parse(_action_id(drill, best[0]))
@@ -197,7 +199,8 @@ def _labels(drill: Drill) -> list[str]:
 
 
 def _found(drill: Drill, labels: list[str], typed: str) -> list[int]:
-    words = fold_case(typed).split()
+    if (words := search_words(typed)) is None:
+        return []
     texts = [
         fold_case(f"{drill.words.verb(type(action))} {label}")
         for action, label in zip(drill.offer.actions, labels, strict=True)

@@ -7,15 +7,20 @@ from bot.screens.public import SEAT_COLOURS
 from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Block, Button, Buttons, Divider, Drawing, Picture, Screen, Text
 from bot.ui.catalogue import say, timestamp
 from bot.ui.charts import HEAPS, HeapsChart, heaps_view
-from bot.ui.limits import ALT, LABEL, clean_name, fit_label, strip_direction_marks
+from bot.ui.limits import ALT, LABEL, clean_name, fit_label, notice, strip_direction_marks
 from games.core.presentation import plain
 from storage.ballots import Receipt, Shard, Stone, Vote, VoteStatus
 
 _ACCENT = SEAT_COLOURS[0]
+VOTES_LISTED = 20
+"""The number of votes in a list."""
 
 
 def vote_screen(vote: Vote) -> Screen:
-    """Return the public message of a vote: the question and how to answer. It never shows a count of votes."""
+    """Return the public message of a vote: question, terms and a button per answer or, once it has ended, how it did.
+
+    It never shows how many votes an answer has.
+    """
     if not vote.is_open:
         return _ended_screen(vote)
     blocks: list[Block] = [
@@ -29,11 +34,11 @@ def vote_screen(vote: Vote) -> Screen:
 
 
 def status_screen(vote: Vote, trouble: str | None) -> Screen:
-    """Return the state of a vote for one person, with the buttons to vote.
+    """Return a private message with the state of a public vote, and the buttons to vote if it is open.
 
     Args:
         vote: The vote.
-        trouble: A problem with its message; None if there is none.
+        trouble: A text on why its public message cannot be shown; None if there is no problem.
     """
     lines = [
         say("vote.title", vote=vote.id, question=plain(vote.terms.question)),
@@ -54,12 +59,31 @@ def status_screen(vote: Vote, trouble: str | None) -> Screen:
     return Screen(tuple(blocks), _ACCENT)
 
 
+def correction_screen(why: str, press: custom_ids.VoteForm) -> Screen:
+    """Return the answer to a form whose terms are not accepted, with a button that opens the form again.
+
+    Args:
+        why: What is wrong, as markdown.
+        press: The button.
+    """
+    correct = Button(say("vote.correct"), custom_ids.encode(press), "primary")
+    return Screen((Text(why), Buttons((correct,))), NEUTRAL_ACCENT)
+
+
+def votes_screen(votes: Sequence[Vote]) -> Screen:
+    """Return the list of a server's votes."""
+    lines = [f"- {vote_line(vote)}" for vote in votes[:VOTES_LISTED]]
+    return notice("\n".join([say("vote.list"), *lines]) if lines else say("vote.none"))
+
+
 def result_screen(vote: Vote, shards: Sequence[Shard]) -> Screen:
-    """Return the result with its picture and the file of receipts; for a void vote, who ended it and why.
+    """Return the message with a closed vote's result, its picture and the file of receipts.
+
+    For a vote that was ended without a result, the message says who did so and why.
 
     Args:
         vote: The vote.
-        shards: The counted votes, each with its receipt code.
+        shards: The counted votes, each with its receipt code and without its voter.
     """
     title = say("vote.result_title", vote=vote.id, question=plain(vote.terms.question))
     if vote.status is VoteStatus.VOID:
@@ -83,13 +107,13 @@ def result_screen(vote: Vote, shards: Sequence[Shard]) -> Screen:
 
 
 def receipts_file(shards: Sequence[Shard]) -> bytes:
-    """Return the file with all codes and their stones, ordered by code."""
+    """Return a CSV file with the receipt code and the answer ("white" or "black") of each vote, ordered by code."""
     lines = [f"{format_code(shard.code)},{shard.stone}\r\n" for shard in sorted(shards, key=lambda shard: shard.code)]
     return ("receipt,stone\r\n" + "".join(lines)).encode()
 
 
 def receipt_text(vote: Vote, receipt: Receipt) -> str:
-    """Return the private answer to a press, within Discord's 2,000 characters of a plain message."""
+    """Return the private text that confirms a vote: the answer, the receipt code and whether it may be changed."""
     answer = say(f"vote.stone.{receipt.stone}", answer=plain(answer_of(vote, receipt.stone)))
     note = say("vote.may_change" if vote.terms.changeable else "vote.may_not_change")
     text = say(f"vote.receipt.{receipt.kind}", answer=answer, code=format_code(receipt.code), vote=vote.id)
@@ -97,7 +121,7 @@ def receipt_text(vote: Vote, receipt: Receipt) -> str:
 
 
 def conditions_text(vote: Vote) -> str:
-    """Return the closing time, who may vote, and the other terms."""
+    """Return the terms of a public vote as markdown: closing time, who may vote, quorum, if votes may be changed."""
     terms = vote.terms
     parts = [
         say("vote.closes", at=timestamp(terms.closes_at, "F"), left=timestamp(terms.closes_at, "R")),
@@ -110,7 +134,7 @@ def conditions_text(vote: Vote) -> str:
 
 
 def eligible_text(vote: Vote) -> str:
-    """Return who may vote."""
+    """Return a text that says who may take part in a public vote."""
     role, days = vote.terms.eligible.role, vote.terms.eligible.days
     if role is not None and days:
         return say("vote.who_role_days", role=f"<@&{role}>", days=days)
@@ -120,7 +144,7 @@ def eligible_text(vote: Vote) -> str:
 
 
 def verdict_text(vote: Vote) -> str:
-    """Return the result in one sentence."""
+    """Return the result of a closed public vote in one sentence."""
     whites, blacks = vote.whites or 0, vote.blacks or 0
     if not vote.cast:
         return say("vote.verdict_none")
@@ -138,20 +162,20 @@ def verdict_text(vote: Vote) -> str:
 
 
 def ending_text(vote: Vote) -> str:
-    """Return how the vote ended: on time, or by whom and why."""
+    """Return how a public vote ended (on time, by whom and why, or because its stones are lost), or when it will."""
     ending = vote.ending
     if ending is None:
         return say("vote.still_open", left=timestamp(vote.terms.closes_at, "R"))
     at = timestamp(ending.at, "f")
-    if ending.by_name is None:
-        return say("vote.ended_time", at=at)
-    name, reason = person_name(ending.by_name), plain(ending.reason or "")
     void = vote.status is VoteStatus.VOID
+    if ending.by_name is None:
+        return say("vote.ended_lost" if void else "vote.ended_time", at=at)
+    name, reason = person_name(ending.by_name), plain(ending.reason or "")
     return say("vote.ended_void" if void else "vote.ended_early", at=at, name=name, reason=reason)
 
 
 def vote_line(vote: Vote) -> str:
-    """Return the line of a vote in a list."""
+    """Return one line of markdown about a public vote for a list: its link, question and result or closing time."""
     question = plain(fit_label(vote.terms.question, 100))
     link = say("vote.link", vote=vote.id, url=vote_url(vote)) if vote.message else say("vote.no_link", vote=vote.id)
     if vote.is_open:
@@ -162,22 +186,27 @@ def vote_line(vote: Vote) -> str:
 
 
 def answer_of(vote: Vote, stone: Stone) -> str:
-    """Return the answer that a stone stands for."""
+    """Return the answer of a public vote that a colour, "white" or "black", stands for."""
     return vote.terms.white if stone == "white" else vote.terms.black
 
 
 def format_code(code: str) -> str:
-    """Return a receipt code in groups of four characters."""
+    """Return a receipt code in groups of four characters with hyphens between them."""
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
 
 
 def vote_url(vote: Vote, message: int | None = None) -> str:
-    """Return the address of the vote's message, or of another one in its channel."""
+    """Return the URL of a message in the channel of a public vote.
+
+    Args:
+        vote: The vote.
+        message: The message's id; None for the vote's own message.
+    """
     return f"https://discord.com/channels/{vote.guild}/{vote.channel}/{message or vote.message or ''}"
 
 
 def person_name(name: str) -> str:
-    """Return a person's name as Discord markdown."""
+    """Return a person's name as escaped markdown on one short line; "?" if nothing of it can be shown."""
     return plain(clean_name(name) or "?")
 
 

@@ -1,7 +1,7 @@
-"""Screens and forms as plain data: texts, pictures, buttons and menus.
+"""Messages ("screens") and forms as plain data: texts, pictures, buttons and menus.
 
-Presenters (`bot.screens`) build them, and `bot.ui.payload` turns them into discord.py components. This module does not
-import discord.py, so presenters can be tested as functions from a match to data.
+The functions in `bot.screens` build them, and `bot.ui.payload` turns them into discord.py components. This module does
+not import discord.py, so these functions can be tested as functions from a match to data.
 """
 
 from dataclasses import dataclass, field
@@ -12,14 +12,14 @@ ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One or more paragraphs of markdown."""
+    """A part of a message: one or more paragraphs of markdown."""
 
     markdown: str
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """All that a worker process needs to draw a picture, and nothing that the viewer may not see.
+    """The order for a picture: all that a worker process needs to draw it, and nothing that the viewer may not see.
 
     Equal drawings give the same picture, so pictures are cached by this value.
     """
@@ -37,7 +37,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture with its alternative text (at most 1,024 characters)."""
+    """A part of a message: a picture, with its alternative text for screen readers (at most 1,024 characters)."""
 
     drawing: Drawing
     alt: str
@@ -50,12 +50,12 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Divider:
-    """A separator line between parts of a screen."""
+    """A part of a message: a line between the parts before and after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button that sends an interaction with its custom id."""
+    """A button of a message; Discord sends its `id`, a custom id, to the bot when a user presses it."""
 
     label: str
     id: str
@@ -66,7 +66,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that opens a URL."""
+    """A button of a message that opens a URL in the user's browser."""
 
     label: str
     url: str
@@ -74,14 +74,14 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Buttons:
-    """A row of one to five buttons."""
+    """A part of a message: a row of one to five buttons."""
 
     buttons: tuple[Button | Link, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a menu."""
+    """An option of a menu; Discord sends its `value` to the bot when a user chooses it."""
 
     label: str
     value: str
@@ -91,7 +91,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of 1 to 25 options, in a row of its own."""
+    """A part of a message: a menu of 1 to 25 options, of which the user chooses from `minimum` to `maximum`."""
 
     id: str
     placeholder: str
@@ -103,7 +103,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class ServerMenu:
-    """A menu of the server's roles or text channels, in a row of its own. Any number up to `maximum` can be chosen."""
+    """A part of a message: a menu of the server's roles or text channels, of which the user chooses up to `maximum`."""
 
     id: str
     placeholder: str
@@ -117,7 +117,7 @@ Block = Text | Picture | Divider | Buttons | Menu | ServerMenu
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """The content of a message. The code that sends it decides whom it notifies; an edit notifies nobody."""
+    """The content of a message. The code that sends it decides which users are notified; an edit notifies nobody."""
 
     blocks: tuple[Block, ...]
     accent_colour: int | None = None
@@ -135,7 +135,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class TextField:
-    """A text input of a form; `long` makes it multi-line."""
+    """A text input of a form; `value` is its initial text, `minimum` and `maximum` bound the typed length."""
 
     id: str
     label: str
@@ -150,7 +150,7 @@ class TextField:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form ("modal" in Discord's documentation) with 1 to 5 fields and a title of at most 45 characters."""
+    """A form, a "modal" in Discord's documentation, with 1 to 5 text inputs and a title of at most 45 characters."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""The message catalogue: every text of the bot that does not belong to a game, by key.
+"""The catalogue of the bot's texts: every text that does not belong to a game, by key.
 
 `say("lobby.full", host="Ada")` looks up a key in `bot/words/en.toml` and fills in the named values.
 """
@@ -14,12 +14,15 @@ Message = str | dict[str, str]
 
 
 class UnknownMessage(LookupError):
-    """A key or one of its values is missing, or a value was given that the text does not use."""
+    """There is no text for a key, or a text and the values given for it do not fit together."""
 
 
 @cache
 def load_catalogue() -> dict[str, Message]:
-    """Return all texts by dotted key."""
+    """Return the bot's texts (those that belong to no game) by dotted key, such as "lobby.full".
+
+    A text that depends on a number is a dict with the forms "one" and "many".
+    """
     text = files("bot").joinpath("words", "en.toml").read_text("utf-8")
     flat: dict[str, Message] = {}
     _flatten("", tomllib.loads(text), flat)
@@ -27,14 +30,14 @@ def load_catalogue() -> dict[str, Message]:
 
 
 def say(key: str, /, **values: object) -> str:
-    """Return the text for a key, with its values filled in.
+    """Return the bot's text for a key, with its values filled in.
 
     Args:
-        key: The dotted key.
+        key: The dotted key, such as "lobby.full".
         **values: The values by name. A text with forms for one and many is chosen by `count`.
 
     Raises:
-        UnknownMessage: The key or a value is missing, or the text does not use a value.
+        UnknownMessage: There is no such key, or the values are not exactly those that a text with a single form names.
     """
     try:
         message = load_catalogue()[key]
@@ -48,7 +51,7 @@ def say(key: str, /, **values: object) -> str:
 
 
 def placeholders(message: Message) -> set[str]:
-    """Return the names of the values that a message takes."""
+    """Return the names of the values that a text takes, such as {"host", "count"}."""
     if isinstance(message, dict):
         return {"count"}.union(*(_placeholders_in(form) for form in message.values()))
     return set(_placeholders_in(message))
@@ -72,13 +75,13 @@ KILO = 1000
 
 
 def format_bytes(count: int) -> str:
-    """Return a size in bytes as readable text, such as "1.2 MB"."""
+    """Return a number of bytes as readable text, such as "1.2 MB"; 1 kB is 1,000 bytes."""
     size = float(count)
     for unit in ("B", "kB", "MB", "GB"):
         if size < KILO or unit == "GB":
             break
         size /= KILO
-    return say("measure.bytes", number=f"{size:.0f}" if unit == "B" else f"{size:.1f}", unit=unit)
+    return say("measure.bytes", number=f"{size:.1f}".removesuffix(".0"), unit=unit)
 
 
 def format_duration(seconds: float) -> str:

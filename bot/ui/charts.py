@@ -26,7 +26,7 @@ _WON, _LOST = 470, 530
 
 @dataclass(frozen=True, slots=True)
 class ResultsChart:
-    """The data of a chart of results. All texts are plain."""
+    """The data of a chart that shows a player's recent results and rating. All texts are plain text."""
 
     title: str
     right: str
@@ -45,12 +45,12 @@ class ResultsChart:
 
 
 def results_view(chart: ResultsChart) -> str:
-    """Return a chart as JSON, for `Drawing.view`."""
+    """Return a chart of results as JSON, the form in which `Drawing.view` holds it."""
     return orjson.dumps(chart).decode()
 
 
 def draw_results(view: str, style: Style) -> Image.Image:
-    """Draw a chart of results.
+    """Draw a chart of a player's recent results (won or lost) with the curve of their rating.
 
     Args:
         view: A `ResultsChart` as JSON, made by `results_view`.
@@ -82,7 +82,12 @@ def draw_results(view: str, style: Style) -> Image.Image:
 
 
 def _draw_rating(canvas: Canvas, known: list[tuple[float, int]]) -> None:
-    """Draw the curve of the rating, with a scale in hundreds."""
+    """Draw the curve of a rating onto the canvas, with lines at multiples of 100.
+
+    Args:
+        canvas: The canvas, which is changed.
+        known: The horizontal position and the rating after each rated game, oldest first.
+    """
     least = min(rating for _, rating in known) // 100 * 100
     most = max(least + 200, -(-max(rating for _, rating in known) // 100) * 100)
 
@@ -121,7 +126,7 @@ _STEP = (31.0, 24.0)
 
 @dataclass(frozen=True, slots=True)
 class HeapsChart:
-    """The data of a picture of a public vote's result as two heaps of pottery shards. All texts are plain."""
+    """The data of a picture of a public vote's result as two heaps of pottery shards. All texts are plain text."""
 
     title: str
     verdict: str
@@ -135,12 +140,12 @@ class HeapsChart:
 
 
 def heaps_view(heaps: HeapsChart) -> str:
-    """Return a chart as JSON, for `Drawing.view`."""
+    """Return the data of a vote's picture as JSON, the form in which `Drawing.view` holds it."""
     return orjson.dumps(heaps).decode()
 
 
 def draw_heaps(view: str, style: Style) -> Image.Image:
-    """Draw two heaps of shards.
+    """Draw the result of a public vote as two heaps of pottery shards, one shard for each or for several votes.
 
     Args:
         view: A `HeapsChart` as JSON, made by `heaps_view`.
@@ -176,7 +181,7 @@ def _heaps_ground(canvas: Canvas) -> None:
 
 
 def _row_count(count: int) -> int:
-    """Return the number of rows in a heap of `count` shards, which is also the number of shards in its lowest row."""
+    """Return how many rows a heap of `count` shards has; each row is one shard shorter than the row below."""
     rows = 0
     while rows * (rows + 1) // 2 < count:
         rows += 1
@@ -184,12 +189,19 @@ def _row_count(count: int) -> int:
 
 
 def _zoom(largest: int) -> float:
-    """Return the scale of the shards; the fewer they are, the larger they are drawn, to fill the picture."""
+    """Return the factor, from 1 to 3.6, by which shards are enlarged so that the larger heap fills its place.
+
+    Args:
+        largest: The number of shards in the larger heap.
+    """
     return min(3.6, _row_count(MAX_SHARDS) / max(1, _row_count(largest)))
 
 
 def _places(count: int) -> list[Point]:
-    """Return the positions of a heap's shards: rows, each one shard shorter than the row below."""
+    """Return the (x, y) positions of a heap's shards in pixels, row by row from the bottom.
+
+    (0, 0) is the middle of the lowest row; each row is one shard shorter than the row below.
+    """
     rng = random.Random(7)
     places: list[Point] = []
     for height, length in enumerate(range(_row_count(count), 0, -1)):
@@ -202,7 +214,7 @@ def _places(count: int) -> list[Point]:
 
 @cache
 def _shard(number: int) -> tuple[Point, ...]:
-    """Return the outline of a pottery shard: an irregular polygon with five or six corners."""
+    """Return the corners of a pottery shard's outline around (0, 0), in pixels; the same for the same number."""
     rng = random.Random(100 + number)
     corners = 5 + number % 2
     turn = rng.uniform(0, 2 * pi)

@@ -4,6 +4,8 @@ Workers import this module, so it does not import discord.py.
 """
 
 import asyncio
+import contextlib
+from collections.abc import Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
@@ -14,14 +16,22 @@ from bot.ui.blocks import Drawing
 from bot.ui.charts import HEAPS, RESULTS, draw_heaps, draw_results
 from bot.ui.worker_pool import WorkerPool
 from games.core.presentation import Style
-from games.core.registry import find_game
+from games.core.registry import all_games, find_game
 from games.picture.canvas import encode_png
+from games.picture.fonts import FACES, font
 
 log = structlog.stdlib.get_logger(__name__)
 
+PRIORITY = 0
+"""The niceness of the processes that draw: none. They draw for at most a few hundred milliseconds, and the event loop
+is no later for it. With 19, beside six busy processes on two cores, no picture comes within a minute
+(`python -m benchmarks pictures`)."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between two attempts at a picture whose process died or took too long; doubled each time."""
+
 
 class ImageCache:
-    """A cache of pictures, each of which is drawn once, in a worker process."""
+    """A cache of drawn pictures in memory; each is drawn once, in a worker process, and found by its `Drawing`."""
 
     def __init__(self, *, max_bytes: int = 4 * 2**20, pool: WorkerPool | None = None) -> None:
         """Create an empty cache.
@@ -31,7 +41,7 @@ class ImageCache:
             pool: The worker processes; None for a pool that the cache creates and closes itself.
         """
         self._own_pool = pool is None
-        self.pool = pool or WorkerPool("pictures", timeout=20.0, nice=19)
+        self.pool = pool or WorkerPool("pictures", timeout=20.0, nice=PRIORITY)
         self._finished: LRUCache[Drawing, _Finished] = LRUCache(max_bytes, getsizeof=lambda finished: finished.size)
         self._pending: dict[Drawing, asyncio.Future[bytes | None]] = {}
 
@@ -40,8 +50,16 @@ class ImageCache:
         """The number of pictures that are being drawn or wait to be drawn."""
         return len(self._pending)
 
+    async def warm(self) -> None:
+        """Start the worker process and let it load the games and fonts, so that the first picture is drawn quickly.
+
+        If the process dies or takes too long, nothing is raised: the first picture starts another.
+        """
+        with contextlib.suppress(BrokenProcessPool, TimeoutError):  # the first picture then starts it
+            await self.pool.run(load_games_and_fonts)
+
     def get(self, drawing: Drawing) -> bytes | None:
-        """Return a picture as PNG if it is in the cache, else None."""
+        """Return a picture as PNG; None if it is not drawn yet or cannot be drawn."""
         finished = self._finished.get(drawing)
         return None if finished is None else finished.picture
 
@@ -50,7 +68,10 @@ class ImageCache:
         return drawing in self._finished
 
     async def draw(self, drawing: Drawing) -> bytes | None:
-        """Return a picture as PNG, drawing it if necessary; None if it cannot be drawn, so text has to replace it."""
+        """Return a picture as PNG, from the cache or newly drawn; None if it could not be drawn.
+
+        After a crash or timeout of the worker process another call tries again; any other failure is final.
+        """
         if drawing in self._finished:
             return self.get(drawing)
         if drawing not in self._pending:
@@ -59,8 +80,29 @@ class ImageCache:
             task.add_done_callback(lambda _: self._pending.pop(drawing, None))
         return await asyncio.shield(self._pending[drawing])
 
+    async def draw_all(self, drawings: Iterable[Drawing], pause: float = FIRST_PAUSE) -> list[bytes]:
+        """Draw pictures into the cache, and try again for as long as their worker process dies or takes too long.
+
+        Args:
+            drawings: The pictures.
+            pause: Seconds before the second attempt; doubled after each.
+
+        Returns:
+            The pictures that can be drawn, as PNG, in the order in which they were drawn. Some may be missing if the
+            pool was closed.
+        """
+        missing = list(drawings)
+        pictures = []
+        while True:
+            pictures += [picture for drawing in missing if (picture := await self.draw(drawing)) is not None]
+            missing = [drawing for drawing in missing if not self.is_settled(drawing)]
+            if not missing or self.pool.closed:
+                return pictures
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
     def close(self) -> None:
-        """Stop the worker processes if the cache created them."""
+        """Stop the worker processes, unless the pool was given to the cache and so belongs to others."""
         if self._own_pool:
             self.pool.close()
 
@@ -85,6 +127,13 @@ class _Finished(NamedTuple):
 
 _CHARTS = {HEAPS: draw_heaps, RESULTS: draw_results}
 """Pictures that belong to no game."""
+
+
+def load_games_and_fonts() -> None:
+    """Load all games and fonts in a worker process, so that its first picture is drawn quickly."""
+    all_games()
+    for face in FACES:
+        font(face, 24)
 
 
 def draw_png(drawing: Drawing) -> bytes | None:

@@ -70,7 +70,7 @@ _fit_cached = lru_cache(8192)(_fit)  # the same labels recur in most screens
 
 
 def fit_markdown(text: str, most: int) -> str:
-    """Return markdown shortened to a maximum length.
+    """Return markdown shortened to a maximum length, with an ellipsis at its end.
 
     It is cut between words if possible, never inside an escape, a mention or a link, and open formatting is closed.
 
@@ -98,30 +98,47 @@ def distinct_labels(labels: Sequence[str], most: int) -> list[str]:
     """
     short = [fit_label(label, most) for label in labels]
     taken: set[str] = set()
+    last: dict[str, int] = {}  # without it, equal labels would take time quadratic in their number
     for place, label in enumerate(short):
-        number = 1
+        number = last.get(label, 1)
         while short[place] in taken:
             number += 1
             tail = f" ({number})"
             short[place] = fit_label(label, most - len(tail)) + tail
         taken.add(short[place])
+        last[label] = number
     return short
 
 
 @lru_cache(4096)
 def clean_name(name: str) -> str:
-    """Return a player's name on one short line, without invisible and directional characters; it may be empty."""
-    flat = _one_line(name)
+    """Return a player's name on one line of at most 32 UTF-16 units, without invisible and directional characters.
+
+    The result may be empty.
+    """
+    flat = _one_line(name[: 8 * PLAYER_NAME])
     return _cut(flat, PLAYER_NAME) if utf16_length(flat) > PLAYER_NAME else flat
 
 
 def strip_direction_marks(text: str) -> str:
-    """Return a text without directional marks, with which a user could reverse the text that follows theirs."""
+    """Return a text without Unicode's directional marks, by which a user could reverse the text after theirs."""
     return _DIRECTION_MARKS.sub("", text)
 
 
+def search_words(typed: str) -> list[str] | None:
+    """Return the words that a user has typed to find a label, in lower case and without accents.
+
+    Returns:
+        The words; None if the text is longer than any label and so can match none.
+    """
+    return fold_case(typed).split() if len(typed) <= CHOICE else None
+
+
 def fold_case(text: str) -> str:
-    """Return a text without case and accents, for comparing what a user types with labels."""
+    """Return a text in lower case and without accents, for comparing what a user types with labels.
+
+    Limit the length of the text first: the time is quadratic in the number of accents on one letter.
+    """
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(char for char in apart if not unicodedata.combining(char))
 
@@ -144,7 +161,7 @@ def _cut(text: str, most: int) -> str:
 
 
 def _atoms(text: str, most: int) -> list[str]:
-    """Return the leading indivisible parts of a text that fit in `most` units."""
+    """Return the leading indivisible parts (characters, emoji, mentions, links) of a text that fit in `most` units."""
     head = text[:most]
     if head.isascii() and text[most : most + 1].isascii() and not any(char in head for char in "\\<["):
         return list(head)
@@ -157,7 +174,7 @@ def _atoms(text: str, most: int) -> list[str]:
 
 
 def _closing_marks(text: str) -> str:
-    """Return the markdown marks that close what a text has left open."""
+    """Return the markdown marks, such as "**", that close the formatting which a text has left open."""
     bare = re.sub(r"\\.|<[^<>\n]{0,90}>", "", text, flags=re.DOTALL)
     tail = ""
     for mark in _MARKS:
@@ -196,10 +213,10 @@ class OverLimit(ValueError):
 
 
 def check_screen(screen: Screen) -> None:
-    """Check a screen against Discord's limits on messages.
+    """Raise an error if Discord would reject a message because it exceeds one of Discord's limits.
 
     Raises:
-        OverLimit: Discord would reject the message.
+        OverLimit: It does; the message of the error says which limit.
     """
     _require(bool(screen.blocks), "a screen without blocks")
     count = 1 + sum(_component_count(block) for block in screen.blocks) + len(screen.files)
@@ -221,15 +238,15 @@ def check_screen(screen: Screen) -> None:
 
 
 def text_size(screen: Screen) -> int:
-    """Return the total length of a screen's texts in UTF-16 units."""
+    """Return the total length of a message's markdown texts in UTF-16 units."""
     return sum([utf16_length(block.markdown) for block in screen.blocks if isinstance(block, Text)])
 
 
 def check_form(form: Form) -> None:
-    """Check a form against Discord's limits on modals.
+    """Raise an error if Discord would reject a form because it exceeds one of Discord's limits.
 
     Raises:
-        OverLimit: Discord would reject the form.
+        OverLimit: It does; the message of the error says which limit.
     """
     _length(form.id, 1, ID, "id of a form")
     _length(form.title, 1, FORM_TITLE, "title of a form")
@@ -247,10 +264,13 @@ def check_form(form: Form) -> None:
 
 
 def check_choices(choices: Sequence[tuple[str, str]]) -> None:
-    """Check (name, value) pairs against Discord's limits on autocompletion.
+    """Raise an error if Discord would reject autocompletion choices because they exceed one of Discord's limits.
+
+    Args:
+        choices: Pairs of the name that is shown and the value that is sent.
 
     Raises:
-        OverLimit: Discord would reject the choices.
+        OverLimit: They do; the message of the error says which limit.
     """
     _require(len(choices) <= CHOICES, f"{len(choices)} choices, {CHOICES} at most")
     for name, value in choices:
@@ -260,7 +280,7 @@ def check_choices(choices: Sequence[tuple[str, str]]) -> None:
 
 
 def fit_screen(screen: Screen) -> Screen:
-    """Return a screen whose texts fit in one message, without directional marks. The longest texts are shortened."""
+    """Return a message whose longest texts are shortened to fit in Discord's limit, without directional marks."""
     blocks = [
         Text(strip_direction_marks(block.markdown)) if isinstance(block, Text) else block for block in screen.blocks
     ]
@@ -355,5 +375,9 @@ def _unique(texts: Sequence[str], what: str) -> None:
 
 
 def notice(text: str) -> Screen:
-    """Return a screen with a single text, which is markdown: the caller has escaped any user input in it."""
+    """Return a message with a single text, shortened to fit; an ellipsis if it is blank.
+
+    Args:
+        text: Markdown, in which the caller has escaped all that users wrote.
+    """
     return fit_screen(Screen((Text(text if text.strip() else ELLIPSIS),), NEUTRAL_ACCENT))

@@ -37,16 +37,24 @@ from games.core.presentation import plain
 
 _STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 _LINK = 5
+COMMAND_CHANNELS = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+)
+"""The types of channels where commands can be used, in the channel itself or in its threads."""
 
 Component = dict[str, Any]
 """A component as Discord's API takes it (Component Reference)."""
 
 
 class Layout(ui.LayoutView):
-    """A view for output only, whose components are already in the JSON form that Discord expects.
+    """A message's components in discord.py's form, a view, made from Discord's JSON form and only for sending.
 
     Building them of discord.py's items would make thousands of objects a second that nothing reads, a seventh of the
-    cost of a press.
+    cost of a press. A first response needs not even this view (`bot.interactions.discord_private.message_callback`).
     """
 
     def __init__(self, components: list[Component]) -> None:
@@ -54,32 +62,42 @@ class Layout(ui.LayoutView):
         self._components = components
 
     def to_components(self) -> list[Component]:
-        """Return the components as they are sent."""
+        """Return the components in Discord's JSON form; discord.py calls this when it sends the message."""
         return self._components
 
     def has_components_v2(self) -> bool:
-        """Return True: containers and texts belong to the second version of components."""
+        """Return True, which makes discord.py mark the message as one of Discord's components version 2."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A message for discord.py. An edit passes `files` as `attachments`, which drops the former ones."""
+    """A message in Discord's form. An edit passes `files` as attachments, which drops the former ones."""
 
-    view: Layout
+    components: list[Component]
     files: list[discord.File]
+
+    @property
+    def view(self) -> Layout:
+        """The components as discord.py takes them.
+
+        Raises:
+            RuntimeError: There is no running loop, without which views never stop.
+        """
+        view = Layout(self.components)
+        _finish(view)
+        return view
 
 
 def render(screen: Screen, pictures: Mapping[Drawing, bytes]) -> Rendered:
-    """Return a screen as a message.
+    """Return a message in the form that Discord takes.
 
     Args:
-        screen: The screen.
-        pictures: The pictures that are drawn; the others are replaced by their alternative text.
+        screen: The message.
+        pictures: The drawn pictures as PNG or WebP; a missing one is replaced by its alternative text.
 
     Raises:
-        OverLimit: Discord would refuse it.
-        RuntimeError: There is no running loop, without which views never stop.
+        OverLimit: The message exceeds one of Discord's limits.
     """
     if any(_is_missing(block, pictures) for block in screen.blocks):
         told = [_alternative_text(block) if _is_missing(block, pictures) else block for block in screen.blocks]
@@ -95,17 +113,16 @@ def render(screen: Screen, pictures: Mapping[Drawing, bytes]) -> Rendered:
         else:
             items.append(_block(block))
     items += [{"type": 13, "file": {"url": f"attachment://{file.filename}"}} for file in screen.files]
-    view = Layout([{"type": 17, "accent_color": screen.accent_colour, "components": items}])
-    _finish(view)
-    return Rendered(view, [discord.File(BytesIO(content), name) for name, content in files.items()])
+    container = {"type": 17, "accent_color": screen.accent_colour, "components": items}
+    return Rendered([container], [discord.File(BytesIO(content), name) for name, content in files.items()])
 
 
 def render_form(form: Form) -> ui.Modal:
-    """Return a form as a modal.
+    """Return a form as discord.py's modal.
 
     Raises:
-        OverLimit: Discord would refuse it.
-        RuntimeError: There is no running loop.
+        OverLimit: The form exceeds one of Discord's limits.
+        RuntimeError: No event loop is running, without which discord.py's modals cannot be stopped.
     """
     check_form(form)
     modal = ui.Modal(title=form.title, custom_id=form.id, timeout=None)
@@ -152,7 +169,7 @@ def _server_menu(menu: ServerMenu) -> Component:
     made = _menu(6 if of == "role" else 8, menu, 0)
     made["default_values"] = [{"id": str(each), "type": of} for each in menu.selected]
     if of == "channel":
-        made["channel_types"] = [discord.ChannelType.text.value, discord.ChannelType.news.value]
+        made["channel_types"] = [kind.value for kind in COMMAND_CHANNELS]
     return made
 
 
@@ -178,7 +195,7 @@ def _is_missing(block: Block, pictures: Mapping[Drawing, bytes]) -> TypeGuard[Pi
 
 
 def _alternative_text(picture: Picture) -> Text:
-    """Return the text that replaces a picture that is not drawn."""
+    """Return the text that replaces a picture that could not be drawn."""
     return Text(say("board.no_picture", alt=plain(picture.alt)))
 
 
@@ -204,35 +221,44 @@ def _entry(entry: TextField) -> ui.TextInput[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """A screen with its pictures. A file can be read only once, so each request creates new ones."""
+    """A message with its drawn pictures, from which the arguments of a request to Discord are made.
+
+    A file can be sent only once, so each request needs new arguments.
+    """
 
     screen: Screen
     pictures: dict[Drawing, bytes]
     incomplete: bool
     """Whether a picture of it is not drawn yet."""
 
+    def rendered(self) -> Rendered:
+        """Return the message."""
+        return render(self.screen, self.pictures)
+
     def for_send(self) -> dict[str, Any]:
-        """Return the arguments for a new message."""
-        made = render(self.screen, self.pictures)
+        """Return the keyword arguments with which discord.py sends this as a new message."""
+        made = self.rendered()
         return {"view": made.view, "files": made.files} if made.files else {"view": made.view}
 
     def for_edit(self) -> dict[str, Any]:
-        """Return the arguments for an edit; files that the message had and that are not among these are dropped."""
-        made = render(self.screen, self.pictures)
+        """Return the keyword arguments with which discord.py edits a message to this one and drops its former files."""
+        made = self.rendered()
         return {"view": made.view, "attachments": made.files}
 
 
 def pictures_in(screen: Screen) -> list[Drawing]:
-    """Return the drawings of a screen."""
+    """Return the drawings of a message's pictures, in order."""
     return [block.drawing for block in screen.blocks if isinstance(block, Picture)]
 
 
 def payload_of(screen: Screen, images: ImageCache) -> Payload:
-    """Return a screen with the pictures that are drawn; those that are not yet are left out.
+    """Return a message with those of its pictures that are drawn; those that are not yet are left out.
+
+    Pictures that cannot be drawn stay in it, and are replaced by text when it is sent.
 
     Args:
-        screen: What is shown.
-        images: The image cache.
+        screen: The message.
+        images: The cache of drawn pictures.
     """
     drawings = pictures_in(screen)
     found = {drawing: picture for drawing in drawings if (picture := images.get(drawing)) is not None}
@@ -244,11 +270,11 @@ def payload_of(screen: Screen, images: ImageCache) -> Payload:
 
 
 async def painted_payload(screen: Screen, images: ImageCache, timeout: float | None = None) -> Payload:
-    """Return a screen with all of its pictures that can be drawn, and wait for them.
+    """Draw the pictures of a message, wait for them, and return the message with them.
 
     Args:
-        screen: What is shown.
-        images: The image cache.
+        screen: The message.
+        images: The cache of drawn pictures.
         timeout: Seconds after which pictures that are not drawn yet are left out; None to wait for all.
     """
     paintings = [asyncio.ensure_future(images.draw(drawing)) for drawing in pictures_in(screen)]
@@ -261,5 +287,9 @@ async def painted_payload(screen: Screen, images: ImageCache, timeout: float | N
 
 
 def mentioning(users: tuple[int, ...]) -> discord.AllowedMentions:
-    """Return mentions that notify these users and nobody else."""
+    """Return the setting for a message's mentions that notifies these users and nobody else.
+
+    Args:
+        users: The users' ids.
+    """
     return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])

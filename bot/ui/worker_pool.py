@@ -25,7 +25,10 @@ ATTEMPTS = 3
 
 
 class WorkerPool:
-    """A pool of worker processes, started when first needed and again after a crash."""
+    """A pool of worker processes, started when first needed and again after a crash.
+
+    A call that takes too long ends the processes; others replace them.
+    """
 
     def __init__(self, name: str, *, workers: int = 1, timeout: float = 30.0, nice: int = 10) -> None:
         """Create a pool; no process is started yet.
@@ -41,7 +44,10 @@ class WorkerPool:
         self._timeout = timeout
         self._nice = nice
         self._executor: ProcessPoolExecutor | None = None
-        self._closed = False
+        self.closed = False
+        """True after `close`."""
+        self.restarts = 0
+        """How many times the processes were replaced, because one died or took too long."""
         self._slots: tuple[asyncio.AbstractEventLoop, asyncio.Semaphore] | None = None
 
     async def run(self, work: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
@@ -49,12 +55,12 @@ class WorkerPool:
 
         Args:
             work: A function defined at the top level of a module, so that it can be pickled.
-            values: Its arguments.
+            values: Its positional arguments, which can be pickled too.
             named: Its keyword arguments.
 
         Raises:
-            BrokenProcessPool: The process died in every attempt.
-            TimeoutError: It took too long and was ended.
+            BrokenProcessPool: The process died in each of `ATTEMPTS` attempts, or the pool is closed.
+            TimeoutError: The call took too long and its process was ended.
         """
         for attempt in range(1, ATTEMPTS + 1):
             async with self._slot():  # so that the timeout is for the work and not for waiting its turn
@@ -63,39 +69,42 @@ class WorkerPool:
                     future = asyncio.wrap_future(executor.submit(work, *values, **named))
                     return await asyncio.wait_for(future, self._timeout)
                 except BrokenProcessPool:
-                    if self._closed:
+                    if self.closed:
                         raise
                     log.warning("a worker process ended unexpectedly", pool=self.name, attempt=attempt)
-                    self._discard(executor)
+                    self._replace(executor)
                     if attempt == ATTEMPTS:
                         raise
                 except TimeoutError:
                     log.warning("a worker process took too long and was ended", pool=self.name, seconds=self._timeout)
-                    self._discard(executor)
+                    self._replace(executor)
                     raise
         raise AssertionError("unreachable")
 
     def processes(self) -> list[int]:
-        """Return the ids of the worker processes that run."""
+        """Return the operating system's ids of the worker processes; empty if none has been started."""
         if self._executor is None:
             return []
         return [process.pid for process in (self._executor._processes or {}).values() if process.pid is not None]
 
     def close(self) -> None:
-        """Terminate the workers, even in the middle of their work."""
-        self._closed = True
+        """Kill the worker processes, even in the middle of their work; from now on `run` fails."""
+        self.closed = True
         if self._executor is not None:
             self._discard(self._executor)
 
     def _slot(self) -> asyncio.Semaphore:
-        """Return a semaphore for this event loop: a pool may outlive a loop, as it does in tests."""
+        """Return the semaphore that limits concurrent calls.
+
+        Each event loop has its own, because in tests a pool outlives a loop.
+        """
         loop = asyncio.get_running_loop()
         if self._slots is None or self._slots[0] is not loop:
             self._slots = (loop, asyncio.Semaphore(self._workers))
         return self._slots[1]
 
     def _started(self) -> ProcessPoolExecutor:
-        if self._closed:
+        if self.closed:
             raise BrokenProcessPool(f"the {self.name} have closed")
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
@@ -103,6 +112,12 @@ class WorkerPool:
                 self._workers, mp_context=context, initializer=_start_worker, initargs=(self._nice,)
             )
         return self._executor
+
+    def _replace(self, executor: ProcessPoolExecutor) -> None:
+        """End the processes, so that the next call starts new ones."""
+        if self._executor is executor:  # of several calls that lose their process, the first
+            self.restarts += 1
+        self._discard(executor)
 
     def _discard(self, executor: ProcessPoolExecutor) -> None:
         if self._executor is executor:
@@ -117,9 +132,14 @@ class WorkerPool:
 
 
 def _start_worker(nice: int) -> None:
-    """Set up a worker: ignore Ctrl-C, give the bot priority for the processor, and never outlive it."""
+    """Set up a worker process: it ignores Ctrl-C, has a lower priority than the bot, and ends when the bot does.
+
+    Args:
+        nice: What is added to the niceness of the process, 0 to 19.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(nice)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
 

@@ -1,4 +1,4 @@
-"""Parse command line arguments into games, options and seats; every error message is one sentence."""
+"""Parse command line arguments into games, options and numbers of seats; every error message is one sentence."""
 
 import argparse
 import json
@@ -20,18 +20,18 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that raises `UsageError` with a one-sentence message in place of printing its usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise `UsageError` with argparse's message."""
+        """Raise `UsageError` with argparse's message and a pointer to `--help`."""
         raise UsageError(f"{message[:1].upper()}{message[1:]}; see python -m games --help.")
 
 
 def parse_game(name: str) -> Game[Any, Any]:
-    """Find a game.
+    """Return the newest edition of an installed game.
 
     Args:
-        name: The game's name.
+        name: The game's name, such as "gorgias".
 
     Raises:
-        UsageError: No such game or edition is installed.
+        UsageError: No such game is installed; the message lists those that are.
     """
     try:
         return find_game(name)
@@ -41,12 +41,12 @@ def parse_game(name: str) -> Game[Any, Any]:
 
 
 def parse_setup(game: Game[Any, Any], seats: int | None, options: str) -> Setup:
-    """Make a setup from command line arguments.
+    """Check a number of seats and a game's options, and combine the three into a `Setup`.
 
     Args:
         game: The game.
-        seats: The number of seats; None for the fewest.
-        options: The options as JSON.
+        seats: The number of seats; None for the fewest that the game allows.
+        options: The game's options as a JSON object.
 
     Raises:
         UsageError: The game does not allow this number of seats or these options.
@@ -59,11 +59,11 @@ def parse_setup(game: Game[Any, Any], seats: int | None, options: str) -> Setup:
 
 
 def parse_options(game: Game[Any, Any], text: str) -> Options:
-    """Parse a game's options.
+    """Parse and validate a game's options.
 
     Args:
         game: The game.
-        text: The options as JSON; options that are left out take their defaults.
+        text: The options as a JSON object; options that are left out take their defaults.
 
     Raises:
         UsageError: The text is not JSON, or the game has no such option or value.
@@ -81,10 +81,12 @@ def _defaults(game: Game[Any, Any]) -> str:
 
 
 def parse_tape(text: str) -> tuple[int, ...]:
-    """Parse a tape (see `games.laws.walk.Tape`): numbers separated by commas, or "-" for an empty one.
+    """Parse a recorded random game, such as "3,0,1": its random numbers separated by commas, or "-" for none.
+
+    `games.laws.walk.Tape` replays the game from these numbers.
 
     Raises:
-        argparse.ArgumentTypeError: The text is not such a list.
+        argparse.ArgumentTypeError: The text is not such a list, or a number is negative.
     """
     if text in ("-", ""):
         return ()
@@ -98,10 +100,10 @@ def parse_tape(text: str) -> tuple[int, ...]:
 
 
 def parse_positive(text: str) -> int:
-    """Parse a positive integer.
+    """Parse an integer greater than 0.
 
     Raises:
-        argparse.ArgumentTypeError: The text is not one.
+        argparse.ArgumentTypeError: The text is not such an integer.
     """
     if not text.isdigit() or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a positive number")

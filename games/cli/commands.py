@@ -1,7 +1,7 @@
-"""The commands of `python -m games`: play, replay, lesson, laws, trace, playthrough, bench.
+"""The commands of `python -m games`: play, replay, verify, lesson, laws, trace, playthrough, bench.
 
-Each `run_...` function takes the parsed arguments, prints its results and returns the exit status (see
-`games.cli.main.main`). All of them raise `UsageError` if the arguments make no sense.
+Each `run_...` function takes the parsed arguments of its command, prints its results and returns the exit status: 0 on
+success, 1 if a check failed. All of them raise `UsageError` if the arguments make no sense.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -25,9 +26,10 @@ from games.core.chance import Chance, Seeded, WrongDraws
 from games.core.game import Game
 from games.core.lesson import Lesson, LessonError, lesson_of
 from games.core.registry import UnknownGame, all_games
-from games.core.replay import BrokenRecord, fold, read_document, standing_indices, verify
+from games.core.replay import BrokenRecord, Record, fold, read_document, standing_indices, verify
 from games.core.states import clone
 from games.core.values import Seat
+from games.core.verifiable import ChanceSecret, KeyedDraws, NotProven, verify_chance
 from games.laws.determinism import trace as traced
 from games.laws.judge import judge, judge_shape, judge_tape
 from games.laws.playthrough import (
@@ -49,7 +51,16 @@ MOST_STEPS = 20_000
 
 
 def run_play(arguments: argparse.Namespace) -> int:
-    """Let computer players play a game, each from its own view, and print it as a playthrough."""
+    """Let computer players play one game, print it step by step, and return exit status 0.
+
+    Each computer player gets only the view of its own seat.
+
+    Args:
+        arguments: The game, seats, options and seed; `players` names a level for each seat, separated by commas.
+
+    Raises:
+        UsageError: The arguments are invalid, or the game is not over after `MOST_STEPS` steps.
+    """
     setup = parse_setup(parse_game(arguments.game), arguments.seats, arguments.options)
     named = [name.strip() for name in arguments.players.split(",")]
     levels = (named + [named[-1]] * setup.seats)[: setup.seats]
@@ -75,17 +86,19 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
-    """Replay an exported match and verify every digest and the outcome; status 1 if one differs.
+    """Replay a finished match from an exported JSON file, and compare its states and outcome with the recorded ones.
 
-    With `--words`, also print the match's log.
+    Args:
+        arguments: The path `file`; with `words`, the match's log is printed as well.
+
+    Returns:
+        The exit status: 0 if the replay agrees with the file, 1 if not.
+
+    Raises:
+        UsageError: The file cannot be read or is no export, or its game is not installed.
     """
     document = _load_document(Path(arguments.file))
-    try:
-        game, opening, records = read_document(document)
-    except UnknownGame as unknown:
-        raise UsageError(f"The game of this match is not installed: {unknown}.") from None
-    except ValueError:
-        raise UsageError(f"{arguments.file} is not the export of a finished match.") from None
+    game, opening, records = _read_match(document, arguments.file)
     try:
         verify(game, opening, records)
     except BrokenRecord as error:
@@ -106,6 +119,67 @@ def run_replay(arguments: argparse.Namespace) -> int:
     if outcome is not None:
         print(game.presentation(names).result(game.view(last, None), outcome))
     return 0
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    """Check that every draw of an exported match follows from the match's secret, and the secret from its commitment.
+
+    Args:
+        arguments: The path `file`; `commitment` is the one that the table showed, if known; with `draws`, every draw is
+            printed.
+
+    Returns:
+        The exit status: 0 if everything agrees, 1 if not.
+
+    Raises:
+        UsageError: The file cannot be read or is no export of a finished match, or its game is not installed.
+    """
+    document = _load_document(Path(arguments.file))
+    game, opening, records = _read_match(document, arguments.file)
+    try:
+        chance, seats, options = document["chance"], len(document["seats"]), document["options"]
+        secret, commitment = ChanceSecret.read(chance), chance["commitment"]
+    except (KeyError, TypeError, ValueError):
+        raise UsageError(f"{arguments.file} holds no secret from which its draws would follow.") from None
+    shown = commitment if arguments.commitment is None else arguments.commitment.strip().lower()
+    try:
+        if commitment != shown:
+            raise NotProven(f"the file has the commitment {commitment}, not {shown}")
+        if secret.commitment != commitment:
+            raise NotProven(f"the secret has the commitment {secret.commitment}, not {commitment}")
+        proof = verify_chance(game, opening, records, secret, seats=seats, options=options)
+    except (NotProven, BrokenRecord) as error:
+        print(f"BROKEN: {error}")
+        return 1
+    if arguments.draws:
+        print("\n".join(line for each in proof.drawn for line in _draw_lines(each)))
+    print(f"OK: {game.title}, edition {game.edition}: all {proof.count} draws follow from the secret")
+    causes = Counter(each.caused_by for each in proof.drawn for _ in each.draws)
+    if causes:
+        print(", ".join(_cause_words(cause, count) for cause, count in sorted(causes.items())))
+    if arguments.commitment is None:
+        print(f"Commitment: {commitment}; compare it with the one that the table showed before it began")
+    return 0
+
+
+def _cause_words(cause: str, count: int) -> str:
+    known = {"press": "presses", "computer": "computers", "deadline": "deadlines"}
+    return f"{count} {'draw' if count == 1 else 'draws'} from {known.get(cause, cause)}"
+
+
+def _draw_lines(drawn: KeyedDraws) -> Iterator[str]:
+    place = "opening" if drawn.seq is None else f"record {drawn.seq}"
+    for n, draw in zip(drawn.bounds, drawn.draws, strict=True):
+        yield f"{place}: key {drawn.key}, {draw} of 0 to {n - 1}"
+
+
+def _read_match(document: dict[str, Any], file: str) -> tuple[Game[Any, Any], Any, list[Record]]:
+    try:
+        return read_document(document)
+    except UnknownGame as unknown:
+        raise UsageError(f"The game of this match is not installed: {unknown}.") from None
+    except ValueError:
+        raise UsageError(f"{file} is not the export of a finished match.") from None
 
 
 def _load_document(file: Path) -> dict[str, Any]:
@@ -129,7 +203,14 @@ def _print_log(game: Game[Any, Any], names: list[str], records: list[Any]) -> No
 
 
 def run_lesson(arguments: argparse.Namespace) -> int:
-    """Print every page of a game's lesson, then the learner's legal actions on the last page as JSON."""
+    """Print every page of a game's interactive lesson, then the learner's legal actions on the last page as JSON.
+
+    Returns:
+        The exit status 0.
+
+    Raises:
+        UsageError: The game is unknown, or it has no valid lesson.
+    """
     game = parse_game(arguments.game)
     try:
         lesson = lesson_of(game)
@@ -158,7 +239,17 @@ def _lesson_lines(game: Game[Any, Any], lesson: Lesson) -> Iterator[str]:
 
 
 def run_laws(arguments: argparse.Namespace) -> int:
-    """Check every law on random games; if one is broken, print the smallest game found and return 1."""
+    """Check the invariants of the engine (the laws) on random games of one game; print the first that is broken.
+
+    Args:
+        arguments: The game, how many random `games` to play for each combination of seats and options, and a seed.
+
+    Returns:
+        The exit status: 0 if all laws hold; 1 if one is broken, after the smallest game that breaks it was printed.
+
+    Raises:
+        UsageError: The game does not exist or does not allow these seats or options.
+    """
     game = parse_game(arguments.game)
     if verdict := judge_shape(game):
         print(verdict)
@@ -187,7 +278,17 @@ def _chosen_setups(arguments: argparse.Namespace) -> list[Setup]:
 
 
 def run_tape(arguments: argparse.Namespace) -> int:
-    """Replay a tape and check every law on it."""
+    """Replay one random game from its recorded random numbers, and check every law (engine invariant) in each position.
+
+    Args:
+        arguments: The game, seats and options; `tape` holds the numbers that `run_laws` printed.
+
+    Returns:
+        The exit status: 0 if all laws hold, 1 if one is broken.
+
+    Raises:
+        UsageError: The game does not exist or does not allow these seats or options.
+    """
     setup = parse_setup(parse_game(arguments.game), arguments.seats, arguments.options)
     if verdict := judge_tape(setup, arguments.tape):
         print(verdict)
@@ -197,21 +298,26 @@ def run_tape(arguments: argparse.Namespace) -> int:
 
 
 def run_trace(arguments: argparse.Namespace) -> int:
-    """Print the hashes of a random game, one line per position; see `compare_processes`."""
+    """Print hashes of everything in a seeded random game, one line per position, and return exit status 0.
+
+    The lines must be the same in every process; `compare_processes` checks this.
+    """
     for line in traced(parse_setup(parse_game(arguments.game), arguments.seats, arguments.options), arguments.seed):
         print(line)
     return 0
 
 
 def compare_processes(setup: Setup, seed: int) -> str:
-    """Check that a random game is the same in processes with a different PYTHONHASHSEED.
+    """Play the same seeded random game here and in two subprocesses with other hash seeds, and compare all positions.
+
+    A difference means that the rules depend on the order of a set or of something else that varies with PYTHONHASHSEED.
 
     Args:
         setup: The game, seats and options.
         seed: The seed of the random game.
 
     Returns:
-        The first difference found, as text; empty if there is none.
+        A description of the first difference; empty if there is none.
     """
     here = list(traced(setup, seed))
     words = [setup.game.name, "--seats", str(setup.seats), "--seed", str(seed)]
@@ -242,7 +348,18 @@ FEW_SEAT_COUNTS = 2
 
 
 def run_playthrough(arguments: argparse.Namespace) -> int:
-    """Check the recorded playthroughs of a game (print a diff and return 1 if one changed), or record them again."""
+    """Compare a game's recorded sample games with what the current rules make of them, or record them again.
+
+    Args:
+        arguments: The game, and the `folder` with a subfolder for each game; `write` plays and records new games,
+            `retell` keeps the recorded actions and records what the seats see now.
+
+    Returns:
+        The exit status: 1 if the comparison found a difference, which is printed as a diff; else 0.
+
+    Raises:
+        UsageError: The game is unknown or has no recorded games, or the rules refuse an action that `retell` replays.
+    """
     game, folder = parse_game(arguments.game), Path(arguments.folder) / arguments.game
     if arguments.write:
         write_playthroughs(game, folder)
@@ -258,13 +375,13 @@ def run_playthrough(arguments: argparse.Namespace) -> int:
 
 
 def setups_to_record(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
-    """Choose the setups of the random playthroughs.
+    """Choose the numbers of seats and the options of the randomly played games that are recorded for a game.
 
     These are: the fewest and the most seats with the default options, the fewest seats with the last set of other
     options, and the seat counts in between (only the middle one if there are more than `FEW_SEAT_COUNTS`).
 
     Yields:
-        Each setup and the name of its file, without the edition.
+        Each setup and the name of its file, without the edition and the suffix.
     """
     defaults, *others = list(option_sets(game))
     fewest, most = min(game.seats), max(game.seats)
@@ -278,10 +395,11 @@ def setups_to_record(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
 
 
 def quick_setups(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
-    """Choose the setups of the playthroughs by rollout policy; none if the game has no `rollout_action` of its own.
+    """Choose the seats and options of the recorded games in which every seat plays by the game's rollout policy.
 
     Yields:
-        The fewest seats and, for a game that can be played alone, two; each with the name of its file.
+        The default options with the fewest seats and, for a game that can be played alone, also with two; each with the
+        name of its file. Nothing if the game has no `rollout_action` of its own.
     """
     if type(game).rollout_action is Game.rollout_action:
         return
@@ -292,13 +410,14 @@ def quick_setups(game: Game[Any, Any]) -> Iterator[tuple[Setup, str]]:
 
 
 def write_playthroughs(game: Game[Any, Any], folder: Path) -> None:
-    """Record the playthroughs of the game's newest edition, and the perft counts of all playthroughs.
+    """Play and record sample games of the newest edition, then count the legal continuations of all recorded games.
 
-    Playthroughs of older editions are left unchanged: they check that running matches stay playable.
+    Recorded games of older editions are left unchanged: they check that running matches stay playable. The counts,
+    called perft as in chess programming, go to the file `perft.json`.
 
     Args:
         game: The game, in its newest edition.
-        folder: Where to write; it is created if missing.
+        folder: The folder of this game's recordings; it is created if missing.
     """
     folder.mkdir(parents=True, exist_ok=True)
     for play, setups in ((random_playthrough, setups_to_record(game)), (quick_playthrough, quick_setups(game))):
@@ -310,9 +429,12 @@ def write_playthroughs(game: Game[Any, Any], folder: Path) -> None:
 
 
 def retell_playthroughs(folder: Path) -> None:
-    """Replay the recorded games under the current rules and write down what each seat sees and hears now.
+    """Replay recorded games under the current rules, and replace what each seat saw and heard by what it does now.
 
-    Setups, actions and draws stay as recorded. Nothing is written if the rules refuse an action of any of them.
+    Setups, actions and draws stay as recorded. Nothing is written if the rules refuse an action of any recorded game.
+
+    Args:
+        folder: The folder of one game's recordings.
 
     Raises:
         UsageError: The rules refuse an action.
@@ -337,14 +459,14 @@ def _write_perft(folder: Path) -> None:
 
 
 def perft_of(script: Script, most: int = MOST_LINES) -> dict[str, list[int]]:
-    """Count legal lines (see `perft`) at the opening of a playthrough and at each fifth of its length.
+    """Count the legal continuations from five positions of a recorded game: its opening and each fifth of its length.
 
     Args:
-        script: The playthrough.
+        script: The recorded game.
         most: Stop before a depth whose count would probably exceed this.
 
     Returns:
-        The counts of depth 1, 2, ..., by the number of steps played before.
+        By the number of steps played before the position, as text: the numbers of continuations of 1, 2, ... actions.
     """
     stops = {len(script.moves) * fifth // 5 for fifth in range(5)}
     game = script.setup.game
@@ -352,15 +474,16 @@ def perft_of(script: Script, most: int = MOST_LINES) -> dict[str, list[int]]:
 
 
 def check_playthroughs(folder: Path, most: int = MOST_LINES) -> Iterator[str]:
-    """Compare the recorded playthroughs and perft counts with the current rules.
+    """Compare a game's recordings, and the recorded counts of legal continuations (perft), with the current rules.
 
     Args:
-        folder: The playthroughs of a game with their perft counts.
-        most: Stop counting before a depth whose count would probably exceed this; by default all recorded counts
-            are compared.
+        folder: The folder of one game's recordings, which also holds the counts.
+        most: Stop counting before a depth whose count would probably exceed this; by default all recorded counts are
+            compared.
 
     Yields:
-        Lines of a diff, and a line for each count that changed.
+        The lines of a diff for each recording that changed, an error line for each that the rules no longer allow, and
+        a line for each changed count.
     """
     for path in _playthrough_files(folder):
         recorded = path.read_text(encoding="utf-8").splitlines()
@@ -383,7 +506,11 @@ def check_playthroughs(folder: Path, most: int = MOST_LINES) -> Iterator[str]:
 
 
 def _narrate_until_error(text: str) -> tuple[list[str], str]:
-    """Return the lines of a playthrough under the current rules, and the error that stops it early, if any."""
+    """Replay a recorded game under the current rules.
+
+    Returns:
+        The lines of the new recording, and the error that stopped it early; empty if there was none.
+    """
     lines: list[str] = []
     try:
         for line in narrate_again(read_playthrough(text)):
@@ -402,7 +529,14 @@ ROUNDS = 5
 
 
 def run_bench(arguments: argparse.Namespace) -> int:
-    """Print the results of `measure` for one game or all, with the fewest and the most seats."""
+    """Measure the speed of one game or of all, with the fewest and the most seats, and print a line of JSON for each.
+
+    Args:
+        arguments: The name of a `game`, None for all; `seconds`, the duration of a measurement.
+
+    Returns:
+        The exit status 0.
+    """
     games = [parse_game(arguments.game)] if arguments.game else all_games()
     for game in games:
         for seats in sorted({min(game.seats), max(game.seats)}):
@@ -411,15 +545,15 @@ def run_bench(arguments: argparse.Namespace) -> int:
 
 
 def measure(game: Game[Any, Any], seats: int, seconds: float) -> dict[str, Any]:
-    """Measure random play, and single calls at the positions of a random game.
+    """Measure the speed of random play, and of single engine calls at the positions of a random game.
 
     Args:
         game: The game.
         seats: The number of seats.
-        seconds: The duration of the measurement of random play; each single call gets a fifth.
+        seconds: The duration of the measurement of random play; each of the five engine calls gets a fifth of it.
 
     Returns:
-        Medians, with the unit in each key: `_us` is microseconds.
+        Medians by name, and the sizes of stored states; a name that ends in `_us` is a time in microseconds.
     """
     chance = Chance.quick(Random(1))
     opening = game.start(seats, game.Options(), chance)
@@ -466,15 +600,15 @@ def measure(game: Game[Any, Any], seats: int, seconds: float) -> dict[str, Any]:
 
 
 def playout_speed(game: Game[Any, Any], opening: Any, seconds: float) -> tuple[float, float]:
-    """Measure random play from an opening state.
+    """Measure how fast random games are played from an opening state to their end.
 
     Args:
         game: The game.
-        opening: The state from which every playout starts.
+        opening: The state from which every game starts; it is not changed.
         seconds: The total duration; it is split into `ROUNDS`.
 
     Returns:
-        Moves per second and whole games per second; medians over the rounds.
+        Actions per second and whole games per second; medians over the rounds.
     """
     rand = Random(3).random
     chance = Chance.quick(Random(4))
@@ -500,7 +634,7 @@ def playout_speed(game: Game[Any, Any], opening: Any, seconds: float) -> tuple[f
 
 
 def _bench_positions(game: Game[Any, Any], state: Any, rng: Random) -> Iterator[tuple[Any, int, Any]]:
-    """Yield each position of one random game with the seat that acts and its action."""
+    """Play a random game; yield each of its states with the seat that acts there and the action that it takes."""
     chance = Chance(rng.randrange)
     while active := game.active_seats(state):
         seat = rng.choice(active)
@@ -512,7 +646,16 @@ def _bench_positions(game: Game[Any, Any], state: Any, rng: Random) -> Iterator[
 
 
 def _microseconds(call: Callable[[], object], each: int, seconds: float) -> float:
-    """Return the median time of one operation, in microseconds; `call` performs `each` operations."""
+    """Measure an operation repeatedly for some seconds.
+
+    Args:
+        call: Performs the operation `each` times.
+        each: The number of operations per call.
+        seconds: The duration of the measurement; there are at least three calls.
+
+    Returns:
+        The median time of one operation, in microseconds.
+    """
     times: list[float] = []
     end = time.perf_counter() + seconds
     while len(times) < 3 or time.perf_counter() < end:

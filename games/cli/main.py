@@ -1,4 +1,4 @@
-"""The entry point of `python -m games`: the argument parser, and `main`."""
+"""The entry point of `python -m games`: `main`, and the definition of all commands and their arguments."""
 
 import argparse
 import json
@@ -11,10 +11,10 @@ from games.core.registry import all_games
 
 
 def main(words: Sequence[str]) -> int:
-    """Run one command.
+    """Run one command of `python -m games` and print its results, or its error message to stderr.
 
     Args:
-        words: The command line arguments.
+        words: The command line arguments without the program's name: the command, then its arguments.
 
     Returns:
         The exit status: 0 on success, 1 if a check failed, 2 if the command line is invalid.
@@ -70,6 +70,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     one.add_argument("--words", action="store_true", help="for an exported match: also print its log")
     one.set_defaults(run=_replay)
+
+    one = commands.add_parser(
+        "verify", help="check that every roll and draw of an exported match follows from its secret"
+    )
+    one.add_argument("file", metavar="FILE", help="what `/table export` gives when the match is over")
+    one.add_argument("--commitment", metavar="DIGITS", help="the commitment that the table showed at its beginning")
+    one.add_argument("--draws", action="store_true", help="print every draw with its key and bound")
+    one.set_defaults(run=cli_commands.run_verify)
 
     one = commands.add_parser(
         "laws", help="check every law on random games; print the smallest game found that breaks one"

@@ -1,4 +1,4 @@
-"""Computer players: their levels, random play, and `think`, the entry point for a worker process.
+"""Computer players: their levels, random play, and `think`, which chooses an action in a worker process.
 
 `think` takes and returns only names, numbers and JSON, so it can run in another process.
 """
@@ -16,7 +16,7 @@ from games.core.values import Seat, View
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The limits of one decision.
+    """A strength of computer players: how long and how much one may think about a decision, and how often it blunders.
 
     Thinking ends when the first limit is reached, so a fast machine does not play much better than a slow one.
     """
@@ -43,13 +43,14 @@ LEVELS = {
 
 
 def choose_randomly(game: Game[Any, Any], view: View, chance: Chance) -> Action:
-    """Choose a random legal action.
+    """Choose a legal action at random, with its typed fields filled in.
 
-    The legal actions of a seat follow from its view, so any determinized world gives the right ones.
+    The legal actions are those in a state guessed from the view. Every such state gives the right ones, since what a
+    seat may do follows from what it sees.
 
     Args:
         game: The game.
-        view: The view of the seat that acts.
+        view: The view of the seat that acts; not the public view.
         chance: The source of randomness.
     """
     assert view.seat is not None
@@ -58,15 +59,15 @@ def choose_randomly(game: Game[Any, Any], view: View, chance: Chance) -> Action:
 
 
 def think(name: str, edition: int, view: str | bytes, seat: Seat, level: str, seed: int, clock: Clock) -> bytes:
-    """Choose an action in a worker process.
+    """Choose an action for a computer player; made to run in a worker process.
 
     Args:
         name: The game's name.
         edition: The game's edition.
         view: The view of `seat` as JSON.
         seat: The seat that acts.
-        level: The name of a level.
-        seed: The seed of the search.
+        level: The name of a level, such as "hard".
+        seed: The seed of all random choices.
         clock: Returns seconds; must be a function that can be pickled, such as `time.perf_counter`.
 
     Returns:
@@ -89,8 +90,8 @@ def choose_action(game: Game[Any, Any], view: View, seat: Seat, level: Level, lu
         game: The game.
         view: The view of `seat`.
         seat: The seat that acts.
-        level: The limits of the search.
-        luck: The generator of the search.
+        level: The limits of the search, and the probability of a blunder.
+        luck: The generator of all random choices.
         clock: Returns seconds, since games do not read the time.
 
     Returns:

@@ -1,9 +1,10 @@
 """Information set Monte Carlo tree search (ISMCTS) over determinized worlds.
 
-Every playout starts in a new world, determinized from the view, so the search knows no more than its seat. Each seat
-has its own tree, whose edges are the actions that this seat can observe: its own, and those of other seats that are not
-secret. This is the multiple-observer variant of Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree
-Search" (2012). Seats that decide simultaneously are simulated one after another.
+Every playout starts in a new world, determinized from the view (everything hidden is guessed at random), so the search
+knows no more than its seat. Each seat has its own tree, whose edges are the actions that this seat can observe: its
+own, and those of other seats that are not secret. This is the multiple-observer variant of Cowling, Powley and
+Whitehouse, "Information Set Monte Carlo Tree Search" (2012). Seats that decide simultaneously are simulated one after
+another.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,11 +35,11 @@ Winands, "Time Management for Monte Carlo Tree Search" (2016)."""
 
 
 class Node:
-    """A node of one seat's tree, which stands for an information set of that seat.
+    """A node of one seat's search tree: everything that the seat has observed on the path to it (an information set).
 
     Attributes:
         visits: The number of playouts through this node.
-        value: The sum of their results for the node's seat.
+        value: The sum of their results for the node's seat, each from 0 to 1.
         offered: How often its action was legal when its parent was visited, as ISMCTS needs for UCB1.
         after: The children, by the acting seat and its action.
     """
@@ -53,12 +54,12 @@ class Node:
 
 
 class Search:
-    """The search for one decision of one seat.
+    """The tree search for one decision of one seat; it holds a tree for each seat and the statistics of all playouts.
 
     Args:
         game: The game.
-        view: The view of the seat that decides.
-        luck: The generator of the search.
+        view: The view of the seat that decides; not the public view.
+        luck: The random generator of the search.
     """
 
     def __init__(self, game: Game[Any, Any], view: View, luck: Seeded) -> None:
@@ -74,13 +75,13 @@ class Search:
         self.roots: list[Node] = []
 
     def choose(self, seconds: float, playouts: int, clock: Clock) -> Action:
-        """Search within the limits and return the best action with its typed fields filled in.
+        """Run playouts within the limits and return the best action with its typed fields filled in.
 
         The search ends early once the remaining playouts would hardly change the choice. A playout that would probably
-        exceed the time limit is not started.
+        exceed the time limit is not started. A single legal action is returned without a search.
 
         Args:
-            seconds: The maximum time.
+            seconds: The maximum time in seconds.
             playouts: The maximum number of playouts.
             clock: Returns seconds.
         """
@@ -100,12 +101,13 @@ class Search:
         return self.game.fill(self.view, self.best(left), self.chance)
 
     def best(self, left: int = 0) -> Action:
-        """Return the action with the most visits, the prior from the rollout policy included.
+        """Return the action with the most visits by playouts; the rollout policy's preferences count as extra visits.
 
         Ties are broken by total value. If no action was tried, the result is random.
 
         Args:
-            left: The number of playouts that early stopping has saved; the prior counts as if they had been played.
+            left: The number of playouts that early stopping has saved; the policy's extra visits count as if they had
+                been played.
         """
         nodes = self._tried()
         if not nodes:
@@ -114,9 +116,9 @@ class Search:
         return max(nodes, key=lambda action: (tries[action], nodes[action].value))
 
     def is_settled(self, left: int) -> bool:
-        """Return True if the remaining playouts are unlikely to change `best`.
+        """Return True if the remaining playouts are unlikely to change the result of `best`.
 
-        They are if `best` would stay the same even if the share LIKELY of them all went to one other action.
+        That is the case if `best` would stay the same even if the share `LIKELY` of them all went to one other action.
 
         Args:
             left: The number of remaining playouts.
@@ -133,7 +135,12 @@ class Search:
         return {action: node for action in self.legal if (node := after.get((self.seat, action)))}
 
     def _tries(self, nodes: dict[Action, Node], left: int) -> dict[Action, float]:
-        """Return the visits of each legal action plus its prior as it will be after `left` more playouts."""
+        """Return the visits of each legal action, plus the extra visits for what the rollout policy prefers.
+
+        Args:
+            nodes: The nodes of the actions that were tried.
+            left: A number of further playouts; the extra visits are as many as they will be after these.
+        """
         credit = HABIT * (left + sum(node.visits for node in nodes.values()))
         habit = self.habit
         return {
@@ -142,14 +149,24 @@ class Search:
         }
 
     def _habit(self, world: Any) -> dict[Action, float]:
-        """Estimate the probabilities of the game's rollout policy; empty if the game has no policy of its own."""
+        """Estimate how likely the game's rollout policy is to choose each action, by asking it `ASKED` times.
+
+        Args:
+            world: A possible state.
+
+        Returns:
+            The probability by action; empty if the game has no policy of its own or only one action is legal.
+        """
         if not self.has_policy or len(self.legal) == 1:
             return {}
         asked = [self.game.rollout_action(world, self.seat, self.chance) for _ in range(ASKED)]
         return {action: asked.count(action) / ASKED for action in dict.fromkeys(asked)}
 
     def playout(self) -> None:
-        """Run one playout: determinize, descend the trees and add a node to each, roll out, and update the nodes."""
+        """Run one playout: guess a state, follow the trees and add a node to each, play to the end, update the nodes.
+
+        The very first call only creates the trees' empty roots.
+        """
         state = self.game.determinize(self.view, self.chance)
         if not self.roots:  # the first playout only determines the number of seats
             self.roots = [Node() for _ in self._rollout(state)]
@@ -161,7 +178,10 @@ class Search:
             node.value += values[seat]
 
     def _descend(self, state: Any) -> list[tuple[Seat, Node]]:
-        """Play until every tree has grown by a node or the game is over.
+        """Play on from a guessed state, guided by the trees, until each tree has grown by a node or the game is over.
+
+        Args:
+            state: The guessed state; it is changed.
 
         Returns:
             The visited nodes, each with the seat whose tree it belongs to.
@@ -187,7 +207,15 @@ class Search:
         return path
 
     def _select(self, node: Node, state: Any, seat: Seat) -> Action:
-        """Select an untried action if progressive widening allows one, else the action with the best UCB1 value."""
+        """Select an untried action if progressive widening allows one, else the action with the best UCB1 value.
+
+        It also counts in each known child that its action was legal.
+
+        Args:
+            node: The current node of the acting seat's tree.
+            state: The current guessed state.
+            seat: The acting seat.
+        """
         legal = _without_retractions(self.game.legal_actions(state, seat))
         if len(legal) == 1:
             return legal[0]
@@ -218,7 +246,14 @@ class Search:
         action.play(state, seat, self.chance)
 
     def _rollout(self, state: Any) -> Sequence[float]:
-        """Play with the rollout policy until the game is over or `evaluate` judges it; return a value per seat."""
+        """Play with the rollout policy until the game is over or `Game.evaluate` judges the position.
+
+        Args:
+            state: The state to continue from; it is changed.
+
+        Returns:
+            A value from 0 (lost) to 1 (won) for each seat.
+        """
         game, chance = self.game, self.chance
         active_seats, rollout_action, evaluate = game.active_seats, game.rollout_action, game.evaluate
         judges = type(game).evaluate is not Game.evaluate
@@ -237,15 +272,15 @@ class Search:
 
 
 def _without_retractions(legal: list[Action]) -> list[Action]:
-    """Return the actions that do not only retract something; all of them if there are no others."""
+    """Leave out the actions that only take back something the seat has prepared; return all if there are no others."""
     return [action for action in legal if not action.undoes] or legal
 
 
 def seat_value(outcome: Outcome) -> list[float]:
-    """Convert an outcome into a value from 0 to 1 for each seat.
+    """Convert the outcome of a finished game into a value from 0 to 1 for each seat, in seat order.
 
-    Winning counts 0.8, shared among the winners. The rest is the lead in points, so that a player who is losing (or
-    has won) still has something to play for.
+    Winning counts 0.8, shared among the winners. The rest is the lead in points over the best other seat, so that a
+    player who is losing (or has won) still has something to play for.
     """
     winners, scores = outcome.winners, outcome.scores
     share = 1.0 / len(winners) if winners else 0.0

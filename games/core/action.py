@@ -43,9 +43,10 @@ T = TypeVar("T")
 
 
 class Action:
-    """Base class of all actions. A subclass states one rule in full: when it may be used and what it does.
+    """Base class of all actions, the moves of a game. An instance is one move with its choices, such as a card.
 
-    Subclasses are decorated with `@action`. Each has a docstring that states its rule.
+    A subclass states one rule in full: when the action may be taken and what it does. Subclasses are decorated with
+    `@action`. Each has a docstring that states its rule.
     """
 
     __slots__ = ()
@@ -73,7 +74,7 @@ class Action:
 
     @classmethod
     def offers(cls, state: Any, me: Seat) -> Iterable[Self]:
-        """List every legal action of this type, in a fixed order; those with typed fields have these fields empty.
+        """List every legal action of this type, in a fixed order; fields that a player types have their defaults.
 
         `@action` gives a type without fields this method: its only action is legal unless `obstacle` forbids it. A type
         with fields has to override it.
@@ -106,13 +107,13 @@ class Action:
         Args:
             state: The state to change; `Game.apply` passes a copy, a search its own state.
             me: The acting seat.
-            chance: The source of random draws, and the channel for events.
+            chance: Makes the random draws, and receives the events.
         """
         raise NotImplementedError
 
 
 def blank(action: Action) -> Action:
-    """Return the action with its typed fields reset to their defaults, which is how it was offered."""
+    """Return an action with the fields that a player types reset to their defaults, which is how it was offered."""
     if not action.open:
         return action
     defaults = {f.name: f.default for f in fields(action) if f.name in action.open}  # type: ignore[arg-type]
@@ -121,10 +122,11 @@ def blank(action: Action) -> Action:
 
 @dataclass_transform(frozen_default=True)
 def action(cls: type[T]) -> type[T]:
-    """Turn a class into an action.
+    """Turn a class into an action; used as a decorator.
 
     The result is a frozen, slotted pydantic dataclass with a `kind` tag (`BuildSchool` is tagged `build_school`) and
-    the interning constructor `of`.
+    the interning constructor `of`. If it has no fields and no `offers` of its own, its only instance is offered unless
+    `obstacle` forbids it.
     """
     kind = tag_of(cls)
     cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}
@@ -137,7 +139,7 @@ def action(cls: type[T]) -> type[T]:
 
 
 def _offer_unless_obstacle(only: Action) -> Callable[[Any, Seat], tuple[Action, ...]]:
-    """Return `Action.offers` for a type of which this is the only action."""
+    """Return an implementation of `Action.offers` that offers `only`, unless the `obstacle` of `only` forbids it."""
     offered = (only,)
 
     def offers(state: Any, me: Seat) -> tuple[Action, ...]:

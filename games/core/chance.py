@@ -3,8 +3,8 @@
 All randomness comes from one function, `below(n)`. In a live match every draw is recorded with the action that asked
 for it, so a match can be replayed without a seed, and nothing in storage predicts the next draw.
 
-`Seeded` is a small generator of our own that gives the same numbers on every machine and Python version. It serves the
-laws, playthroughs, computer players and benchmarks, never a live match.
+`Seeded` is a small generator of our own that gives the same numbers on every machine and Python version. It serves
+tests, playthroughs, computer players and benchmarks, never a live match.
 """
 
 from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
@@ -28,7 +28,11 @@ class Uniform(Protocol):
 
 
 class Chance:
-    """A source of randomness that records nothing: for playouts, determinizations and tests."""
+    """The random draws of a game, all made by one function, `below(n)`, which returns 0 to n - 1.
+
+    Rules also publish events through it. This base class records neither draws nor events: it is for playouts,
+    determinizations and tests.
+    """
 
     __slots__ = ("below",)
 
@@ -37,7 +41,7 @@ class Chance:
 
     @classmethod
     def quick(cls, source: Uniform) -> "Chance":
-        """Wrap a generator for playouts, where speed matters more than a perfectly uniform distribution.
+        """Return a `Chance` that draws from a given generator, for playouts, where speed matters more than uniformity.
 
         Args:
             source: The caller's own generator, never the global `random` module.
@@ -79,7 +83,7 @@ class Chance:
             things[i], things[j] = things[j], things[i]
 
     def tell(self, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
-        """Publish an event to everybody. Here, without listeners, the event is not even created.
+        """Publish an event to everybody. This class drops it without even creating it; `RecordedChance` records it.
 
         Args:
             event: The event class.
@@ -88,7 +92,7 @@ class Chance:
         """
 
     def whisper(self, seat: int, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
-        """Publish an event to one seat only.
+        """Publish an event to one seat only. This class drops it; `RecordedChance` records it.
 
         An event is either public or for one seat. To tell one seat more than the others, publish two events.
 
@@ -122,20 +126,20 @@ class RecordedChance(Chance):
         self.events: list[Told] = []
 
     def tell(self, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
-        """Record an event that everybody sees."""
+        """Create an event of this class with these arguments, and record it as seen by everybody."""
         self.events.append(Told(None, event(*values, **named)))
 
     def whisper(self, seat: int, event: Callable[P, Event], *values: P.args, **named: P.kwargs) -> None:
-        """Record an event that one seat alone sees."""
+        """Create an event of this class with these arguments, and record it as seen by one seat alone."""
         self.events.append(Told(seat, event(*values, **named)))
 
 
 class WrongDraws(ValueError):
-    """The recorded draws do not match the draws the rules ask for: wrong edition, or a damaged record."""
+    """The recorded draws are not the draws that the rules ask for: another edition of the game, or a damaged record."""
 
 
 class ReplayedChance(Chance):
-    """A `Chance` that returns recorded draws in order.
+    """A `Chance` that returns the recorded draws of an action, in order, instead of random ones.
 
     A draw raises `WrongDraws` if no recorded draw is left, or if the recorded one is out of range.
     """
@@ -156,7 +160,7 @@ class ReplayedChance(Chance):
         self.rest = rest
 
     def finish(self) -> None:
-        """Check that every recorded draw was used.
+        """Raise an error if some recorded draws were not used.
 
         Raises:
             WrongDraws: Some draws are left over.
@@ -165,12 +169,12 @@ class ReplayedChance(Chance):
             raise WrongDraws(f"{len(self.rest)} draws were never asked for")
 
 
-class _TapeEnds(Exception):
-    """The play asks for more draws than the given sequence holds."""
+class _NoDrawLeft(Exception):
+    """Raised in `outcomes` by a draw beyond the sequence of draws that is being tried."""
 
 
 def outcomes(play: Callable[[Chance], T]) -> Iterator[tuple[float, T]]:
-    """Enumerate all outcomes of a random process.
+    """Enumerate every possible result of a process that makes random draws, with its probability.
 
     Args:
         play: The process. It is called once for every sequence of draws, complete or not, so it must start from the
@@ -188,11 +192,11 @@ def outcomes(play: Callable[[Chance], T]) -> Iterator[tuple[float, T]]:
             for k in rest:
                 return int(k)
             tapes.extend((probability / n, (*tape, k)) for k in range(n))
-            raise _TapeEnds
+            raise _NoDrawLeft
 
         try:
             result = play(Chance(below))
-        except _TapeEnds:
+        except _NoDrawLeft:
             continue
         yield probability, result
 
@@ -201,9 +205,10 @@ _MASK = (1 << 64) - 1
 
 
 class Seeded:
-    """A linear congruential generator (Knuth's MMIX constants) that returns the upper 53 bits of its state.
+    """A seeded random generator that returns the same numbers on every machine: for tests, playthroughs and computers.
 
-    Not suitable where players could profit from predicting it.
+    It is a linear congruential generator (Knuth's MMIX constants) that returns the upper 53 bits of its state. It is
+    not suitable where players could profit from predicting it. A seed is any object; its `repr` counts.
     """
 
     __slots__ = ("_state",)

@@ -34,7 +34,10 @@ class Step(Generic[S]):
 
 
 class Game(ABC, Generic[S, V]):
-    """Base class of all games. An instance is immutable and stateless; one instance serves all matches."""
+    """Base class of all games: the rules of one board game, as methods that take the state of a match.
+
+    An instance is immutable and holds no match, so one instance serves all matches.
+    """
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -53,43 +56,49 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def start(self, seats: int, options: Any, chance: Chance) -> S:
-        """Return the opening state.
+        """Return the opening state of a match.
 
         Args:
             seats: The number of seats; one of `Game.seats`.
             options: An instance of the game's own `Options`.
-            chance: The source of random draws, and the channel for events.
+            chance: Makes the random draws, and receives the events.
         """
 
     @abstractmethod
     def active_seats(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that have to decide now, in seat order.
+        """Return the seats that have to decide now, in seat order; empty once the game is over.
 
-        Several seats decide simultaneously. The result is empty if the game is over.
+        If there are several, they decide at the same time.
         """
 
     @abstractmethod
     def decision(self, state: S) -> Decision:
-        """Return the key of the current decision, such as `("bid", 7)`, or `()` once the game is over.
+        """Return a key that names the decision the game waits for, such as `("bid", 7)`; `()` once the game is over.
 
-        The host runs its clocks by this key. Equal keys mean the same decision, also after a seat has chosen, retracted
+        The bot runs its clocks by this key. Equal keys mean the same decision, also after a seat has chosen, retracted
         its sealed choice or objected. A different key means a new decision; everybody may see that one has begun, so
         the key must follow from the public view. The key changes whenever a seat that has not acted is asked something
         else, and whenever sealed choices are opened. It does not change while seats still make sealed choices. A seat
-        that decides alone may take several steps under one key, and may return to it after another seat has answered.
+        that decides alone may take several actions under one key, and may return to it after another seat has answered.
         """
 
     @abstractmethod
     def action_types(self, state: S, seat: Seat) -> tuple[type[Action], ...]:
-        """Return the types of action that an active or free seat may take now, in display order."""
+        """Return the types of action that a seat may take now, in the order in which players see them.
+
+        The seat is active or free (see `active_seats` and `free_seats`). A type in the result may still have no legal
+        action.
+        """
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return what `seat` sees, or what everybody sees if it is None."""
+        """Return what one seat may see of a state, or what everybody may see if `seat` is None."""
 
     @abstractmethod
     def determinize(self, view: V, chance: Chance) -> S:
         """Return a state that has exactly this view, with everything hidden guessed at random; the inverse of `view`.
+
+        A computer player searches in such states, since it does not know the real one.
 
         Args:
             view: The view of a seat, or the public view.
@@ -98,23 +107,23 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """Return the result once the game is over, None before."""
+        """Return the winners and scores once the game is over, None before."""
 
     def asked_seats(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that take part in the current decision, in seat order.
 
-        These are the active seats and all seats that have made a sealed choice in this decision. The host treats them
-        alike, since any difference would reveal who has chosen. The result must follow from the public view. A game in
-        which several seats choose in secret has to override this method.
+        These are the active seats and all seats that have made a sealed choice in this decision. The bot treats them
+        alike, since any difference would reveal who has chosen. The result must follow from the public view. The
+        default returns the active seats; a game in which several seats choose in secret has to override it.
         """
         return self.active_seats(state)
 
     def free_seats(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that may act although the game does not wait for them, in seat order.
 
-        A free seat may, for example, change its sealed choice while others still choose, prepare an action, or give a
-        standing answer. Free seats are never active, and the host neither pings nor times them. The result must follow
-        from the public view.
+        A free seat may, for example, change its sealed choice while others still choose, prepare an action, or answer a
+        question in advance. Free seats are never active, and the bot neither pings nor times them. The result must
+        follow from the public view.
         """
         return ()
 
@@ -130,37 +139,39 @@ class Game(ABC, Generic[S, V]):
         """Return the options with which the match starts, with values such as "as it suits" replaced by definite ones.
 
         Args:
-            options: The options that the host chose; an instance of the game's own `Options`.
+            options: The options chosen by the player who opened the match; an instance of the game's own `Options`.
             computers: The number of seats held by computer players.
         """
         return options
 
     def hosted(self, opening: S, host: Seat) -> S:
-        """Return the opening state with the host's role given to a seat, for games whose rules give the host a role.
+        """Return the opening state adapted to who opened the match, for games whose rules give that player a role.
+
+        The default returns it unchanged.
 
         Args:
             opening: The state that `start` returned; it is not changed.
-            host: The host's seat.
+            host: The seat of the player who opened the match.
         """
         return opening
 
     def timeout_action(self, state: S, seat: Seat) -> Action:
-        """Return the action that is taken for an active seat when its time runs out.
+        """Return the action that is taken for an active seat when its time runs out; by default the first legal one.
 
-        It should settle the whole decision by itself.
+        The action should complete the seat's whole decision, so that the seat is not asked again at once.
         """
         return self.legal_actions(state, seat)[0]
 
     def time_limit(self, state: S, seat: Seat) -> int | None:
-        """Return the time limit in seconds that the rules set for an active seat's decision.
+        """Return the time limit in seconds that the rules set for an active seat's decision, or None if they set none.
 
-        None means that only the table's clock applies. The host measures the time and plays `timeout_action` when it
-        has run out. The result must follow from the public view.
+        The bot measures the time and plays `timeout_action` when it has run out. None means that only the time settings
+        of the match apply. The result must follow from the public view.
         """
         return None
 
     def presentation(self, names: Sequence[str]) -> "Presentation[Any]":
-        """Return the presentation of a match. The default presentation makes any game playable.
+        """Return the object that makes the texts and pictures of a match. The default one makes any game playable.
 
         Args:
             names: The players' names, by seat.
@@ -170,7 +181,9 @@ class Game(ABC, Generic[S, V]):
     # -- optional, for computer players ------------------------------------------------------------------------
 
     def fill(self, view: V, action: Action, chance: Chance) -> Action:
-        """Return an offered open action with its typed fields filled in, so that it is legal.
+        """Return a legal action for one whose fields a player would type in, by filling in these fields.
+
+        A computer player calls this, also with actions that have nothing to type; they are returned as they are.
 
         Args:
             view: The view of the computer player's seat.
@@ -189,12 +202,12 @@ class Game(ABC, Generic[S, V]):
             chance: The source of random draws.
 
         Returns:
-            One of the offered actions, filled in if it is open.
+            One of the offered actions, with any fields that a player would type filled in.
         """
         return None
 
     def rollout_action(self, state: S, seat: Seat, chance: Chance) -> Action:
-        """Return one of the offered actions by a fast policy, for playouts.
+        """Return one of the offered actions by a fast policy, for playouts: the quickly played games of a search.
 
         A better policy makes the search play better, as long as it stays fast and does not always choose the same.
 
@@ -206,32 +219,36 @@ class Game(ABC, Generic[S, V]):
         return chance.pick(self.legal_actions(state, seat))
 
     def evaluate(self, state: S) -> Sequence[float] | None:
-        """Return each seat's prospects from 0 (lost) to 1 (won) to end a playout here, or None to play on.
+        """Return each seat's prospects in a state, from 0 (lost) to 1 (won), or None if they cannot be judged here.
 
-        With the default every playout runs to the end of the game.
+        In a search, prospects end the playout (a quickly played game); after None it goes on. The default always
+        returns None, so every playout runs to the end of the game.
         """
         return None
 
     # -- the same for every game -------------------------------------------------------------------------------
 
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
-        """Return every legal action of an active or free seat, in a fixed order; fields that are typed are empty."""
+        """Return every legal action of an active or free seat, in a fixed order.
+
+        In an action whose fields a player types in, these fields have their defaults.
+        """
         found: list[Action] = []
         for each in self.action_types(state, seat):
             found += each.offers(state, seat)
         return found
 
     def may_act(self, state: S, seat: Seat) -> bool:
-        """Return True if the seat is active or free."""
+        """Return True if a seat may act now, because the game waits for it (active) or lets it act unasked (free)."""
         return seat in self.active_seats(state) or seat in self.free_seats(state)
 
     def check(self, state: S, seat: Seat, action: Action) -> None:
-        """Check that an action is legal.
+        """Raise `Illegal` unless the rules allow a seat to take this action now.
 
         Args:
             state: The current state.
             seat: The acting seat.
-            action: The action; if it is open, with its typed fields filled in.
+            action: The action, with any fields that a player types filled in.
 
         Raises:
             Illegal: The rules forbid it.
@@ -246,14 +263,14 @@ class Game(ABC, Generic[S, V]):
             raise Illegal(obstacle)
 
     def apply(self, state: S, seat: Seat, action: Action, chance: Chance) -> Step[S]:
-        """Check an action and return the step that it makes; `state` is not changed.
+        """Carry out an action on a copy of the state; return the new state with the draws and events it caused.
 
         A search calls `Action.play` instead, which neither checks the action nor copies the state.
 
         Args:
-            state: The current state.
+            state: The current state; it is not changed.
             seat: The acting seat.
-            action: The action; if it is open, with its typed fields filled in.
+            action: The action, with any fields that a player types filled in.
             chance: The source of random draws.
 
         Raises:
@@ -282,46 +299,46 @@ class Game(ABC, Generic[S, V]):
 
     @cached_property
     def state_codec(self) -> TypeAdapter[S]:
-        """The JSON codec of states; only for storage."""
+        """The reader and writer of full states as JSON; only for storage, since it includes what is hidden."""
         return TypeAdapter(self.State)
 
     @cached_property
     def view_codec(self) -> TypeAdapter[V]:
-        """The JSON codec of views. To write a view that players can read, use `write_view`."""
+        """The reader and writer of views as JSON. To write a view that players can read, use `write_view`."""
         shape: type[Any] = self.View
         return TypeAdapter(shape)
 
     @cached_property
     def action_codec(self) -> TypeAdapter[Action]:
-        """The JSON codec of actions; it validates all actions that come from outside."""
+        """The reader and writer of actions as JSON; it validates all actions that come from outside."""
         return union_codec(self.actions)
 
     @cached_property
     def event_codec(self) -> TypeAdapter[Event]:
-        """The JSON codec of events."""
+        """The reader and writer of events as JSON."""
         return union_codec(self.events)
 
 
 @dataclass(frozen=True)
 class Offer:
-    """The legal actions of one seat, numbered by their index in `actions`."""
+    """The legal actions of one seat at one point of a match; a button refers to an action by its index in `actions`."""
 
     seat: Seat
     turn: int
-    """The number of actions that the seat has taken in this match; it exposes a second press of the same button."""
+    """The number of actions that the seat has taken in this match; it tells a second press of the same button."""
     actions: tuple[Action, ...]
 
     @cached_property
     def fingerprint(self) -> str:
-        """A hash of the actions, as twelve hexadecimal digits.
+        """A hash of the actions, as twelve hexadecimal digits, which changes whenever the list of actions does.
 
-        It changes with the list, so that a number never refers to another action than the one shown. It may be shown to
-        the seat, whose legal actions follow from its own view.
+        A button carries it beside an action's number, so that the number never stands for another action than the one
+        shown. It may be shown to the seat, whose legal actions follow from its own view.
         """
         return blake2b(repr(self.actions).encode(), digest_size=6).hexdigest()
 
     def matches(self, turn: int, fingerprint: str) -> bool:
-        """Return True if a press is still valid.
+        """Return True if a button made for an earlier offer still fits this one: same turn, same actions.
 
         Args:
             turn: The turn of the offer that was shown.
@@ -331,7 +348,7 @@ class Offer:
 
 
 def offer_of(game: Game[Any, Any], state: Any, seat: Seat, turn: int) -> Offer:
-    """Return the offer of a seat; it is empty if the seat may not act.
+    """Return the numbered legal actions of a seat; there are none if the seat may not act.
 
     Args:
         game: The game.

@@ -25,21 +25,21 @@ Raw = dict[str, Any]
 
 
 class LessonError(ValueError):
-    """A script is invalid. The message says where and why."""
+    """A lesson's script (`lesson.toml`) is invalid. The message says where and why."""
 
 
 class Choice(BaseModel):
-    """An action offered to the learner; `why` explains why it is wrong, and the right one has none."""
+    """An action that a page of a lesson offers to the learner; `why` explains why it is wrong, "" if it is right."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     action: Raw
     why: str = ""
-    """Why this action is not the right one, in a sentence or two."""
+    """Why this action is not the right one, in a sentence or two; "" if it is right."""
 
 
 class Page(BaseModel):
-    """A page of the script."""
+    """A page of a lesson's script: its text, the actions played before it is shown, and the learner's choices."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -47,13 +47,13 @@ class Page(BaseModel):
     quick: int = Field(0, ge=0, le=2000)
     """The number of actions that are taken before this page with the fast policy (`Game.rollout_action`)."""
     moves: tuple[tuple[Seat, Raw], ...] = ()
-    """The scripted actions that follow them, before this page is shown."""
+    """The scripted actions that follow them, each with its seat, before this page is shown."""
     ways: tuple[Choice, ...] = ()
     """The actions offered to the learner; none on a page that is only read."""
 
 
 class Script(BaseModel):
-    """The content of a `lesson.toml`."""
+    """The content of a `lesson.toml`: players, options and random seed of a scripted match, and the lesson's pages."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -69,7 +69,7 @@ class Script(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A page of a lesson with the view and the actions that it shows."""
+    """A page of a lesson as the learner sees it: text, view of the match, events, and the actions to choose from."""
 
     number: int
     pages: int
@@ -94,7 +94,7 @@ class Lesson:
     moments: tuple[Moment, ...]
 
     def moment(self, number: int) -> Moment:
-        """Return the page with this number, or the first one if there is no such page.
+        """Return the page with this number, counted from 0, or the first one if there is no such page.
 
         The number may come from a button of an older release, in which the lesson was longer.
         """
@@ -103,7 +103,7 @@ class Lesson:
 
 @cache
 def lesson_of(game: Game[Any, Any]) -> Lesson | None:
-    """Return the lesson from the `lesson.toml` beside the game's module, or None if there is none.
+    """Return a game's lesson, played from the `lesson.toml` beside the game's module, or None if there is no such file.
 
     Raises:
         LessonError: The script is invalid.
@@ -116,7 +116,7 @@ def lesson_of(game: Game[Any, Any]) -> Lesson | None:
 
 
 def play_lesson(game: Game[Any, Any], text: str) -> Lesson:
-    """Parse a script and play it.
+    """Parse the script of a lesson, play its match up to the last page, and return the lesson.
 
     Args:
         game: The game that the lesson teaches.
@@ -133,7 +133,7 @@ def play_lesson(game: Game[Any, Any], text: str) -> Lesson:
 
 
 class _Table:
-    """The match of a lesson while its script is played."""
+    """The match that is played to build a lesson: its state, and the events the learner saw since the last page."""
 
     def __init__(self, game: Game[Any, Any], script: Script) -> None:
         self.game, self.script = game, script

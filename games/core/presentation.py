@@ -21,13 +21,13 @@ _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@\-+.!/])")
 
 
 def plain(text: str) -> str:
-    """Escape words typed by a player for Discord markdown, so that they cannot format, link or ping."""
+    """Return text typed by a player as one line, escaped so that it cannot format, link or ping in Discord markdown."""
     return _MARKDOWN.sub(r"\\\1", " ".join(text.split())).replace("\\@", "@\u200b")
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A rule of the game, explained in a few sentences for `/rules`."""
+    """A rule of the game, explained in a few sentences for the command `/rules`, with its place in the rulebook."""
 
     title: str
     text: str
@@ -47,7 +47,7 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """An input field of a form, for one typed field of an open action."""
+    """An input field of a form, for one field of an action that a player types in."""
 
     field: str
     label: str
@@ -72,14 +72,17 @@ def listed(words: Sequence[str], last: str = "and") -> str:
 
 
 class Titled(Protocol):
-    """The attributes of a game that its presentation uses."""
+    """Anything with a title: the part of a game that a presentation needs."""
 
     title: ClassVar[str]
 
 
 @dataclass(slots=True)
 class Presentation(Generic[V]):
-    """The words of a match. This base class is the default for games that have no presentation of their own."""
+    """The texts and pictures of one match, made from views, actions and events.
+
+    This base class is the default for games that have no presentation of their own.
+    """
 
     game: Titled
     names: Sequence[str]
@@ -87,7 +90,7 @@ class Presentation(Generic[V]):
     topics: Sequence[Topic] = field(default=(), init=False)
 
     def name(self, seat: Seat) -> str:
-        """Return a player's name, escaped for texts."""
+        """Return a player's name, escaped for Discord markdown."""
         return plain(self.names[seat])
 
     # -- the position ------------------------------------------------------------------------------------------
@@ -109,7 +112,7 @@ class Presentation(Generic[V]):
         return "Choose what to do."
 
     def task(self, view: V) -> str:
-        """Return what a seat has to decide, in a few words for its ping.
+        """Return what a seat has to decide, in a few words for the message that pings its player.
 
         Pings are public, so this may only contain what everybody may know.
         """
@@ -145,7 +148,7 @@ class Presentation(Generic[V]):
     # -- actions -----------------------------------------------------------------------------------------------
 
     def verb(self, kind: type[Action]) -> str:
-        """Return the label of an action type, for the menu of verbs ("Build a school")."""
+        """Return the label of a type of action ("Build a school"), for the menu in which a player chooses one."""
         return _words(tag_of(kind)).capitalize()
 
     def label(self, view: V, action: Action) -> str:
@@ -157,7 +160,7 @@ class Presentation(Generic[V]):
         return " ".join([self.verb(type(action)), *values])
 
     def describe(self, view: V, action: Action) -> str:
-        """Return what an offered action would do, as a label of at most 100 characters; may be empty."""
+        """Return what an offered action would do, as plain text of at most 100 characters; may be empty."""
         return ""
 
     def choice(self, view: V, kind: type[Action], field: str, value: Any) -> str:
@@ -184,7 +187,7 @@ class Presentation(Generic[V]):
         return _words(field).capitalize()
 
     def blanks(self, view: V, action: Action) -> Sequence[FormField]:
-        """Return the form for an open action, with one input field for each typed field."""
+        """Return the form for an action with fields that a player types, with one input field for each of them."""
         known = type(action).__pydantic_fields__  # type: ignore[attr-defined]
         return [
             FormField(
@@ -196,7 +199,7 @@ class Presentation(Generic[V]):
         ]
 
     def refusal(self, view: V, action: Action, reason: str) -> str:
-        """Return why an action was refused, in one sentence of text that helps the player on.
+        """Return why an action was refused, in one sentence that also says what the player can do instead.
 
         Args:
             view: The view of the acting seat.
@@ -244,7 +247,7 @@ class Presentation(Generic[V]):
         return self.picture(view, style)
 
     def alt(self, view: V, part: int = 0) -> str:
-        """Return the alt text of a picture: what a sighted player notices first, in one or two sentences (a label).
+        """Return the alt text of a picture: what a sighted player notices first, in one or two sentences of plain text.
 
         Args:
             view: The view that the picture shows.
@@ -254,7 +257,7 @@ class Presentation(Generic[V]):
 
 
 def _view_values(view: View) -> Iterator[tuple[str, Any]]:
-    """Yield the names and values of a view's fields, except `seat` and empty ones."""
+    """Yield the names and values of a view's fields, except `seat` and those whose value is empty or None."""
     names = [f.name for f in fields(view)] if is_dataclass(view) else [name for name, _ in view]  # type: ignore[attr-defined]
     values = ((name, getattr(view, name)) for name in names if name != "seat")
     return ((name, value) for name, value in values if value not in ((), [], {}, None))

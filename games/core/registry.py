@@ -21,12 +21,12 @@ GROUP = "stoa.games"
 
 
 class UnknownGame(LookupError):
-    """No game has this name, or the game does not have this edition."""
+    """No installed game has this name, or the game does not have this edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """An installed game package that could not be loaded, as reported to the operator of the bot."""
+    """An installed game package that could not be loaded, and why, for a report to the operator of the bot."""
 
     name: str
     value: str
@@ -59,7 +59,7 @@ def _found() -> _Found:
 
 
 def _games_of(point: EntryPoint) -> list[Game[Any, Any]]:
-    """Load the games of an entry point.
+    """Load the games that an installed package declares by its entry point.
 
     Raises:
         TypeError: The entry point refers to something other than a list of games.
@@ -83,7 +83,7 @@ def all_games() -> list[Game[Any, Any]]:
 
 
 def find_game(name: str, edition: int | None = None) -> Game[Any, Any]:
-    """Return a game.
+    """Return the game with this name, in one of its editions.
 
     Args:
         name: The game's `name`.
@@ -100,5 +100,5 @@ def find_game(name: str, edition: int | None = None) -> Game[Any, Any]:
 
 
 def clear_cache() -> None:
-    """Forget the games found so far, so that the next call searches again. For tests that install a game."""
+    """Forget the games found so far, so that the next look-up searches again. For tests that install a game."""
     _found.cache_clear()

@@ -18,7 +18,7 @@ from games.core.values import Seat, Told
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The record of one action."""
+    """The record of one action in a match: its seat, the action, and the random draws and events that it caused."""
 
     seat: Seat
     action: Action
@@ -28,11 +28,16 @@ class Played:
     """The published events with their recipients, in order."""
     digest: str = ""
     """`Game.digest` of the state after the action; empty if unknown."""
+    key: str = ""
+    """The key from which its draws follow (see `games.core.verifiable`); empty if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The record of an undo: the match continues from the state after the first `to` active records."""
+    """The record of an undo: the match continues from the state after the first `to` active records.
+
+    Active records are those of actions that had not been undone before.
+    """
 
     to: int
     """The number of active records that remain."""
@@ -42,7 +47,7 @@ Record = Played | Undone
 
 
 class BrokenRecord(ValueError):
-    """A record cannot be replayed, leads to a different state than recorded, or cannot be read from storage.
+    """A record of a match cannot be replayed, leads to a different state than recorded, or cannot be read from storage.
 
     Attributes:
         seq: The index of that record.
@@ -54,7 +59,7 @@ class BrokenRecord(ValueError):
 
 
 def standing_indices(records: Sequence[Record]) -> list[int]:
-    """Return the indices of the active records (the actions that are not undone), in order."""
+    """Return the indices of the active records, those of actions that are not undone, in order."""
     active: list[int] = []
     for seq, record in enumerate(records):
         if isinstance(record, Undone):
@@ -64,26 +69,27 @@ def standing_indices(records: Sequence[Record]) -> list[int]:
     return active
 
 
-def replay_step(game: Game[Any, Any], state: Any, record: Played) -> Step[Any]:
-    """Apply a recorded action with its recorded draws.
+def replay_step(game: Game[Any, Any], state: Any, record: Played, chance: ReplayedChance | None = None) -> Step[Any]:
+    """Apply a recorded action with its recorded draws; return the new state with the draws and events.
 
     Args:
         game: The game, in the edition of the match.
         state: The state before the action; it is not changed.
         record: The action.
+        chance: Returns the recorded draws; by default without any further check.
 
     Raises:
         Illegal: The rules do not allow the action in this state.
         WrongDraws: The rules ask for draws other than the recorded ones.
     """
-    chance = ReplayedChance(record.draws)
+    chance = chance or ReplayedChance(record.draws)
     step = game.apply(state, record.seat, record.action, chance)
     chance.finish()
     return step
 
 
 def fold(game: Game[Any, Any], opening: Any, records: Iterable[Record]) -> Iterator[Any]:
-    """Replay the active records.
+    """Replay the actions of a match that are not undone, and yield the state after each.
 
     Args:
         game: The game, in the edition of the match.
@@ -91,10 +97,11 @@ def fold(game: Game[Any, Any], opening: Any, records: Iterable[Record]) -> Itera
         records: All records of the match, undone ones included.
 
     Yields:
-        The opening state, then the state after each active record.
+        The opening state, then the state after each action.
 
     Raises:
-        Illegal, WrongDraws: See `replay_step`.
+        Illegal: The rules do not allow an action in its state.
+        WrongDraws: The rules ask for draws other than the recorded ones.
     """
     records = list(records)
     state = opening
@@ -106,16 +113,22 @@ def fold(game: Game[Any, Any], opening: Any, records: Iterable[Record]) -> Itera
         yield state
 
 
-def verify(game: Game[Any, Any], opening: Any, records: Sequence[Record]) -> str:
-    """Replay every record, undone ones included, and compare the digest of each state with the recorded one.
+def verify(
+    game: Game[Any, Any],
+    opening: Any,
+    records: Sequence[Record],
+    chance_of: Callable[[int, Played], ReplayedChance] | None = None,
+) -> str:
+    """Replay every record, undone ones included, and compare the hash of each state with the recorded one.
 
     Args:
         game: The game, in the edition of the match.
         opening: The opening state.
         records: All records of the match.
+        chance_of: Returns what gives an action its recorded draws, from the record's index and the record.
 
     Returns:
-        The digest of the last state.
+        The hash of the last state; see `Game.digest`.
 
     Raises:
         BrokenRecord: The first record that the rules do not reproduce.
@@ -128,7 +141,7 @@ def verify(game: Game[Any, Any], opening: Any, records: Sequence[Record]) -> str
             del states[record.to + 1 :]
             continue
         try:
-            step = replay_step(game, states[-1], record)
+            step = replay_step(game, states[-1], record, chance_of(seq, record) if chance_of else None)
         except ValueError as error:
             raise BrokenRecord(seq, str(error)) from None
         if record.digest and game.digest(step.state) != record.digest:
@@ -138,7 +151,7 @@ def verify(game: Game[Any, Any], opening: Any, records: Sequence[Record]) -> str
 
 
 def is_hidden(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
-    """Return True if nobody but the acting seat could notice this step, whatever it drew.
+    """Return True if nobody but the acting seat could notice a recorded action, whatever it drew.
 
     That is: it published nothing to others and changed no other view. The engine derives this from the record, so games
     need no code for it.
@@ -146,8 +159,8 @@ def is_hidden(game: Game[Any, Any], seats: int, before: Any, record: Played) -> 
     Args:
         game: The game.
         seats: The number of seats.
-        before: The state before the step.
-        record: The step.
+        before: The state before the action.
+        record: The action.
     """
     if any(told.to != record.seat for told in record.events):
         return False
@@ -157,7 +170,14 @@ def is_hidden(game: Game[Any, Any], seats: int, before: Any, record: Played) -> 
 
 
 def is_private(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
-    """Return True if a step is hidden and drew nothing; the arguments are those of `is_hidden`."""
+    """Return True if nobody but the acting seat could notice a recorded action, and it made no random draws.
+
+    Args:
+        game: The game.
+        seats: The number of seats.
+        before: The state before the action.
+        record: The action.
+    """
     return not record.draws and is_hidden(game, seats, before, record)
 
 
@@ -201,4 +221,5 @@ def _read_record(game: Game[Any, Any], part: Mapping[str, Any]) -> Record:
         tuple(part["draws"]),
         tuple([Told(told["to"], read_event(json.dumps(told["event"]))) for told in part["events"]]),
         part["digest"],
+        part.get("key", ""),
     )

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Submissions:
-    """The public half of `Sealed`: which seats have submitted a choice, but neither what nor in which order."""
+    """The public half of `Sealed`: which seats have made their secret choice, but neither what nor in which order."""
 
     made: dict[int, bool]
     """Whether each seat has submitted its choice, in seat order."""
@@ -23,7 +23,7 @@ class Submissions:
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The seats that have chosen, in seat order."""
+        """The seats that have made their choice, in seat order."""
         return tuple([seat for seat, made in self.made.items() if made])
 
 
@@ -31,8 +31,8 @@ class Submissions:
 class Sealed(Submissions, Generic[T]):
     """One hidden choice per seat, stored in seat order, so that the state does not reveal who chose first.
 
-    The action that submits the last choice must call `open` in the same step: a law forbids a state with a complete,
-    unopened set. A `Public` declares the field as `Submissions`, the state declares it again as `Sealed`.
+    The action that submits the last choice must call `open` at once: no state may hold a complete, unopened set, and
+    `games/laws` tests for it. A `Public` declares the field as `Submissions`, the state declares it again as `Sealed`.
     """
 
     choices: dict[int, T | None] = Field(default_factory=dict, repr=False)
@@ -40,7 +40,7 @@ class Sealed(Submissions, Generic[T]):
 
     @classmethod
     def for_seats(cls, seats: Iterable[int]) -> "Sealed[T]":
-        """Create an empty set of choices for these seats."""
+        """Create a set in which each of these seats has yet to choose."""
         order = sorted(seats)
         return cls(dict.fromkeys(order, False), dict.fromkeys(order))
 
@@ -50,21 +50,21 @@ class Sealed(Submissions, Generic[T]):
         return cls({seat: choice is not None for seat, choice in choices.items()}, dict(choices))
 
     def choose(self, seat: int, choice: T) -> bool:
-        """Submit or replace a choice.
+        """Submit a seat's choice, or replace its earlier one.
 
         Args:
             seat: The seat that chooses.
             choice: Its choice; not None, which stands for a missing one.
 
         Returns:
-            True if every seat has now chosen; the caller must then `open` the choices in the same step.
+            True if every seat has now chosen; the caller must then call `open` before the action ends.
         """
         self.made[seat] = True
         self.choices[seat] = choice
         return False not in self.made.values()
 
     def withdraw(self, seat: int) -> None:
-        """Retract a choice while other seats are still choosing."""
+        """Remove a seat's choice, so that it has to choose again."""
         self.made[seat] = False
         self.choices[seat] = None
 

@@ -34,9 +34,10 @@ _IMMUTABLE = (int, str, bool, float, bytes, tuple, frozenset, NoneType, type)
 class Concrete:
     """Base class of generic dataclasses whose parametrized subclasses redeclare inherited fields with concrete types.
 
-    Without it, pydantic would read and write such a field by its type variable, as its bound or as any value. A stored
-    state would then lose its players' hidden fields, and a view would write any object put into it, hidden fields
-    included.
+    For example, a subclass of `Public[Card]` gets the field `deck: list[Card]`, where `Public` itself declares `deck:
+    list[C]`. Without this class, pydantic would read and write such a field by its type variable, as its bound or as
+    any value. A stored state would then lose its players' hidden fields, and a view would write any object put into it,
+    hidden fields included.
     """
 
     __slots__ = ()
@@ -77,10 +78,11 @@ def _cloner(cls: Any) -> Callable[[Any], Any]:
 
 
 def _generated(values: list[tuple[str, str]], scope: dict[str, Any]) -> Callable[[Any], Any]:
-    """Compile a function of an object `s` that returns a `scope["cls"]`.
+    """Compile a function that takes an object and returns a new instance of `scope["cls"]` made from it.
 
     Args:
-        values: Field names with the source of an expression over `s` for each value.
+        values: For each field of the new instance its name and, as Python source, an expression for its value, in which
+            `s` is the object.
         scope: The global names of the generated code.
     """
     put = " c.{} = {}"
@@ -101,7 +103,7 @@ def field_types(cls: Any) -> dict[str, Any]:
 
 
 def _bind(tp: Any, typevars: dict[Any, Any]) -> Any:
-    """Replace the type variables in a type."""
+    """Return a type with its type variables replaced by the types that `typevars` gives for them."""
     if not typevars:
         return tp
     if tp in typevars:
@@ -115,7 +117,16 @@ def _bind(tp: Any, typevars: dict[Any, Any]) -> Any:
 
 
 def _copy(tp: Any, expr: str, scope: dict[str, Any]) -> str:
-    """Return the source of an expression that copies `expr`, a value of type `tp`; immutable values are shared."""
+    """Return Python source for an expression that copies a value of type `tp`; immutable values are shared.
+
+    Args:
+        tp: The type of the value.
+        expr: The source of an expression for the value.
+        scope: The global names of the generated code, to which those that the result needs are added.
+
+    Raises:
+        TypeError: Values of this type cannot be copied reliably.
+    """
     origin, args = get_origin(tp), get_args(tp)
     if origin is Annotated:
         return _copy(args[0], expr, scope)
@@ -144,7 +155,7 @@ def _copy(tp: Any, expr: str, scope: dict[str, Any]) -> str:
 
 
 def _named(value: Any, scope: dict[str, Any]) -> str:
-    """Add a value to the scope of the generated code and return its name there."""
+    """Add a value to the global names of the generated code, under a new name, and return that name."""
     name = f"v{len(scope)}"
     scope[name] = value
     return name
@@ -197,7 +208,17 @@ def _public_copier(source: Any, target: Any) -> Callable[[Any], Any]:
 
 
 def _convert(given: Any, wanted: Any, expr: str, scope: dict[str, Any]) -> str:
-    """Return the source of an expression that converts a copy of `expr` from type `given` to type `wanted`."""
+    """Return Python source for an expression that copies a value as another type, such as a player as a public player.
+
+    Args:
+        given: The type of the value.
+        wanted: The type of the copy.
+        expr: The source of an expression for the value.
+        scope: The global names of the generated code, to which those that the result needs are added.
+
+    Raises:
+        TypeError: There is no conversion between the two types.
+    """
     if given == wanted:
         return _copy(given, expr, scope)
     origin, args, others = get_origin(wanted), get_args(wanted), get_args(given)
@@ -226,7 +247,10 @@ def _convert(given: Any, wanted: Any, expr: str, scope: dict[str, Any]) -> str:
 
 
 def _field_default(field: "Field[Any]") -> tuple[Any, Callable[[], Any] | None]:
-    """Return a field's default and default factory, whether it was declared with `dataclasses` or with pydantic."""
+    """Return a field's default (MISSING if it has none) and its default factory (None if it has none).
+
+    The field may have been declared with `dataclasses` or with pydantic.
+    """
     default, factory = field.default, field.default_factory
     if isinstance(default, FieldInfo):
         made: Any = default.default_factory

@@ -1,16 +1,16 @@
-"""Undo: decide whether a step can be undone, whether its seat may do so alone, and compute the state afterwards.
+"""Undo: decide whether an action can be undone, whether its seat may do so alone, and compute the state afterwards.
 
-Games need no code for this. A seat may undo its last step alone if that step drew nothing and showed the seat nothing
-new, and if nobody else could notice it or any later step. The later steps, all of other seats, are then applied again,
-so that the undo does not reveal that they exist. Any other undo needs the table's consent, and is impossible if it
-would cross a draw or a reveal.
+Games need no code for this. A seat may undo its last action alone if that action drew nothing and showed the seat
+nothing new, and if nobody else could notice it or any later action. The later actions, all of other seats, are then
+applied again, so that the undo does not reveal that they exist. Any other undo needs the other players' consent, and is
+impossible if it would take back a random draw or something that a seat has learned.
 
-The answer must not tell who has already chosen in secret. So the hidden steps of the decision that is still open, such
-as sealed bids, never make an undo impossible, whatever they drew. If their seats cannot forget them, because they drew
-something or showed their seat something new, they are applied again with their draws; the others are undone.
+The answer must not tell who has already chosen in secret. So the hidden actions of the decision that is still open,
+such as sealed bids, never make an undo impossible, whatever they drew. If their seats cannot forget them, because they
+drew something or showed their seat something new, they are applied again with their draws; the others are undone.
 
-To find out whether a seat learned something from a step, the step is replayed in worlds that looked the same to that
-seat before it (`Game.determinize`). If it looks different in one of them, the seat learned something.
+To find out whether a seat learned something from an action, the action is replayed in random states that looked the
+same to that seat before it (`Game.determinize`). If it looks different in one of them, the seat learned something.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from games.core.replay import Played, Record, fold, is_hidden, is_private, repla
 from games.core.values import Seat
 
 WORLDS = 6
-"""The number of worlds in which a step is replayed."""
+"""The number of random states in which an action is replayed, to find out whether a seat learned something from it."""
 
 Obstacle = Literal["nothing", "gone", "draw", "reveal"]
 
@@ -33,8 +33,8 @@ class CannotUndo(Exception):
     """The undo is impossible.
 
     Attributes:
-        why: `nothing`: the seat has no step to undo. `gone`: the step was already undone. `draw` or `reveal`: the undo
-            would cross a random draw or a reveal.
+        why: `nothing`: the seat has taken no action to undo. `gone`: the action was already undone. `draw` or `reveal`:
+            the undo would take back a random draw, or something that a seat has learned.
     """
 
     def __init__(self, why: Obstacle) -> None:
@@ -44,18 +44,18 @@ class CannotUndo(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """A possible undo and its result."""
+    """A possible undo: the record it takes back, whether its seat may do so alone, and the state afterwards."""
 
     seq: int
     """The index of the record to undo."""
     to: int
-    """The number of active records before it; see `Undone.to`."""
+    """The number of records before it that are not undone; see `Undone.to`."""
     free: bool
-    """True if the seat may undo alone; otherwise the table has to agree."""
+    """True if the seat may undo alone; otherwise the other players have to agree."""
     state: Any
     """The state after the undo."""
     kept: tuple[Played, ...] = ()
-    """The later hidden steps, applied again; to be recorded after the undo."""
+    """The later actions that nobody else could notice, applied again; the caller records them after the undo."""
     kept_seqs: tuple[int, ...] = ()
     """For each of `kept`, the index of its original record."""
     steps: int = 1
@@ -65,7 +65,7 @@ class Undo:
 def plan_undo(
     game: Game[Any, Any], opening: Any, records: Sequence[Record], seats: int, seat: Seat, seq: int | None = None
 ) -> Undo:
-    """Plan the undo of a seat's last step, or of a given step together with everything after it.
+    """Work out whether a seat may undo its last action, or a given action with everything after it, and the result.
 
     Args:
         game: The game, in the edition of the match.
@@ -73,7 +73,7 @@ def plan_undo(
         records: All records of the match, undone ones included.
         seats: The number of seats.
         seat: The seat that wants to undo.
-        seq: The index of the record to undo, which always needs consent; None for the last step of `seat`.
+        seq: The index of the record to undo, which always needs consent; None for the last action of `seat`.
 
     Raises:
         CannotUndo: The undo is impossible; `why` says for what reason.
@@ -100,7 +100,7 @@ def plan_undo(
             raise CannotUndo("draw")
         if reveals(game, states[at], played[at], seats):
             raise CannotUndo("reveal")
-    if place < begin:  # back to an earlier decision, in which these steps mean nothing
+    if place < begin:  # back to an earlier decision, in which these actions mean nothing
         hidden = []
     state, kept = _reapply_hidden(game, states, played, place, hidden, seats)
     steps = len(played) - place - len(kept)
@@ -108,12 +108,12 @@ def plan_undo(
 
 
 def reveals(game: Game[Any, Any], before: Any, record: Played, seats: int) -> bool:
-    """Return True if a step gave any seat information other than the acting seat's own choice.
+    """Return True if an action gave any seat information other than the acting seat's own choice.
 
     Args:
         game: The game.
-        before: The state before the step.
-        record: The step.
+        before: The state before the action.
+        record: The record of the action.
         seats: The number of seats.
     """
     return any(_learned(game, before, record, seat) for seat in range(seats))
@@ -122,7 +122,18 @@ def reveals(game: Game[Any, Any], before: Any, record: Played, seats: int) -> bo
 def _undo_alone(
     game: Game[Any, Any], states: Sequence[Any], played: Sequence[Played], place: int, seats: int
 ) -> tuple[Any, tuple[Played, ...]] | None:
-    """Return the state without the step at `place` and the later steps applied again; None if consent is needed."""
+    """Undo one action without anybody's consent, and apply the later ones again.
+
+    Args:
+        game: The game.
+        states: The opening state and the state after each action that is not undone.
+        played: The records of these actions.
+        place: The index in `played` of the action to undo.
+        seats: The number of seats.
+
+    Returns:
+        The state afterwards and the new records of the later actions; None if the undo needs the others' consent.
+    """
     seat, later = played[place].seat, list(zip(states[place + 1 :], played[place + 1 :], strict=False))
     if not is_private(game, seats, states[place], played[place]) or _learned(game, states[place], played[place], seat):
         return None
@@ -133,7 +144,7 @@ def _undo_alone(
     for _, record in later:
         assert record.seat != seat
         again = _reapplied(game, state, record, seats)
-        if again is None:  # the later step depends on the one to be undone
+        if again is None:  # the later action depends on the one to undo
             return None
         state, played_again = again
         kept.append(played_again)
@@ -141,7 +152,7 @@ def _undo_alone(
 
 
 def _current_decision_start(game: Game[Any, Any], states: Sequence[Any]) -> int:
-    """Return the index of the state in which the decision that is still open began."""
+    """Return the index of the state in which the decision that the game now waits for began."""
     index = len(states) - 1
     decision = game.decision(states[index])
     while index and game.decision(states[index - 1]) == decision:
@@ -157,12 +168,22 @@ def _reapply_hidden(
     hidden: Sequence[int],
     seats: int,
 ) -> tuple[Any, dict[int, Played]]:
-    """Apply those hidden steps again that their seats cannot forget, and the earlier hidden steps of the same seats.
+    """Undo everything from `place` on, but apply again the hidden actions that their seats cannot forget.
 
-    A step that is no longer possible, or would no longer be hidden, is left out: to refuse the undo would reveal it.
+    A seat cannot forget an action that drew something or showed the seat something new. The hidden actions that this
+    seat took before it are applied again as well. An action that is no longer possible, or would no longer be hidden,
+    is left out: to refuse the undo would reveal it.
+
+    Args:
+        game: The game.
+        states: The opening state and the state after each action that is not undone.
+        played: The records of these actions.
+        place: The index in `played` of the action to undo.
+        hidden: The indices in `played` of the later actions that no other seat could notice.
+        seats: The number of seats.
 
     Returns:
-        The state, and the steps by their place.
+        The state afterwards, and the new records of the actions applied again, by their index in `played`.
     """
     last: dict[Seat, int] = {}
     for at in hidden:
@@ -178,17 +199,25 @@ def _reapply_hidden(
 
 
 def _reapplied(game: Game[Any, Any], state: Any, record: Played, seats: int) -> tuple[Any, Played] | None:
-    """Apply a hidden step again with its draws; None if that is impossible or it would not be hidden any more."""
+    """Apply a hidden action again to another state, with its recorded draws.
+
+    Returns:
+        The new state and the new record; None if the action is impossible there or other seats would notice it.
+    """
     try:
         step = replay_step(game, state, record)
     except ValueError:
         return None
-    again = Played(record.seat, record.action, step.draws, step.events, game.digest(step.state))
+    again = Played(record.seat, record.action, step.draws, step.events, game.digest(step.state), record.key)
     return (step.state, again) if is_hidden(game, seats, state, again) else None
 
 
 def _learned(game: Game[Any, Any], before: Any, record: Played, seat: Seat) -> bool:
-    """Return True if the step looks different to the seat in some world that looked the same to it before."""
+    """Return True if an action told a seat something it did not know, beyond what the acting seat chose.
+
+    The action is replayed in random states that look to the seat like `before`. The seat learned something if one of
+    the results looks different to it.
+    """
     view = game.view(before, seat)
     after = game.view(replay_step(game, before, record).state, seat)
     is_own_step = seat == record.seat
@@ -201,7 +230,7 @@ def _learned(game: Game[Any, Any], before: Any, record: Played, seat: Seat) -> b
                 return True  # the seat learned that the action is legal
             continue  # the seat learned only what the acting seat chose
         except ValueError:
-            return True  # the step asks for different draws in that world
+            return True  # the action asks for different draws in that state
         if seen != after:
             return True
     return False

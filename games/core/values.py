@@ -18,7 +18,7 @@ def tag_of(cls: type) -> str:
 
 
 def union_codec(classes: tuple[type, ...]) -> TypeAdapter[Any]:
-    """Return a JSON codec for the union of these tagged classes."""
+    """Return a codec that reads and writes instances of these classes as JSON, told apart by their `kind` tag."""
     if len(classes) == 1:
         return TypeAdapter(classes[0])
     union: Any = reduce(or_, classes)
@@ -76,7 +76,7 @@ class View(Protocol):
 
 
 class Options(BaseModel):
-    """Base class of the options that a host may set before a match; the lobby builds its menus from the fields.
+    """Base class of the options of a match, set by the player who opens it; the lobby builds its menus from the fields.
 
     Fields are of type Literal, bool or bounded int, and have a default, a `title` and a `description`.
     """
@@ -86,7 +86,7 @@ class Options(BaseModel):
 
 @checked(frozen=True, slots=True)
 class Outcome:
-    """The result of a finished game."""
+    """The result of a finished game: the winning seats, each seat's score, and what decided the game."""
 
     winners: tuple[int, ...]
     """The winning seats; empty if everybody lost."""

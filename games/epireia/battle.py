@@ -1,7 +1,8 @@
-"""The Great Battle: armies and their slots, figures on the fronts, columns in order, and the winner.
+"""The Great Battle: armies and their slots, figures on the fronts, the columns in order, and the winner.
 
 The battlefield has three fronts of three columns each. A column has slots, each for one kind of unit; every front has
-room for one figure (rules, A30 to A33 and A36).
+room for one figure of each league (rules, A30 to A33 and A36). A token is the number ten times its pile plus its power;
+power 0 means face down. Results of two values are by league.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,16 +20,16 @@ from games.epireia.supply import draw_token, seats_of, tokens_of
 
 
 def all_tokens(columns: Iterable[Tokens]) -> list[int]:
-    """Return all tokens of an army."""
+    """Return all tokens of an army in one list, column by column."""
     return list(chain.from_iterable(columns))
 
 
 def unplaced_tokens(reserve: list[list[int]], draft: Draft) -> list[int]:
-    """Return the tokens of the reserve that are not placed yet.
+    """Return the tokens of a reserve that its commander has not placed yet.
 
     Args:
-        reserve: The league's reserve, by deck.
-        draft: The army that its commander is placing.
+        reserve: The league's reserve: by pile, the powers of its tokens. It includes the placed tokens.
+        draft: The army that is being placed.
     """
     rest = tokens_of(reserve)
     for token in all_tokens(draft.columns):
@@ -38,17 +39,22 @@ def unplaced_tokens(reserve: list[list[int]], draft: Draft) -> list[int]:
 
 @lru_cache(None)
 def open_units(column: int, tokens: Tokens) -> tuple[int, ...]:
-    """Return the units for which a column still has free slots.
+    """Return the units for which a column still has free slots, each once; cached.
 
     Args:
         column: The column, from 0 to 8.
-        tokens: The tokens placed there.
+        tokens: The tokens of one army that are placed there.
     """
     return tuple(sorted(set(_free_units(column, tokens))))
 
 
 def _free_units(column: int, tokens: Tokens) -> list[int]:
-    """Return the unit of each free slot of a column."""
+    """Return the unit of each slot of a column that no token has taken.
+
+    Args:
+        column: The column, from 0 to 8.
+        tokens: The tokens of one army that are placed there.
+    """
     free = list(SLOTS[column])
     for token in tokens:
         free.remove(DECKS[token // 10].unit)
@@ -79,7 +85,13 @@ def anything_fits(rest: list[int], draft: Draft) -> bool:
 
 
 def place_token(draft: Draft, column: int, token: int) -> None:
-    """Put a token into a column."""
+    """Put a token into a column of an army that is being placed; the caller has checked that it fits.
+
+    Args:
+        draft: The army, which is changed.
+        column: The column, from 0 to 8.
+        token: Ten times the token's pile plus its power.
+    """
     draft.columns[column] = tuple(sorted((*draft.columns[column], token), reverse=True))
 
 
@@ -89,6 +101,9 @@ def next_column(rest: list[int], draft: Draft) -> int:
     Args:
         rest: The tokens not placed yet.
         draft: The army that is being placed.
+
+    Returns:
+        The column; the current one if no token fits anywhere.
     """
     for step in COLUMNS:
         column = (draft.cursor + step) % len(COLUMNS)
@@ -99,20 +114,20 @@ def next_column(rest: list[int], draft: Draft) -> int:
 
 
 def free_slots(draft: Draft) -> list[tuple[int, int]]:
-    """Return every free slot as column and unit, in the order of the columns."""
+    """Return every free slot of an army that is being placed, as (column, unit), in the order of the columns."""
     return [(column, unit) for column in COLUMNS for unit in _free_units(column, draft.columns[column])]
 
 
 def solo_army(solo: int) -> list[Tokens]:
-    """Return the solo enemy's tokens by column, face down."""
+    """Return the enemy's army in a solo scenario: by column, its tokens, all face down."""
     return [tuple([deck * 10 for deck in column]) for column in SOLO[solo].army]
 
 
 def columns_won(results: Sequence[int], front: int) -> tuple[int, int]:
-    """Return how many columns of a front each league has won.
+    """Return how many columns of a front each league has won so far.
 
     Args:
-        results: `PublicBattle.results`.
+        results: By resolved column, the league that won it, or NONE for a tie.
         front: The front, from 0 to 2.
     """
     here = results[3 * front : 3 * front + 3]
@@ -123,7 +138,7 @@ def front_winner(results: Sequence[int], front: int) -> int:
     """Return the league that won more columns of a finished front, or NONE for a tie (rules, A32).
 
     Args:
-        results: `PublicBattle.results`.
+        results: By resolved column, the league that won it, or NONE for a tie.
         front: The front, from 0 to 2.
     """
     one, two = columns_won(results, front)
@@ -131,15 +146,17 @@ def front_winner(results: Sequence[int], front: int) -> int:
 
 
 def fronts_won(results: Sequence[int]) -> tuple[int, int]:
-    """Return how many of the finished fronts each league has won."""
+    """Return how many of the finished fronts each league has won, given the winner of each resolved column."""
     winners = [front_winner(results, front) for front in range(len(results) // 3)]
     return winners.count(0), winners.count(1)
 
 
 def decide_winner(table: Table) -> tuple[int, str]:
-    """Return the winning league and the deciding criterion, as a message key.
+    """Decide who wins a finished game, by fronts won and then by the tie-breakers of the rules.
 
-    The league is NONE if nobody won, or if both leagues did (key "shared").
+    Returns:
+        The winning league and the deciding criterion, as a message key. The league is NONE if nobody won, or if both
+        leagues did (key "shared").
     """
     if table.ending == "objectives" or table.battle is None:
         return NONE, "objectives"
@@ -162,7 +179,7 @@ def decide_winner(table: Table) -> tuple[int, str]:
 
 
 def finish_battle(state: State, chance: Chance) -> None:
-    """End the battle, and with it the game."""
+    """End the game after the last column: record and announce the winner and the deciding criterion."""
     winner, state.ending = decide_winner(state)
     state.phase = "over"
     chance.tell(events.GameEnded, fronts_won(battle_of(state).results), winner, state.ending)
@@ -177,7 +194,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def begin_battle(state: State, chance: Chance) -> None:
-    """Add the tokens of integrated cities to the reserves, then let the commanders place their armies in secret."""
+    """Begin the Great Battle: leagues draw the tokens of their integrated cities, then place armies in secret."""
     gathered: list[list[int]] = [[], []]
     for city, league in enumerate(state.allied):
         deck = state.granted[city]
@@ -196,13 +213,16 @@ def begin_battle(state: State, chance: Chance) -> None:
 
 
 def battle_of(s: State) -> Battle:
-    """Return the battle that is being fought."""
+    """Return the battle of a state; it must have begun."""
     assert s.battle is not None
     return s.battle
 
 
 def open_armies(state: State, chance: Chance) -> None:
-    """Lay both armies face down on the field and begin placing figures; surplus tokens stay in the reserve."""
+    """Reveal that both armies are placed: lay them face down on the battlefield, then let figures be placed in secret.
+
+    Placed tokens leave the league's reserve; tokens that were not placed stay there.
+    """
     battle = battle_of(state)
     assert battle.army_box is not None
     chosen = battle.army_box.open()
@@ -219,12 +239,12 @@ def open_armies(state: State, chance: Chance) -> None:
 
 
 def generals_of(table: Table, league: int) -> list[int]:
-    """Return the figures in play of a league's cities, in seat order."""
+    """Return the figures of a league that may be put on its fronts: all that its cities have in play, in seat order."""
     return [figure for board in table.boards if board.league == league for figure in board.figures]
 
 
 def fronts_to_fill(table: Table, league: int, posts: Sequence[int]) -> int:
-    """Return how many fronts still need a figure; a league with fewer than three figures leaves fronts empty.
+    """Return how many more figures a league must put on fronts: one on each of the three, as far as it has figures.
 
     Args:
         table: The state or view.
@@ -235,7 +255,7 @@ def fronts_to_fill(table: Table, league: int, posts: Sequence[int]) -> int:
 
 
 def open_generals(s: State, chance: Chance) -> None:
-    """Turn the figures face up and reveal the first column."""
+    """Turn the figures that were placed in secret face up, then reveal the first column."""
     battle = battle_of(s)
     assert battle.general_box is not None
     chosen = battle.general_box.open()
@@ -248,7 +268,7 @@ def open_generals(s: State, chance: Chance) -> None:
 
 
 def column_power(battle: PublicBattle, league: int, column: int) -> int:
-    """Return the power of a league in a revealed column, including that of its engaged figure.
+    """Return the power of a league in a revealed column, including that of a figure engaged there.
 
     Args:
         battle: The battle.
@@ -263,12 +283,17 @@ def column_power(battle: PublicBattle, league: int, column: int) -> int:
 
 
 def column_powers(battle: PublicBattle, column: int) -> tuple[int, int]:
-    """Return each league's power in a revealed column; see `column_power`."""
+    """Return the power of each league in a revealed column (0 to 8), including figures engaged there."""
     return column_power(battle, 0, column), column_power(battle, 1, column)
 
 
 def figure_owner(table: Table, figure: int) -> int:
-    """Return the seat that owns a figure and decides when it fights; NONE for no figure or the solo enemy's."""
+    """Return the seat that has a figure in play and decides when it fights; NONE if no seat has it.
+
+    Args:
+        table: The state or view.
+        figure: The figure; NONE or a solo enemy's figure gives NONE.
+    """
     return next((seat for seat, board in enumerate(table.boards) if figure in board.figures), NONE)
 
 
@@ -278,12 +303,12 @@ def front_figure(battle: PublicBattle, league: int) -> int:
 
 
 def may_engage(battle: PublicBattle, league: int) -> bool:
-    """Return whether a league still has an unused figure on the front of the column that is being fought."""
+    """Return whether a league has a figure, not yet engaged, on the front of the column that is being fought."""
     return front_figure(battle, league) != NONE and battle.engaged[league][battle.column // 3] == NONE
 
 
 def continue_battle(state: State, chance: Chance) -> None:
-    """Reveal and resolve columns until a seat has to decide whether to engage its figure, or the battle is over."""
+    """Reveal and resolve columns until a seat has to decide whether to engage its figure, or the game is over."""
     battle = battle_of(state)
     while battle.column < len(COLUMNS):
         if not battle.revealed:
@@ -307,7 +332,13 @@ def _reveal(state: State, battle: Battle, chance: Chance) -> None:
 
 
 def _turn_face_up(state: State, tokens: Tokens, chance: Chance) -> Tokens:
-    """Draw the powers of the solo enemy's tokens, which are not determined before."""
+    """Turn face-down military tokens of the solo enemy face up.
+
+    A face-down token has no power until now: each draws one at random from its pile in `state`, which loses it.
+
+    Returns:
+        The tokens as numbers that contain their powers, the highest number first.
+    """
     found: list[int] = []
     for token in tokens:
         deck = token // 10
@@ -317,7 +348,10 @@ def _turn_face_up(state: State, tokens: Tokens, chance: Chance) -> Tokens:
 
 
 def _next_to_decide(battle: Battle) -> int:
-    """Return the league that decides next: the one behind, on a tie the Peloponnesian; NONE if both have decided."""
+    """Return the league whose figure is engaged or held back next in the revealed column, or NONE if both have decided.
+
+    The league with less power decides first; on a tie the Peloponnesian League.
+    """
     column = battle.column
     powers = column_powers(battle, column)
     behind = PELOPONNESIAN if powers[0] == powers[1] else int(powers[1] < powers[0])
@@ -330,7 +364,15 @@ def _next_to_decide(battle: Battle) -> int:
 
 
 def engage(state: State, league: int, chance: Chance) -> None:
-    """Engage a league's figure in the revealed column, let the other league answer, and cancel all standing orders."""
+    """Engage a league's figure in the revealed column, cancel all standing orders, and continue the battle.
+
+    The other league may then engage its own figure, even if it has held it back before.
+
+    Args:
+        state: The state to change; the seat `asked` owns the figure.
+        league: The league.
+        chance: Makes the random draws, and receives the events.
+    """
     battle = battle_of(state)
     battle.engaged[league][battle.column // 3] = battle.column % 3
     battle.holding = [False, False]
@@ -353,7 +395,7 @@ def _resolve_column(battle: Battle, chance: Chance) -> None:
 
 
 def arrange_army(draft: Draft, rest: list[int], chance: Chance) -> None:
-    """Fill the free slots, in random order, with the strongest tokens that fit.
+    """Fill the free slots of an army, in random order, with the strongest tokens that fit.
 
     Args:
         draft: The army to complete; it is changed.

@@ -1,6 +1,7 @@
 """The rule-based computer player: it acts for absent players, plays the search's playouts and evaluates a position.
 
-The rules of the game do not depend on it.
+Values are integers in points of this player's own; only comparisons of them matter. The rules of the game do not depend
+on this module.
 """
 
 from collections.abc import Callable
@@ -59,7 +60,7 @@ def _open_scenario(s: State) -> int:
 
 
 def prestige_aim(s: State, me: int) -> int:
-    """Return the extra value of a level of prestige for the current objective."""
+    """Return the points by which a level of prestige is worth more for the current scenario's objective, or 0."""
     board = s.boards[me]
     if s.solo == _SACRED_WAR:
         return 250 if board.prestige < 9 else 0
@@ -69,7 +70,7 @@ def prestige_aim(s: State, me: int) -> int:
 
 
 def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
-    """Return the extra value of a donation for the current objective.
+    """Return the points by which a donation is worth more for the current scenario's objective, or 0.
 
     Args:
         s: The state.
@@ -89,14 +90,20 @@ def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
 
 
 def temple_aim(s: State, me: int) -> int:
-    """Return the extra value of a Religious building for the current objective."""
+    """Return the points by which a Religious building is worth more for the current scenario's objective, or 0."""
     if s.solo == _SACRED_WAR:
         return 400
     return 150 if _open_scenario(s) == _PLAGUE and temples_built(s.boards[me]) < 2 else 0
 
 
 def token_aim(s: State, me: int, deck: int) -> int:
-    """Return the extra value of a military token for the current objective."""
+    """Return the points by which a military token is worth more for the current scenario's objective, or 0.
+
+    Args:
+        s: The state.
+        me: The city's player.
+        deck: The pile of the token.
+    """
     board, unit, second = s.boards[me], DECKS[deck].unit, DECKS[deck].level == 2
     if s.solo != NONE:
         wanted = {_WOODEN_WALL: (1, 4, 0), _THREE_HUNDRED: (0, 6, 3), _PLAIN: (2, 4, 2)}.get(s.solo)
@@ -115,12 +122,12 @@ def token_aim(s: State, me: int, deck: int) -> int:
 
 
 def military_aim(s: State, building: int) -> int:
-    """Return the extra value of a military building that a solo objective requires."""
+    """Return the points by which a military building is worth more for the solo scenario's objective, or 0."""
     return 400 if {_THREE_HUNDRED: 0, _PLAIN: 2}.get(s.solo) == building else 0
 
 
 CAPACITY = tuple([sum(slots.count(unit) for slots in SLOTS) for unit in range(len(UNITS))])
-"""By unit: the number of slots on the battlefield that take it."""
+"""By unit: the number of slots for it on each side of the battlefield."""
 _MEAN = tuple([100 * sum(deck.powers) // len(deck.powers) for deck in DECKS])
 _BONUSES = {2: 50, 4: 50, 6: 150, 7: 50, 8: 80, 9: 80, 10: 220}
 """By level of the prestige track: the value of its bonus."""
@@ -129,7 +136,7 @@ _USUAL_TURNS = 11
 
 
 class DevelopmentValues:
-    """The values of a city's Development actions in one position; the value of prestige is computed once."""
+    """A rule-based valuation, in points, of one city's Development actions in one position."""
 
     def __init__(self, s: State, me: int) -> None:
         self._s = s
@@ -137,7 +144,7 @@ class DevelopmentValues:
         self._prestige = prestige_value(s, me)
 
     def value(self, action: Action) -> int:
-        """Return how much an action is worth to the city."""
+        """Return the points that an action is worth to the city."""
         s, me = self._s, self._me
         kind = type(action)
         if kind is Donate:
@@ -166,7 +173,15 @@ class DevelopmentValues:
 
 
 def token_value(s: State, me: int, deck: int) -> int:
-    """Return the value of a military token to the army: little once all slots for its unit can be filled."""
+    """Return the points that a new military token is worth to a league's army.
+
+    It is worth little once the league has tokens for all slots of its unit.
+
+    Args:
+        s: The state.
+        me: A seat of the league.
+        deck: The pile of the token.
+    """
     unit = DECKS[deck].unit
     one, two = s.reserves[s.boards[me].league][2 * unit : 2 * unit + 2]
     if len(one) + len(two) < CAPACITY[unit]:
@@ -175,19 +190,19 @@ def token_value(s: State, me: int, deck: int) -> int:
 
 
 def prestige_value(s: State, me: int) -> int:
-    """Return the value of the next level of the prestige track."""
+    """Return the points that the next level of the prestige track is worth to a city, with its bonus."""
     level = s.boards[me].prestige + 1
     return (40 + _BONUSES.get(level, 0) if level <= COUNTS.prestige else 0) + prestige_aim(s, me)
 
 
 def building_value(s: State, me: int, building: int, prestige: int) -> int:
-    """Return what a building is expected to earn until the Great Battle.
+    """Return the points that a building is expected to earn a city until the Great Battle.
 
     Args:
         s: The state.
         me: The city's player.
         building: The building.
-        prestige: What a level of prestige is worth.
+        prestige: The points that a level of prestige is worth.
     """
     board, left = s.boards[me], max(0, _last_turn(s) - s.turn)
     category = CATEGORY_OF[building]
@@ -215,12 +230,15 @@ _RESOURCE = 60
 
 
 def _success_share(needed: int, of: int) -> int:
-    """Return `of` times the chance that a die shows at least `needed`."""
+    """Return the integer part of `of` times the probability that a die shows at least `needed`."""
     return of * max(0, min(DIE, DIE + 1 - needed)) // DIE
 
 
 class JourneyValues:
-    """The values of sending a city's figures to places in one position; each place and figure is evaluated once."""
+    """A rule-based valuation, in points, of sending one city's figures to places in one position.
+
+    What depends only on the place or only on the figure is computed once.
+    """
 
     def __init__(self, s: State, me: int) -> None:
         self._s = s
@@ -236,7 +254,7 @@ class JourneyValues:
         self._posts = city_tokens_left(s, me) > 0
 
     def value(self, action: Send) -> int:
-        """Return how much it is worth to the city to send this figure to this place."""
+        """Return the points that it is worth to the city to send this figure to this place."""
         place, figure = action.place, action.figure
         if place < FIRST_TERRITORY:
             value = self._empire(figure, place)
@@ -295,12 +313,12 @@ RANDOM_MOVE_EVERY = 12
 
 
 def always_zero(n: int) -> int:
-    """Return 0 for any n: a stand-in for a random number generator, so that timeout actions are deterministic."""
+    """Return 0 for any n: a stand-in for a random number generator where the choice must be deterministic."""
     return 0
 
 
 def choose_action(s: State, me: int, legal: list[Action], below: RandomBelow, whim: bool = True) -> Action:
-    """Return one of the offered actions by a rule of thumb.
+    """Choose one of the offered actions by a rule of thumb.
 
     Args:
         s: The state.
@@ -331,7 +349,13 @@ def choose_action(s: State, me: int, legal: list[Action], below: RandomBelow, wh
 
 
 def _best(legal: list[Action], value: Callable[[Action], int], below: RandomBelow) -> Action:
-    """Return the action with the highest value, give or take a little."""
+    """Return the action with the highest value, after increasing each positive value at random by up to half.
+
+    Args:
+        legal: The actions.
+        value: Returns the points that an action is worth.
+        below: A function that returns a random number from 0 to its argument, exclusive.
+    """
     best, top = legal[0], -(10**9)
     for action in legal:
         worth = value(action)
@@ -347,7 +371,7 @@ def _travel(s: State, me: int, legal: list[Action], below: RandomBelow) -> Actio
 
 
 def _engage(s: State, me: int, legal: list[Action]) -> Action:
-    """Engage if that changes who wins the column, else hold."""
+    """Return the action of engaging the figure if that changes who wins the column, else that of holding it back."""
     if len(legal) < 2 or s.battle is None:
         return legal[0]
     battle, league = s.battle, s.boards[me].league
@@ -359,7 +383,10 @@ def _engage(s: State, me: int, legal: list[Action]) -> Action:
 
 
 def standing(s: State) -> list[float] | None:
-    """Return each seat's chance of winning at the start of a turn; None at any other time or in a solo game."""
+    """Return each seat's estimated chance of winning, from 0 to 1, if a turn has just begun.
+
+    It is None at any other time and in a solo game.
+    """
     if s.phase != "develop" or s.asks or s.solo != NONE or s.queue == [] or not s.turn:
         return None
     if len(s.queue) < len(s.boards) - 1 or not s.actions or any(board.once for board in s.boards):
@@ -370,7 +397,10 @@ def standing(s: State) -> list[float] | None:
 
 
 def league_strength(s: State, league: int) -> float:
-    """Return a league's expected strength in the Great Battle, from its army, goods, buildings and cities."""
+    """Estimate a league's strength in the Great Battle from its army, goods, buildings and cities; 100 is 1 power.
+
+    The sum is divided by the square root of the number of the league's cities.
+    """
     army: float = 0
     for unit, most in enumerate(CAPACITY):
         one, two = s.reserves[league][2 * unit : 2 * unit + 2]

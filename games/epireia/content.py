@@ -1,8 +1,9 @@
-"""The material of Epireia, read from `content.toml`: cities, figures, buildings, decks, the map, the track.
+"""The material of Epireia, read from `content.toml`: cities, figures, buildings, piles of tokens, the map, the track.
 
-Everything is named by its index. A *place* of the map is one number: Empires 0 to 5, territories 6 to 14, Greek cities
-15 to 20; `HOME` is a figure's own city. A *token* is ten times its deck plus its power; power 0 means face down. A
-*column* of the battlefield is a number from 0 to 8, three for every front.
+Everything is named by its index; NONE (-1) stands for nothing. A *deck* is a pile of military tokens. A *place* of the
+map is one number: Empires 0 to 5, territories 6 to 14, Greek cities 15 to 20; `HOME` is a figure's own city. A *token*
+is ten times its deck plus its power; power 0 means face down. A *column* of the battlefield is a number from 0 to 8,
+three for every front.
 """
 
 import tomllib
@@ -25,7 +26,7 @@ Price = tuple[int, int, int]
 
 
 class Counts(NamedTuple):
-    """Single numbers from the rules, read from the table `counts` of `content.toml`."""
+    """Single numbers from the rules, such as a city's actions per turn; read from `counts` in `content.toml`."""
 
     stock: int
     treasury: int
@@ -55,7 +56,7 @@ HOPLITES, TRIREMES, CAVALRY = range(3)
 
 
 class Deck(NamedTuple):
-    """A pile of military tokens of one unit and level."""
+    """A pile of military tokens of one unit and level: the cost of a token, in one resource, and the powers."""
 
     unit: int
     level: int
@@ -82,7 +83,7 @@ DECKS: tuple[Deck, ...] = tuple(
 
 
 def deck_of(unit: int, level: int) -> int:
-    """Return the pile of a unit at a level."""
+    """Return the index of the pile of a unit (0 to 2) at a level (1 or 2)."""
     return unit * 2 + level - 1
 
 
@@ -99,7 +100,7 @@ COLUMNS = range(len(SLOTS))
 
 
 class Building(NamedTuple):
-    """A building that every player's board offers."""
+    """A building that each city can construct once: its category, basic cost, prestige, and its effect as text."""
 
     name: str
     category: str
@@ -134,7 +135,7 @@ def _less(cost: Price, resource: int) -> Price:
 
 
 class City(NamedTuple):
-    """A playable city."""
+    """A playable city: its building costs, the token that a league gets by integrating it, its league in solo play."""
 
     name: str
     reward: int
@@ -142,7 +143,7 @@ class City(NamedTuple):
     costs: tuple[Price, ...]
     """By building: the cost printed on the city's board."""
     solo_league: int
-    """The league that it has to join in solo play; NONE for either."""
+    """The league that the city has to join in solo play; NONE if the player may choose."""
 
 
 CITIES: tuple[City, ...] = tuple(
@@ -161,7 +162,10 @@ INTEGRATION_ORDER: tuple[int, ...] = tuple(
 
 
 class Figure(NamedTuple):
-    """An Influential Figure; `ability` names a class in `figures`, or is empty if it has none."""
+    """An Influential Figure of a city: attack points, whether it has the sea icon, and the name of its ability.
+
+    `ability` is a key of the table of abilities in `games.epireia.figures`, or empty if the figure has none.
+    """
 
     name: str
     city: int
@@ -185,11 +189,11 @@ ADMINISTRATOR_TEXTS: tuple[str, ...] = tuple(row["text"] for row in _TABLES["adm
 
 
 class Level(NamedTuple):
-    """A level of the prestige track, with its bonus."""
+    """The bonus for reaching a level of the prestige track: resources, and perhaps a choice to make."""
 
     gain: Price
     asks: str
-    """The question that the city has to answer; "" for none."""
+    """The choice that the city then has to make, one of `PendingChoice` in `state`; "" for none."""
 
 
 TRACK: dict[int, Level] = {
@@ -200,7 +204,7 @@ TRACK: dict[int, Level] = {
 
 
 class Empire(NamedTuple):
-    """An Empire, the roll required to negotiate with it, and its reward."""
+    """An Empire on the map: the roll required to negotiate with it, whether it lies across the sea, and its reward."""
 
     name: str
     roll: int
@@ -209,7 +213,7 @@ class Empire(NamedTuple):
 
 
 class Territory(NamedTuple):
-    """A territory and the tax that it yields."""
+    """A territory on the map: whether it is maritime, and the tax that it yields when it is taken."""
 
     name: str
     sea: bool
@@ -234,7 +238,7 @@ BRIGANDS: tuple[tuple[int, int], ...] = tuple((least, roll) for least, roll in _
 
 
 def brigand_roll(attack: int) -> int:
-    """Return the roll required to defeat Brigands with this many attack points."""
+    """Return the total that a roll must reach to defeat Brigands, given the attack points of the figures there."""
     return next(roll for least, roll in reversed(BRIGANDS) if attack >= least)
 
 
@@ -247,7 +251,7 @@ class ScenarioCard(NamedTuple):
     name: str
     act: int
     reward: int
-    """A deck; NONE in solo play."""
+    """The deck from which the winner gets a token; NONE in solo play."""
     objective: str
     constraint: str
     story: str
@@ -258,7 +262,7 @@ class ScenarioCard(NamedTuple):
 
 
 class SoloCard(NamedTuple):
-    """The set-up of a solo scenario."""
+    """The set-up of a solo scenario: the player's city, the number of rounds, and the enemy's figures and army."""
 
     city: int
     rounds: int

@@ -1,4 +1,4 @@
-"""Rules of the Development phase: the current costs of buildings and units, and the bonuses of the prestige track."""
+"""Rules of the Development phase: the current prices of buildings and units, and the bonuses of the prestige track."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -47,17 +47,20 @@ the lowest price; the surcharge on every building; the further surcharge on Poli
 
 
 def archon_acts(table: Table) -> bool:
-    """Return whether the city's next action is the one granted by the Archon, which makes it cheaper."""
+    """Return whether the acting city's next action is the one that the Administrator Archon granted at a discount."""
     return table.archon > 0 and not table.asks
 
 
 def building_options(table: Table, seat: int, architect: int = 0) -> tuple[BuildingOption, ...]:
-    """Return every building that the city may construct, with every way to pay for it.
+    """Return every building that a city may construct now, once for each combination of resources that pays for it.
 
     Args:
         table: The state or view.
         seat: The city's player.
         architect: The Architect's discount, which may bring a price down to nothing; other discounts leave at least 1.
+
+    Returns:
+        Pairs of a building and a price; only prices that the city can pay.
     """
     board = table.boards[seat]
     w, d, c = board.stock
@@ -65,7 +68,13 @@ def building_options(table: Table, seat: int, architect: int = 0) -> tuple[Build
 
 
 def building_terms(table: Table, seat: int, architect: int = 0) -> BuildingTerms:
-    """Return the buildings open to the city, with the discounts and surcharges in force."""
+    """Return the discounts and surcharges that now apply to a city's buildings, by figures, cards, Administrators.
+
+    Args:
+        table: The state or view.
+        seat: The city's player.
+        architect: The Architect's discount if that Administrator is being used, else 0.
+    """
     board = table.boards[seat]
     scenario = active_scenario(table)
     saved = architect or ARCHON_SAVES * archon_acts(table)
@@ -97,7 +106,7 @@ def _covers(stock: Price, price: Price) -> bool:
 
 @lru_cache(None)
 def ways_to_pay(cost: Price, less: int, least: int, more: int) -> tuple[Price, ...]:
-    """Return every combination of resources that pays for a building.
+    """Return every combination of resources that pays for a building; cached.
 
     Args:
         cost: The printed cost.
@@ -120,7 +129,13 @@ def _step(price: Price, resource: int, by: int) -> Price:
 
 
 def unit_price(table: Table, seat: int, deck: int) -> int:
-    """Return a military token's current price for a city, in units of the resource of its pile."""
+    """Return a military token's current price for a city, in units of the resource of its pile; at least 1.
+
+    Args:
+        table: The state or view.
+        seat: The city's player.
+        deck: The pile of the token.
+    """
     board, (unit, _, cost, _, _) = table.boards[seat], DECKS[deck]
     price = cost - ARCHON_SAVES if archon_acts(table) else cost
     if table.solo != NONE:
@@ -135,7 +150,13 @@ def unit_price(table: Table, seat: int, deck: int) -> int:
 
 
 def unit_obstacle(table: Table, seat: int, deck: int) -> str | None:
-    """Return why a city cannot produce a token of this pile, as a message key, or None if it can."""
+    """Return why a city cannot buy a military token of this pile now, as a message key, or None if it can.
+
+    Args:
+        table: The state or view.
+        seat: The city's player.
+        deck: The pile of the token.
+    """
     unit, level = DECKS[deck][:2]
     scenario, board = active_scenario(table), table.boards[seat]
     if scenario.forbids(table, unit) or (level == 2 and not scenario.level_two):
@@ -148,7 +169,7 @@ def unit_obstacle(table: Table, seat: int, deck: int) -> str | None:
 
 
 def affordable_actions(table: Table, seat: int) -> Iterator[str]:
-    """Yield the actions that the city can pay for, among "donate", "construct" and "produce"."""
+    """Yield which of "donate", "construct" and "produce" a city can pay for and the scenario allows."""
     scenario = active_scenario(table)
     if scenario.donations and max(table.boards[seat].stock) >= scenario.donation_least:
         yield "donate"
@@ -159,26 +180,34 @@ def affordable_actions(table: Table, seat: int) -> Iterator[str]:
 
 
 def price_in_resources(deck: int, price: int) -> Price:
-    """Return the price of a pile's unit as an amount of each resource."""
+    """Return a number of units of the resource that a pile's tokens cost as an amount of each resource.
+
+    Args:
+        deck: The pile.
+        price: The number of units.
+    """
     full = [0, 0, 0]
     full[DECKS[deck].resource] = price
     return full[0], full[1], full[2]
 
 
 def donation_prestige(board: Board, amount: int) -> int:
-    """Return a donation's prestige: 1, or 2 for a Benefactor's first donation of 4 or more units in a turn."""
+    """Return the prestige that a city gains by donating `amount` units of a resource: 1, or 2 with a figure's ability.
+
+    The ability counts once a turn, for a donation of 4 or more.
+    """
     first = amount >= 4 and not board.once & ONCE_DONATION
     return 1 + (first and any_ability(board, "donation_prestige"))
 
 
 def building_prestige(board: Board, building: int) -> int:
-    """Return a building's prestige, including the Celebrant's additional 1 for the Great Temple."""
+    """Return the prestige that a city gains by constructing a building; a figure may add 1 for the Great Temple."""
     more = building == GREAT_TEMPLE and any_ability(board, "temple_prestige")
     return BUILDINGS[building].prestige + more
 
 
 def settle_bonuses(state: State, chance: Chance) -> None:
-    """Apply the bonuses of new prestige levels until the acting city has to make a choice or none is left.
+    """Let the acting city climb the prestige levels it has gained, with their bonuses, until it has to make a choice.
 
     A choice without any option is dropped: a bonus that cannot be taken at once is forfeited (rulebook).
     """
@@ -215,13 +244,21 @@ def _climb(state: State, seat: int, chance: Chance) -> None:
 
 
 def ask_for_choice(state: State, what: str) -> None:
-    """Require the acting city to make a choice before it continues."""
+    """Require the acting city to answer a question before it continues.
+
+    Args:
+        state: The state to change.
+        what: The question, one of `PendingChoice`.
+
+    Raises:
+        ValueError: There is no such question.
+    """
     asks: tuple[PendingChoice, ...] = ("recruit", "construct", "produce", "token", "omen")
     state.asks.append(asks[asks.index(what)])
 
 
 def recruitable_figures(table: Table, seat: int) -> list[int]:
-    """Return the figures of the city that may still come into play (rules, A25)."""
+    """Return the figures of a city that may still come into play; none once it has three in play (rules, A25)."""
     board = table.boards[seat]
     if len(board.figures) == COUNTS.figures:
         return []
@@ -229,7 +266,7 @@ def recruitable_figures(table: Table, seat: int) -> list[int]:
 
 
 def producible_decks(table: Table, seat: int) -> list[int]:
-    """Return the piles from which the city may produce a token that it can pay for."""
+    """Return the piles from which a city may now buy a token that it can pay for."""
     stock = table.boards[seat].stock
     return [deck for deck, card in enumerate(DECKS) if stock[card.resource] and not unit_obstacle(table, seat, deck)]
 

@@ -1,4 +1,4 @@
-"""The events of a match, in the order in which they occur; `EVENTS` lists them all."""
+"""The events of a match, one class for each kind, roughly in the order of a game; `EVENTS` lists them all."""
 
 from games.core.values import Event, event
 from games.epireia.content import Price
@@ -29,14 +29,14 @@ class AdministratorChosen(Event):
 
 @event
 class FigureChosen(Event):
-    """A seat has chosen its first figure in secret."""
+    """A seat has chosen its first figure in secret; which one, the event does not tell."""
 
     seat: int
 
 
 @event
 class FiguresRevealed(Event):
-    """All seats have revealed their first figures; `figures` lists them by seat."""
+    """All seats have revealed their first figures; `figures` lists these by seat."""
 
     figures: tuple[int, ...]
 
@@ -64,7 +64,7 @@ class AugurRead(Event):
 
 @event
 class OmenPaid(Event):
-    """A seat has paid what an omen demands: two of `resource`, or a level of prestige if `resource` is NONE."""
+    """A seat has paid for the augur card Snake: 2 of `resource`, or a level of prestige if `resource` is NONE."""
 
     seat: int
     resource: int
@@ -93,7 +93,7 @@ class Produced(Event):
 
 @event
 class TokenTaken(Event):
-    """A league has received a military token without producing it; `why` is the key of the reason."""
+    """A league has received a token from the pile `deck` without producing it; `why` is the key of the reason."""
 
     league: int
     deck: int
@@ -102,7 +102,10 @@ class TokenTaken(Event):
 
 @event
 class TokenDrawn(Event):
-    """A league has drawn `token`, whose power only the seats of this league are told."""
+    """A league has drawn the military token `token`; each of its seats is told separately, and nobody else.
+
+    `token` is ten times its pile plus its power.
+    """
 
     token: int
 
@@ -140,7 +143,7 @@ class AdministratorCalled(Event):
 
 @event
 class Passed(Event):
-    """A city has ended its development with `actions` actions left."""
+    """A city has ended its development with `actions` actions left, which are lost."""
 
     seat: int
     actions: int
@@ -155,7 +158,7 @@ class Sent(Event):
 
 @event
 class EnemySent(Event):
-    """In a solo game, a die has sent an enemy figure to `place`, which is HOME if a storm kept the figure at home."""
+    """In a solo game, a die has sent an enemy figure to `place`, which is HOME if a storm kept the figure there."""
 
     figure: int
     die: int
@@ -164,7 +167,10 @@ class EnemySent(Event):
 
 @event
 class EmpireAnswered(Event):
-    """A seat's figure has negotiated with an Empire; a `die` of 0 means that the Merchant succeeded without a roll."""
+    """A seat's figure has negotiated with an Empire, with success if `die` + `bonus` is at least `required`.
+
+    A `die` of 0 means that the Administrator Merchant succeeded without a roll. `gain` is what the seat has received.
+    """
 
     seat: int
     figure: int
@@ -177,7 +183,7 @@ class EmpireAnswered(Event):
 
 @event
 class Rerolled(Event):
-    """A seat has rolled its figure's die again: `die` replaces `former`."""
+    """A die has been rolled again by the ability of a seat's figure: `die` replaces `former`."""
 
     seat: int
     figure: int
@@ -187,7 +193,10 @@ class Rerolled(Event):
 
 @event
 class Fought(Event):
-    """The leagues have fought a conflict at a place. `dice` and `totals` are by league; `winner` is NONE for a tie."""
+    """The leagues have fought a conflict at a place of the map, each with a die.
+
+    `dice` and `totals` (the die plus attack points and bonuses) are by league; `winner` is NONE for a tie.
+    """
 
     place: int
     dice: tuple[int, int]
@@ -206,7 +215,7 @@ class BrigandsFought(Event):
 
 @event
 class TerritoryTaken(Event):
-    """A seat has taken a territory from the seat `former`, which is NONE if nobody held it."""
+    """A seat has taken a territory from the seat `former`, NONE if nobody held it, and collected `tax`."""
 
     seat: int
     territory: int
@@ -230,7 +239,10 @@ class NoPostLeft(Event):
 
 @event
 class CityAnswered(Event):
-    """A seat's figure has rolled to integrate a Greek city; `gain` is the city's immediate reward."""
+    """A seat's figure has rolled to integrate a Greek city, with success if `die` + `bonus` is at least `required`.
+
+    `gain` is what the seat has received at once.
+    """
 
     seat: int
     figure: int
@@ -245,8 +257,8 @@ class CityAnswered(Event):
 class CityIntegrated(Event):
     """A league has integrated a Greek city.
 
-    `deck` is the pile of the token that now lies with the city, NONE if its pile was empty. `former` is the league that
-    lost the city, NONE if there was none.
+    `deck` is the pile of the military token that now lies with the city, NONE if its pile was empty. `former` is the
+    league that lost the city, NONE if there was none.
     """
 
     league: int
@@ -257,17 +269,17 @@ class CityIntegrated(Event):
 
 @event
 class Income(Event):
-    """The cities have received their income; `gains` lists it by seat."""
+    """The cities have received their income at the end of a turn; `gains` lists it by seat."""
 
     gains: tuple[Price, ...]
 
 
 @event
 class ScenarioWon(Event):
-    """A seat or league has met a scenario's objective.
+    """A city or league has met the objective of an act's scenario, which ends the act.
 
-    `seat` is the seat that met it, or the first seat of the league that did. `deck` is the reward (NONE: both piles of
-    the unit were empty).
+    `seat` is the seat that met it, or the first seat of the league that did. `deck` is the pile of the token that the
+    league gets, NONE if no token of that unit was left.
     """
 
     seat: int
@@ -278,9 +290,9 @@ class ScenarioWon(Event):
 
 @event
 class ActClosed(Event):
-    """An act has ended without anyone meeting its objective.
+    """An act has ended without anyone meeting the objective of its scenario.
 
-    `in_time`: no city could meet the objective any more; otherwise none met it by the end of the act.
+    If `in_time`, it has ended early because no city could meet the objective any more; else its time has run out.
     """
 
     scenario: int
@@ -289,7 +301,7 @@ class ActClosed(Event):
 
 @event
 class BattleBegan(Event):
-    """The Great Battle has begun; `gathered` lists by league the piles of the tokens from its integrated cities."""
+    """The Great Battle has begun; `gathered` lists, by league, the piles of the tokens from its integrated cities."""
 
     gathered: tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -313,12 +325,12 @@ class ArmyArranged(Event):
 
 @event
 class ArmiesPlaced(Event):
-    """Both commanders have placed their armies, which lie face down."""
+    """All commanders have placed their armies, which now lie face down on the battlefield."""
 
 
 @event
 class GeneralsRevealed(Event):
-    """Both leagues have revealed their figures; `generals` lists them by league and front, NONE for an empty front."""
+    """The figures on the fronts have been revealed; `generals` lists them by league and front, NONE for none."""
 
     generals: tuple[tuple[int, ...], tuple[int, ...]]
 

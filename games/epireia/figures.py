@@ -1,4 +1,4 @@
-"""Influential Figures: the ability of each of the thirty."""
+"""Influential Figures: the ability of each of the thirty, and their power in battle."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from games.epireia.content import ATTACK, CAVALRY, FIGURES, FLANK, MARITIME, NON
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What an ability changes; by default nothing."""
+    """What the ability of an Influential Figure changes in the rules, one field for each effect; by default nothing."""
 
     words: str = ""
     """The ability as a sentence."""
@@ -16,9 +16,9 @@ class Ability:
     city_bonus: int = 0
     """Added to this figure's own die for a Greek city."""
     empire_gain: int = 0
-    """More of a resource that the Empire gives."""
+    """Added to one resource that an Empire gives."""
     tax_gain: int = 0
-    """More of the taxed resource, where the figure stands when its city collects."""
+    """Added to each taxed resource of a territory where the figure stands when its city collects the tax."""
     brigand_bonus: int = 0
     guard_bonus: int = 0
     """Added to the league's total on a territory that the figure's city controls."""
@@ -26,9 +26,9 @@ class Ability:
     rerolls_conflict: bool = False
     rerolls_negotiation: bool = False
     donation_prestige: int = 0
-    """More prestige for a donation of 4 or more, once a turn."""
+    """Additional prestige for a donation of 4 or more units, once a turn."""
     temple_prestige: int = 0
-    """More prestige for the Great Temple."""
+    """Additional prestige for constructing the Great Temple."""
     saves_category: int = NONE
     """Buildings of this category cost 1 less."""
     saves_unit: int = NONE
@@ -66,9 +66,9 @@ _ABILITIES = {
 }
 
 ABILITIES: tuple[Ability, ...] = tuple([_ABILITIES[each.ability] if each.ability else Ability() for each in FIGURES])
-"""By figure."""
+"""The ability of each figure, by the index of the figure."""
 
 
 def strength_on(front: int, figure: int) -> int:
-    """Return the power that a figure adds when it is engaged on this front."""
+    """Return the power that a figure adds when engaged on a front: its attack points, and 1 more by some abilities."""
     return ATTACK[figure] + (ABILITIES[figure].front == front)

@@ -21,7 +21,10 @@ from games.epireia.view import EpireiaView, guess_state, view_of
 
 
 class Epireia(Game[Table, EpireiaView]):
-    """A game of leagues, diplomacy and a great battle before the Peloponnesian War, for one to four players."""
+    """The board game Epireia for one to four players, as the engine sees it: title, types, and the methods of `Game`.
+
+    The rules themselves are in the other modules of this package, to which the methods delegate.
+    """
 
     name = "epireia"
     title = "Epireia"
@@ -56,7 +59,7 @@ class Epireia(Game[Table, EpireiaView]):
         return free_seats(state)
 
     def teams(self, state: Table) -> tuple[tuple[Seat, ...], ...]:
-        """Return the leagues that have two cities, each as a tuple of seats."""
+        """Return the teams: each league that has two cities, as a tuple of their seats."""
         return allies(state)
 
     def action_types(self, state: Table, seat: Seat) -> Verbs:
@@ -72,7 +75,7 @@ class Epireia(Game[Table, EpireiaView]):
         return outcome_of(state) if state.phase == "over" else None
 
     def timeout_action(self, state: Table, seat: Seat) -> Action:
-        """Return an absent seat's action, chosen by a rule of thumb without randomness."""
+        """Return the action to take for a seat whose time has run out, chosen by a rule of thumb without randomness."""
         return choose_action(state, seat, self.legal_actions(state, seat), always_zero, whim=False)
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:

@@ -1,6 +1,6 @@
 """The Resolution phase: Empires, then territories, then Greek cities, each in the printed order.
 
-Also the positions of all figures on the map, including the solo enemy's, and the places that they may enter.
+Also where all figures stand on the map, including the solo enemy's, and which places they may enter.
 """
 
 from collections.abc import Iterable
@@ -40,7 +40,7 @@ _ACROSS_SEA = sum(1 << place for place in range(len(PLACES)) if SEA[place])
 
 
 def closed_places(table: Table) -> tuple[int, int, int]:
-    """Return the places that are currently closed to all figures, as bit masks.
+    """Return the places that the scenario or augur card closes to the figures of all seats, as bit masks by place.
 
     Returns:
         The Empires that the scenario closes; all places across the sea in a storm; all cities if the scenario forbids
@@ -53,7 +53,7 @@ def closed_places(table: Table) -> tuple[int, int, int]:
 
 
 def barred_places(table: Table, seat: int) -> tuple[tuple[str, int], ...]:
-    """Return the places that the city's figures may not enter.
+    """Return the places that the figures of a seat may not enter.
 
     Returns:
         Pairs of a reason, as a message key, and a bit mask of places. For each place, the first reason applies.
@@ -84,7 +84,7 @@ def barred_places(table: Table, seat: int) -> tuple[tuple[str, int], ...]:
 
 
 def open_places(table: Table, seat: int) -> int:
-    """Return the places that the city's figures may enter, as a bit mask."""
+    """Return the places that the figures of a seat may enter, as a bit mask: bit n stands for place n."""
     barred = 0
     for _, places in barred_places(table, seat):
         barred |= places
@@ -92,7 +92,10 @@ def open_places(table: Table, seat: int) -> int:
 
 
 def move_enemies(state: State, chance: Chance) -> None:
-    """Roll a die for each enemy figure and send it to the place rolled; a storm keeps it from crossing the sea."""
+    """In a solo game, roll a die for each enemy figure and send the figure to the place rolled, or home in a storm.
+
+    A storm only keeps figures from crossing the sea.
+    """
     if state.solo == NONE:
         return
     for i, figure in enumerate(SOLO[state.solo].enemies):
@@ -109,17 +112,17 @@ def enemy_league(table: Table) -> int:
 
 
 def send_enemies_home(state: State, place: int) -> None:
-    """Send the enemy figures at a place home."""
+    """Send the solo enemy's figures at a place home."""
     state.enemies = [HOME if where == place else where for where in state.enemies]
 
 
 def seats_at(table: Table, place: int, league: int) -> list[int]:
-    """Return the seats of a league with a figure there, in seat order."""
+    """Return the seats of a league that have a figure at a place, in seat order; a solo enemy has no seat."""
     return [seat for seat, board in enumerate(table.boards) if board.league == league and place in board.places]
 
 
 def figures_at(table: Table, place: int, league: int) -> list[tuple[int, int]]:
-    """Return a league's figures at a place as (seat, figure)."""
+    """Return a league's figures at a place as pairs of seat and figure, in seat order; not those of a solo enemy."""
     found: list[tuple[int, int]] = []
     for seat, board in enumerate(table.boards):
         if board.league == league and place in board.places:
@@ -129,7 +132,7 @@ def figures_at(table: Table, place: int, league: int) -> list[tuple[int, int]]:
 
 
 def stands_at(table: Table, place: int, league: int) -> bool:
-    """Return whether a league, or the solo enemy, has a figure at a place."""
+    """Return whether a league has a figure at a place; the figures of a solo enemy count for its league."""
     for board in table.boards:
         if board.league == league and place in board.places:
             return True
@@ -137,7 +140,7 @@ def stands_at(table: Table, place: int, league: int) -> bool:
 
 
 def attack_by_place(table: Table, league: int) -> dict[int, int]:
-    """Return the attack points of a league, or of the solo enemy, by place."""
+    """Return by place the total attack points of a league's figures there, including those of a solo enemy."""
     found: dict[int, int] = {}
     for board in table.boards:
         if board.league == league:
@@ -150,12 +153,12 @@ def attack_by_place(table: Table, league: int) -> dict[int, int]:
 
 
 def attack_at(table: Table, place: int, league: int) -> int:
-    """Return the attack points of a league at a place; 0 if it has no figure there."""
+    """Return the total attack points of a league's figures at a place; 0 if it has none there."""
     return attack_by_place(table, league).get(place, 0)
 
 
 def send_home(state: State, place: int, league: int) -> None:
-    """Send a league's figures at a place home, including the solo enemy's."""
+    """Send all figures of a league at a place home, including those of a solo enemy if it is its league."""
     for board in state.boards:
         if board.league == league and place in board.places:
             board.places = [HOME if where == place else where for where in board.places]
@@ -167,16 +170,18 @@ _NEGOTIATION_ORDER = (PELOPONNESIAN, 1 - PELOPONNESIAN)
 
 
 def roll_of(table: Table) -> Roll:
-    """Return the dice that lie there; only during the resolution."""
+    """Return the progress of the Resolution phase, with its dice; the phase must have begun."""
     assert table.roll is not None
     return table.roll
 
 
 def negotiate(state: State, chance: Chance) -> bool:
-    """Roll for each figure at an Empire, the Peloponnesian League's first, then send all of them home.
+    """Resolve the Empire that is next: each figure there rolls, the Peloponnesian League's first, then all go home.
+
+    A success pays the Empire's reward.
 
     Returns:
-        False if a seat must first decide whether to reroll its die.
+        True when the Empire is finished; False if the seat `asked` must first decide whether to reroll its die.
     """
     roll = roll_of(state)
     empire = roll.spot
@@ -207,14 +212,17 @@ def negotiate(state: State, chance: Chance) -> bool:
 
 
 def may_ask_oracle(table: Table, seat: int) -> bool:
-    """Return whether a city may reroll a negotiation die with its figure's ability."""
+    """Return whether a seat may reroll a die at an Empire or for a Greek city, by a figure's ability, once a turn.
+
+    It may not once it has declined to reroll the current die.
+    """
     board, roll = table.boards[seat], roll_of(table)
     kept = roll.kept >> seat & 1
     return not kept and not board.once & ONCE_ORACLE and any_ability(board, "rerolls_negotiation")
 
 
 def required_roll(table: Table, empire: int, coming: int = NONE) -> int:
-    """Return the roll an Empire requires, which rises if both leagues stand there or a scenario demands more.
+    """Return the total that a roll must reach at an Empire, more if both leagues are there or a scenario says so.
 
     Args:
         table: The state or view.
@@ -227,31 +235,31 @@ def required_roll(table: Table, empire: int, coming: int = NONE) -> int:
 
 
 def empire_bonus(table: Table, seat: int, figure: int) -> int:
-    """Return the bonus to a figure's roll at an Empire, from the figure, the Embassy and the augur."""
+    """Return what the figure, the building Embassy and the augur card add to a figure's die at an Empire."""
     augur = current_augur(table)
     embassy = COUNTS.building_bonus * has_built(table.boards[seat], EMBASSY)
     return ABILITIES[figure].empire_bonus + embassy + augur.empire_bonus + augur.dice_bonus
 
 
 def brigand_bonus(table: Table, place: int, league: int) -> int:
-    """Return the bonus to a league's roll against Brigands at a place."""
+    """Return what a league's figures at a place and the augur card add to its die against Brigands there."""
     own = sum([ABILITIES[figure].brigand_bonus for _, figure in figures_at(table, place, league)])
     return own + current_augur(table).dice_bonus
 
 
 def city_bonus(table: Table, seat: int, figure: int) -> int:
-    """Return the bonus to a figure's roll at a Greek city, from the figure and the Prytaneion."""
+    """Return what the figure and the building Prytaneion add to a figure's die at a Greek city."""
     return ABILITIES[figure].city_bonus + COUNTS.building_bonus * has_built(table.boards[seat], PRYTANEION)
 
 
 def roll_terms(table: Table, place: int, seat: int, figure: int) -> tuple[int, int]:
-    """Return the bonus to a single roll at a place, and the total required.
+    """Return what is added to the die of a roll at a place, and the total that the roll must reach.
 
     Args:
         table: The state or view.
         place: An Empire, a territory with Brigands, or a Greek city.
-        seat: A seat of the league that rolls; with an Empire or in a city, that of the figure.
-        figure: The figure that negotiates; all figures of the league fight Brigands together.
+        seat: The figure's seat; against Brigands, any seat of the league that rolls.
+        figure: The figure that rolls; ignored against Brigands, where all figures of the league roll together.
     """
     if place < FIRST_TERRITORY:
         return empire_bonus(table, seat, figure), required_roll(table, place)
@@ -262,7 +270,16 @@ def roll_terms(table: Table, place: int, seat: int, figure: int) -> tuple[int, i
 
 
 def _answer(state: State, seat: int, figure: int, empire: int, die: int, chance: Chance) -> None:
-    """Pay the reward or nothing; die 0 is the Merchant's word, which needs no roll and pays double."""
+    """Pay the reward of a successful negotiation, or nothing, and report the result.
+
+    Args:
+        state: The state to change.
+        seat: The figure's seat.
+        figure: The figure that negotiates.
+        empire: The Empire.
+        die: The die; 0 if the Administrator Merchant speaks, which needs no roll and pays double.
+        chance: Receives the events.
+    """
     got: Price = (0, 0, 0)
     bonus, needed = roll_terms(state, empire, seat, figure)
     if not die or die + bonus >= needed:
@@ -277,7 +294,7 @@ def _answer(state: State, seat: int, figure: int, empire: int, die: int, chance:
 
 
 def _scarcest(state: State, seat: int, empire: int) -> int:
-    """Return the resource of the Empire's reward that the city has least of."""
+    """Return which resource of the Empire's reward the city has least of; NONE if the reward is empty."""
     stock = state.boards[seat].stock
     given = [i for i in range(3) if EMPIRES[empire].reward[i]]
     return min(given, key=lambda i: stock[i]) if given else NONE
@@ -291,7 +308,8 @@ def resolve_conflict(state: State, place: int, chance: Chance) -> bool:
     """Resolve a conflict if both leagues are at a place: each rolls, and the loser, or both on a tie, go home.
 
     Returns:
-        False if a seat must first decide whether to reroll its die.
+        True when there is no conflict (any more); False if the seat `asked` must first decide whether to reroll its
+        die.
     """
     roll = roll_of(state)
     if roll.stage == 0:
@@ -316,7 +334,10 @@ def resolve_conflict(state: State, place: int, chance: Chance) -> bool:
 
 
 def find_reroll(table: Table, place: int, league: int) -> tuple[int, int] | None:
-    """Return the seat and the figure that may reroll a league's die in a conflict, or None if there are none."""
+    """Return the seat and the figure whose ability allows a league to reroll its die in a conflict, or None.
+
+    The ability works once a turn, and not for a die that the seat has declined to reroll.
+    """
     roll = roll_of(table)
     for seat, figure in figures_at(table, place, league):
         kept = roll.kept >> seat & 1
@@ -326,7 +347,7 @@ def find_reroll(table: Table, place: int, league: int) -> tuple[int, int] | None
 
 
 def conflict_totals(table: Table, place: int) -> tuple[int, int]:
-    """Return each league's total in the current conflict: its die plus all bonuses."""
+    """Return each league's total in the current conflict: its die plus its attack points and bonuses there."""
     roll = roll_of(table)
     totals = [
         roll.dice[league] + attack_at(table, place, league) + _guardian_bonus(table, place, league)
@@ -338,7 +359,10 @@ def conflict_totals(table: Table, place: int) -> tuple[int, int]:
 
 
 def _guardian_bonus(table: Table, place: int, league: int) -> int:
-    """Return what the Guardians of the city that controls the territory add to its league's total."""
+    """Return what figures with the Guardian's ability add to their league's total in a conflict at a place.
+
+    It works for the city that controls this territory; elsewhere the result is 0.
+    """
     if not FIRST_TERRITORY <= place < FIRST_CITY:
         return 0
     owner = table.owners[place - FIRST_TERRITORY]
@@ -350,7 +374,7 @@ def _guardian_bonus(table: Table, place: int, league: int) -> int:
 def conflict_winner(table: Table, place: int, totals: tuple[int, int]) -> int:
     """Return the league that wins a conflict; NONE for a tie.
 
-    On equal totals the Champion's league wins, unless both leagues have such a figure there.
+    On equal totals a league wins by a figure with the Champion's ability there, unless both leagues have one.
 
     Args:
         table: The state or view.
@@ -364,10 +388,10 @@ def conflict_winner(table: Table, place: int, totals: tuple[int, int]) -> int:
 
 
 def settle_territory(state: State, chance: Chance) -> bool:
-    """Resolve everything that happens in one territory.
+    """Resolve everything in the next territory: a conflict, a roll against Brigands, the taking of the territory.
 
     Returns:
-        False if a seat must first decide whether to reroll its die.
+        True when the territory is finished; False if the seat `asked` must first decide whether to reroll its die.
     """
     roll = roll_of(state)
     territory = roll.spot
@@ -399,7 +423,7 @@ def settle_territory(state: State, chance: Chance) -> bool:
 
 
 def tax_of(territory: int, figures: Iterable[int]) -> Price:
-    """Return the tax that a city collects from a territory.
+    """Return the resources that a city collects when it takes a territory, including what its figures there add.
 
     Args:
         territory: The territory.
@@ -411,7 +435,15 @@ def tax_of(territory: int, figures: Iterable[int]) -> Price:
 
 
 def _take_territory(state: State, territory: int, place: int, league: int, chance: Chance) -> None:
-    """Give the territory to the league that stands there, unless it has it already; the tax is paid once (printed)."""
+    """Give a territory to the league that stands there alone, unless it has it already, and pay its tax once (printed).
+
+    Args:
+        state: The state to change.
+        territory: The index of the territory.
+        place: The same territory as a place of the map.
+        league: The league. Of two cities there, the one with more attack points and a City token left takes it.
+        chance: Receives the events.
+    """
     former = state.owners[territory]
     if former != NONE and state.boards[former].league == league:
         return
@@ -429,7 +461,7 @@ def _take_territory(state: State, territory: int, place: int, league: int, chanc
 
 
 def _enemy_stands(state: State, territory: int, place: int, chance: Chance) -> None:
-    """Solo: return the player's City token from a territory where the enemy stands unopposed (section 5)."""
+    """In a solo game, return the player's City token from a territory where the enemy stands unopposed (section 5)."""
     owner = state.owners[territory]
     if owner != NONE and place in state.enemies:
         state.owners[territory] = NONE
@@ -437,12 +469,12 @@ def _enemy_stands(state: State, territory: int, place: int, chance: Chance) -> N
 
 
 def integrate(state: State, chance: Chance) -> bool:
-    """Resolve any conflict at a Greek city, then roll for the winner's figures until one integrates it.
+    """Resolve the next Greek city: a conflict, then rolls for the winner's figures until one integrates the city.
 
-    Then all of them go home.
+    Then all figures there go home.
 
     Returns:
-        False if a seat must first decide whether to reroll its die.
+        True when the city is finished; False if the seat `asked` must first decide whether to reroll its die.
     """
     roll = roll_of(state)
     city = INTEGRATION_ORDER[roll.spot]
@@ -474,7 +506,11 @@ def integrate(state: State, chance: Chance) -> bool:
 
 
 def _join_league(state: State, city: int, league: int, chance: Chance) -> None:
-    """Add a city to a league; its token lies face down until the battle and comes along if the city changes sides."""
+    """Add a Greek city to a league, taking it from the other league if necessary.
+
+    If the city joins its first league, a military token of its pile, if one is left, is reserved face down; it stays
+    with the city.
+    """
     former = state.allied[city]
     state.allied[city] = league
     if former == NONE:
@@ -494,25 +530,27 @@ _STEPS = (
 
 
 def place_of_roll(roll: Roll) -> int:
-    """Return the place that is being resolved."""
+    """Return the place of the map that is being resolved."""
     return _STEPS[roll.step][0][roll.spot]
 
 
 def is_conflict(roll: Roll) -> bool:
-    """Return whether the dice on the table belong to a conflict between the two leagues."""
+    """Return whether the dice that lie on the table belong to a conflict between the two leagues."""
     return roll.step > 0 and roll.stage == CONFLICT_ROLLED
 
 
 def is_negotiation(roll: Roll) -> bool:
-    """Return whether the die on the table is for an Empire or a Greek city."""
+    """Return whether the die that lies on the table is for an Empire or for integrating a Greek city."""
     return roll.step != 1 and not is_conflict(roll)
 
 
 def resolve(state: State, chance: Chance) -> bool:
-    """Continue the resolution from where it stopped.
+    """Continue the Resolution phase from where it stopped, until a seat has to decide or all places are resolved.
+
+    The scenario is checked after each place.
 
     Returns:
-        False if the seat `asked` must first decide whether to reroll its die; True if the resolution is over.
+        False if the seat `asked` must decide whether to reroll its die; True if the phase is over.
     """
     roll = roll_of(state)
     state.asked = NONE

@@ -1,4 +1,4 @@
-"""Cards that change the rules for a while: the scenarios of the acts and of solo play, and the augurs.
+"""Cards that change the rules for a while: the scenarios of the acts, the scenarios of solo play, and the augur cards.
 
 `active_scenario` and `current_augur` return the card in force; `check_scenario` rewards an objective or closes the act.
 """
@@ -26,7 +26,10 @@ from games.epireia.supply import available, draw_token, gain, has_built, pile_fo
 
 
 class Scenario:
-    """No objective and no constraint."""
+    """A scenario: an objective, which ends an act or is required in a solo game, and rules that apply meanwhile.
+
+    This base class has no objective and changes no rules; each scenario overrides what its card changes.
+    """
 
     visits: ClassVar[bool] = True
     """Whether neutral cities may be visited."""
@@ -47,55 +50,58 @@ class Scenario:
     """Whether the objective is only checked at the end of the Resolution."""
 
     def forbids(self, table: Table, unit: int) -> bool:
-        """Return whether this unit may not be produced."""
+        """Return whether tokens of a unit may not be produced now."""
         return False
 
     def met(self, table: Table, seat: int) -> bool:
-        """Return whether the city of this seat, or its league, meets the objective."""
+        """Return whether the city of a seat, or its league if the objective is for leagues, meets the objective now."""
         return False
 
     def possible(self, table: Table) -> bool:
-        """Return whether any city can still meet the objective."""
+        """Return whether any city can still meet the objective; False ends the act without a reward."""
         return True
 
 
 def cities_of(table: Table, league: int) -> int:
-    """Return how many played cities a league has."""
+    """Return how many cities of a league are led by players."""
     return len(seats_of(table, league))
 
 
 def league_prestige(table: Table, league: int) -> int:
-    """Return the prestige of a league's cities, added up."""
+    """Return the total prestige of a league's cities."""
     return sum(board.prestige for board in table.boards if board.league == league)
 
 
 def categories_built(board: Board) -> int:
-    """Return in how many categories the city has a building."""
+    """Return in how many of the five categories of buildings a city has constructed at least one."""
     return len({category for building, category in enumerate(CATEGORY_OF) if has_built(board, building)})
 
 
 def temples_built(board: Board) -> int:
-    """Return how many Religious buildings the city has."""
+    """Return how many Religious buildings a city has constructed."""
     return (board.built & TEMPLES).bit_count()
 
 
 def tokens_produced(table: Table, league: int, unit: int) -> int:
-    """Return how many tokens of a unit a league has produced since the act began."""
+    """Return how many military tokens of a unit a league's cities have produced since the act began."""
     return sum(sum(b.produced[unit * 2 : unit * 2 + 2]) for b in table.boards if b.league == league)
 
 
 def territories_held(table: Table, league: int) -> list[int]:
-    """Return the territories where a City token of the league lies."""
+    """Return the territories on which a City token of a league lies, as indexes into `TERRITORIES`."""
     return [t for t, seat in enumerate(table.owners) if seat >= 0 and table.boards[seat].league == league]
 
 
 def maritime_held(table: Table, league: int) -> int:
-    """Return how many maritime territories a league holds."""
+    """Return on how many maritime territories a City token of a league lies."""
     return sum(TERRITORIES[t].sea for t in territories_held(table, league))
 
 
 class OlympicGames(Scenario):
-    """8 prestige for each city of the league, added up. Meanwhile no neutral city may be visited."""
+    """The scenario Olympic Games, for leagues: reach 8 prestige for each city of the league in total.
+
+    Until then no neutral city may be visited.
+    """
 
     visits = False
 
@@ -105,7 +111,10 @@ class OlympicGames(Scenario):
 
 
 class TreasuryOfDelos(Scenario):
-    """5 Wheat, 5 Wood and 5 Copper for each city of the league. Meanwhile a donation is at least 3 units."""
+    """The scenario Treasury of Delos, for leagues: hold 5 of each resource in the treasury for each city of the league.
+
+    Until then a donation is at least 3 units.
+    """
 
     donation_least = 3
 
@@ -115,7 +124,10 @@ class TreasuryOfDelos(Scenario):
 
 
 class CityOfMarble(Scenario):
-    """6 buildings in 4 categories. Meanwhile no Level II units."""
+    """The scenario City of Marble, for cities: construct 6 buildings in at least 4 categories.
+
+    Until then Level II units may neither be produced nor drawn with the Polemarch.
+    """
 
     level_two = False
 
@@ -125,7 +137,10 @@ class CityOfMarble(Scenario):
 
 
 class Plague(Scenario):
-    """2 Religious buildings and 4 Wheat donated since. Meanwhile no basic Wheat and no Cavalry production."""
+    """The scenario The Plague, for cities: have 2 Religious buildings and donate 4 Wheat during the act.
+
+    Until then cities do not get the 1 Wheat that belongs to every income, and Cavalry cannot be produced.
+    """
 
     basic_wheat = False
 
@@ -138,7 +153,10 @@ class Plague(Scenario):
 
 
 class Earthquake(Scenario):
-    """3 Brigands defeated. Meanwhile buildings cost 1 more of any resource."""
+    """The scenario The Earthquake, for leagues: defeat 3 Brigands during the act.
+
+    Until then each building costs 1 more of any resource.
+    """
 
     surcharge = 1
 
@@ -147,7 +165,10 @@ class Earthquake(Scenario):
 
 
 class Pirates(Scenario):
-    """2 maritime territories at the end of the Resolution. Meanwhile Empires across the sea need 2 more."""
+    """The scenario Pirates, for leagues: hold 2 maritime territories at the end of a Resolution phase.
+
+    Until then the roll required by Empires across the sea is 2 higher.
+    """
 
     sea_burden = 2
     at_end = True
@@ -157,7 +178,10 @@ class Pirates(Scenario):
 
 
 class AffairOfCorcyra(Scenario):
-    """3 Triremes tokens produced since, 4 by a league of two cities. Meanwhile no Hoplites production."""
+    """The scenario Affair of Corcyra, for leagues: produce 3 Triremes tokens (4 with two cities) during the act.
+
+    Until then Hoplites cannot be produced.
+    """
 
     def forbids(self, table: Table, unit: int) -> bool:
         return unit == HOPLITES
@@ -178,9 +202,9 @@ class AffairOfCorcyra(Scenario):
 
 
 class MegarianDecree(Scenario):
-    """3 territories (5 with two cities) at the end of the Resolution, one of them taken since the scenario began.
+    """The scenario Megarian Decree, for leagues: hold 3 territories (5 with two cities) at the end of a Resolution.
 
-    Meanwhile Persia, Phoenicia and Egypt are closed.
+    At least one territory must have been taken during the act. Until then Persia, Phoenicia and Egypt are closed.
     """
 
     closed = next(card.closed for card in SCENARIO_CARDS if card.name == "Megarian Decree")
@@ -193,7 +217,10 @@ class MegarianDecree(Scenario):
 
 
 class NightRaidOnPlataea(Scenario):
-    """One token of each unit produced since by one city, two of the units at Level II. Meanwhile no donations."""
+    """The scenario Night Raid on Plataea, for cities: produce a token of each unit, of two at Level II, in this act.
+
+    Until then donations are forbidden.
+    """
 
     donations = False
 
@@ -225,7 +252,7 @@ ACT_SCENARIOS: tuple[Scenario, ...] = (
 
 
 class WoodenWall(Scenario):
-    """4 Triremes tokens and 2 won negotiations; no Cavalry production."""
+    """The solo scenario Wooden Wall: hold 4 Triremes tokens and win 2 negotiations; Cavalry cannot be produced."""
 
     def forbids(self, table: Table, unit: int) -> bool:
         return unit == CAVALRY
@@ -236,7 +263,10 @@ class WoodenWall(Scenario):
 
 
 class ThreeHundred(Scenario):
-    """6 Hoplites tokens, 3 of them Level II, and 2 land territories; no Triremes production."""
+    """The solo scenario Three Hundred: hold 6 Hoplites tokens, 3 of them Level II, and 2 land territories.
+
+    Triremes cannot be produced.
+    """
 
     def forbids(self, table: Table, unit: int) -> bool:
         return unit == TRIREMES
@@ -248,7 +278,10 @@ class ThreeHundred(Scenario):
 
 
 class WealthyCorinth(Scenario):
-    """8 Copper in the treasury and 3 territories, one maritime; Political buildings cost 1 more."""
+    """The solo scenario Wealthy Corinth: have 8 Copper in the treasury and hold 3 territories, one of them maritime.
+
+    Political buildings cost 1 more of any resource.
+    """
 
     political_surcharge = 1
 
@@ -259,7 +292,7 @@ class WealthyCorinth(Scenario):
 
 
 class SacredWar(Scenario):
-    """Prestige 9 and all Religious buildings; Hoplites cost 1 Copper more."""
+    """The solo scenario Sacred War: reach prestige 9 and have all Religious buildings; Hoplites cost 1 Copper more."""
 
     hoplites_surcharge = 1
 
@@ -269,7 +302,10 @@ class SacredWar(Scenario):
 
 
 class SacredTruce(Scenario):
-    """4 won negotiations in 3 different Empires and prestige 6; no units in rounds 1 to 3."""
+    """The solo scenario Sacred Truce: win 4 negotiations, in at least 3 different Empires, and reach prestige 6.
+
+    No units can be produced in the first three rounds.
+    """
 
     def forbids(self, table: Table, unit: int) -> bool:
         return table.turn <= 3
@@ -281,7 +317,10 @@ class SacredTruce(Scenario):
 
 
 class LordsOfThePlain(Scenario):
-    """4 Cavalry tokens, 2 of them Level II, and 2 Brigands defeated; no donations."""
+    """The solo scenario Lords of the Plain: hold 4 Cavalry tokens, 2 of them Level II, and defeat 2 Brigands.
+
+    Donations are forbidden.
+    """
 
     donations = False
 
@@ -306,14 +345,22 @@ _NO_SCENARIO = Scenario()
 
 
 def active_scenario(table: Table) -> Scenario:
-    """Return the scenario whose constraint binds both leagues now (A28)."""
+    """Return the scenario whose rules apply now (rules, A28); one without any effect if there is none."""
     if table.solo != NONE:
         return SOLO_SCENARIOS[table.solo]
     return _NO_SCENARIO if table.done or table.scenario == NONE else ACT_SCENARIOS[table.scenario]
 
 
 def place_brigands(state: State, territories: tuple[int, ...], chance: Chance) -> None:
-    """Put Brigands on these territories: City tokens there go back to their boards, figures stay (A19)."""
+    """Put Brigands on some territories and return the City tokens that lie there to their owners (rules, A19).
+
+    Figures stay. Nothing happens if there are no territories.
+
+    Args:
+        state: The state to change.
+        territories: The indexes of the territories.
+        chance: Receives the events.
+    """
     if not territories:
         return
     state.brigands = sorted({*state.brigands, *territories})
@@ -323,7 +370,7 @@ def place_brigands(state: State, territories: tuple[int, ...], chance: Chance) -
 
 
 def reveal_act(state: State, chance: Chance) -> None:
-    """Draw the scenario of the next act and reset what is counted since an act was revealed."""
+    """Begin the next act: draw its scenario, put its Brigands on the map, and reset the counts of the act."""
     state.act += 1
     cards = [i for i, card in enumerate(SCENARIO_CARDS) if card.act == state.act]
     state.scenario, state.act_turn, state.done = chance.pick(cards), state.turn, False
@@ -336,13 +383,16 @@ def reveal_act(state: State, chance: Chance) -> None:
 
 
 def check_scenario(state: State, chance: Chance, first_league: int, end_of_resolution: bool = False) -> None:
-    """Reward the first city that meets the objective (A27), or close an act whose objective nobody can meet any more.
+    """Reward the first city or league that meets the act's objective (rules, A27), which ends the act.
+
+    An act whose objective nobody can meet any more is closed without a reward. Nothing happens in a solo game, or if
+    the act is over already.
 
     Args:
         state: The state to change.
-        chance: Where tokens are drawn and events told.
-        first_league: The league whose cities come first.
-        end_of_resolution: Whether objectives count that are only checked then.
+        chance: Makes the random draws, and receives the events.
+        first_league: The league whose cities are looked at first.
+        end_of_resolution: Whether to include an objective that counts only at the end of the Resolution phase.
     """
     if state.done or state.scenario == NONE:
         return
@@ -362,19 +412,23 @@ def check_scenario(state: State, chance: Chance, first_league: int, end_of_resol
 
 
 def close_act(state: State, chance: Chance, in_time: bool) -> None:
-    """End the act without a reward.
+    """End the act without a reward and announce it.
 
     Args:
         state: The state to change.
-        chance: The channel for events.
-        in_time: Whether the act ends early because nobody can meet the objective any more.
+        chance: Receives the events.
+        in_time: What is announced as the reason: True if nobody could meet the objective any more, False if the time
+            has run out.
     """
     state.done = True
     chance.tell(events.ActClosed, state.scenario, in_time)
 
 
 class Augur:
-    """A calm sky: nothing changes."""
+    """An augur card, which changes the rules of a solo game for one round.
+
+    This base class changes nothing; it is also in force in games without augurs. Each card overrides what it changes.
+    """
 
     empire_bonus: ClassVar[int] = 0
     dice_bonus: ClassVar[int] = 0
@@ -389,73 +443,79 @@ class Augur:
     storm: ClassVar[bool] = False
 
     def begin(self, state: State, chance: Chance) -> None:
-        """Apply the immediate effect of the augur."""
+        """Apply the card's immediate effect, if it has one, to the state."""
 
 
 class Eagle(Augur):
-    """1 more on your dice with Empires."""
+    """The augur card Eagle: adds 1 to the player's dice at Empires this round."""
 
     empire_bonus = 1
 
 
 class Cranes(Augur):
-    """1 Wheat at once."""
+    """The augur card Cranes: gives the player 1 Wheat at once."""
 
     def begin(self, state: State, chance: Chance) -> None:
         gain(state, state.asked, (1, 0, 0), "augur", chance)
 
 
 class Owl(Augur):
-    """Your first building costs 1 less."""
+    """The augur card Owl: the player's first building of the round costs 1 less."""
 
     building_discount = 1
 
 
 class Bull(Augur):
-    """Your first unit costs 1 less."""
+    """The augur card Bull: the player's first military token of the round costs 1 less."""
 
     unit_discount = 1
 
 
 class ClearLiver(Augur):
-    """1 prestige at once."""
+    """The augur card Clear Liver: gives the player 1 prestige at once."""
 
     def begin(self, state: State, chance: Chance) -> None:
         state.due += 1
 
 
 class Dolphins(Augur):
-    """Your figures need no sea icon."""
+    """The augur card Dolphins: the player's figures may cross the sea without the sea icon this round."""
 
     needs_sea_icon = False
 
 
 class Thunder(Augur):
-    """2 less on your dice."""
+    """The augur card Thunder: subtracts 2 from the player's dice this round."""
 
     dice_bonus = -2
 
 
 class Eclipse(Augur):
-    """One action only."""
+    """The augur card Eclipse: the player has only one action this round."""
 
     actions = 1
 
 
 class DrySprings(Augur):
-    """No basic Wheat."""
+    """The augur card Dry Springs: the player does not get the 1 Wheat that belongs to every income this round."""
 
     basic_wheat = False
 
 
 class Storm(Augur):
-    """Maritime territories and Empires across the sea are closed; an enemy figure rolling one stays home."""
+    """The augur card Storm: maritime territories and Empires across the sea are closed this round.
+
+    An enemy figure whose die sends it there stays home.
+    """
 
     storm = True
 
 
 class EarthTremor(Augur):
-    """Brigands on the first territory you hold, else on Epirus; your City token comes back."""
+    """The augur card Earth Tremor: puts Brigands on the player's first territory, or on Epirus without one.
+
+    The player's City token there comes back.
+    """
 
     def begin(self, state: State, chance: Chance) -> None:
         held = [t for t, seat in enumerate(state.owners) if seat != NONE]
@@ -463,7 +523,7 @@ class EarthTremor(Augur):
 
 
 class Snake(Augur):
-    """Pay 2 of one resource or lose 1 prestige."""
+    """The augur card Snake: the player must pay 2 units of one resource or lose 1 prestige."""
 
     def begin(self, state: State, chance: Chance) -> None:
         state.asks.append("omen")
@@ -488,5 +548,5 @@ AUGURS: tuple[Augur, ...] = (
 
 
 def current_augur(table: Table) -> Augur:
-    """Return the augur of this round."""
+    """Return the augur card of this round; one without any effect in games without augurs."""
     return AUGURS[table.augur]

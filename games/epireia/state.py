@@ -18,7 +18,7 @@ from games.epireia.content import CITIES, COLUMNS, DECKS, EMPIRES, FRONTS, NONE,
 
 
 class EpireiaOptions(Options):
-    """The options of a match: how leagues are formed, and help for a city without an ally."""
+    """The options that the host chooses before a match: how leagues are formed, and help for a city without an ally."""
 
     leagues: Literal["chosen", "seats", "chance"] = Field(
         default="chosen",
@@ -63,7 +63,7 @@ produce: which unit; token: which Level I token; omen: what to give the snake.""
 
 ONCE_REROLL, ONCE_ORACLE, ONCE_DONATION, ONCE_BUILDING, ONCE_UNIT, ONCE_ARCHON = (1 << i for i in range(6))
 ONCE_OF_UNIT = 1 << 6
-"""Shifted by the unit: the first token of this unit this turn has been produced."""
+"""A bit of `Board.once`, shifted left by the unit: the first token of this unit this turn has been produced."""
 
 Tokens = tuple[int, ...]
 Army = tuple[Tokens, ...]
@@ -72,7 +72,7 @@ Army = tuple[Tokens, ...]
 
 @dataclass(slots=True)
 class Board:
-    """A player's board and everything on it."""
+    """What one player has: league, city, resources, prestige, buildings, figures, and counts for the turn and act."""
 
     league: int = NONE
     city: int = NONE
@@ -93,7 +93,7 @@ class Board:
     once: int = 0
     """The once-a-turn benefits used up this turn, as bits (`ONCE_...`)."""
     merchant: bool = False
-    """Whether the Merchant speaks in the next negotiation of this turn."""
+    """Whether the Merchant makes the next negotiation of this turn succeed."""
     donated: list[int] = field(default_factory=lambda: [0, 0, 0])
     """By resource: the units donated since the act was revealed."""
     produced: list[int] = field(default_factory=lambda: [0] * len(DECKS))
@@ -104,14 +104,14 @@ class Board:
 
 @dataclass(slots=True)
 class Roll:
-    """The progress of the Resolution phase, and the dice at the place that is being resolved."""
+    """How far the Resolution phase has come, and the dice at the place that is being resolved."""
 
     step: int = 0
     """0: Empires, 1: territories, 2: cities."""
     spot: int = 0
     """The index of the place in the order of its step."""
     stage: int = 0
-    """The stage within the place; see `resolution`."""
+    """How far this place is resolved. At an Empire 0 to 3, two for each league; elsewhere as in `resolution`."""
     dice: list[int] = field(default_factory=lambda: [0, 0])
     """By league."""
     figure: int = NONE
@@ -124,7 +124,7 @@ class Roll:
 
 @dataclass(slots=True)
 class Draft:
-    """An army that a commander is still placing."""
+    """The unfinished army of a commander, the seat that places its league's tokens on the battlefield."""
 
     columns: list[Tokens] = field(default_factory=lambda: [() for _ in COLUMNS])
     cursor: int = 0
@@ -133,7 +133,10 @@ class Draft:
 
 @dataclass(slots=True)
 class PublicBattle(Concrete):
-    """The part of the Great Battle that everybody sees. Lists of two are by league."""
+    """The part of the Great Battle that everybody sees: who is ready, armies, figures, and results so far.
+
+    Lists of two are by league.
+    """
 
     commanders: list[int]
     """The seat that places a league's tokens and figures; NONE for the solo enemy."""
@@ -152,16 +155,16 @@ class PublicBattle(Concrete):
     revealed: bool = False
     """Whether the tokens of the next column lie face up."""
     declined: list[bool] = field(default_factory=lambda: [False, False])
-    """Whether the league has held its figure back in this column."""
+    """By league: whether it has held its figure back in this column."""
     holding: list[bool] = field(default_factory=lambda: [False, False])
-    """A standing order: hold on this front unless the enemy engages."""
+    """By league: whether it has given the order to hold on this front unless the enemy engages."""
     results: list[int] = field(default_factory=list)
     """By resolved column: the league that won it, or NONE."""
 
 
 @dataclass(slots=True)
 class Battle(PublicBattle):
-    """The Great Battle, including what the commanders hide from each other."""
+    """The whole Great Battle: the public part, and the armies and figures that the commanders hide from each other."""
 
     army_box: Sealed[Army] | None = None
     general_box: Sealed[tuple[int, ...]] | None = None
@@ -181,7 +184,10 @@ C = TypeVar("C")
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[C]):
-    """The part of the state that everybody sees."""
+    """What everybody sees of a match: the base class of both `State` and the view of a seat.
+
+    The type argument stands for the power of a token: int in the state, None in a view.
+    """
 
     options: EpireiaOptions
     boards: list[Board]
@@ -246,7 +252,7 @@ Table = Public[int] | Public[None]
 
 @dataclass(slots=True)
 class State(Public[int]):
-    """The complete state of a match, including what is hidden."""
+    """The complete state of a match: the public part, the powers of all tokens, and choices still secret."""
 
     box: Sealed[int] | None = None
     """While first figures are chosen: the choices."""

@@ -1,4 +1,4 @@
-"""Resources, military tokens, a city's remaining uses and City tokens, and the turn order."""
+"""Rules about resources, military tokens, what a city may still use, and the turn order."""
 
 from bisect import insort
 from collections.abc import Sequence
@@ -22,32 +22,32 @@ def _order(leagues: tuple[int, ...], first_league: int) -> tuple[int, ...]:
 
 
 def seats_of(table: Table, league: int) -> tuple[int, ...]:
-    """Return the seats of a league."""
+    """Return the seats of a league in seat order; empty for the league of a solo enemy."""
     return tuple([seat for seat, board in enumerate(table.boards) if board.league == league])
 
 
 def allies(table: Table) -> tuple[tuple[int, ...], ...]:
-    """Return the leagues that have more than one city, each as a tuple of seats."""
+    """Return the leagues that have two cities, each as a tuple of its seats."""
     return tuple([seats for league in range(2) if len(seats := seats_of(table, league)) > 1])
 
 
 def is_lone_city(table: Table, seat: int) -> bool:
-    """Return whether a seat is the one city that stands against two in a three-player game."""
+    """Return whether a seat is the one city that stands alone against two in a three-player game."""
     return len(table.boards) == 3 and len(seats_of(table, table.boards[seat].league)) == 1
 
 
 def gain(state: State, seat: int, amounts: Price, reason: str, chance: Chance) -> Price:
-    """Add resources to a city, as far as its trackers hold them.
+    """Add resources to a player's board, each up to the maximum that a board can hold; the rest is lost.
 
     Args:
         state: The state to change.
-        seat: The city's player.
+        seat: The player.
         amounts: The amount due of each resource.
         reason: A key that names the source in the log, or "" if another event reports the gain.
-        chance: The channel for events.
+        chance: Receives the events.
 
     Returns:
-        The resources that the city has actually gained.
+        The resources that the player has actually gained.
     """
     stock = state.boards[seat].stock
     got = [0, 0, 0]
@@ -61,19 +61,32 @@ def gain(state: State, seat: int, amounts: Price, reason: str, chance: Chance) -
 
 
 def pay(board: Board, price: Price) -> None:
-    """Take the price from the city's stock (rules, A40)."""
+    """Remove a price from the resources on a player's board, which must be enough (rules, A40)."""
     stock = board.stock
     for i in range(3):
         stock[i] -= price[i]
 
 
 def available(table: Table, deck: int) -> int:
-    """Return how many tokens of a pile can still be drawn."""
+    """Return how many tokens of a pile can still be drawn.
+
+    Tokens that are reserved, such as those lying face down with integrated cities, are not counted.
+    """
     return len(table.piles[deck]) - table.reserved[deck]
 
 
 def draw_token(state: State, league: int, deck: int, chance: Chance) -> int:
-    """Draw a token from its pile into a league's reserve, tell only the league its power (rules, A6), and return it."""
+    """Draw a random military token from its pile into a league's reserve, and tell only this league's seats its power.
+
+    Args:
+        state: The state to change.
+        league: The league that gets the token.
+        deck: The pile, which must not be empty.
+        chance: Makes the random draws, and receives the events.
+
+    Returns:
+        The token: ten times its pile plus its power.
+    """
     power = chance.draw(state.piles[deck])
     insort(state.reserves[league][deck], power)
     token = deck * 10 + power
@@ -83,35 +96,54 @@ def draw_token(state: State, league: int, deck: int, chance: Chance) -> int:
 
 
 def pile_for(table: Table, deck: int) -> int:
-    """Return the pile for a token gained without production, or NONE if both of its unit's piles are empty."""
+    """Return the pile from which a token is drawn as a reward: `deck`, or the other level of its unit if that is empty.
+
+    If both are empty, the result is NONE.
+    """
     return next((each for each in (deck, deck ^ 1) if available(table, each)), NONE)
 
 
 def tokens_of(reserve: Sequence[Sequence[int]] | Sequence[Sequence[None]]) -> list[int]:
-    """Return the tokens of a reserve, sorted; those that lie face down have power 0."""
+    """Return the tokens of a reserve as numbers, sorted: ten times the pile plus the power, 0 if it is not known.
+
+    Args:
+        reserve: By pile, the power of each token, or None for a token whose power is hidden.
+    """
     return [deck * 10 + (power or 0) for deck, powers in enumerate(reserve) for power in powers]
 
 
 def tokens_held(table: Table, league: int, unit: int, level: int = 1) -> int:
-    """Return the number of tokens of a unit in a league's reserve, counting only those of `level` or higher."""
+    """Return how many tokens of a unit are in a league's reserve.
+
+    Args:
+        table: The state or view.
+        league: The league.
+        unit: The unit.
+        level: The lowest level that counts: 1 for all tokens, 2 for Level II only.
+    """
     return sum([len(powers) for powers in table.reserves[league][deck_of(unit, level) : deck_of(unit, 2) + 1]])
 
 
 def has_built(board: Board, building: int) -> bool:
-    """Return whether the player has constructed a building."""
+    """Return whether a player has constructed a building."""
     return bool(board.built >> building & 1)
 
 
 def administrator_uses(board: Board) -> int:
-    """Return how often the player may still use the Administrator."""
+    """Return how often a player may use the Administrator now: once for each Bureau constructed, less the uses made."""
     return (board.built & BUREAUS).bit_count() - board.used
 
 
 def any_ability(board: Board, name: str) -> bool:
-    """Return whether any of the player's figures in play has the named ability."""
+    """Return whether any of a player's figures in play has an ability.
+
+    Args:
+        board: The player's board.
+        name: The field of `Ability` that must be set, such as "rerolls_negotiation".
+    """
     return any(getattr(ABILITIES[figure], name) for figure in board.figures)
 
 
 def city_tokens_left(table: Table, seat: int) -> int:
-    """Return how many City tokens a city has left."""
+    """Return how many City tokens, with which territories are taken, a player has left."""
     return COUNTS.posts - table.owners.count(seat)

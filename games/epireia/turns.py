@@ -1,4 +1,4 @@
-"""The course of a game: turns of three phases, act after act, until the Great Battle, and the seats that decide."""
+"""The course of a game: turns of three phases, act after act, until the Great Battle; and the seats that decide."""
 
 from games.core.chance import Chance
 from games.core.sealed import Submissions
@@ -13,7 +13,7 @@ from games.epireia.supply import administrator_uses, gain, has_built, turn_order
 
 
 def start_turn(state: State, chance: Chance) -> None:
-    """Begin a turn: reveal the next act if the last one is over, read an augur in solo games, and start development."""
+    """Begin a turn: reveal a new act if one is due, draw an augur card in solo games, and start development."""
     state.turn += 1
     chance.tell(events.TurnBegan, state.turn)
     for board in state.boards:
@@ -39,14 +39,17 @@ def _next_city(state: State, chance: Chance) -> None:
 
 
 def open_box(table: Table) -> Submissions | None:
-    """Return the secret choices that several seats are making now: first figures, armies, or figures on the fronts."""
+    """Return the secret choice that seats are making now, with who has chosen; None if there is none.
+
+    It is the choice of first figures, of armies, or of the figures on the fronts.
+    """
     if table.battle is None:
         return table.box
     return table.battle.army_box or table.battle.general_box
 
 
 def pending_seats(table: Table) -> tuple[int, ...]:
-    """Return the seats that have to decide."""
+    """Return the seats that have to decide now, in seat order; empty once the game is over."""
     if table.asked >= 0:
         return (table.asked,)
     box = open_box(table)
@@ -54,7 +57,10 @@ def pending_seats(table: Table) -> tuple[int, ...]:
 
 
 def after_development(state: State, chance: Chance) -> None:
-    """Settle what follows from a city's Development action: bonuses, the scenario, possibly the phase's end."""
+    """Continue after a Development action: settle bonuses, check the scenario, perhaps end the development.
+
+    The city's development ends if it has no question to answer, no action and no use of its Administrator left.
+    """
     settle_bonuses(state, chance)
     check_scenario(state, chance, DELIAN)
     if not state.asks and not state.actions and not administrator_uses(state.boards[state.asked]):
@@ -73,7 +79,7 @@ def end_development(state: State, chance: Chance) -> None:
 
 
 def end_diplomacy(state: State, chance: Chance) -> None:
-    """Let the next city move its figures; after the last one, begin the Resolution phase."""
+    """Let the next city move its figures; after the last one, begin the Resolution phase and resolve what it can."""
     if state.queue:
         state.asked = state.queue.pop(0)
         return
@@ -83,7 +89,10 @@ def end_diplomacy(state: State, chance: Chance) -> None:
 
 
 def continue_resolution(state: State, chance: Chance) -> None:
-    """Resolve places until a seat has to decide; after the last one, pay income and begin the next turn."""
+    """Resolve places until a seat has to decide; after the last one, pay income and end the turn.
+
+    The next turn or the Great Battle then begins; a solo game may be over.
+    """
     if not resolve(state, chance):
         return
     state.roll = None
@@ -101,7 +110,10 @@ def continue_resolution(state: State, chance: Chance) -> None:
 
 
 def _end_round(state: State, chance: Chance) -> None:
-    """Begin the next round of a solo game; after the last, the battle if the objectives are met (rules, A36)."""
+    """Begin the next round of a solo game; after the last, begin the battle or end the game as lost.
+
+    The battle begins if the scenario's objectives are met (rules, A36).
+    """
     if state.turn < SOLO[state.solo].rounds:
         start_turn(state, chance)
     elif active_scenario(state).met(state, 0):
@@ -112,7 +124,7 @@ def _end_round(state: State, chance: Chance) -> None:
 
 
 def _collect_income(state: State, chance: Chance) -> None:
-    """Give every city 1 of each resource and what its Civil buildings add."""
+    """Give every city its income at the end of a turn: 1 of each resource, and what its Civil buildings add."""
     wheat = active_scenario(state).basic_wheat and current_augur(state).basic_wheat
     gains: list[Price] = []
     for seat, board in enumerate(state.boards):

@@ -20,7 +20,10 @@ from games.epireia.supply import tokens_of
 
 @dataclass(slots=True)
 class EpireiaView(Public[None]):
-    """The view of a seat: the public state and what the seat knows. A token of unknown power has power 0."""
+    """What one seat sees of a match: the public part and what this seat alone or its league knows.
+
+    A token whose power is unknown has power 0.
+    """
 
     seat: int | None = None
     own_figure: int = NONE
@@ -34,17 +37,23 @@ class EpireiaView(Public[None]):
 
     @property
     def league(self) -> int:
-        """Return the league of the seat, or NONE if it has none or the view is public."""
+        """Return the league of the view's seat, or NONE if it has none yet or the view is public."""
         return NONE if self.seat is None else self.boards[self.seat].league
 
 
 def reserve_seen(view: EpireiaView, league: int) -> list[int]:
-    """Return the tokens in the reserve of a league as the seat sees them, sorted."""
+    """Return the tokens in a league's reserve as the view's seat sees them: ten times the pile plus the power, sorted.
+
+    The power is 0 where the seat does not know it.
+    """
     return tokens_of(view.own_reserve) if league == view.league else tokens_of(view.reserves[league])
 
 
 def army_seen(view: EpireiaView, league: int) -> list[Tokens]:
-    """Return the army of a league as the seat sees it on the battlefield, by column; [] before armies are placed."""
+    """Return a league's army as the view's seat sees it: by column, its tokens; [] before all armies are placed.
+
+    A token is ten times its pile plus its power; the power is 0 where the seat does not know it.
+    """
     assert view.battle is not None
     if not view.battle.armies:
         return []
@@ -56,7 +65,7 @@ _guess = public_copier(EpireiaView, State)
 
 
 def view_of(state: State, seat: int | None) -> EpireiaView:
-    """Return what `seat` sees, or what everybody sees if it is None."""
+    """Return the view of a seat, or the public view if `seat` is None; it shares no mutable object with the state."""
     view = _show(state)
     if seat is None:
         return view
@@ -82,7 +91,7 @@ def view_of(state: State, seat: int | None) -> EpireiaView:
 
 
 def guess_state(view: EpireiaView, chance: Chance) -> State:
-    """Return a random state that is consistent with this view, with powers for face-down tokens and secret choices."""
+    """Return a random state with exactly this view, in which unknown powers and secret choices are guessed."""
     state = _guess(view)
     hidden = _HiddenPowers(view, chance)
     for league, piles in enumerate(view.reserves):
@@ -109,7 +118,7 @@ def guess_state(view: EpireiaView, chance: Chance) -> State:
 
 
 class _HiddenPowers:
-    """The powers of tokens that this seat has not seen, by pile: those in the pile and those that lie face down."""
+    """The powers of the tokens that a seat has not seen; `rest` holds those left, by pile, in random order."""
 
     def __init__(self, view: EpireiaView, chance: Chance) -> None:
         self.rest = [list(deck.powers) for deck in DECKS]
@@ -127,7 +136,13 @@ class _HiddenPowers:
 
 
 def _guess_army(view: EpireiaView, league: int, hidden: _HiddenPowers) -> Army:
-    """Return the army with a power for every token; () for the solo enemy's, whose tokens have none yet."""
+    """Return a placed army with a power for every token; () for the solo enemy's army, whose tokens have none yet.
+
+    Args:
+        view: The view whose army is completed.
+        league: The army's league.
+        hidden: The unknown powers; those that are used are removed.
+    """
     assert view.battle is not None
     if view.battle.commanders[league] == NONE:
         return ()

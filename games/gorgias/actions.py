@@ -1,9 +1,9 @@
 """The actions of Gorgias by phase of a round: rolling dice, arranging pyramids behind a shield, and capturing.
 
 A statement is the set of dice that a seat ends up with; each die face calls for a group of one or two pyramids. A seat
-places its groups on five cards, from the first to the fifth. For each card it chooses a stance (which pyramid points
-forward and which faces away; at most ten options), then the colours (at most 25). Every layout can be reached this way
-without a separate choice of card (rules, G6 to G8, G15, G16).
+places its groups on its five cards, from the first to the fifth. For each card it chooses a stance (which pyramid
+points forward and which faces away; at most ten options), then the colours (at most 25). Every layout (what stands on
+the five cards) can be reached this way without a separate choice of card (rules, G6 to G8, G15, G16).
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ from games.gorgias.state import Draft, Layout, Stance, State, group_of, without
 
 @action
 class Roll(Action):
-    """The action of rolling all five dice."""
+    """The action of rolling all five dice, with which a seat begins to prepare its statement for the round."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -63,7 +63,10 @@ class Reroll(Action):
 
 @cache
 def _reroll_ways(dice: tuple[int, ...]) -> tuple[Reroll, ...]:
-    """Return every set of dice that may be rerolled, smaller sets first."""
+    """Return a `Reroll` for every set of these dice that may be rolled again, smaller sets first.
+
+    Dice that show the same face are interchangeable.
+    """
     faces = sorted(Counter(dice).items())
     ways = product(*[range(count + 1) for _, count in faces])
     sets = [tuple([face for (face, _), k in zip(faces, way, strict=True) for _ in range(k)]) for way in ways]
@@ -72,7 +75,7 @@ def _reroll_ways(dice: tuple[int, ...]) -> tuple[Reroll, ...]:
 
 @action
 class RemoveDie(Action):
-    """The action of taking a die of one's choice out of the round because a topic is missing (rules, G4)."""
+    """The action of taking one of one's dice out of the round, required after a roll that lacks a topic (rules, G4)."""
 
     face: int
 
@@ -88,7 +91,7 @@ class RemoveDie(Action):
 
 @action
 class Stop(Action):
-    """The action of keeping all dice as one's statement, which must show all three topics (rules, G5)."""
+    """The action of keeping all one's dice as one's statement, allowed once they show all three topics (rules, G5)."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "topic_missing" if missing_topics(s.dice) else None
@@ -99,7 +102,10 @@ class Stop(Action):
 
 @action
 class LeaveToChance(Action):
-    """The action of leaving one's remaining rolls to chance, which stops as soon as the rules allow (rules, G16)."""
+    """The action of leaving the rest of one's rolls to chance, which stops as soon as the rules allow (rules, G16).
+
+    Dice to be removed are chosen at random. Once one may stop, this action is no longer offered.
+    """
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "may_stop" if s.phase == "rerolling" and not missing_topics(s.dice) else None
@@ -118,14 +124,16 @@ class LeaveToChance(Action):
 
 @action
 class PlaceGroup(Action):
-    """The action of putting a group of pyramids on the next card in a chosen stance (rules, G7).
+    """The action of putting the pyramids that one of one's dice calls for on the next card (rules, G7).
 
-    One pyramid points forward and projects its pips at the opponent; the other faces away and absorbs pips.
+    The player chooses how they stand: one points forward and projects its pips at the opponent; the other faces away
+    and absorbs pips. Their colours are chosen by the next action.
     """
 
     secret: ClassVar[bool] = True
     projects: int
-    """In pips, 0 for none. With `absorbs` it identifies a face of the statement."""
+    """The size in pips of the pyramid that points forward, 0 for none. With `absorbs` it identifies a face of the
+    statement."""
     absorbs: int
 
     @classmethod
@@ -144,7 +152,10 @@ def _placings(rest: tuple[int, ...]) -> tuple[PlaceGroup, ...]:
 
 @cache
 def stances(face: int) -> tuple[Stance, Stance]:
-    """Return the two stances (which pyramid projects, which absorbs) that a group of this die face may take."""
+    """Return the two ways in which the pyramids that a die face calls for may stand.
+
+    The larger points forward and projects while the smaller absorbs, or the reverse; a single one does either.
+    """
     pips = FACES[face]
     large, small = (pips[-1], pips[0]) if len(pips) == 2 else (pips[0], 0)
     return Stance(large, small), Stance(small, large)
@@ -152,7 +163,7 @@ def stances(face: int) -> tuple[Stance, Stance]:
 
 @action
 class LeaveCardEmpty(Action):
-    """The action of leaving the next card empty, possible only with fewer groups than free cards (rules, G8)."""
+    """The action of leaving the next card empty, allowed if one has more cards left than groups (rules, G8)."""
 
     secret: ClassVar[bool] = True
 
@@ -166,13 +177,13 @@ class LeaveCardEmpty(Action):
 
 @action
 class ChooseColours(Action):
-    """The action of choosing the colours of the group on this card from the pyramids still available (rules, G6)."""
+    """The action of choosing colours for the pyramids just placed, from those one still has (rules, G6)."""
 
     secret: ClassVar[bool] = True
     point: int | None
-    """Colour of the pyramid that projects; None if there is none."""
+    """Colour of the pyramid that projects, as an index into COLOURS; None if there is none."""
     shield: int | None
-    """Colour of the pyramid that absorbs; None if there is none."""
+    """Colour of the pyramid that absorbs, as an index into COLOURS; None if there is none."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -183,17 +194,17 @@ class ChooseColours(Action):
 
 
 def _apply_colours(draft: Draft, colours: ChooseColours) -> None:
-    """Put the current group on its card in these colours."""
+    """Put the pyramids whose stance was chosen on the next card of this draft, in these colours."""
     assert draft.stance is not None
     group, draft.stance = group_of(draft.stance, colours.point, colours.shield), None
     draft.put(group)
 
 
 def free_colours(draft: Draft) -> tuple[int | None, int | None]:
-    """Return bit masks of the colours available for the current group's two pyramids.
+    """Return bit masks of the colours that may be chosen for the pyramids on the next card of an unfinished layout.
 
-    The first mask is for the pyramid that points forward, the second for the one that faces away. A mask is None if the
-    group has no such pyramid.
+    The first mask is for the pyramid that points forward, the second for the one that faces away; bit i stands for the
+    colour with index i. A mask is None if there is no such pyramid.
     """
     if draft.stance is None:
         return None, None
@@ -212,7 +223,11 @@ def _colours(bits: int | None) -> list[int | None]:
 
 @action
 class Ready(Action):
-    """The action of declaring one's layout finished; once both seats have, both layouts are revealed."""
+    """The action of declaring one's layout (the pyramids on one's five cards) finished.
+
+    It is allowed once every card is decided. As soon as both seats have done so, both layouts are revealed and
+    resolved.
+    """
 
     secret: ClassVar[bool] = True
 
@@ -226,7 +241,7 @@ class Ready(Action):
 
 @action
 class StartOver(Action):
-    """The action of taking all one's groups off the cards to begin again."""
+    """The action of taking all one's pyramids off the cards to arrange them again, before one declares to be ready."""
 
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
@@ -241,7 +256,7 @@ class StartOver(Action):
 
 @action
 class Reconsider(Action):
-    """The action of reopening one's finished layout while the other seat is still arranging."""
+    """The action of reopening one's finished layout of pyramids while the other seat is still arranging its own."""
 
     undoes: ClassVar[bool] = True
 
@@ -259,11 +274,13 @@ class Reconsider(Action):
 
 
 def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:
-    """Return a draft (an unfinished layout) with these groups; the cards after the last group are left empty.
+    """Return an unfinished layout in which these groups of pyramids stand on the first cards.
+
+    If they are all groups that the statement calls for, the layout is complete and its other cards are left empty.
 
     Args:
-        statement: The faces of the seat's statement.
-        cards: The groups, in the order of the cards.
+        statement: The faces of the seat's dice; each calls for one group.
+        cards: The groups in the order of the cards, None for an empty card.
     """
     draft = Draft([], statement)
     for group in cards:
@@ -274,7 +291,7 @@ def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:
 
 @action
 class ArrangeForMe(Action):
-    """The action of letting chance place the remaining groups and then being ready (rules, G16)."""
+    """The action of letting chance arrange the pyramids that one has not placed, and being ready (rules, G16)."""
 
     secret: ClassVar[bool] = True
 
@@ -286,7 +303,7 @@ class ArrangeForMe(Action):
 
 
 def complete_at_random(draft: Draft, chance: Chance) -> None:
-    """Fill the remaining cards of a draft, in place, with groups, stances and colours chosen at random."""
+    """Fill the remaining cards of this unfinished layout with pyramids, turned and coloured at random."""
     while not draft.complete:
         if draft.stance is None:
             at = chance.below(CARDS - len(draft.cards))
@@ -299,7 +316,10 @@ def complete_at_random(draft: Draft, chance: Chance) -> None:
 
 @action
 class TakeInstead(Action):
-    """The action of taking another colour of the same size, as the colour won is out of stock (rules, G11)."""
+    """The action of choosing another colour of a pyramid one has won, because the common stock lacks it (rules, G11).
+
+    The pyramid taken has the same size as the one won.
+    """
 
     colour: int
 

@@ -1,4 +1,4 @@
-"""A rule-based computer player for Gorgias, used in the playouts of the search, and an evaluation of positions.
+"""A rule-based computer player for Gorgias, used in the simulated games of the search, and a rating of positions.
 
 No rule depends on this module.
 """
@@ -14,11 +14,11 @@ from games.gorgias.rules import pips_left, resolve_card, score
 from games.gorgias.state import GorgiasOptions, Group, Stance, State, group_of
 
 RANDOM_MOVE_EVERY = 8
-"""On average, one playout move in this many is random, so that playouts differ."""
+"""On average, one move in this many of a simulated game is random, so that these games differ."""
 
 
 def standing(s: State) -> tuple[float, float] | None:
-    """Rate both seats' positions from 0 to 1 between two rounds; return None during a round."""
+    """Estimate both seats' prospects from 0 (lost) to 1 (won) at the start of a round; return None at other times."""
     if s.phase != "opening" or s.rolls or s.speaker != s.first:
         return None
     mine, theirs = (_expected_points(captured, s.common) for captured in s.captured)
@@ -27,11 +27,11 @@ def standing(s: State) -> tuple[float, float] | None:
 
 
 def _expected_points(captured: list[int], common: list[int]) -> float:
-    """Return the points of the captured pyramids, plus a share of the points that further ones may add.
+    """Return the points for a seat's captured pyramids, plus a share of the points that further ones may add.
 
     Args:
-        captured: The number of each pyramid captured.
-        common: The number of each pyramid in the common stock.
+        captured: How many of each pyramid the seat has captured.
+        common: How many of each pyramid are left in the common stock.
     """
     promise: float = score(captured).points
     for first in range(0, len(captured), len(PIPS)):
@@ -45,10 +45,15 @@ def _expected_points(captured: list[int], common: list[int]) -> float:
 
 
 def quick_action(s: State, seat: int, chance: Chance) -> Action | None:
-    """Return an action chosen by a simple policy; None means that any action will do.
+    """Choose an action by a simple policy for simulated games; return None if any legal action will do.
 
-    The policy keeps dice that call for two pyramids and rerolls those that call for one. It gives each group the stance
-    that does best against the opponent's statement, and chooses colours at random.
+    The policy keeps dice that call for two pyramids and rerolls those that call for one. It turns the pyramids of each
+    die the way that does best against the opponent's statement, and chooses colours at random.
+
+    Args:
+        s: The state, which is not changed.
+        seat: The seat that acts.
+        chance: The source of random draws; now and then it makes the policy return None.
     """
     if not chance.below(RANDOM_MOVE_EVERY):
         return None
@@ -92,18 +97,21 @@ def _best_placing(face: int, statement: tuple[int, ...], options: GorgiasOptions
 
 @cache
 def _face_value(face: int) -> float:
-    """Return the average result (pyramids won minus lost) of a group of this face in its better stance."""
+    """Return how many pyramids the pyramids of this die face win minus how many they lose, on average.
+
+    They stand in the better of the two ways, against whatever any die face may place across from them.
+    """
     return max(_expected(stance, tuple(FACES), hold=True, both=False) for stance in stances(face))
 
 
 @cache
 def _expected(stance: Stance, statement: tuple[int, ...], hold: bool, both: bool) -> float:
-    """Return the pyramids won minus those lost on a card, averaged over the possible opposing groups.
+    """Return the pyramids won minus those lost on a card, averaged over what the opponent may place across from it.
 
     Args:
-        stance: The stance of the group.
-        statement: The faces of the opponent's statement.
-        hold: See `rules.left_of_group`.
+        stance: The sizes in pips of one's pyramids that project and absorb, 0 for none.
+        statement: The faces of the opponent's dice, which tell its pyramids.
+        hold: Whether a pyramid that absorbs stays whole until its full value is used up; see `rules.left_of_group`.
         both: Whether both seats take pyramids for what is left on a card (rules, G10).
     """
     groups = [_group(other) for face in statement for other in stances(face)]
@@ -120,5 +128,5 @@ def _capture_balance(mine: Group, theirs: Group | None, hold: bool, both: bool) 
 
 
 def _group(stance: Stance) -> Group:
-    """Return a group with this stance in arbitrary colours."""
+    """Return pyramids that stand in this way, in the first colour, where colours do not matter."""
     return group_of(stance, 0 if stance.projects else None, 0 if stance.absorbs else None)

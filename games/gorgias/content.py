@@ -21,10 +21,10 @@ PIPS: tuple[int, ...] = tuple(row["pips"] for row in _TABLES["sizes"])
 SIZES: dict[int, str] = {row["pips"]: row["name"] for row in _TABLES["sizes"]}
 SIZE_LETTERS: dict[int, str] = {row["pips"]: row["letter"] for row in _TABLES["sizes"]}
 TOPICS: dict[int, str] = {row["pips"]: row["topic"] for row in _TABLES["sizes"]}
-"""By pips: the topic that a pyramid of this size stands for."""
+"""The topic that a pyramid stands for, by its pips (1 to 3)."""
 
 FACES: dict[int, tuple[int, ...]] = {int(face): tuple(pips) for face, pips in _TABLES["faces"].items()}
-"""By face: the pips of the pyramids that it asks for, in ascending order."""
+"""By face of a die: the pips of the one or two pyramids that it calls for, in ascending order."""
 
 SINGLE_POINTS: int = _TABLES["points"]["single"]
 MIXED_POINTS: int = _TABLES["points"]["mixed"]
@@ -34,25 +34,33 @@ PYRAMIDS = range(len(COLOURS) * len(PIPS))
 
 
 def pyramid(colour: int, pips: int) -> int:
-    """Return the number of the pyramid with this colour (an index into COLOURS) and this many pips."""
+    """Return the number, from 0 to 14, of the pyramid with this colour and size.
+
+    Args:
+        colour: An index into COLOURS.
+        pips: The size: 1 (small), 2 (medium) or 3 (large).
+    """
     return colour * 3 + pips - 1
 
 
 def colour_of(pyramid: int) -> int:
-    """Return the colour of a pyramid as an index into COLOURS."""
+    """Return the colour of a pyramid, which is given by its number from 0 to 14, as an index into COLOURS."""
     return pyramid // 3
 
 
 def pips_of(pyramid: int) -> int:
-    """Return the pips of a pyramid: 1 (small), 2 (medium) or 3 (large)."""
+    """Return the pips (the size) of a pyramid, which is given by its number: 1 (small), 2 (medium) or 3 (large)."""
     return pyramid % 3 + 1
 
 
 @cache
 def missing_topics(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the topics that none of the dice shows, each as its number of pips.
+    """Return the topics that none of the dice shows, each as its number of pips from 1 to 3.
 
     A die shows a topic "either as their exact faces or within nuanced arguments" (rulebook, Preparing statements).
+
+    Args:
+        dice: The faces of the dice, each from 1 to 6.
     """
     shown = {pips for face in dice for pips in FACES[face]}
     return tuple(pips for pips in PIPS if pips not in shown)

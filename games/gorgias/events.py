@@ -1,4 +1,4 @@
-"""The events of a debate, in the order of a round."""
+"""The events of a debate, which tell players what happened, in the order of a round."""
 
 from games.core.values import Event, event
 from games.gorgias.state import Group
@@ -6,7 +6,7 @@ from games.gorgias.state import Group
 
 @event
 class RoundBegan(Event):
-    """A new round has begun, and the seat `first` prepares its statement first."""
+    """A new round, counted from 1, has begun, and the seat `first` is the first to prepare its statement."""
 
     round: int
     first: int
@@ -24,7 +24,7 @@ class Rolled(Event):
 
 @event
 class DieRemoved(Event):
-    """A seat has removed a die showing `face` from the round because a topic was missing."""
+    """A seat has taken a die showing `face` out of the round because a topic was missing; `left` are its other dice."""
 
     seat: int
     face: int
@@ -33,7 +33,7 @@ class DieRemoved(Event):
 
 @event
 class StatementMade(Event):
-    """A seat has finished its statement (the dice it ends up with), whether or not all three topics show."""
+    """A seat has finished its statement: the faces of the dice it ends up with, which may lack a topic."""
 
     seat: int
     dice: tuple[int, ...]
@@ -41,38 +41,38 @@ class StatementMade(Event):
 
 @event
 class Arranged(Event):
-    """A seat has finished arranging its layout behind its shield."""
+    """A seat has declared its layout of pyramids behind its shield finished."""
 
     seat: int
 
 
 @event
 class Reconsidered(Event):
-    """A seat that had finished its layout has begun to rearrange it."""
+    """A seat that had declared its layout of pyramids finished has begun to rearrange it."""
 
     seat: int
 
 
 @event
 class ArrangedByChance(Event):
-    """Chance has placed a seat's remaining groups of pyramids; only that seat is told."""
+    """Chance has placed the pyramids that a seat had not arranged; only that seat is told."""
 
     seat: int
 
 
 @event
 class Revealed(Event):
-    """Both seats have finished, so both layouts have been revealed."""
+    """Both seats have finished arranging in this round, so both layouts of pyramids have been revealed."""
 
     round: int
 
 
 @event
 class CardDebated(Event):
-    """The groups of both seats on one card have been resolved against each other.
+    """The pyramids of both seats on the card with this index have been resolved against each other.
 
-    `groups` and `left` give each seat's group before and after, None for an empty card. `takers` are the seats that now
-    take pyramids from the common stock, in that order.
+    `groups` and `left` give each seat's pyramids before and after, None for an empty card. `takers` are the seats that
+    now take pyramids from the common stock, in that order.
     """
 
     card: int
@@ -83,7 +83,10 @@ class CardDebated(Event):
 
 @event
 class Captured(Event):
-    """A seat has taken `pyramid` from the common stock for the pyramid `wanted` that it won on a card."""
+    """A seat has taken `pyramid` from the common stock for the pyramid `wanted` that it won on a card.
+
+    They differ if the stock had no `wanted` left. Both are numbers from 0 to 14, `card` is an index from 0.
+    """
 
     seat: int
     card: int
@@ -93,7 +96,7 @@ class Captured(Event):
 
 @event
 class NothingLeft(Event):
-    """A seat has won a pyramid but taken none, as the common stock had no pyramid of that size left."""
+    """A seat won the pyramid `wanted` on a card but took none, as the common stock had none of that size left."""
 
     seat: int
     card: int
@@ -102,7 +105,7 @@ class NothingLeft(Event):
 
 @event
 class DebateEnded(Event):
-    """The game has ended with these points; `stock_empty` says whether the common stock ran out."""
+    """The game has ended with these points by seat; `stock_empty` says whether the common stock of pyramids ran out."""
 
     points: tuple[int, int]
     stock_empty: bool

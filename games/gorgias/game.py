@@ -1,4 +1,4 @@
-"""The Game class of Gorgias: it ties state, actions, view, computer player and presentation together."""
+"""The `Game` class of Gorgias: it ties state, actions, view, computer player and presentation together."""
 
 from collections.abc import Sequence
 
@@ -102,7 +102,7 @@ class Gorgias(Game[Debate, GorgiasView]):
         return self.active_seats(state) if state.sealed is None else tuple(state.sealed.choices)
 
     def free_seats(self, state: Debate) -> tuple[int, ...]:
-        """Return the seats whose layouts are finished; they may reopen them until the other seat has finished."""
+        """Return the seats that have finished their layouts; they may reopen them until both have finished."""
         return state.ready
 
     def action_types(self, state: Debate, seat: int) -> tuple[type[Action], ...]:
@@ -131,7 +131,10 @@ class Gorgias(Game[Debate, GorgiasView]):
         return decide_winner(state.captured) if state.phase == "over" else None
 
     def timeout_action(self, state: Debate, seat: int) -> Action:
-        """Return the action for an absent player: let chance finish the rolling or the layout (rules, G16)."""
+        """Return the action for a seat whose time has run out: chance finishes its rolls or its layout (rules, G16).
+
+        Where a pyramid is to be taken, it is the first of those offered.
+        """
         if state.phase == "arranging":
             return Ready.of() if state.drafts[seat].complete else ArrangeForMe.of()
         if state.phase == "capturing":

@@ -75,7 +75,7 @@ QUESTIONS = {"number": "How many dice?", "faces": "Which dice?"}
 
 
 def action_label(view: GorgiasView, action: Action) -> str:
-    """Return the label of an offered action, distinct from all other labels on offer."""
+    """Return the label of a legal action: at most 80 characters, different from those of the seat's other actions."""
     match action:
         case Reroll():
             return f"Roll {dice_letters(action.faces)} again{_kept_words_after(view, action)}"
@@ -103,7 +103,7 @@ def action_label(view: GorgiasView, action: Action) -> str:
 
 
 def action_description(view: GorgiasView, action: Action) -> str:
-    """Return a description of what the action would do, at most 100 characters and possibly empty."""
+    """Return what a legal action would do, in at most 100 characters; empty if the label says enough."""
     match action:
         case Reroll():
             kept = _dice_without(view, *action.faces)
@@ -126,7 +126,14 @@ def action_description(view: GorgiasView, action: Action) -> str:
 
 
 def choice_label(view: GorgiasView, kind: type[Action], field: str, value: Any) -> str:
-    """Return the label of one value of a field, for an action whose fields are chosen one at a time."""
+    """Return the label of one value of an action's field, for a menu in which that field is chosen.
+
+    Args:
+        view: The view of the choosing seat.
+        kind: The type of the action.
+        field: The name of the field.
+        value: The value.
+    """
     match field:
         case "number":
             return f"{NUMBERS[value].capitalize()} {'die' if value == 1 else 'dice'}"
@@ -147,7 +154,7 @@ def _next_card(view: GorgiasView) -> int:
 
 
 def _dice_without(view: GorgiasView, *faces: int) -> tuple[int, ...]:
-    """Return the dice in play minus one die per face listed; faces that no die shows are ignored."""
+    """Return the faces of the speaker's dice minus one die per face given; a face that no die shows is ignored."""
     kept = list(view.dice)
     for face in faces:
         if face in kept:
@@ -165,7 +172,14 @@ _ARRANGING_ACTIONS = (PlaceGroup, LeaveCardEmpty, ChooseColours, Ready, Reconsid
 
 
 def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Action, reason: str) -> str:
-    """Return a sentence on why an action was refused, using only what the acting seat may know."""
+    """Return a sentence that says why an action was refused, using only what the acting seat may know.
+
+    Args:
+        words: The presentation of the match, which knows the players' names.
+        view: The view of the acting seat.
+        action: The refused action.
+        reason: The key of the reason, such as "topic_missing".
+    """
     if view.phase == "over":
         return "The debate is over; nothing more can be done."
     if reason == NOT_ACTIVE:
@@ -231,7 +245,7 @@ ORDINALS = ("", "first", "second", "third")
 
 
 def tell_event(words: "GorgiasPresentation", event: Event) -> str:
-    """Return a sentence or two that report an event in the log."""
+    """Return a sentence or two that report an event in the log; empty for an event that has no entry."""
     name = words.name
     match event:
         case events.RoundBegan():
@@ -296,12 +310,12 @@ def _debated_words(words: "GorgiasPresentation", event: events.CardDebated) -> s
 
 @dataclass
 class GorgiasPresentation(Presentation[GorgiasView]):
-    """The texts of Gorgias; every position can be played from the text alone."""
+    """The texts and pictures of Gorgias for one match; every position can be played from the text alone."""
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
     def seat(self, seat: int) -> str:
-        """Return a player's mark and name for use in texts."""
+        """Return the symbol and name by which texts show the player in a seat."""
         return f"{symbol(seat)} {self.name(seat)}"
 
     # -- what is going on ------------------------------------------------------------------------------------
@@ -323,7 +337,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         return where + f"{name} prepares, roll {view.rolls} of {ROLLS}"
 
     def text(self, view: GorgiasView) -> str:
-        """Return the public table in words; `hand` describes what is behind a seat's own shield."""
+        """Return the public table in words; what only the seat of the view sees is in `hand`."""
         parts = [f"**{self.headline(view)}**", *self._dice_lines(view), *self._stock_lines(view)]
         if view.revealed:
             parts.append(f"**The debate on statement {view.debated}**")

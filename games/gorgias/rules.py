@@ -1,6 +1,7 @@
 """The rules of a debate: resolving opposing cards, scoring trees of pyramids, and the course of a round.
 
-Source: the rulebook's sections Preparing, Debating, Winning pyramids and Scoring, and G4 and G8 to G14 of the rules.
+A tree is a small, a medium and a large pyramid. Source: the rulebook's sections Preparing, Debating, Winning pyramids
+and Scoring, and G4 and G8 to G14 of the rules.
 """
 
 from collections.abc import Sequence
@@ -28,13 +29,14 @@ from games.gorgias.state import Claim, Draft, Group, Layout, Public, State, Taki
 
 @cache
 def left_of_group(group: Group | None, incoming: int, hold: bool) -> Group | None:
-    """Return what is left of a group of pyramids after the opponent's pips hit it; None if nothing is.
+    """Return what is left of the pyramids on a card after the opponent's pips hit them; None if nothing is.
 
-    The shield absorbs as many pips as it can, and the rest reduces the pyramid that projects. A pyramid reduced to 0
-    pips is lost; one of 1, 2 or 3 pips is a small, medium or large pyramid of its colour.
+    The shield (the pyramid that faces away) absorbs as many pips as it can, and the rest reduces the pyramid that
+    projects. A pyramid reduced to 0 pips is lost; one of 1, 2 or 3 pips is a small, medium or large pyramid of its
+    colour.
 
     Args:
-        group: The group on the card; None for an empty card.
+        group: The pyramids on the card; None for an empty card.
         incoming: The number of pips that the opponent projects.
         hold: If True, a shield is lost once its full value is used up and otherwise stays whole; if False, it is
             reduced by what it absorbed.
@@ -51,52 +53,72 @@ def left_of_group(group: Group | None, incoming: int, hold: bool) -> Group | Non
 
 
 def resolve_card(mine: Group | None, theirs: Group | None, hold: bool) -> tuple[Group | None, Group | None]:
-    """Return what is left of two opposing groups; a group that faces an empty card is unopposed (rules, G8).
+    """Return what is left of the pyramids on two opposing cards after each side hits the other at the same moment.
+
+    Pyramids that face an empty card are left as they are (rules, G8).
 
     Args:
-        mine: The group on one card.
-        theirs: The group on the other card.
-        hold: See `left_of_group`.
+        mine: The pyramids on one card, None if it is empty.
+        theirs: The pyramids on the other card, None if it is empty.
+        hold: Whether a pyramid that absorbs stays whole until its full value is used up; see `left_of_group`.
+
+    Returns:
+        What is left of `mine` and of `theirs`, each None if nothing is.
     """
     return left_of_group(mine, projected(theirs), hold), left_of_group(theirs, projected(mine), hold)
 
 
 def revealed_groups(table: Public, card: int) -> tuple[Group | None, Group | None]:
-    """Return both seats' groups on a card in the last debate, each None for an empty card."""
+    """Return the pyramids that both seats had on a card in the last debate, by seat, each None for an empty card.
+
+    Args:
+        table: The public part of the state; its last debate must have been revealed.
+        card: The index of the card, from 0.
+    """
     return table.revealed[0][card], table.revealed[1][card]
 
 
 def left_on_card(table: Public, card: int) -> tuple[Group | None, Group | None]:
-    """Return what the last debate left of both seats' groups on a card, each None if nothing is left."""
+    """Return what the last debate left of the pyramids that both seats had on a card, by seat, each None for nothing.
+
+    Args:
+        table: The public part of the state; its last debate must have been revealed.
+        card: The index of the card, from 0.
+    """
     return resolve_card(*revealed_groups(table, card), table.options.shields == "hold")
 
 
 def projected(group: Group | None) -> int:
-    """Return the number of pips that a group projects at the opposing group; 0 for an empty card."""
+    """Return the number of pips that the pyramids on a card project at the card across; 0 for an empty card."""
     return 0 if group is None or group.point is None else pips_of(group.point)
 
 
 def pips_left(group: Group | None) -> int:
-    """Return the total number of pips of a group; 0 for None."""
+    """Return the sum of the pips (sizes) of the pyramids that are left on a card; 0 for None."""
     return 0 if group is None else sum([pips_of(each) for each in group if each is not None])
 
 
 def card_winner(left: tuple[Group | None, Group | None]) -> int | None:
-    """Return the seat with more pips left on a card, or None if they are equal (rules, G10)."""
+    """Return the seat with more pips left on a card, or None if they are equal (rules, G10).
+
+    Args:
+        left: What is left of the pyramids of seat 0 and of seat 1, each None for nothing.
+    """
     mine, theirs = pips_left(left[0]), pips_left(left[1])
     return None if mine == theirs else int(mine < theirs)
 
 
 def _reduced(each: int, pips: int) -> int | None:
-    """Return a pyramid reduced by this number of pips, or None if it is lost."""
+    """Return what a pyramid becomes when it loses pips: a smaller one of its colour, or None if it is lost."""
     left = pips_of(each) - pips
     return pyramid(colour_of(each), left) if left > 0 else None
 
 
 class Score(NamedTuple):
-    """The best partition of a seat's captured pyramids into trees (sets of one small, medium and large each).
+    """The points for the pyramids that a seat has captured, and the sets into which they are sorted to score most.
 
-    The fields are the points and the numbers of solid trees (of one colour), mixed trees and single pyramids.
+    A tree is a small, a medium and a large pyramid; it is solid if they have one colour, else mixed. The fields are the
+    points and the numbers of solid trees, mixed trees and single pyramids.
     """
 
     points: int
@@ -106,7 +128,9 @@ class Score(NamedTuple):
 
 
 def score(captured: Sequence[int]) -> Score:
-    """Return the highest score that captured pyramids can make in trees and singles (rules, G13).
+    """Return the highest score that captured pyramids can make in trees and single pyramids (rules, G13).
+
+    A tree is a small, a medium and a large pyramid; it is solid if they have one colour, else mixed.
 
     The result is an upper bound that is always reached. A partition of N pyramids with a solid and b mixed trees scores
     N + 4a + 2b = N + 2a + 2(a + b), since three single pyramids score 3, a solid tree 4 more and a mixed tree 2 more. A
@@ -119,7 +143,7 @@ def score(captured: Sequence[int]) -> Score:
     best partitions reach both bounds, so they all have A solid trees, and the tie-break of G14 is well defined.
 
     Args:
-        captured: The number of each pyramid.
+        captured: How many of each pyramid there are, by its number from 0 to 14.
     """
     solid = sum([min(captured[i : i + 3]) for i in range(0, len(captured), 3)])
     trees = min([sum(captured[i::3]) for i in range(len(PIPS))])
@@ -129,15 +153,17 @@ def score(captured: Sequence[int]) -> Score:
 
 
 def points_of(table: Public) -> tuple[int, ...]:
-    """Return the points of both seats."""
+    """Return the points of both seats for the pyramids that they have captured so far, by seat."""
     return tuple([score(each).points for each in table.captured])
 
 
 def decide_winner(captured: Sequence[Sequence[int]]) -> Outcome:
-    """Return the outcome by points, then solid trees, then pyramids; a full tie is shared (rules, G14).
+    """Return the outcome of a finished debate: most points win, then most solid trees, then most pyramids.
+
+    If all three are equal, both seats win (rules, G14).
 
     Args:
-        captured: By seat, the number of each pyramid.
+        captured: By seat, how many of each pyramid it has captured.
     """
     scores = [score(each) for each in captured]
     points = tuple(each.points for each in scores)
@@ -152,7 +178,7 @@ def decide_winner(captured: Sequence[Sequence[int]]) -> Outcome:
 
 
 def begin_round(s: State, chance: Chance) -> None:
-    """Begin a round by giving the dice to the seat that rolls first."""
+    """Change the state to the next round: clear the statements and give the dice to the seat that rolls first in it."""
     s.round += 1
     s.statements = [(), ()]
     _take_dice(s, s.first)
@@ -164,13 +190,16 @@ def _take_dice(s: State, seat: int) -> None:
 
 
 def roll_dice(s: State, kept: tuple[int, ...], number: int, chance: Chance) -> None:
-    """Roll dice; then ask for a die to be removed if a topic is missing, else offer a reroll (rules, G4).
+    """Roll some of the speaker's dice and say what it must do next (rules, G4).
+
+    If the dice lack a topic, the speaker has to take one out. Otherwise it may roll again or, after the last roll, its
+    statement is finished.
 
     Args:
         s: The state to change.
         kept: The faces of the dice that are not rolled.
         number: The number of dice to roll.
-        chance: The source of random draws, and the channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     rolled = tuple(sorted(chance.roll(number)))
     s.dice = tuple(sorted(kept + rolled))
@@ -184,7 +213,10 @@ def roll_dice(s: State, kept: tuple[int, ...], number: int, chance: Chance) -> N
 
 
 def offer_reroll(s: State, chance: Chance) -> None:
-    """Offer a reroll; after the last roll, finish the statement with the dice that are left (rules, G4)."""
+    """Let the speaker choose between rolling again and stopping; after the last roll, finish its statement.
+
+    The state is changed in place (rules, G4).
+    """
     if s.rolls == ROLLS:
         finish_statement(s, chance)
     else:
@@ -192,7 +224,10 @@ def offer_reroll(s: State, chance: Chance) -> None:
 
 
 def finish_statement(s: State, chance: Chance) -> None:
-    """Store the rolling seat's dice as its statement, then give the dice to the other seat or begin arranging."""
+    """Store the speaker's dice as its statement; then the other seat gets the dice, or both begin to arrange pyramids.
+
+    The state is changed in place.
+    """
     s.statements[s.speaker] = s.dice
     chance.tell(events.StatementMade, s.speaker, s.dice)
     if s.speaker == s.first:
@@ -204,13 +239,13 @@ def finish_statement(s: State, chance: Chance) -> None:
 
 
 def seal_layout(s: State, seat: int, layout: Layout, chance: Chance) -> None:
-    """Submit a seat's layout in secret; once both seats have done so, reveal them and resolve the cards.
+    """Submit a seat's layout of pyramids in secret; once both seats have done so, reveal and resolve both.
 
     Args:
         s: The state to change.
-        seat: The seat that is ready.
-        layout: Its five cards.
-        chance: The channel for events.
+        seat: The seat that has finished.
+        layout: What stands on its five cards, None for an empty card.
+        chance: Receives the events.
     """
     assert s.sealed is not None
     last = s.sealed.choose(seat, layout)
@@ -226,7 +261,10 @@ def seal_layout(s: State, seat: int, layout: Layout, chance: Chance) -> None:
 
 
 def resolve_cards(s: State, chance: Chance) -> None:
-    """Resolve the remaining cards in order, until a seat has to choose a pyramid or the round ends."""
+    """Resolve the remaining cards in order and let seats take what they win; the state is changed in place.
+
+    It stops when a seat has to choose a colour. Once all cards are resolved, the next round begins or the game ends.
+    """
     while True:
         while s.claims:
             if _next_claim_has_choice(s):
@@ -240,9 +278,9 @@ def resolve_cards(s: State, chance: Chance) -> None:
 
 
 def colours_for(s: Public, pyramid: int) -> list[int]:
-    """Return the pyramids that may be taken from the common stock for a pyramid that was won.
+    """Return the pyramids in the common stock that a seat may take for one that it has won, as numbers from 0 to 14.
 
-    That is the same pyramid if the stock has it, else any of its size (rules, G11).
+    That is the same pyramid if the stock has it, else any of its size (rules, G11). The list is empty if none is left.
     """
     common = s.common
     if common[pyramid]:
@@ -251,14 +289,15 @@ def colours_for(s: Public, pyramid: int) -> list[int]:
 
 
 def take_first(s: State, pyramid: int, chance: Chance) -> None:
-    """Settle the first claim: give its seat a pyramid from the common stock, or none if that size is gone.
+    """Settle the first of the pyramids that have been won but not taken: move one from the common stock to its winner.
 
-    If the common stock does not have the pyramid, the first other one of its size is taken, or nothing.
+    If the common stock does not have the chosen pyramid, the first that `colours_for` offers is taken; if there is
+    none, nothing.
 
     Args:
         s: The state to change.
-        pyramid: The pyramid to take.
-        chance: The channel for events.
+        pyramid: The chosen pyramid, as a number from 0 to 14.
+        chance: Receives the events.
     """
     seat, wanted = s.claims.pop(0)
     card = s.card - 1
@@ -276,9 +315,9 @@ def take_first(s: State, pyramid: int, chance: Chance) -> None:
 
 
 def _next_claim_has_choice(s: State) -> bool:
-    """Move the next claim to the front and return True if its seat may choose between colours.
+    """Return True if the seat that takes next from the common stock may choose between colours.
 
-    Claims whose exact pyramid is in the common stock come before the other claims of the same seat.
+    Of the pyramids that the seat has won, one that the common stock has is moved to the front of the list, in place.
     """
     claims, common = s.claims, s.common
     seat = claims[0].seat
@@ -303,9 +342,13 @@ def _resolve_next(s: State, chance: Chance) -> None:
 
 
 def _seats_that_take(s: Public, left: tuple[Group | None, Group | None]) -> tuple[int, ...]:
-    """Return the seats that take pyramids for a card (rules, G10), in the order of taking.
+    """Return the seats that take pyramids from the common stock for a card (rules, G10), in the order of taking.
 
     If both do, the seat with fewer captured pyramids goes first; on a tie, the one that rolled second (rules, G11).
+
+    Args:
+        s: The public part of the state.
+        left: By seat, what is left of its pyramids on the card, None for nothing.
     """
     winner = card_winner(left)
     if s.options.captures == "winner":

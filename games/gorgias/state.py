@@ -1,4 +1,4 @@
-"""The state of a debate: the options, the public table, and the hidden layouts behind the shields."""
+"""The state of a debate: the options, the public table, and the layouts of pyramids hidden behind the shields."""
 
 from dataclasses import field
 from functools import cache
@@ -14,7 +14,10 @@ from games.gorgias.content import CARDS, COLOURS, FACES, PIPS, PYRAMIDS, colour_
 
 
 class GorgiasOptions(Options):
-    """The options of a match (rules, G1, G9 and G10); the defaults follow the likeliest reading of the rulebook."""
+    """The options that the host of a match may choose (rules, G1, G9 and G10).
+
+    The defaults follow the likeliest reading of the rulebook.
+    """
 
     rounds: Literal[7, 8] = Field(
         default=7,
@@ -55,34 +58,35 @@ EVERY_COLOUR = (1 << len(COLOURS)) - 1
 
 
 class Group(NamedTuple):
-    """The pyramids on one card: one that projects, one that absorbs, or both."""
+    """The pyramids on one card, one that projects, one that absorbs, or both; each is a number from 0 to 14."""
 
     point: int | None
-    """The pyramid whose point faces the opponent: it projects its pips."""
+    """The pyramid whose point faces the opponent: it projects its pips, that is, attacks the pyramids on the card
+    across."""
     shield: int | None
-    """The pyramid that faces away: it absorbs."""
+    """The pyramid that faces away: it absorbs the opponent's pips."""
 
 
 Layout = tuple[Group | None, ...]
-"""The five cards of a seat; None is an empty card."""
+"""What stands on the five cards of a seat; None is an empty card."""
 
 
 class Stance(NamedTuple):
-    """A group without its colours: the pips that it projects and the pips that it absorbs, each 0 for none."""
+    """How the pyramids on a card stand, in any colours: the pips that project and those that absorb, 0 for none."""
 
     projects: int
     absorbs: int
 
 
 class Claim(NamedTuple):
-    """A claim: a pyramid that a seat has won but not yet taken from the common stock."""
+    """A pyramid that a seat has won on a card and has yet to take from the common stock."""
 
     seat: int
     pyramid: int
 
 
 class Taking(NamedTuple):
-    """A record of how a claim was settled in the last debate."""
+    """A record of what a seat took from the common stock for a pyramid that it won in the last debate."""
 
     card: int
     """The index of the card on which the pyramid was won."""
@@ -95,18 +99,29 @@ class Taking(NamedTuple):
 
 @dataclass(slots=True)
 class Draft:
-    """An unfinished layout, whose cards are filled in order from the first to the fifth."""
+    """A seat's unfinished layout of pyramids on its five cards, which are filled in order from the first to the fifth.
+
+    It holds the cards decided so far, the dice whose pyramids have not been placed, and the colours still available.
+    """
 
     cards: list[Group | None]
     rest: tuple[int, ...]
-    """The faces of the statement that have not been placed, sorted."""
+    """The faces, sorted, of the dice of the seat's statement whose pyramids have not been placed."""
     stance: Stance | None = None
-    """The stance of the next card's group, while its colours are being chosen."""
+    """The stance of the pyramids on the next card, while their colours are being chosen."""
     free: list[int] = field(default_factory=lambda: [EVERY_COLOUR] * len(PIPS))
-    """By size: the colours that the seat still has, as bits. It owns 15 pyramids, one of each colour and size."""
+    """By size (pips - 1): the colours that the seat still has, as bits. It owns 15 pyramids, one of each colour and
+    size."""
 
     def put(self, group: Group | None) -> None:
-        """Put a group on the next card, or leave it empty for None; after the last group, leave the rest empty."""
+        """Put a group of pyramids on the next card, or leave the card empty for None.
+
+        The group's die is removed from `rest` and its colours from `free`. After the last group the remaining cards are
+        left empty, too.
+
+        Raises:
+            ValueError: No die that is left calls for this group.
+        """
         if group is not None:
             face, used = _taken_by(group)
             self.rest = without(self.rest, face)
@@ -126,23 +141,27 @@ _FACE_OF = {frozenset(pips): face for face, pips in FACES.items()}
 
 
 def face_of(stance: Stance) -> int:
-    """Return the die face that calls for a group with this stance."""
+    """Return the die face, from 1 to 6, that calls for pyramids of the sizes in this stance.
+
+    Raises:
+        KeyError: No face calls for them.
+    """
     return _FACE_OF[frozenset(pips for pips in stance if pips)]
 
 
 def stance_of(group: Group) -> Stance:
-    """Return a group's stance: the pips that it projects and the pips that it absorbs."""
+    """Return how the pyramids on a card stand: the pips that project and the pips that absorb, each 0 for none."""
     point, shield = group
     return Stance(0 if point is None else pips_of(point), 0 if shield is None else pips_of(shield))
 
 
 def group_of(stance: Stance, point: int | None, shield: int | None) -> Group:
-    """Return a group of pyramids with this stance and these colours.
+    """Return the group of pyramids with these sizes and colours.
 
     Args:
-        stance: The stance.
-        point: The colour of the pyramid that projects; None if the stance has none.
-        shield: The colour of the pyramid that absorbs; None if the stance has none.
+        stance: The size in pips of the pyramid that projects and of the one that absorbs, each 0 for none.
+        point: The colour of the pyramid that projects, as an index into COLOURS; None if there is none.
+        shield: The colour of the pyramid that absorbs, as an index into COLOURS; None if there is none.
     """
     projects, absorbs = stance
     return Group(
@@ -153,14 +172,17 @@ def group_of(stance: Stance, point: int | None, shield: int | None) -> Group:
 
 @cache
 def _taken_by(group: Group) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Return a group's die face, and for each of its pyramids the index of the size and the bit of the colour."""
+    """Return the die face that calls for a group of pyramids, and each pyramid's index of size and bit of colour.
+
+    The index is `pips - 1`; the colour with index i has the bit `1 << i`.
+    """
     used = [(pips_of(each) - 1, 1 << colour_of(each)) for each in group if each is not None]
     return face_of(stance_of(group)), tuple(used)
 
 
 @cache
 def without(dice: tuple[int, ...], *faces: int) -> tuple[int, ...]:
-    """Return the dice minus one die for each of these faces.
+    """Return the dice, given by their faces, minus one die for each of these faces.
 
     Raises:
         ValueError: No die is left that shows one of the faces.
@@ -173,7 +195,11 @@ def without(dice: tuple[int, ...], *faces: int) -> tuple[int, ...]:
 
 @dataclass(slots=True)
 class Public(Concrete):
-    """The public part of the state, which both players and every spectator see."""
+    """The public part of the state of a debate, which both players and every spectator see.
+
+    It holds the options, the course of the round, the dice, the layouts of the last debate and all pyramids won or
+    left.
+    """
 
     options: GorgiasOptions
     first: int
@@ -190,15 +216,16 @@ class Public(Concrete):
     statements: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
     """By seat: the faces of the finished statement of this round; () before it is finished."""
     sealed: Submissions | None = None
-    """While arranging: which seats have finished their layouts."""
+    """While both seats arrange: which of them have finished their layouts; None in other phases."""
     revealed: tuple[Layout, ...] = ()
     """The layouts of the last debate, by seat; () before the first."""
     debated: int = 0
     """The round of the last debate; 0 before the first."""
     card: int = 0
-    """The number of cards of the last debate that have been resolved."""
+    """The number of cards of the last debate whose two groups have been resolved against each other."""
     claims: list[Claim] = field(default_factory=list)
-    """The open claims for the current card; while capturing, the first one waits for a choice."""
+    """The pyramids won on the current card and not yet taken; while capturing, the first one waits for a choice of
+    colour."""
     takings: list[Taking] = field(default_factory=list)
     common: list[int] = field(default_factory=lambda: [1] * len(PYRAMIDS))
     """The number of each pyramid in the common stock."""
@@ -207,20 +234,20 @@ class Public(Concrete):
 
     @property
     def ready(self) -> tuple[int, ...]:
-        """The seats that have finished their layouts, in seat order; empty outside the arranging phase."""
+        """The seats that have declared their layouts finished, in seat order; empty outside the arranging phase."""
         return self.sealed.chosen if self.sealed is not None else ()
 
     @property
     def arranging(self) -> tuple[int, ...]:
-        """The seats that are still arranging their layouts, in seat order; empty outside that phase."""
+        """The seats that have not yet declared their layouts finished, in seat order; empty outside that phase."""
         return self.sealed.waiting if self.sealed is not None else ()
 
 
 @dataclass(slots=True)
 class State(Public):
-    """The full state, including the layouts hidden behind the shields."""
+    """The full state of a debate: the public part and the layouts of pyramids that are hidden behind the shields."""
 
     sealed: Sealed[Layout] | None = None
-    """While arranging: the finished layouts."""
+    """While both seats arrange: the finished layouts, each hidden until both are; None in other phases."""
     drafts: list[Draft] = field(default_factory=list, repr=False)
-    """While arranging: by seat, the layout that is not finished yet."""
+    """While both seats arrange: by seat, the layout that it has not declared finished yet."""

@@ -13,11 +13,11 @@ from games.gorgias.state import Draft, Public, State
 
 @dataclass(slots=True)
 class GorgiasView(Public):
-    """The view of a seat: the public part of the state and the seat's own layout."""
+    """What one seat may see: the public part of the state, and its own layout of pyramids while both seats arrange."""
 
     seat: int | None = None
     own: Draft | None = field(default=None, repr=False)
-    """While arranging: the seat's own layout, finished or not; only the seat sees it (rules, G15)."""
+    """While both seats arrange: the seat's own layout, finished or not; only the seat sees it (rules, G15)."""
 
 
 _show = public_copier(State, GorgiasView)
@@ -25,7 +25,7 @@ _guess = public_copier(GorgiasView, State)
 
 
 def view_of(state: State, seat: int | None) -> GorgiasView:
-    """Return the view of `seat`, or the public view if it is None."""
+    """Return what a seat may see of a state, or what everybody may see if `seat` is None."""
     view = _show(state)
     if seat is not None:
         view.seat = seat
@@ -38,7 +38,7 @@ def view_of(state: State, seat: int | None) -> GorgiasView:
 def guess_state(view: GorgiasView, chance: Chance) -> State:
     """Return a possible full state that is consistent with this view.
 
-    A finished layout that the view hides is chosen at random; an unfinished one is assumed to be empty.
+    A finished layout of pyramids that the view hides is chosen at random; an unfinished one is assumed to be empty.
     """
     state = _guess(view)
     if view.sealed is not None:

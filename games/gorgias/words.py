@@ -1,4 +1,4 @@
-"""Words for dice, pyramids and groups, shared by texts, labels and the picture."""
+"""Words for dice, pyramids and groups (the one or two pyramids on a card), shared by texts, labels and the picture."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 
 def face_letters(face: int) -> str:
-    """Return text such as "S" or "M+L": the pyramid sizes that a die face calls for."""
+    """Return text such as "S" or "M+L": the sizes of the pyramids that a die face (from 1 to 6) calls for."""
     return _FACE_LETTERS[face]
 
 
@@ -19,32 +19,32 @@ _FACE_LETTERS = {face: "+".join(SIZE_LETTERS[pips] for pips in asked) for face, 
 
 
 def dice_letters(dice: Iterable[int]) -> str:
-    """Return text such as "S, M, S+L": the sizes that each die calls for."""
+    """Return text such as "S, M, S+L": for each die, given by its face, the sizes of the pyramids that it calls for."""
     return ", ".join([_FACE_LETTERS[face] for face in dice])
 
 
 def face_topics(face: int) -> str:
-    """Return text such as "Conduct" or "Knowledge and Governance": the topics on a die face."""
+    """Return text such as "Conduct" or "Knowledge and Governance": the topics on a die face from 1 to 6."""
     return " and ".join(TOPICS[pips] for pips in FACES[face])
 
 
 def topic_words(pips: Iterable[int]) -> str:
-    """Return text such as "Knowledge and Conduct" for topics given by their pips."""
+    """Return text such as "Knowledge and Conduct" for topics given by their pips, each from 1 to 3."""
     return listed([TOPICS[each] for each in pips])
 
 
 def lacking_words(pips: Sequence[int]) -> str:
-    """Return text such as "Conduct is missing" or "Knowledge and Conduct are missing"."""
+    """Return text such as "Conduct is missing" or "Knowledge and Conduct are missing", from the topics' pips."""
     return f"{topic_words(pips)} {'is' if len(pips) == 1 else 'are'} missing"
 
 
 def pyramid_words(pyramid: int) -> str:
-    """Return text such as "medium yellow"."""
+    """Return text such as "medium yellow" for a pyramid given by its number from 0 to 14."""
     return f"{SIZES[pips_of(pyramid)]} {COLOURS[colour_of(pyramid)]}"
 
 
 def stance_words(stance: Stance) -> str:
-    """Return text such as "large forward (projects 3), small away (absorbs 1)"."""
+    """Say how the pyramids on a card stand: "large forward (projects 3), small away (absorbs 1)"."""
     parts = []
     if stance.projects:
         parts.append(f"{SIZES[stance.projects]} forward (projects {stance.projects})")
@@ -54,7 +54,10 @@ def stance_words(stance: Stance) -> str:
 
 
 def group_words(group: Group | None) -> str:
-    """Return text such as "large red forward (projects 3), small blue away (absorbs 1)"; an empty card is "empty"."""
+    """Describe the group of pyramids on a card: "large red forward (projects 3), small blue away (absorbs 1)".
+
+    None, an empty card, gives "empty".
+    """
     if group is None:
         return "empty"
     point, shield = group
@@ -67,14 +70,14 @@ def group_words(group: Group | None) -> str:
 
 
 def kept_words(group: Group | None) -> str:
-    """Return text such as "a medium yellow and a small blue": what is left of a group; "nothing" for None."""
+    """Return text such as "a medium yellow and a small blue" for what is left on a card; None gives "nothing"."""
     if group is None:
         return "nothing"
     return listed([f"a {pyramid_words(each)}" for each in group if each is not None])
 
 
 def deed_words(group: Group) -> str:
-    """Return text such as "projected 3 with a large red and absorbed 1 with a small blue", for the log."""
+    """Say for the log what the pyramids on a card did, such as "projected 3 with a large red"."""
     point, shield = group
     parts = []
     if point is not None:
@@ -85,7 +88,11 @@ def deed_words(group: Group) -> str:
 
 
 def stock_words(counts: Sequence[int]) -> str:
-    """Return text such as "large: red, blue; medium: none; small: green", the large first."""
+    """Return text such as "large: red, blue; medium: none; small: green x2" for a stock of pyramids.
+
+    Args:
+        counts: How many of each pyramid there are, by its number from 0 to 14.
+    """
     rows = []
     for pips in reversed(PIPS):
         here = [
@@ -98,7 +105,7 @@ def stock_words(counts: Sequence[int]) -> str:
 
 
 def score_words(score: Score) -> str:
-    """Return text such as "1 solid tree, 2 mixed trees, 1 single"; "nothing yet" for no pyramids."""
+    """Say what makes up a score, such as "1 solid tree, 2 mixed trees, 1 single pyramid"; or "nothing yet"."""
     parts = []
     if score.solid:
         parts.append(f"{score.solid} solid {'tree' if score.solid == 1 else 'trees'}")
@@ -110,5 +117,5 @@ def score_words(score: Score) -> str:
 
 
 def points_words(points: int) -> str:
-    """Return text such as "1 point", "9 points"."""
+    """Return a number of points with its noun, such as "1 point" or "9 points"."""
     return f"{points} point" if points == 1 else f"{points} points"

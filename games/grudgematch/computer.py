@@ -61,7 +61,7 @@ HALF_DECK = 43
 
 
 def evaluate(s: State) -> tuple[float, float] | None:
-    """Rate the position of both seats from 0 to 1 at the beginning of a run; return None at any other moment.
+    """Rate both seats' prospects from 0 to 1 at the beginning of a team's runs; return None at any other moment.
 
     A seat's rating uses its own hand and an average hand of the opponent: the cards of a guessed hand would only add
     noise.
@@ -82,7 +82,10 @@ def evaluate(s: State) -> tuple[float, float] | None:
 
 
 def attack_value(s: State, team: int) -> float:
-    """Rate the position of a team with a known hand: where the ball is, who is near it, chances to score."""
+    """Rate the attack of a team with a known hand, in points of which a goal is worth 100; 0 with the ball out of play.
+
+    It counts where the ball is, who is near it, and the chances to score.
+    """
     ball = s.ball
     if ball == OFF:
         return 0.0
@@ -106,7 +109,7 @@ def attack_value(s: State, team: int) -> float:
 
 
 def attack_estimate(s: State, team: int) -> float:
-    """Rate the position of a team whose hand is unknown, as `attack_value` does for a known one."""
+    """Rate the attack of a team whose hand is unknown; otherwise as `attack_value`."""
     ball, cards = s.ball, len(s.hands[team])
     if ball == OFF:
         return 0.0
@@ -125,9 +128,9 @@ def attack_estimate(s: State, team: int) -> float:
 
 
 def ground(team: int, space: int) -> float:
-    """Return how far a space is from the centre line towards the other team's goal.
+    """Rate a space by its row: 1 point for each step from the centre line towards the other team's goal.
 
-    The distance from the middle column is slightly penalized.
+    Steps towards one's own goal count -1, and each column away from the middle one -0.25.
     """
     forward = row_of(space) - CENTRE_ROW
     return (forward if team == 0 else -forward) - 0.25 * abs(column_of(space) - 5)
@@ -135,13 +138,13 @@ def ground(team: int, space: int) -> float:
 
 @cache
 def shots(space: int, team: int) -> tuple[int, ...]:
-    """Return the directions that lead from a space into the other team's goal."""
+    """Return the directions in which a long enough kick from a space enters the goal that `team` attacks."""
     return tuple([way for way in range(8) if GOAL_BEYOND[space][way] == 1 - team])
 
 
 @cache
 def success_chance(rank: int, needed: int) -> float:
-    """Return the probability that a card of this rank (from 0) has at least the value `needed`."""
+    """Return the probability that a card of a rank (0 for the ace, 12 for the king) has at least the value `needed`."""
     if rank < FACE:
         return float(rank + 1 >= needed)
     if rank == FACE + 2:
@@ -152,27 +155,27 @@ def success_chance(rank: int, needed: int) -> float:
 
 @cache
 def mean(rank: int) -> int:
-    """Return the average value of a rank (from 0), rounded."""
+    """Return the average value of cards of a rank (0 for the ace, 12 for the king), as a whole number."""
     return rank + 1 if rank < FACE else (4, 6, 7)[rank - FACE]
 
 
 @cache
 def stopping(needed: int, cards: int) -> float:
-    """Return the probability that unknown cards include one of a given suit with at least a given value.
+    """Return the probability that an unknown hand includes a card of a given suit with at least a given value.
 
     Args:
         needed: The value.
-        cards: The number of unknown cards.
+        cards: The number of cards in the hand.
     """
     good = sum(success_chance(rank, needed) for rank in range(13))
     return 1 - (1 - good / 52) ** cards
 
 
 def clear(s: State, team: int, way: int, value: int) -> float:
-    """Return the probability that no opponent tackles or blocks a kick from the ball's space.
+    """Return the probability that no opponent, with unknown cards, tackles or blocks a kick from the ball's space.
 
     Args:
-        s: The state.
+        s: The state, with the ball on the field.
         team: The kicking team.
         way: The direction, an index into WAYS.
         value: The value of the kick.
@@ -201,13 +204,16 @@ def clear(s: State, team: int, way: int, value: int) -> float:
 
 
 def kick_worth(s: State, team: int, card: int, way: int) -> float:
-    """Rate a kick: the expected goals or the distance gained towards the goal, minus the value of keeping the card.
+    """Rate a kick: its chance of a goal or the better place for the ball, minus what it costs to give up the card.
 
     Args:
-        s: The state.
+        s: The state, with the ball on the field.
         team: The kicking team.
-        card: The card.
+        card: The card, a number from 0 to 51.
         way: The direction, an index into WAYS.
+
+    Returns:
+        Points, of which a goal is worth 100 and an own goal -100.
     """
     rank, value = card % 13, mean(card % 13)
     path, goal = ball_path(s.ball, way, value)
@@ -221,7 +227,7 @@ def kick_worth(s: State, team: int, card: int, way: int) -> float:
 
 
 def rest_worth(s: State, team: int, space: int) -> float:
-    """Rate a space as the place where the ball stops: its distance from the goals, and the philosophers near it."""
+    """Rate a space as the place where the ball comes to rest, for one team: by the goals and philosophers near it."""
     near, at = NEAR[space], s.at
     worth = _place_worth(team, space)
     for philosopher in PHILOSOPHERS_OF[1 - team]:
@@ -243,14 +249,21 @@ def _place_worth(team: int, space: int) -> float:
 
 
 def kick_end(s: State) -> tuple[int, int]:
-    """Return where the current kick ends if nobody stops it: (space, -1), or (OFF, team whose goal it enters)."""
+    """Return where the kick in progress ends if nobody stops it.
+
+    Returns:
+        The space and -1; for a goal, OFF and the team whose goal it is.
+    """
     assert s.kick
     path, goal = ball_path(s.kick.start, s.kick.way, s.kick.value)
     return OFF if goal >= 0 else path[-1] if path else s.kick.start, goal
 
 
 def blockers_ahead(s: State, team: int) -> bool:
-    """Return True if a philosopher of a team stands beside the rest of the kick's path and may still try to block."""
+    """Return True if one of a team's philosophers stands where he may still block the kick in progress.
+
+    He stands beside the rest of the ball's path, and has not yet had his one chance to block this kick.
+    """
     kick = s.kick
     assert kick
     path, _ = ball_path(kick.start, kick.way, kick.value)
@@ -259,7 +272,7 @@ def blockers_ahead(s: State, team: int) -> bool:
 
 
 def own_row(team: int) -> int:
-    """Return the row of a team's own goal."""
+    """Return the row of the goal that a team defends, counted from 0 at the German end."""
     return 0 if team == 0 else ROWS - 1
 
 
@@ -271,7 +284,14 @@ MAX_IDLE_TURNS = 4
 
 
 def quick_action(s: State, seat: int, chance: Chance, legal_actions: Legal) -> Action:
-    """Choose a legal action by simple rules, for playouts; `legal_actions` is only called where needed."""
+    """Choose a legal action by simple rules and some chance, for playouts: the quickly played games of a search.
+
+    Args:
+        s: The state.
+        seat: The acting seat, which has at least one legal action.
+        chance: The source of random draws.
+        legal_actions: Returns the legal actions of a seat in a state; called only where the rules need them.
+    """
     if s.aimed is not None and seat == asked_seat(s):
         return KickBall.of()
     is_random = not chance.below(RANDOM_MOVE_ONE_IN)
@@ -309,9 +329,10 @@ def quick_action(s: State, seat: int, chance: Chance, legal_actions: Legal) -> A
 
 
 def _runner(s: State, chance: Chance, legal: list[Action]) -> Action:
-    """Choose a runner: first one who reaches the ball and has cards to play, then one who gets nearer to it.
+    """Choose who runs by which die, or to end the runs, from the legal actions.
 
-    The goalkeeper runs back to his goal.
+    Philosophers who can reach the ball and have cards to play come first, then those who get nearer to it. The goalie
+    runs back to his goal unless the ball is near.
     """
     best, most = legal[-1], 0.5
     assert isinstance(best, EndRun)
@@ -338,7 +359,10 @@ def _runner(s: State, chance: Chance, legal: list[Action]) -> Action:
 
 
 def _aim(s: State, philosopher: int) -> int:
-    """Return the space a philosopher runs towards: the ball, or for the goalkeeper his goal unless the ball is near."""
+    """Return the space that a philosopher should run towards: usually the ball, but his goal for a goalie far from it.
+
+    With no ball on the field: his goal for a goalie, the middle of the field for the others.
+    """
     team = philosopher // 4
     home = at_column(COLUMN_LETTERS[5], own_row(team) + 1)
     if s.ball == OFF:
@@ -350,7 +374,10 @@ def _aim(s: State, philosopher: int) -> int:
 
 
 def _run_to(s: State, chance: Chance) -> Action:
-    """Choose the run that ends nearest the target; prefer spaces near the own goal and the middle column in a tie."""
+    """Choose the space to which the chosen philosopher runs: one of those nearest his target.
+
+    Among these, it is more often one near his own goal and the middle column.
+    """
     assert s.runner
     philosopher, die = s.runner
     goal = _aim(s, philosopher)
@@ -425,7 +452,7 @@ def _block(s: State, legal: list[Action]) -> Action:
 
 
 def _keep(card: int) -> float:
-    """Return the cost of playing a card."""
+    """Return the cost, in points of which a goal is worth 100, of giving up a card: more for higher ones."""
     return 0.5 + 0.25 * mean(card % 13) + 0.5 * (card % 13 >= FACE)
 
 
@@ -443,7 +470,13 @@ SURNAMES = ("Bradley", "Idle", "Palin", "Cleese", "Gilliam", "Jones", "Beckenbau
 
 
 def fill(view: GrudgematchView, action: Action, chance: Chance) -> Action:
-    """Return an action that takes text with a legal text filled in."""
+    """Return an action whose text a player would type with a legal text filled in; any other action as it is.
+
+    Args:
+        view: The view of the acting seat.
+        action: The offered action.
+        chance: The source of random draws.
+    """
     match action:
         case GiveSurname():
             return GiveSurname(surname=chance.pick(SURNAMES))
@@ -458,7 +491,7 @@ def fill(view: GrudgematchView, action: Action, chance: Chance) -> Action:
 
 
 def _any_run(view: GrudgematchView, chance: Chance) -> str:
-    """Return the text of a run of a philosopher with a card towards the ball; occasionally, that of any run."""
+    """Return the text of a legal run: usually of a philosopher with a card, as near to the ball as he can get."""
     able = philosophers_in(runners(view))
     suits = {card // 13 for card in view.hand}
     preferred = [philosopher for philosopher in able if philosopher % 4 in suits]

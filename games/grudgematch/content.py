@@ -48,12 +48,15 @@ AT_LEAST = tuple([sum(one << 13 * suit for suit in range(4)) for one in _ONE_SUI
 
 
 def is_face(card: int) -> bool:
-    """Return True for a jack, queen or king, whose value is rolled."""
+    """Return True if a card, a number from 0 to 51, is a jack, queen or king; its value is rolled with dice."""
     return card % 13 >= FACE
 
 
 def roll_value(card: int, chance: Chance) -> tuple[int, tuple[int, ...]]:
-    """Return the value of a card and the dice rolled for it (Kick!: jacks 1d6, queens 1d6 + 2, kings 2d6)."""
+    """Return the value of a card and the dice rolled for it (rulebook, Kick!).
+
+    A number card rolls none and an ace counts 1; a jack rolls one die, a queen one die plus 2, a king two dice.
+    """
     rank = card % 13
     if rank < FACE:
         return rank + 1, ()
@@ -64,11 +67,11 @@ def roll_value(card: int, chance: Chance) -> tuple[int, tuple[int, ...]]:
 
 @cache
 def cards_in(mask: int) -> tuple[int, ...]:
-    """Return the cards in a bit mask, in ascending order."""
+    """Return the cards in a bit mask as numbers from 0 to 51, in ascending order."""
     return tuple([card for card in CARDS if mask >> card & 1])
 
 
 @cache
 def philosophers_in(mask: int) -> tuple[int, ...]:
-    """Return the philosophers in a bit mask, in ascending order."""
+    """Return the philosophers in a bit mask as numbers from 0 to 7, in ascending order."""
     return tuple([philosopher for philosopher in range(8) if mask >> philosopher & 1])

@@ -6,21 +6,21 @@ from games.grudgematch.state import KickEnd
 
 @event
 class SurnameGiven(Event):
-    """A seat has given its surname in secret."""
+    """A seat has given its surname, hidden until both have; the longer one decides who plays the Germans."""
 
     seat: int
 
 
 @event
 class SurnamesEqual(Event):
-    """The two surnames are equally long, so the first seat chooses its team; `surnames` are by seat."""
+    """The two surnames, given by seat, are equally long, so the first seat chooses its team."""
 
     surnames: tuple[str, ...]
 
 
 @event
 class SidesChosen(Event):
-    """The sides have been assigned: seat `german` plays the Germans.
+    """It has been settled who plays which team: seat `german` plays the Germans, the other seat the French.
 
     `surnames` are by seat, and empty if they did not decide.
     """
@@ -31,7 +31,7 @@ class SidesChosen(Event):
 
 @event
 class LinedUp(Event):
-    """A team has set up its philosophers on `spaces`, which are ordered by suit."""
+    """A team has set up its four philosophers; their spaces are listed in the order of their suits."""
 
     seat: int
     team: int
@@ -40,7 +40,7 @@ class LinedUp(Event):
 
 @event
 class TurnBegan(Event):
-    """A seat has begun its turn."""
+    """A seat has begun its turn; turns of both teams are numbered together, from 1."""
 
     seat: int
     turn: int
@@ -48,7 +48,7 @@ class TurnBegan(Event):
 
 @event
 class BallInPlay(Event):
-    """The ball has been put on a space of the centre line, as determined by two dice."""
+    """The ball has come into play on a space of the centre line, which the sum of two dice named."""
 
     dice: tuple[int, ...]
     space: int
@@ -81,7 +81,7 @@ class Released(Event):
 
 @event
 class RunRolled(Event):
-    """A seat has rolled the dice for its runs (phase 3)."""
+    """A seat has rolled the dice for the runs of its turn."""
 
     seat: int
     dice: tuple[int, ...]
@@ -98,7 +98,7 @@ class Ran(Event):
 
 @event
 class Kicked(Event):
-    """A seat has played a card to kick the ball from `start`; `rolled` are the dice if it is a face card."""
+    """A seat has played a card to kick the ball from a space in a direction; dice are listed if it is a face card."""
 
     seat: int
     kicker: int
@@ -111,7 +111,7 @@ class Kicked(Event):
 
 @event
 class KickerFouled(Event):
-    """The kicker has fouled; `adds` is added to the value that a tackle needs, 0 if he was sent off instead."""
+    """The kicker has rolled two dice for a foul: a tackle needs `adds` more, or `adds` is 0 and he was sent off."""
 
     kicker: int
     dice: tuple[int, ...]
@@ -120,9 +120,10 @@ class KickerFouled(Event):
 
 @event
 class Tackled(Event):
-    """A seat has tried to tackle the kicker.
+    """A seat has played a card to tackle the kicker, and succeeded or not.
 
-    `fouled` are the dice of the tackler's foul; `value` is 0 if he was sent off.
+    `fouled` are the dice of the tackler's foul, if there was one. `value` is what he reached with card and foul, 0 if
+    he was sent off.
     """
 
     seat: int
@@ -138,7 +139,7 @@ class Tackled(Event):
 
 @event
 class Blocked(Event):
-    """A seat has tried to block the ball on a space that it passed."""
+    """A seat has played a card to block the ball on a space, and succeeded if its value reached the needed one."""
 
     seat: int
     blocker: int
@@ -152,7 +153,7 @@ class Blocked(Event):
 
 @event
 class BallStopped(Event):
-    """The kick has ended after the ball moved `moved` spaces; `end` says why."""
+    """A kick has ended after the ball moved `moved` spaces; `end` says why, such as "edge", "blocked" or "goal"."""
 
     space: int
     moved: int
@@ -161,7 +162,7 @@ class BallStopped(Event):
 
 @event
 class GoalScored(Event):
-    """The ball has entered a goal, so `seat` scores a point."""
+    """The ball has entered a goal, so a seat scores; it is an own goal if the other team kicked the ball."""
 
     seat: int
     kicker: int
@@ -173,7 +174,7 @@ class GoalScored(Event):
 class BonusTaken(Event):
     """A seat has chosen its bonus after a goal: "run", "discard", "release" or "nothing".
 
-    `number` is the die of the run or the discarded card.
+    `number` is the die of the run, the discarded card or the released philosopher; 0 for "nothing".
     """
 
     seat: int
@@ -183,7 +184,7 @@ class BonusTaken(Event):
 
 @event
 class Drew(Event):
-    """A seat has drawn this number of cards; `left` cards remain in the draw pile."""
+    """A seat has drawn a number of cards, which the other seat does not see; `left` cards remain in the draw pile."""
 
     seat: int
     cards: int
@@ -222,7 +223,7 @@ class ExtraTime(Event):
 
 @event
 class MatchEnded(Event):
-    """The match has ended; `reason` is one of `State.ended`."""
+    """The match has ended with this score, by team; `reason` is "time", "golden_goal", "french", "limit" or "stall"."""
 
     score: tuple[int, ...]
     reason: str
@@ -230,7 +231,7 @@ class MatchEnded(Event):
 
 @event
 class AnswerSet(Event):
-    """A seat has changed its standing answers, given in advance to questions about kicks; only that seat is told."""
+    """A seat has changed how it answers questions about kicks in advance; only that seat is told."""
 
     seat: int
     tackles_below: int

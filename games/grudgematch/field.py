@@ -18,7 +18,7 @@ COLUMN_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:COLUMNS]
 
 
 def space_at(column: int, row: int) -> int:
-    """Return the space in a column and row, both counted from 0; OFF if it is not on the field."""
+    """Return the number of the space in a column and row, both counted from 0; OFF if it is not on the field."""
     return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else OFF
 
 
@@ -33,13 +33,13 @@ def row_of(space: int) -> int:
 
 
 def named(name: str) -> int:
-    """Return the space with a name such as "E7"; OFF if there is none."""
+    """Return the number of the space with a name such as "E7"; OFF if the field has no such space."""
     column, row = COLUMN_LETTERS.find(name[:1].upper()), name[1:]
     return space_at(column, int(row) - 1) if column >= 0 and row.isascii() and row.isdigit() else OFF
 
 
 def at_column(column: str, row: int) -> int:
-    """Return the space in a column, given by its letter, and a row, counted from 1; OFF if there is none."""
+    """Return the number of the space in a column ("A" to "K") and a row, counted from 1; OFF if there is none."""
     return _NAMED.get((column, row), OFF)
 
 
@@ -48,7 +48,7 @@ _NAMED = {(letter, row + 1): space_at(i, row) for i, letter in enumerate(COLUMN_
 
 @cache
 def coordinate(space: int) -> str:
-    """Return the name of a space, such as "E7"."""
+    """Return the name of a space, given by its number, such as "E7": the letter of the column and the row."""
     return f"{COLUMN_LETTERS[column_of(space)]}{row_of(space) + 1}"
 
 
@@ -121,11 +121,11 @@ _NOT_LAST = ALL & ~sum(BIT[space] for space in range(SPACES) if row_of(space) ==
 
 
 def reach(start: int, steps: int, free: int) -> int:
-    """Return the spaces that a run can reach, without `start`, as a bit mask.
+    """Return the spaces to which a philosopher can run in orthogonal steps, without `start`, as a bit mask.
 
     Args:
         start: The space where the run begins.
-        steps: The maximum number of orthogonal steps.
+        steps: The maximum number of steps.
         free: Bit mask of the spaces that may be entered.
     """
     found = edge = BIT[start]
@@ -143,7 +143,7 @@ BESIDE = tuple([reach(space, 1, ALL) for space in range(SPACES)] + [0])
 
 
 def nearest(start: int, free: int) -> int:
-    """Return the nearest free spaces as a bit mask; this is `start` itself if it is free.
+    """Return the free spaces nearest to a space, as a bit mask; this is `start` itself if it is free.
 
     Args:
         start: The space from which to count.
@@ -164,7 +164,7 @@ COLUMN_BITS = (1 << ROWS) - 1
 
 
 def spaces_in(mask: int) -> list[int]:
-    """Return the spaces in a bit mask, column by column."""
+    """Return the spaces in a bit mask as numbers, column by column."""
     found: list[int] = []
     column = 0
     while mask:
@@ -176,18 +176,18 @@ def spaces_in(mask: int) -> list[int]:
 
 
 def apart(one: int, other: int) -> int:
-    """Return the number of steps between two spaces, with diagonal steps allowed."""
+    """Return the distance between two spaces, given by their numbers, in steps in any of the eight directions."""
     return max(abs(one // ROWS - other // ROWS), abs(one % ROWS - other % ROWS))
 
 
 @cache
 def within(space: int, far: int) -> int:
-    """Return a bit mask of the spaces at a distance of at most `far` steps, with diagonal steps allowed."""
+    """Return a bit mask of the spaces at most `far` steps from a space, itself included; steps may be diagonal."""
     return sum(BIT[to] for to in range(SPACES) if apart(space, to) <= far)
 
 
 def mirrored(space: int) -> int:
-    """Return the space that lies in the same place as seen from the other end of the field."""
+    """Return the space at the same place as seen from the other end of the field: the field turned by half a circle."""
     return SPACES - 1 - space
 
 
@@ -203,10 +203,10 @@ def read_orders(text: str, team: int) -> tuple[tuple[int, int], ...] | str:
 
     Args:
         text: The text as typed.
-        team: The team whose philosophers are named.
+        team: The team whose philosophers are named: 0 Germans, 1 French.
 
     Returns:
-        Pairs of a philosopher and a space, in the order typed; or the key of a refusal if the text cannot be read.
+        Pairs of a philosopher and a space, in the order typed; if the text cannot be read, the key of a refusal.
     """
     found: list[tuple[int, int]] = []
     if len(text) > LONGEST_ORDER:

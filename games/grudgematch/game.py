@@ -64,7 +64,7 @@ _KICKING = (KickBall, AimElsewhere, EndKicks)
 
 
 class Grudgematch(Game[Match, GrudgematchView]):
-    """A football match of French against German philosophers for two players, by P.D. Magnus."""
+    """The game Philosophy Grudgematch by P.D. Magnus: French against German philosophers at football, for two."""
 
     name = "grudgematch"
     title = "Philosophy Grudgematch"
@@ -109,10 +109,10 @@ class Grudgematch(Game[Match, GrudgematchView]):
         return self.active_seats(state) if state.surnames is None else tuple(state.surnames.choices)
 
     def free_seats(self, state: Match) -> tuple[int, ...]:
-        """Return the seats that may act without being asked.
+        """Return the seats that may act although the game does not wait for them.
 
-        During the match the seat that is not being asked may give standing answers (answers in advance); before it, a
-        seat may change its surname.
+        During the match, the seat that is not being asked may give standing answers, which answer questions in advance.
+        While surnames are given in secret, a seat may change its own.
         """
         if state.phase == "over":
             return ()
@@ -138,9 +138,10 @@ class Grudgematch(Game[Match, GrudgematchView]):
         return determinize(view, chance)
 
     def outcome(self, state: Match) -> Outcome | None:
-        """Return the result: the higher score wins.
+        """Return the winners, the goals by seat, and why the match ended; None before the end.
 
-        A tie goes to the French if the second deck ran out, else both win (A21, A28).
+        The team with the higher score wins. A tie goes to the French if the second deck ran out, else both win (A21,
+        A28).
         """
         if state.phase != "over":
             return None
@@ -149,11 +150,11 @@ class Grudgematch(Game[Match, GrudgematchView]):
         return Outcome(winners, (state.score[state.german], state.score[1 - state.german]), state.ended)
 
     def agree(self, options: GrudgematchOptions, computers: int) -> GrudgematchOptions:
-        """Resolve the turn limit "suits": only matches with a computer player have one (A28)."""
+        """Return the options with the turn limit "suits" made definite: a limit only with a computer player (A28)."""
         return with_computer_limit(options, computers)
 
     def timeout_action(self, state: Match, seat: int) -> Action:
-        """Let an absent player use the first usual line-up, end runs and kicks, and let kicks pass."""
+        """Return an absent player's action: line up as usual, end runs and kicks, let kicks pass, take no bonus."""
         match state.phase:
             case "surnames":
                 return GiveSurname(surname="N N")
@@ -176,7 +177,7 @@ class Grudgematch(Game[Match, GrudgematchView]):
         return fill(view, action, chance)
 
     def instinct(self, view: GrudgematchView, chance: Chance) -> Action | None:
-        """Confirm an aimed kick: the computer player has already searched for it."""
+        """Return the kick once its direction is chosen, since the search has decided on it; else None, to search."""
         return None if view.aimed is None else KickBall.of()
 
     def presentation(self, names: Sequence[str]) -> GrudgematchPresentation:

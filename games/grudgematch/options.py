@@ -11,7 +11,7 @@ WITH_COMPUTERS = 100
 
 
 class GrudgematchOptions(Options):
-    """The options of a match: the optional rule, the choice of sides, and an end for stalled matches."""
+    """The options of a match: whether fouls are allowed, who plays the Germans, and after how many turns it ends."""
 
     fouls: bool = Field(
         default=False,
@@ -49,15 +49,15 @@ class GrudgematchOptions(Options):
 
     @property
     def limit(self) -> int:
-        """The number of turns after which the match ends; 0 for no limit, or if "suits" has not been resolved."""
+        """The number of turns after which the match ends; 0 if there is no limit, or "suits" is not yet resolved."""
         return 0 if self.turn_limit == "suits" else self.turn_limit
 
 
 def with_computer_limit(options: GrudgematchOptions, computers: int) -> GrudgematchOptions:
-    """Return the options with the turn limit "suits" resolved (A28).
+    """Return the options with the turn limit "suits" replaced by a number: 100 with a computer player, else 0 (A28).
 
     Args:
-        options: The options that the host chose.
+        options: The options chosen by the player who opened the match.
         computers: The number of computer players.
     """
     if options.turn_limit != "suits":

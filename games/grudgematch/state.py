@@ -35,7 +35,7 @@ goal; over: the match has ended."""
 
 
 class Kick(NamedTuple):
-    """A kick in progress."""
+    """A kick in progress: who kicks with which card in which direction, and how far the ball has moved so far."""
 
     kicker: int
     card: int
@@ -53,12 +53,12 @@ class Kick(NamedTuple):
 
     @property
     def needed(self) -> int:
-        """The value that a block needs here: that of the kick, less one for each space that the ball has passed."""
+        """The value that a card needs to block the ball here: the kick's, less one for each space after the first."""
         return self.value - self.moved + 1
 
 
 class Runner(NamedTuple):
-    """The philosopher chosen to run, and the die that limits the run."""
+    """The choice of a philosopher who runs next, and of the die that limits his run."""
 
     philosopher: int
     die: int
@@ -68,7 +68,7 @@ KickEnd = Literal["stopped", "edge", "blocked", "tackled", "sent_off", "goal"]
 
 
 class LastKick(NamedTuple):
-    """The last finished kick, for texts and pictures."""
+    """The last finished kick, kept for texts and pictures: its card, its course, and how it ended."""
 
     kicker: int
     card: int
@@ -80,7 +80,7 @@ class LastKick(NamedTuple):
 
 
 class GoalLine(NamedTuple):
-    """One goal in the match report."""
+    """One goal in the match report: who scored it, with which card, from where, and when."""
 
     team: int
     """The team that scored the point."""
@@ -95,7 +95,7 @@ class GoalLine(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """A seat's standing answers, given in advance to questions about kicks.
+    """A seat's standing answers: how it answers, in advance, when asked about a tackle or a block.
 
     They never depend on its hand, so their effect reveals nothing about it.
     """
@@ -114,7 +114,11 @@ C = TypeVar("C")
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[C]):
-    """The public half of the state, which both players and every spectator see. Teams: 0 Germans, 1 French."""
+    """The part of the state that both players and every spectator see. Teams are numbered: 0 Germans, 1 French.
+
+    It holds the field, scores, dice, discards and the course of the turn. Cards that not everybody sees are counted
+    only.
+    """
 
     options: GrudgematchOptions
     german: int
@@ -174,7 +178,7 @@ class Public(Concrete, Generic[C]):
 
     @property
     def moving(self) -> Kick | None:
-        """The kick whose ball is moving; None if there is none or its ball only has to be placed."""
+        """The kick in progress; None if there is none, or if its ball has stopped and only has to be placed."""
         return None if self.phase == "ball" else self.kick
 
 
@@ -184,7 +188,7 @@ Position = Public[int] | Public[None]
 
 @dataclass(slots=True)
 class State(Public[int]):
-    """The full state of a match, hidden information included."""
+    """The full state of a match: what everybody sees, both hands, the draw pile, and choices not yet confirmed."""
 
     surnames: Sealed[str] | None = None
     runner: Runner | None = field(default=None, repr=False)

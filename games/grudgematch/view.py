@@ -13,7 +13,10 @@ from games.grudgematch.state import Public, Runner, Standing, State
 
 @dataclass(slots=True)
 class GrudgematchView(Public[None]):
-    """The view of a seat: the public information and what only this seat sees."""
+    """What one seat sees: the public part of the state, its own hand, unconfirmed choices and standing answers.
+
+    The view without a seat is that of a spectator.
+    """
 
     seat: int | None = None
     surname: str = ""
@@ -27,7 +30,7 @@ class GrudgematchView(Public[None]):
 
     @property
     def team(self) -> int:
-        """The team of the seat; for spectators, that of seat 0."""
+        """The team of the seat whose view this is: 0 Germans, 1 French; for spectators, that of seat 0."""
         return (self.seat or 0) ^ self.german
 
 
@@ -35,7 +38,7 @@ _show, _guess = public_copier(State, GrudgematchView), public_copier(Grudgematch
 
 
 def view_of(state: State, seat: int | None) -> GrudgematchView:
-    """Return what `seat` sees, or what everybody sees if it is None."""
+    """Return what a seat may see of a state, or what everybody may see if `seat` is None."""
     view = _show(state)
     if seat is not None:
         view.seat = seat
@@ -51,7 +54,7 @@ def view_of(state: State, seat: int | None) -> GrudgematchView:
 
 
 def determinize(view: GrudgematchView, chance: Chance) -> State:
-    """Return a random state that is consistent with this view.
+    """Return a random state that is consistent with a view; a computer player searches in such states.
 
     Unseen cards are dealt at random. The other seats have chosen no card or runner and given no standing answers.
     """

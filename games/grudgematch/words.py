@@ -10,17 +10,17 @@ from games.grudgematch.state import Position
 
 
 def card_words(card: int) -> str:
-    """Return text such as "8 of clubs", "king of diamonds"."""
+    """Return the name of a card, given by its number from 0 to 51: "8 of clubs", "king of diamonds"."""
     return f"{RANK_NAMES[card % 13]} of {SUITS[card // 13]}"
 
 
 def card_short(card: int) -> str:
-    """Return text such as "8♣"."""
+    """Return the short name of a card, given by its number from 0 to 51, such as "8♣"."""
     return f"{RANKS[card % 13]}{SYMBOLS[card // 13]}"
 
 
 def hand_words(cards: Iterable[int]) -> str:
-    """Return cards as text by suit, such as "clubs 8, K; hearts 3"."""
+    """Return cards as text, sorted by suit, such as "♣ clubs 8, K; ♥ hearts 3"; "no cards" if there are none."""
     held = list(cards)
     parts = []
     for suit, name in enumerate(SUITS):
@@ -31,22 +31,22 @@ def hand_words(cards: Iterable[int]) -> str:
 
 
 def value_words(card: int) -> str:
-    """Return a card's value: "8", "1 to 6", "3 to 8", "2 to 12"."""
+    """Return the value of a card as text, for face cards what their dice allow: "8", "1 to 6", "3 to 8", "2 to 12"."""
     return ("1 to 6", "3 to 8", "2 to 12")[card % 13 - 10] if is_face(card) else str(card % 13 + 1)
 
 
 def dice_words(dice: Sequence[int]) -> str:
-    """Return text such as "a 4 and a 2"."""
+    """Return the numbers on dice as text, such as "a 4 and a 2"."""
     return listed([f"an {die}" if die == 8 else f"a {die}" for die in dice])
 
 
 def spaces_words(number: int) -> str:
-    """Return text such as "1 space", "8 spaces"."""
+    """Return a number of spaces as text, such as "1 space", "8 spaces"."""
     return f"{number} space" if number == 1 else f"{number} spaces"
 
 
 def where(view: Position, philosopher: int) -> str:
-    """Return text such as "E7", "penalty box", "not placed"."""
+    """Return where a philosopher is: his space ("E7"), "penalty box", or "not placed" before his team has set up."""
     space = view.at[philosopher]
     if space != OFF:
         return coordinate(space)
@@ -54,7 +54,7 @@ def where(view: Position, philosopher: int) -> str:
 
 
 def score_words(score: Sequence[int]) -> str:
-    """Return text such as "Germans 1, French 0"."""
+    """Return the score, given by team, as text such as "Germans 1, French 0"."""
     return f"{TEAMS[0]} {score[0]}, {TEAMS[1]} {score[1]}"
 
 
@@ -62,12 +62,18 @@ HALF_NAMES = ("first half", "second half", "extra time")
 
 
 def half_words(view: Position) -> str:
-    """Return text such as "first half"."""
+    """Return the part of the match that is being played: "first half", "second half" or "extra time"."""
     return HALF_NAMES[view.half - 1]
 
 
 def landing(view: Position, card: int, way: int) -> str:
-    """Return where a kick with this card ends if nobody stops it: "8 spaces to F11", "goal!"."""
+    """Return where a kick from the ball's space ends if nobody stops it: "8 spaces to F11", "into the goal".
+
+    Args:
+        view: The position, with the ball on the field.
+        card: The card to kick with, a number from 0 to 51.
+        way: The direction, an index into WAYS.
+    """
     ray, mouth = RAYS[view.ball][way], GOAL_BEYOND[view.ball][way]
     beyond = (
         "into the goal" if mouth == 1 - view.turn else "into your own goal" if mouth == view.turn else "to the edge"
@@ -88,7 +94,13 @@ def landing(view: Position, card: int, way: int) -> str:
 
 
 def passing_words(view: Position, card: int, way: int) -> str:
-    """Return the opponents who might block a kick and the values they need: "past Pascal (8), Sartre (5)"."""
+    """Return the opponents who might block a kick and the values they need: "past Pascal (8), Sartre (5)".
+
+    Args:
+        view: The position, with the ball on the field.
+        card: The card to kick with, a number from 0 to 51.
+        way: The direction, an index into WAYS.
+    """
     others = [
         f"{PHILOSOPHERS[who]}{f' ({needed})' if needed else ''}"
         for who, _, needed in preview(view, card, way).blockers
@@ -98,7 +110,13 @@ def passing_words(view: Position, card: int, way: int) -> str:
 
 
 def stopping_lines(view: Position, card: int, way: int) -> list[str]:
-    """List the philosophers that might stop a kick: "- Beside the ball, may tackle: Foucault (takes 8)" and so on."""
+    """Return lines of text that list who might tackle or block a kick: "- May tackle: Foucault (takes 8)." and so on.
+
+    Args:
+        view: The position, with the ball on the field.
+        card: The card to kick with, a number from 0 to 51.
+        way: The direction, an index into WAYS.
+    """
     seen = preview(view, card, way)
     mine = [each for each in seen.blockers if TEAM_OF[each.philosopher] == view.turn]
     others = [each for each in seen.blockers if TEAM_OF[each.philosopher] != view.turn]
@@ -121,7 +139,7 @@ def _stopper(stopper: Stopper, there: bool = False) -> str:
 
 
 def kick_words(view: Position) -> str:
-    """Describe the kick in progress: "Nietzsche's 8 of clubs (8) north from F3"."""
+    """Describe the kick in progress, as in "Nietzsche's 8 of clubs, north from F3"; return "" if there is none."""
     kick = view.kick
     if kick is None:
         return ""

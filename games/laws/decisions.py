@@ -1,7 +1,7 @@
-"""Laws of decisions: their keys are public, change with the question, and stay the same while choices are hidden.
+"""Laws of decisions: a decision's key is public, changes with the question, and stays while choices are hidden.
 
-The bot runs every clock by `Game.decision` and `Game.asked_seats`. These laws ensure that no clock reveals who has
-chosen.
+A decision is what one or more seats have to decide now; its key, such as `("bid", 7)`, tells it from others. The bot
+runs every clock by `Game.decision` and `Game.asked_seats`. These laws ensure that no clock reveals who has chosen.
 """
 
 from typing import Any
@@ -12,9 +12,9 @@ from games.laws.walk import LawBroken, Move, Position, mutable_parts
 
 
 def decisions_follow_from_every_view(position: Position) -> None:
-    """Check that a decision and the seats that take part follow from the public view and from the view of every seat.
+    """Raise LawBroken unless every view tells the current decision's key and the seats that take part in it.
 
-    The decision is a key of strings and numbers, empty once the game is over.
+    The key tells decisions apart; it must be a tuple of strings and numbers, empty exactly when the game is over.
     """
     key, asked = _asked(position, position.state)
     if not isinstance(key, tuple) or not all(type(part) in (str, int) for part in key):
@@ -34,10 +34,10 @@ def decisions_follow_from_every_view(position: Position) -> None:
 
 
 def decisions_change_with_the_question(position: Position) -> None:
-    """Check that, while a decision lasts, a step changes only whether its own seat is active.
+    """Raise LawBroken if the last step asked other seats something new, but the decision's key stayed the same.
 
-    No seat joins those that take part, the others are asked the same kind of thing as before, and no sealed choice of
-    another seat is opened.
+    While the key lasts, a step may only change whether its own seat is active. No seat joins those that take part, the
+    others may still take one of the same types of action, and no sealed choice of another seat is opened.
     """
     last = position.last
     if not last or not position.active:
@@ -61,10 +61,10 @@ def decisions_change_with_the_question(position: Position) -> None:
 
 
 def decisions_last_while_choices_are_hidden(position: Position) -> None:
-    """Check that a decision lasts while the choices made in it are hidden.
+    """Raise LawBroken if the current decision's key, or the seats that take part, reveal who has made a secret choice.
 
-    A secret step after which the same other seats, and at least one, are active changes neither the decision nor who
-    takes part in it. Within a decision only a seat that has openly chosen is no longer asked.
+    The key tells decisions apart. A secret action must not change it as long as the same other seats (at least one)
+    remain active. While the key lasts, a seat stops taking part only if it has just acted openly.
     """
     last = position.last
     if not last or not position.active:
@@ -91,5 +91,5 @@ def _is_open(move: Move) -> bool:
 
 
 def _sealed_choices(state: Any) -> set[Seat]:
-    """Return the seats whose choices lie in any sealed box of a state."""
+    """Return the seats that have submitted a sealed choice which is still unopened in this state."""
     return {seat for thing in mutable_parts(state) if isinstance(thing, Sealed) for seat in thing.chosen}

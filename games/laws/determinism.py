@@ -1,6 +1,7 @@
 """Laws of determinism: states share no mutable objects, survive JSON, and are the same in every process.
 
-Each law takes a `Position` and raises `LawBroken` if it does not hold there.
+Each law is an invariant of games: a function that takes a `Position` (a state of a random game) and raises `LawBroken`
+if the invariant does not hold there.
 """
 
 import json
@@ -30,12 +31,12 @@ def _same(codec: TypeAdapter[Any], value: Any, what: str) -> None:
 
 
 def states_read_back(position: Position) -> None:
-    """Check that a state is equal to itself after a round trip through JSON."""
+    """Raise LawBroken if the state at this position is not equal to itself after a round trip through JSON."""
     _same(position.game.state_codec, position.state, "the state")
 
 
 def actions_read_back(position: Position) -> None:
-    """Check that every offered action survives a round trip through JSON."""
+    """Raise LawBroken if JSON changes the last action or one of a sample of the legal actions."""
     for seat, actions in position.legal.items():
         for action in position.sample(actions, 20, "read back", seat):
             _same(position.game.action_codec, action, f"the action {action}")
@@ -44,13 +45,13 @@ def actions_read_back(position: Position) -> None:
 
 
 def events_read_back(position: Position) -> None:
-    """Check that every event survives a round trip through JSON."""
+    """Raise LawBroken if JSON changes an event of the step that led to this position."""
     for told in position.last.step.events if position.last else ():
         _same(position.game.event_codec, told.event, f"the event {told.event}")
 
 
 def views_read_back(position: Position) -> None:
-    """Check that a view survives a round trip through JSON and names its own seat."""
+    """Raise LawBroken if JSON changes a seat's view or the public one, or if a view names another seat as its own."""
     for observer, view in position.views.items():
         try:
             position.game.write_view(view)
@@ -64,13 +65,16 @@ def views_read_back(position: Position) -> None:
 
 
 def outcomes_read_back(position: Position) -> None:
-    """Check that the outcome survives a round trip through JSON."""
+    """Raise LawBroken if JSON changes the game's result; there is none to check while the game goes on."""
     if position.outcome:
         _same(TypeAdapter(Outcome), position.outcome, "the outcome")
 
 
 def replays_are_the_same(position: Position) -> None:
-    """Check that the same action and draws lead to the same state and events, also from a stored state."""
+    """Raise LawBroken unless replaying the last action with its recorded draws gives the same state and events.
+
+    It is replayed from the state before it, and from that state read back from JSON.
+    """
     if not (last := position.last):
         return
     record = Played(last.seat, last.action, last.step.draws)
@@ -90,7 +94,7 @@ def _observer_name(observer: int | None) -> str:
 
 
 def nothing_is_held_twice(position: Position) -> None:
-    """Check that no mutable object is in a state twice, which JSON cannot express."""
+    """Raise LawBroken if a mutable object occurs twice in the state; read from JSON, it would become two."""
     seen = set[int]()
     for thing in position.held:
         if id(thing) in seen:
@@ -99,9 +103,10 @@ def nothing_is_held_twice(position: Position) -> None:
 
 
 def states_share_nothing(position: Position) -> None:
-    """Check that no two states share a mutable object.
+    """Raise LawBroken if two states share a mutable object, so that changing one would change the other.
 
-    Compared are the states before and after an action, a state and its copy, two openings, and determinized worlds.
+    Compared are the states before and after an action, a state and its copy, two openings, and the states that are
+    guessed from the view of an observer.
     """
     game, state = position.game, position.state
     if position.last:
@@ -125,7 +130,7 @@ def states_share_nothing(position: Position) -> None:
 
 
 def views_share_nothing(position: Position) -> None:
-    """Check that a view shares no mutable object with a state or with another view."""
+    """Raise LawBroken if a view shares a mutable object with a state or with another view."""
     seen = dict[int, str]()
     for observer, view in position.views.items():
         things, whose = mutable_parts(view), f"the view of {_observer_name(observer)}"
@@ -141,7 +146,10 @@ def views_share_nothing(position: Position) -> None:
 
 
 def nobody_changes_a_view(position: Position) -> None:
-    """Check that presentations and computer players have not changed a view; this law runs last."""
+    """Raise LawBroken if a view differs from a new one of the same state, so that some code has changed it.
+
+    This law must run last, after presentations and computer players have used the views.
+    """
     for observer, view in position.views.items():
         if view != (again := position.game.view(position.state, observer)):
             parted = first_difference(position.dump(again), position.dump(view), "view")
@@ -156,7 +164,7 @@ def _apart(things: list[Any], position: Position, what: str) -> None:
 
 
 def applying_changes_nothing(position: Position) -> None:
-    """Check that neither `apply` nor any method that only returns information changes the given state."""
+    """Raise LawBroken if `apply`, or a method of the game that only returns information, changes the given state."""
     game, state, blob = position.game, position.state, position.blob
     for seat, actions in position.legal.items():
         for action in position.sample(actions, 4, "purity", seat):
@@ -188,7 +196,7 @@ def _unchanged(position: Position, blob: bytes, what: str) -> None:
 
 
 def both_doors_are_one(position: Position) -> None:
-    """Check that `Action.play`, as a search calls it, leads to the same state as `Game.apply`."""
+    """Raise LawBroken if `Action.play`, called directly as a search does, leads to another state than `Game.apply`."""
     if last := position.last:
         state = clone(last.before.state)
         chance = ReplayedChance(last.step.draws)
@@ -199,7 +207,10 @@ def both_doors_are_one(position: Position) -> None:
 
 
 def order_is_stable(position: Position) -> None:
-    """Check that legal actions, active seats and views are the same and in the same order when computed again."""
+    """Raise LawBroken if legal actions, active seats or views differ, even in order, when computed a second time.
+
+    They are computed again from the same state and from that state read back from JSON.
+    """
     game = position.game
     stored = game.state_codec.validate_json(position.blob)
     for state, when in ((position.state, "when asked again"), (stored, "for the stored state")):
@@ -216,7 +227,7 @@ def order_is_stable(position: Position) -> None:
 
 
 def trace(setup: Setup, seed: int, most_steps: int = 400) -> Iterator[str]:
-    """Hash, at each position of a random game, everything that must not depend on the process.
+    """Hash, at each position of a random game, everything that must be the same in every process.
 
     Compare the lines with those of a process that has a different PYTHONHASHSEED.
 
@@ -226,7 +237,7 @@ def trace(setup: Setup, seed: int, most_steps: int = 400) -> Iterator[str]:
         most_steps: The number of steps after which to stop.
 
     Yields:
-        One line per position.
+        One line per position: its number, and a hash of each of the state, offers, views, events and guessed states.
     """
     tape = Tape((), Seeded(seed).below)
     for position in walk(setup, tape):

@@ -1,7 +1,7 @@
-"""The judge: play random games, check every law at every position, and shrink a game that breaks one.
+"""The judge: play random games, check every law (invariant) at every position, and shrink a game that breaks one.
 
-A random game is a tape (`games.laws.walk.Tape`), a list of numbers. A failing tape is shrunk as in Hypothesis, by
-deleting and lowering its numbers.
+A random game is a tape (`games.laws.walk.Tape`): the list of the random numbers that decided it. A tape that breaks a
+law is shrunk as in Hypothesis, by deleting and lowering its numbers.
 """
 
 import json
@@ -21,15 +21,17 @@ Numbers = tuple[int, ...]
 
 
 def shrink(numbers: Numbers, fails: Callable[[Numbers], Numbers | None], most_tries: int = 600) -> Numbers:
-    """Find a smaller tape that still fails: first by length, then by its numbers.
+    """Find a smaller list of random numbers with which a random game still fails.
+
+    Smaller means shorter or, at the same length, lower in the first number that differs.
 
     Args:
-        numbers: A tape that fails.
-        fails: Returns the numbers that were really used if a tape fails, and None if it does not.
+        numbers: The random numbers of a game that fails, in the order in which it uses them.
+        fails: Plays a game with a list of numbers; returns those that it used if the game fails, else None.
         most_tries: The maximum number of calls of `fails`.
 
     Returns:
-        The smallest failing tape found.
+        The smallest failing list found; `numbers` if none is smaller.
     """
     best, tries = numbers, 0
 
@@ -59,7 +61,12 @@ def _size(numbers: Numbers) -> tuple[int, Numbers]:
 
 
 def _cut(best: Callable[[], Numbers], attempt: Callable[[Numbers], bool]) -> None:
-    """Try to delete pieces, ever smaller ones, from the end to the beginning."""
+    """Try to delete slices of the list, ever smaller ones, from its end to its beginning.
+
+    Args:
+        best: Returns the smallest failing list found so far.
+        attempt: Tests a list and makes it the smallest one if it fails and is smaller; returns True if so.
+    """
     piece = max(len(best()) // 2, 1)
     while True:
         start = len(best()) - piece
@@ -73,7 +80,12 @@ def _cut(best: Callable[[], Numbers], attempt: Callable[[Numbers], bool]) -> Non
 
 
 def _lower(best: Callable[[], Numbers], attempt: Callable[[Numbers], bool]) -> None:
-    """Try to lower single numbers: to zero, to half, by one."""
+    """Try to lower each number of the list: to zero, else to half, else by one.
+
+    Args:
+        best: Returns the smallest failing list found so far.
+        attempt: Tests a list and makes it the smallest one if it fails and is smaller; returns True if so.
+    """
     i = 0
     while i < len(best()):
         for lower in (lambda n: 0, lambda n: n // 2, lambda n: n - 1):
@@ -144,19 +156,19 @@ PLAYABLE = "every_offered_action_can_be_played"
 
 @dataclass(frozen=True)
 class Verdict:
-    """A broken law, with the smallest game found that breaks it.
+    """A report of an invariant that a game breaks, with the smallest random game found that breaks it.
 
-    `str()` gives a report whose last line is a command that reproduces the failure.
+    `str()` gives a text whose last line is a command that reproduces the failure, if a game was played.
     """
 
     law: str
-    """The name of the law's function."""
+    """The name of the function that checks the invariant."""
     message: str
     setup: Setup | None = None
-    """None for a law that needs no play."""
+    """The game, seats and options; None if the invariant was checked without playing."""
     tape: tuple[int, ...] = ()
     log: tuple[str, ...] = ()
-    """The steps of the game, one line each."""
+    """The steps of the game, one line each with the seat, the action and the draws."""
 
     def __str__(self) -> str:
         lines = [f"LAW BROKEN: {self.law}", f"  {self.message}"]
@@ -172,7 +184,7 @@ class Verdict:
 
 
 def judge_shape(game: Game[Any, Any]) -> Verdict | None:
-    """Check the laws that need no play; return the first broken one, or None."""
+    """Check the invariants of a game's classes, which need no play; return the first broken one, None if all hold."""
     for law in SHAPE_LAWS:
         try:
             _check_law(law, game)
@@ -184,16 +196,16 @@ def judge_shape(game: Game[Any, Any]) -> Verdict | None:
 def judge(
     setup: Setup, seeds: Iterable[int], most_steps: int = legality.MOST_STEPS, most_positions: int = 10**9
 ) -> Verdict | None:
-    """Play random games and check every law at every position.
+    """Play random games and check every invariant of games (every "law") at their positions.
 
     Args:
         setup: The game, seats and options.
         seeds: One random game is played per seed.
-        most_steps: A game with more steps counts as endless, which breaks a law.
+        most_steps: A game with more steps counts as endless, which breaks an invariant.
         most_positions: If a game has more positions, only a random sample of about this size is checked.
 
     Returns:
-        The first broken law, with its game shrunk; None if all laws hold.
+        The first broken invariant, usually with the game that breaks it, shrunk; None if all hold.
     """
     guesses = Guesses()
     for seed in seeds:
@@ -213,21 +225,24 @@ def judge(
 
 
 def judge_tape(setup: Setup, tape: tuple[int, ...], most_steps: int = 500) -> Verdict | None:
-    """Check every law at every position of one game.
+    """Replay one random game and check every invariant of games (every "law") at each of its positions.
 
     Args:
         setup: The game, seats and options.
-        tape: The choices and draws of the game.
+        tape: The random numbers of the game, choices and draws in order; after the last one, zeros are used.
         most_steps: The number of steps after which to stop.
 
     Returns:
-        The first broken law, not shrunk; None if all laws hold.
+        The first broken invariant, with the game not shrunk; None if all hold.
     """
     return _check_walk(setup, Tape(tape), LAWS, None, most_steps)
 
 
 def shrunk(verdict: Verdict) -> Verdict:
-    """Shrink the game of a verdict: return the same law broken by the smallest game that can be found."""
+    """Return a verdict about the same broken invariant with the smallest game found that breaks it.
+
+    If no smaller game is found, the verdict itself is returned. It must be about a played game.
+    """
     setup, smallest = verdict.setup, verdict
     assert setup
     laws = [law for law in LAWS if law.__name__ == verdict.law]
@@ -246,10 +261,10 @@ def shrunk(verdict: Verdict) -> Verdict:
 
 
 def _steps_to_end(setup: Setup, seed: int, most_steps: int) -> int:
-    """Return the number of steps of a seed's random game.
+    """Return the number of steps of a seed's random game; 0 if the game raises an exception of its own.
 
     Raises:
-        LawBroken: The game does not end, or a game played by timeouts alone does not.
+        LawBroken: The random game, or a game in which every player lets the time run out, exceeds `most_steps`.
     """
     try:
         steps: int = _check_law(legality.games_end, setup, Tape((), Seeded(seed).below), most_steps)
@@ -257,12 +272,15 @@ def _steps_to_end(setup: Setup, seed: int, most_steps: int) -> int:
     except LawBroken as broken:
         if not str(broken).startswith(_CRASH):
             raise
-        return 0  # the walk with all laws finds the same exception, and reports the position
+        return 0  # the walk that checks the laws meets the same exception and reports its position
     return steps
 
 
 def _sample_plies(length: int, most: int) -> Container[int]:
-    """Choose the plies to check: the opening, the end, and a random sample of about `most` between them."""
+    """Choose after which numbers of steps to check: at the opening, at the end and at about `most` points between.
+
+    Every number is chosen if the game has fewer steps than `most`, or if its length is unknown, given as 0.
+    """
     if not length or length < most:
         return range(10**9)
     luck = Seeded(("positions", length))
@@ -281,10 +299,18 @@ def _check_walk(
     most_steps: int = 10**9,
     look: Callable[[int], bool] = _every_ply,
 ) -> Verdict | None:
-    """Check laws along a tape.
+    """Play a random game and check invariants ("laws") along it.
+
+    Args:
+        setup: The game, seats and options.
+        tape: The source of the players' choices and of the draws.
+        laws: The functions that check the invariants.
+        guesses: Statistics about secrets to update, or None.
+        most_steps: The number of steps after which to stop.
+        look: Tells by the number of steps taken whether to check the position.
 
     Returns:
-        The first broken law with the part of the tape that was used up to there; None if all laws hold.
+        The first broken invariant with the random numbers used up to there; None if all hold.
     """
     log: list[str] = []
     positions = walk(setup, tape)
@@ -314,7 +340,16 @@ _CRASH = "the game raises an exception: "
 
 
 def _check_law(law: Callable[..., Any], *arguments: Any, name: str = "") -> Any:
-    """Call a law and name it in the `LawBroken` it raises. Any other exception also counts as a broken law."""
+    """Call a function that checks an invariant (a "law"), and return its result.
+
+    Args:
+        law: The function.
+        *arguments: Its arguments.
+        name: The name under which a failure is reported; by default that of the function.
+
+    Raises:
+        LawBroken: The invariant does not hold, or the function raised another exception. The exception holds the name.
+    """
     try:
         return law(*arguments)
     except LawBroken as broken:

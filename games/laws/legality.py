@@ -1,6 +1,7 @@
 """Laws of play: which seats may take which actions, that all others are refused, and that every game ends.
 
-Each law takes a `Position` and raises `LawBroken` if it does not hold there.
+Each law is an invariant of games: a function that takes a `Position` (a state of a random game) and raises `LawBroken`
+if the invariant does not hold there.
 """
 
 import json
@@ -20,15 +21,15 @@ from games.laws.wording import readable
 
 
 def forged(game: Game[Any, Any], action: Action, luck: Seeded) -> Iterator[Action]:
-    """Change one random field of an action.
+    """Yield variants of an action in which one field, the same in all of them, has another value.
 
     Args:
-        game: The game.
+        game: The game, whose codec says which values are valid.
         action: The action to change.
-        luck: Chooses the field.
+        luck: The random numbers that choose the field.
 
     Yields:
-        The variants that are still valid as an action; they need not be legal.
+        Each variant that can be read as an action of the game; it need not be legal. None if the action has no fields.
     """
     fields = json.loads(game.action_codec.dump_json(action))
     names = [name for name in fields if name != "kind"]
@@ -38,7 +39,10 @@ def forged(game: Game[Any, Any], action: Action, luck: Seeded) -> Iterator[Actio
 
 
 def retyped(game: Game[Any, Any], action: Action) -> Iterator[Action]:
-    """Yield variants of an open action with other text or numbers typed in, one field at a time."""
+    """Yield variants of an action with other text or numbers in the fields that a player types in, one field at a time.
+
+    They can be read as actions of the game, but need not be legal.
+    """
     fields = json.loads(game.action_codec.dump_json(action))
     for name in action.open:
         yield from _with_other_values(game, fields, name)
@@ -69,7 +73,7 @@ def _others(value: Any) -> list[Any]:
 
 
 def malformed(game: Game[Any, Any], action: Action) -> list[bytes]:
-    """Return JSON and other bytes that resemble an action but are not one; the codec must reject each of them."""
+    """Return JSON and other bytes that resemble an action but are not one; the game's codec must reject them all."""
     fields = json.loads(game.action_codec.dump_json(action))
     bare = {name: value for name, value in fields.items() if name != "kind"}
     broken: list[Any] = [None, 0, [], {}, {"kind": "no_such_kind"}, {**fields, "kind": 7}, [fields]]
@@ -80,7 +84,10 @@ def malformed(game: Game[Any, Any], action: Action) -> list[bytes]:
 
 
 def active_seats_are_in_order(position: Position) -> None:
-    """Check that active and free seats are distinct seats of the match, in order, each with a legal action."""
+    """Raise LawBroken unless the seats that must act, and those that may, are distinct and in order.
+
+    Each of them must have a legal action, and no seat may be in both groups.
+    """
     for name, seats in (("active_seats", position.active), ("free_seats", position.free)):
         if not isinstance(seats, tuple) or list(seats) != sorted(set(seats) & set(range(position.setup.seats))):
             raise LawBroken(f"{name} is {seats!r}")
@@ -92,7 +99,10 @@ def active_seats_are_in_order(position: Position) -> None:
 
 
 def offers_are_well_formed(position: Position) -> None:
-    """Check that offers have the types of `action_types`, in order, without duplicates, and with typed fields empty."""
+    """Raise LawBroken unless each seat's legal actions are distinct and in the order of `action_types`.
+
+    Fields that a player types in must still have their defaults.
+    """
     for seat, actions in position.legal.items():
         types = position.game.action_types(position.state, seat)
         if len(set(types)) != len(types) or not set(types) <= set(position.game.actions):
@@ -109,7 +119,10 @@ def offers_are_well_formed(position: Position) -> None:
 
 
 def only_active_seats_act(position: Position) -> None:
-    """Check that every action of a seat that is neither active nor free is refused with the reason `NOT_ACTIVE`."""
+    """Raise LawBroken unless every action by a seat that may not act is refused with the reason `NOT_ACTIVE`.
+
+    The refusal must also have a readable text.
+    """
     some = [*next(iter(position.legal.values()), ()), *position.seen][:3]
     for seat in range(-1, position.setup.seats + 1):
         for action in some if seat not in position.actors else ():
@@ -121,7 +134,11 @@ def only_active_seats_act(position: Position) -> None:
 
 
 def offered_actions_apply(position: Position) -> None:
-    """Check that every offered action can be applied and that the game is then over exactly if it has an outcome."""
+    """Raise LawBroken if a legal action cannot be applied, or if it leads to a state that is over without an outcome.
+
+    A state that has an outcome but is not over breaks the law, too, as does an illegal action from
+    `Game.rollout_action`, the game's fast policy for simulations.
+    """
     game = position.game
     for seat, actions in position.legal.items():
         for offered in position.sample(actions, 10, "apply", seat):
@@ -139,7 +156,7 @@ def offered_actions_apply(position: Position) -> None:
 
 
 def other_actions_are_refused(position: Position) -> None:
-    """Check that an action that was not offered is refused with a reason for which the presentation has a text."""
+    """Raise LawBroken if an action that is not legal for a seat is accepted, or refused without a readable text."""
     for seat in position.actors:
         for action in unoffered(position, seat):
             if not (reason := _refused(position, seat, action)):
@@ -154,7 +171,10 @@ def other_actions_are_refused(position: Position) -> None:
 
 
 def offers_and_obstacles_agree(position: Position) -> None:
-    """Check that `obstacle`, where an action type overrides it, returns None exactly for the offered actions."""
+    """Raise LawBroken unless `Action.obstacle`, where overridden, returns None for exactly the legal actions.
+
+    Actions with fields that a player types in are left out.
+    """
     for seat in position.actors:
         types, legal = position.game.action_types(position.state, seat), position.legal_sets[seat]
         near = [
@@ -173,7 +193,7 @@ def offers_and_obstacles_agree(position: Position) -> None:
 
 
 def nonsense_is_refused_in_reading(position: Position) -> None:
-    """Check that malformed input raises ValidationError and no other exception."""
+    """Raise LawBroken if malformed input can be read as an action; reading it must raise ValidationError."""
     for seat in position.actors:
         for action in position.sample(position.legal[seat], 1, "nonsense", seat):
             for text in malformed(position.game, action):
@@ -185,7 +205,10 @@ def nonsense_is_refused_in_reading(position: Position) -> None:
 
 
 def instinct_is_allowed(position: Position) -> None:
-    """Check that the scripted action of a computer player (`Game.instinct`), if there is one, is legal."""
+    """Raise LawBroken if the action that a computer player would take without a search (`Game.instinct`) is not legal.
+
+    Most decisions have no such action, and then there is nothing to check.
+    """
     for seat in position.actors:
         action = position.game.instinct(position.views[seat], position.chance("instinct", seat))
         if action is not None and (reason := _refused(position, seat, action)):
@@ -193,7 +216,7 @@ def instinct_is_allowed(position: Position) -> None:
 
 
 def timeouts_are_legal(position: Position) -> None:
-    """Check that the timeout action of every active seat is legal."""
+    """Raise LawBroken if the action that is taken for an active seat when its time runs out is not legal."""
     for seat in position.active:
         action = position.game.timeout_action(position.state, seat)
         if reason := _refused(position, seat, action):
@@ -201,13 +224,13 @@ def timeouts_are_legal(position: Position) -> None:
 
 
 def unoffered(position: Position, seat: int) -> list[Action]:
-    """Return a sample of actions that were offered earlier in this game and are not offered to this seat now."""
+    """Return a sample of actions that were legal earlier in this game, for any seat, but are not for this seat now."""
     others = [action for action in position.seen if blank(action) not in position.legal_sets[seat]]
     return position.sample(others, 8, "unoffered", seat)
 
 
 def gives_reasons(kind: type[Action]) -> bool:
-    """Return True if this action type overrides `obstacle`."""
+    """Return True if this action type overrides `obstacle`, the method that says why an action is not legal."""
     return kind.obstacle is not Action.obstacle
 
 
@@ -226,18 +249,15 @@ MOST_STEPS = 5000
 
 
 def games_end(setup: Setup, tape: Tape, most_steps: int = MOST_STEPS) -> int:
-    """Play a random game to its end.
+    """Play a random game to its end and return the number of steps.
 
     Args:
         setup: The game, seats and options.
-        tape: The choices and draws.
+        tape: The source of the players' choices and of the draws.
         most_steps: A game with more steps counts as endless.
 
-    Returns:
-        The number of steps.
-
     Raises:
-        LawBroken: The game does not end.
+        LawBroken: The game is not over after `most_steps`.
     """
     game = setup.game
     state, _ = start_game(setup, tape)
@@ -250,18 +270,15 @@ def games_end(setup: Setup, tape: Tape, most_steps: int = MOST_STEPS) -> int:
 
 
 def absent_games_end(setup: Setup, seed: int, most_steps: int = MOST_STEPS) -> int:
-    """Play a game to its end with timeout actions only, as if every player were absent.
+    """Play a game to its end with timeout actions only, as if every player were absent, and return the number of steps.
 
     Args:
         setup: The game, seats and options.
-        seed: The seed of the draws and of the order of seats.
+        seed: The seed of the draws and of the order in which seats act.
         most_steps: A game with more steps counts as endless.
 
-    Returns:
-        The number of steps.
-
     Raises:
-        LawBroken: The game does not end.
+        LawBroken: The game is not over after `most_steps`.
     """
     game, luck = setup.game, Seeded(("absent", seed))
     state = game.start(setup.seats, setup.options, Chance(luck.below))
@@ -274,7 +291,10 @@ def absent_games_end(setup: Setup, seed: int, most_steps: int = MOST_STEPS) -> i
 
 
 def over_means_outcome(position: Position) -> None:
-    """Check that a game has an outcome exactly if no seat is active, and that it names valid seats and a reason."""
+    """Raise LawBroken unless a game has an outcome exactly when no seat is active.
+
+    The outcome must name valid seats as winners, a score for each seat and a reason.
+    """
     outcome, seats = position.outcome, position.setup.seats
     if (outcome is None) != bool(position.active):
         raise LawBroken(f"seats {position.active} are active and the outcome is {outcome}")
@@ -287,18 +307,22 @@ def over_means_outcome(position: Position) -> None:
 
 
 def standing_is_a_share(position: Position) -> None:
-    """Check that `Game.evaluate` returns None or one number from 0 to 1 for each seat."""
+    """Raise LawBroken unless `Game.evaluate` returns None or one number from 0 to 1 for each seat."""
     values = position.game.evaluate(position.state)
     if values is not None and (len(values) != position.setup.seats or not all(0 <= value <= 1 for value in values)):
         raise LawBroken(f"evaluate returns {values}")
 
 
 MOST_OUTCOMES = 100
-"""A random action with more outcomes is not checked."""
+"""An action whose random draws have more possible results than this is not checked by `outcomes_make_one`."""
 
 
 def outcomes_make_one(position: Position) -> None:
-    """Check that the probabilities of an action's outcomes add up to 1 and that each leads to a consistent state."""
+    """Raise LawBroken if the probabilities of all results of an action's random draws do not add up to 1.
+
+    One random legal action is tried. The law is also broken if after one of the results the game has no active seat but
+    no outcome either, or has both.
+    """
     if not position.active:
         return
     game, luck = position.game, position.luck("outcomes")

@@ -24,24 +24,26 @@ from games.laws.setups import Setup
 from games.laws.walk import Observer, Tape, choose_at_random, start_game
 
 Choose = Callable[[Any, tuple[Seat, ...]], tuple[Seat, Action]]
-"""A policy: given a state and its active seats, the seat that acts and its action."""
+"""A policy that decides for all seats: it takes a state and its active seats, and returns the seat that acts and its
+action."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """The decisions of a playthrough: enough to replay it."""
+    """Everything that is needed to replay a recorded game: its setup, its random draws and the action of every step."""
 
     setup: Setup
     opening: tuple[int, ...]
-    """The draws of the opening."""
+    """The random draws that dealt the opening state."""
     moves: tuple[tuple[Seat, Action, tuple[int, ...]], ...]
-    """Seat, action and draws of every step."""
+    """For every step the seat, its action and the random draws."""
 
 
 class Narrator:
-    """Describe what each observer sees and hears, as changes since the last state.
+    """Describes what each observer (a seat or the public) sees and hears, as lines of text with the latest changes.
 
-    For a seat, only the fields in which its view differs from the public view are described.
+    For a seat, only the fields in which its view differs from the public view are described. The narrator remembers
+    what it described last.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -49,7 +51,11 @@ class Narrator:
         self.seen: dict[Observer, dict[str, Any]] = {observer: {} for observer in (None, *range(setup.seats))}
 
     def see(self, state: Any) -> Iterator[str]:
-        """Yield a line for each observer whose view has changed."""
+        """Yield a line for each observer (the public or a seat) whose view has changed since the last call.
+
+        Args:
+            state: The current state.
+        """
         public: dict[str, Any] = {}
         for observer, before in self.seen.items():
             now = json.loads(self.game.view_codec.dump_json(self.game.view(state, observer), exclude={"seat"}))
@@ -64,22 +70,23 @@ class Narrator:
             self.seen[observer] = now
 
     def hear(self, step: Step[Any]) -> Iterator[str]:
-        """Yield a line for each event of a step."""
+        """Yield a line for each event of a step, with its recipient and the event as JSON."""
         for told in step.events:
             yield f"    {_observer_name(told.to)} hears {self.game.event_codec.dump_json(told.event).decode()}"
 
 
 def narrate(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], Chance]) -> Iterator[str]:
-    """Play a game and describe it.
+    """Play a game and describe it in lines of text from which it can be replayed.
 
     Args:
         setup: The game, seats and options.
-        opening: The source of the draws for the opening.
-        choosing: The policy of all seats.
-        draws: Returns the source of draws for the next step.
+        opening: The source of the random draws that deal the opening state.
+        choosing: The policy that chooses every step: given the state and its active seats, it returns a seat and an
+            action.
+        draws: Called before every step; returns the source of random draws for it.
 
     Yields:
-        The lines of the playthrough. The first is the setup as JSON, the last the outcome as JSON.
+        The lines. The first is the setup as JSON, the last the outcome as JSON.
     """
     game, narrator = setup.game, Narrator(setup)
     state, drawn = start_game(setup, opening)
@@ -100,18 +107,18 @@ def narrate(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], C
 
 
 def random_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterator[str]:
-    """Play a random game and describe it.
+    """Play a game with random legal actions and describe it in lines of text from which it can be replayed.
 
     Args:
         setup: The game, seats and options.
         seed: The seed of the choices and draws.
-        most_steps: The number of steps allowed.
+        most_steps: The number of steps before which the game must be over.
 
     Yields:
-        The lines of the playthrough.
+        The lines. The first is the setup as JSON, the last the outcome as JSON.
 
     Raises:
-        RuntimeError: The game is not over after `most_steps`.
+        RuntimeError: The game is not over in time.
     """
 
     def choosing(state: Any, active: tuple[Seat, ...], tape: Tape) -> tuple[Seat, Action]:
@@ -121,20 +128,20 @@ def random_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Itera
 
 
 def quick_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterator[str]:
-    """Play a game with the game's rollout policy and describe it.
+    """Play a game with the fast policy that the game offers for simulations, and describe it in lines of text.
 
-    Such games reach endings that random games never reach.
+    Such games reach endings that games of random actions never reach.
 
     Args:
         setup: The game, seats and options.
         seed: The seed of the choices and draws.
-        most_steps: The number of steps allowed.
+        most_steps: The number of steps before which the game must be over.
 
     Yields:
-        The lines of the playthrough.
+        The lines. The first is the setup as JSON, the last the outcome as JSON.
 
     Raises:
-        RuntimeError: The game is not over after `most_steps`.
+        RuntimeError: The game is not over in time.
     """
     game = setup.game
 
@@ -149,7 +156,18 @@ def quick_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterat
 def _seeded_playthrough(
     setup: Setup, seed: int, choose: Callable[[Any, tuple[Seat, ...], Tape], tuple[Seat, Action]], most_steps: int
 ) -> Iterator[str]:
-    """Describe a game whose draws come from the same tape as the choices."""
+    """Play a game whose choices and draws come from one seeded source of random numbers, and yield its description.
+
+    Args:
+        setup: The game, seats and options.
+        seed: The seed.
+        choose: The policy: given a state, its active seats and the source, it returns the seat that acts and its
+            action.
+        most_steps: The number of steps before which the game must be over.
+
+    Raises:
+        RuntimeError: The game is not over in time.
+    """
     tape = Tape((), Seeded(seed).below)
     left = most_steps
 
@@ -166,10 +184,10 @@ _STEP = re.compile(r"\d+\. seat (\d+) (\{.*?\})(?: drew (\[[\d, ]*\]))?")
 
 
 def read_playthrough(text: str) -> Script:
-    """Read the decisions of a recorded playthrough.
+    """Read the setup, actions and draws of a recorded game from its description, the lines that `narrate` yields.
 
     Raises:
-        ValueError: The text is not a playthrough.
+        ValueError: The text is not such a description.
         UnknownGame: Its game or edition is not installed.
     """
     head, *lines = text.splitlines()
@@ -185,14 +203,14 @@ def read_playthrough(text: str) -> Script:
 
 
 def narrate_again(script: Script) -> Iterator[str]:
-    """Replay a script under the current rules and describe the game.
+    """Replay a recorded game under the current rules and describe it in lines of text.
 
     Yields:
-        The lines of the playthrough.
+        The lines, in the same form as the recording, so that the two can be compared.
 
     Raises:
-        Illegal: The rules no longer allow an action of the script; the lines before it have been yielded.
-        WrongDraws: The rules ask for other draws than the script has.
+        Illegal: The rules no longer allow an action; the lines before it have been yielded.
+        WrongDraws: The rules ask for other random draws than were recorded.
     """
     moves = iter(script.moves)
     drawn: Sequence[int] = ()
@@ -206,7 +224,12 @@ def narrate_again(script: Script) -> Iterator[str]:
 
 
 def playthrough_states(script: Script) -> Iterator[Any]:
-    """Replay a script; yield its states, the opening first."""
+    """Replay a recorded game under the current rules; yield its states, the opening first.
+
+    Raises:
+        Illegal: The rules no longer allow an action; the states before it have been yielded.
+        WrongDraws: The rules ask for other random draws than were recorded.
+    """
     game: Game[Any, Any] = script.setup.game
     state, _ = start_game(script.setup, Tape(script.opening))
     yield state
@@ -220,7 +243,16 @@ def _observer_name(observer: Observer) -> str:
 
 
 def _changes(path: str, before: Any, now: Any) -> Iterator[str]:
-    """Yield the changes of a JSON value, each at the deepest level at which it can be expressed."""
+    """Yield the differences of two JSON values as texts such as "players[1].score=3".
+
+    Each names the smallest part that differs. Lists of different lengths and objects with different keys are given
+    whole.
+
+    Args:
+        path: The name of the value, with which each text begins.
+        before: The old value.
+        now: The new value.
+    """
     if before == now:
         return
     if isinstance(before, dict) and isinstance(now, dict) and before.keys() == now.keys():
@@ -234,11 +266,13 @@ def _changes(path: str, before: Any, now: Any) -> Iterator[str]:
 
 
 MOST_OUTCOMES = 24
-"""The number of outcomes that `perft` follows per action; a roll of five dice alone has 7,776."""
+"""The number of random outcomes of one action that `perft` follows; a roll of five dice alone has 7,776."""
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
-    """Count the legal lines of play from a state.
+    """Count the legal lines of play (sequences of actions and of their random outcomes) from a state.
+
+    The name is that of the same test in chess programming.
 
     Args:
         game: The game.
@@ -269,21 +303,21 @@ def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
 
 
 MOST_LINES = 12_000
-"""The usual limit of a perft count."""
+"""The default number of lines of play beyond which `perft_counts` does not go deeper."""
 DEEPEST = 6
-"""The depth at which a perft count stops in any case."""
+"""The largest number of actions in the lines of play that `perft_counts` counts."""
 
 
 def perft_counts(game: Game[Any, Any], state: Any, most: int = MOST_LINES) -> list[int]:
-    """Count the legal lines of play of depth 1, 2, and so on.
+    """Count the legal sequences of actions and their random outcomes from a state, for one action, for two, and so on.
 
     Args:
         game: The game.
         state: The state to start from.
-        most: Stop before a depth whose count would probably exceed this.
+        most: Stop before a number of actions for which the count would probably exceed this.
 
     Returns:
-        The counts; there is always one for depth 1.
+        The counts by number of actions, from one on; there is always at least one count.
     """
     found: list[int] = []
     while len(found) < DEEPEST:

@@ -1,7 +1,8 @@
 """Laws of secrecy: nothing a seat receives depends on what its view does not show, and secrets must be guessed.
 
-Each law takes a `Position` and raises `LawBroken` if it does not hold there. Most of them compare the real state with
-determinized worlds, which look the same to an observer.
+Each law is an invariant of games: a function that takes a `Position` (a state of a random game) and raises `LawBroken`
+if the invariant does not hold there. Most of them compare the real state with determinized ones, which look the same to
+an observer and in which everything hidden from it is guessed.
 
 One kind of leak satisfies all of them: a view that shows a secret, with a `determinize` that copies it from the view.
 Therefore `Guesses` counts over a whole run how often each secret field (declared with `repr=False`) was guessed
@@ -26,14 +27,20 @@ ENOUGH_POSITIONS = 40
 
 
 class Guesses:
-    """Counters over all positions of a run: how often each secret was present, and how often it was guessed wrong."""
+    """Statistics over many positions: how often each secret was present, and how often a guess from a view was wrong.
+
+    A secret is a field of the state declared with `repr=False`. One that is always guessed right is shown by some view.
+    """
 
     def __init__(self) -> None:
         self.held: Counter[tuple[str, str]] = Counter()
         self.otherwise: Counter[tuple[str, str]] = Counter()
 
     def look(self, position: Position) -> None:
-        """Count the secrets of a position, once for the public and once for the seats; skips a random half."""
+        """Count the secret fields in a position's state, and those that a guess from a view gets wrong.
+
+        About half of the positions, chosen by their state, are skipped to save time.
+        """
         if position.luck("look").below(2):
             return
         truth = {path: value for path, value in secret_fields(position.state) if _something(value)}
@@ -51,11 +58,7 @@ class Guesses:
                 self.otherwise["every seat", path] += 1
 
     def judge(self) -> None:
-        """Check the counts after a run.
-
-        Raises:
-            LawBroken: A secret was never guessed wrong.
-        """
+        """Raise LawBroken if a secret leaks: guesses from a view were right in all of at least `ENOUGH_POSITIONS`."""
         for (who, path), times in self.held.items():
             if times >= ENOUGH_POSITIONS and not self.otherwise[who, path]:
                 raise LawBroken(
@@ -65,7 +68,10 @@ class Guesses:
 
 
 def secret_fields(value: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
-    """Yield the path and value of every secret field in a state."""
+    """Yield the path and the value of every secret field in a state, one that its dataclass declares with `repr=False`.
+
+    A dict in such a field yields each of its values.
+    """
     if isinstance(value, list | tuple):
         for i, each in enumerate(value):
             yield from secret_fields(each, f"{path}[{i}]")
@@ -90,7 +96,10 @@ def _something(value: Any) -> bool:
 
 
 def worlds_look_the_same(position: Position) -> None:
-    """Check that a determinized world has the same view, active seats, free seats and outcome as the real state."""
+    """Raise LawBroken unless a state guessed from a view has that view and the real state's active seats and outcome.
+
+    The seats that may act out of turn must also be the same.
+    """
     for observer, worlds in position.worlds.items():
         for world in worlds:
             view = position.game.view(world, observer)
@@ -106,7 +115,10 @@ def worlds_look_the_same(position: Position) -> None:
 
 
 def public_follows_from_every_view(position: Position) -> None:
-    """Check that the public view follows from the view of each seat."""
+    """Raise LawBroken if a state guessed from a seat's view has another public view than the real state.
+
+    A seat must see everything that the public sees.
+    """
     for seat in range(position.setup.seats):
         for world in position.worlds[seat]:
             if (view := position.game.view(world, None)) != position.views[None]:
@@ -115,7 +127,7 @@ def public_follows_from_every_view(position: Position) -> None:
 
 
 def offers_follow_from_the_view(position: Position) -> None:
-    """Check that a seat's legal actions and its timeout action follow from its view."""
+    """Raise LawBroken if a seat's legal actions or its timeout action depend on what the seat cannot see."""
     game = position.game
     for seat in position.actors:
         for world in position.worlds[seat]:
@@ -131,7 +143,7 @@ def offers_follow_from_the_view(position: Position) -> None:
 
 
 def refusals_follow_from_the_view(position: Position) -> None:
-    """Check that the reason of a refusal follows from the view of the refused seat."""
+    """Raise LawBroken if the reason for refusing an action depends on what the refused seat cannot see."""
     for seat in position.actors:
         opens = [position.filled(seat, action) for action in position.legal[seat] if action.open]
         for action in [*unoffered(position, seat), *opens]:
@@ -144,7 +156,11 @@ def refusals_follow_from_the_view(position: Position) -> None:
 
 
 def events_follow_from_what_is_seen(position: Position) -> None:
-    """Check that an observer who sees the same before and after a step in two worlds receives the same events."""
+    """Raise LawBroken if the events of the last step tell an observer (a seat or the public) more than it can see.
+
+    The step is repeated in states guessed from the observer's view. Where the view after the step is also the same, the
+    events that the observer receives must be the same.
+    """
     if not (last := position.last):
         return
     for observer in position.observers:
@@ -161,10 +177,10 @@ def events_follow_from_what_is_seen(position: Position) -> None:
 
 
 def secret_choices_are_unseen(position: Position) -> None:
-    """Check that, after a secret action, no other observer can tell which of the offered actions was taken.
+    """Raise LawBroken if, after a secret action, others can tell which of the legal actions was taken.
 
-    The action is compared with its alternatives: other offered actions and, for an open action, other texts that could
-    have been typed. For every other observer:
+    The action is compared with its alternatives: other legal actions and, if the player typed in text, other texts. For
+    every other observer (a seat or the public):
 
     - if its view is the same after both, it received the same events;
     - if both have the same type and it received the same events, so that nothing was revealed, its view is the same
@@ -193,13 +209,16 @@ def secret_choices_are_unseen(position: Position) -> None:
 
 
 def _opened(before: Any, after: Any) -> bool:
-    """Return True if sealed choices existed before and not after; an active seat then decides something new."""
+    """Return True if the state before a step holds sealed choices and the state after it does not.
+
+    Then a seat that is still active decides something new.
+    """
     one, two = [any(isinstance(thing, Sealed) for thing in mutable_parts(state)) for state in (before, after)]
     return one and not two
 
 
 def secret_choices_have_no_order(position: Position) -> None:
-    """Check that no view or state reveals which of two seats that choose in secret chose first."""
+    """Raise LawBroken if a view or the state reveals which of two seats that choose in secret chose first."""
     if len(position.active) < 2:
         return
     game, luck, state = position.game, position.luck("order"), position.state
@@ -221,7 +240,7 @@ def secret_choices_have_no_order(position: Position) -> None:
     what = f"{chosen[0]} of seat {pair[0]} and {chosen[1]} of seat {pair[1]}"
     for observer in position.observers:
         one_view, other_view = [game.write_view(game.view(end, observer)) for end in ends]
-        if one_view != other_view:  # as written, since a dict says by its order what was first
+        if one_view != other_view:  # as JSON, in which the order of a dict's keys shows
             raise LawBroken(f"{_observer_name(observer)} can tell which was first of {what}")
     if ends[0] != ends[1]:
         dump = game.state_codec.dump_python
@@ -230,7 +249,10 @@ def secret_choices_have_no_order(position: Position) -> None:
 
 
 def sealed_boxes_are_opened(position: Position) -> None:
-    """Check that no state and no determinized world holds sealed choices that are complete but not opened."""
+    """Raise LawBroken if a state holds a set of sealed choices in which every seat has chosen, but which is not opened.
+
+    The real state and a state guessed from each view are checked.
+    """
     for state in (position.state, *(worlds[0] for worlds in position.worlds.values())):
         for thing in mutable_parts(state):
             if isinstance(thing, Sealed) and not thing.waiting:
@@ -246,7 +268,16 @@ def _heard_the_same(observer: Observer, step: Step[Any], other: Step[Any], what:
 
 
 def _alternatives(position: Position, seat: Seat, taken: Action) -> list[Action]:
-    """Return alternatives to a secret action: a sample of the offered actions, and other texts for typed fields."""
+    """Return actions that a seat could have taken in place of a secret one.
+
+    Args:
+        position: The position before the action.
+        seat: The seat that acted.
+        taken: The action that was taken.
+
+    Returns:
+        A sample of the legal actions and, if the player typed in text, the same action with other texts.
+    """
     ways = [position.filled(seat, offered) for offered in position.sample(position.legal[seat], 8, "alternatives")]
     if taken.open:
         ways += [position.game.fill(position.views[seat], blank(taken), position.chance("text", k)) for k in range(3)]
@@ -259,7 +290,10 @@ def _alternatives(position: Position, seat: Seat, taken: Action) -> list[Action]
 
 
 def _draws_then(position: Position, draws: tuple[int, ...]) -> Chance:
-    """Return a source that replays the recorded draws as long as they are in range, then continues with others."""
+    """Return a source of random draws that replays recorded ones, then continues with others seeded by the position.
+
+    A recorded draw that is out of range for a request is replaced by another.
+    """
     rest, more = list(draws)[::-1], position.luck("more draws").below
 
     def below(n: int) -> int:

@@ -14,7 +14,7 @@ from games.core.values import Options
 
 @dataclass(frozen=True)
 class Setup:
-    """A game, the number of seats and the options: everything that determines an opening except chance."""
+    """A game, a number of seats and the host's options: all that determines an opening state except random draws."""
 
     game: Game[Any, Any]
     seats: int
@@ -26,13 +26,13 @@ class Setup:
 
 
 def option_values(field: FieldInfo) -> list[Any]:
-    """List values of an option to test with, the default first.
+    """List values of one of a game's options to test with, the default first.
 
-    These are all values of a Literal, a bool or a small range of ints, the two ends of a larger range, and the examples
-    of a text or of an option that is read from a file.
+    These are all values of a Literal, a bool or a small range of ints, the two ends of a larger range, and the field's
+    examples for a text or for an option that is read from a file.
 
     Raises:
-        TypeError: The field has another type, an int has no bounds, or a text has no examples.
+        TypeError: The field has another type, an int has no bounds, or a text or file has no examples.
     """
     extra = field.json_schema_extra
     if isinstance(extra, dict) and "file" in extra:
@@ -78,14 +78,15 @@ def _bounds(metadata: list[Any]) -> tuple[int | None, int | None]:
 
 
 def option_sets(game: Game[Any, Any], most: int = 24) -> Iterator[Options]:
-    """Choose sets of options to test with.
+    """Choose combinations of a game's options to test with.
 
     Args:
         game: The game.
         most: The largest number of combinations to list in full.
 
     Yields:
-        The defaults first, then all other combinations; if there are more than `most`, each other value once.
+        The defaults first, then all other combinations. If there are more than `most` in all, then instead each value
+        that is not a default, with the defaults for all other options.
     """
     names = list(game.Options.model_fields)
     values = [option_values(game.Options.model_fields[name]) for name in names]

@@ -1,6 +1,6 @@
-"""Laws of shape: what can be checked on a game's classes without playing.
+"""Laws of shape: invariants of a game's classes that can be checked without playing.
 
-Each law takes a `Game` and raises `LawBroken` if it does not hold.
+Each law is a function that takes a `Game` and raises `LawBroken` if the invariant does not hold.
 """
 
 import re
@@ -21,7 +21,11 @@ from games.laws.walk import LawBroken
 
 
 def state_is_ordered_and_exact(game: Game[Any, Any]) -> None:
-    """Check that a state holds no float, set or untyped value, which may differ between processes."""
+    """Raise LawBroken if the game's state class holds a float, a set or an untyped value.
+
+    Floats and the order of sets may differ between processes, and an untyped value cannot be read back from JSON. The
+    class must also be a slotted pydantic dataclass.
+    """
     for path, tp in parts(game.State, "State"):
         if tp in (float, complex, set, frozenset, object, Any, bytearray) or isinstance(tp, TypeVar):
             raise LawBroken(f"{path} is {tp}: a state is made of dataclasses, lists, dicts, tuples, ints, bools, strs")
@@ -30,9 +34,10 @@ def state_is_ordered_and_exact(game: Game[Any, Any]) -> None:
 
 
 def view_has_the_public_half(game: Game[Any, Any]) -> None:
-    """Check that a view extends the state's public half, has a fixed order and holds no untyped value.
+    """Raise LawBroken unless the game's view class (what one player sees) extends the public half of its state class.
 
-    So only declared fields are written.
+    The view class must also be a slotted pydantic dataclass without sets or untyped values, so that only declared
+    fields are written to JSON, always in the same order.
     """
     for path, tp in parts(game.View, "View"):
         if tp in (set, frozenset, object, Any, bytearray) or isinstance(tp, TypeVar):
@@ -50,15 +55,17 @@ def _is_slotted(cls: type) -> bool:
 
 
 def parts(tp: Any, path: str, inside: tuple[Any, ...] = ()) -> Iterator[tuple[str, Any]]:
-    """Walk all types that an annotation consists of, including those of the fields of dataclasses and models.
+    """Walk all types of which a type annotation consists, including those of the fields of its classes.
+
+    The fields of dataclasses and pydantic models are entered.
 
     Args:
         tp: The annotation.
-        path: Its name, such as "State".
-        inside: The classes around it, to stop at recursive types.
+        path: The name under which the annotation is reported, such as "State".
+        inside: The classes that contain it; a recursive type is not entered again.
 
     Yields:
-        The path, such as "State.players", and the type.
+        The path of each type, such as "State.players", and the type.
     """
     origin, args = get_origin(tp), get_args(tp)
     if origin is Annotated:
@@ -86,7 +93,11 @@ def parts(tp: Any, path: str, inside: tuple[Any, ...] = ()) -> Iterator[tuple[st
 
 
 def tags_are_unique(game: Game[Any, Any]) -> None:
-    """Check that actions and events have unique tags, and actions docstrings and defaults for their typed fields."""
+    """Raise LawBroken if two of a game's actions, or two of its events, are stored under the same tag.
+
+    The law is also broken by a class that does not extend `Action` or `Event`, by an action without a docstring, and by
+    a field that players type in (text or a number) without a default.
+    """
     for kinds, base in ((game.actions, Action), (game.events, Event)):
         tags = [kind.kind for kind in kinds]
         if len(set(tags)) != len(tags):
@@ -104,7 +115,7 @@ def tags_are_unique(game: Game[Any, Any]) -> None:
 
 
 def card_is_filled_in(game: Game[Any, Any]) -> None:
-    """Check that name, title, length, edition and seats fit into the database and into Discord's menus."""
+    """Raise LawBroken unless a game's name, title, length, edition and seats suit the database and Discord's menus."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,31}", game.name):
         raise LawBroken(f"the name is {game.name!r}: it must be 2 to 32 lower-case letters, digits or underscores")
     if not 0 < len(game.title) <= 45 or not 0 < len(game.length) <= 45:
@@ -114,7 +125,7 @@ def card_is_filled_in(game: Game[Any, Any]) -> None:
 
 
 def options_make_menus(game: Game[Any, Any]) -> None:
-    """Check that every option has a default, a title, a description and at most 25 values."""
+    """Raise LawBroken unless every option of a game has a default, a title, a description and a type for a menu."""
     if not issubclass(game.Options, Options):
         raise LawBroken("Options must be a subclass of games.core.values.Options")
     for name, field in game.Options.model_fields.items():

@@ -1,7 +1,8 @@
-"""Random walks through a game, position by position, and what laws share: `Tape`, `Position` and `LawBroken`.
+"""Random games, position by position, and what laws share: `Tape`, `Position` and `LawBroken`.
 
-A `Tape` is a random game written as the list of its random numbers (choices and draws), so that it can be replayed and
-shrunk. A `Position` computes what several laws ask for only once.
+A law is an invariant that every game must satisfy. A `Tape` is a random game written as the list of its random numbers
+(choices of the players and draws of the rules), so that the game can be replayed, and shrunk if it breaks a law. A
+`Position` is a state of such a game; it computes only once what several laws need.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,10 +20,10 @@ from games.laws.setups import Setup
 
 
 class LawBroken(AssertionError):
-    """A law does not hold; the message describes what was found instead."""
+    """A law (an invariant that every game must satisfy) does not hold; the message describes what was found instead."""
 
     law: str = ""
-    """The name of the law; the judge fills it in."""
+    """The name of the function that checks the invariant; empty until `games.laws.judge` fills it in."""
 
 
 def first_difference(a: object, b: object, path: str = "") -> str:
@@ -30,8 +31,8 @@ def first_difference(a: object, b: object, path: str = "") -> str:
 
     Args:
         a: The expected value.
-        b: The other value.
-        path: The path of both, to put in front.
+        b: The other value, which must not be equal to `a`.
+        path: The path of both values within a larger one, put in front of the path of the difference.
     """
     if isinstance(a, dict) and isinstance(b, dict):
         for key in [*a, *(k for k in b if k not in a)]:
@@ -56,14 +57,15 @@ def _always_zero(n: int) -> int:
 
 
 class Tape:
-    """A source of random numbers that first replays a list, then continues with another source, and records both.
+    """A source of random numbers that replays a list, then continues with another source, and records all numbers.
 
-    A number of the list that is too large for a request is reduced to the largest allowed. So every list of numbers is
-    a valid game, and a failing one can be shrunk by deleting and lowering its numbers.
+    A number of the list that is too large for a request is replaced by the largest allowed one. Therefore every list of
+    numbers describes a valid random game, and a game that breaks an invariant can be shrunk by deleting and lowering
+    numbers.
 
     Attributes:
         given: The numbers to replay.
-        more: The source to continue with; by default it always returns 0.
+        more: The source to continue with: `more(n)` returns a number from 0 to n - 1; by default always 0.
         used: All numbers returned so far.
     """
 
@@ -75,7 +77,7 @@ class Tape:
         self.used: list[int] = []
 
     def below(self, n: int) -> int:
-        """Return the next number, from 0 to n - 1."""
+        """Return the next number, from 0 to n - 1, and append it to `used`."""
         i = len(self.used)
         k = min(self.given[i], n - 1) if i < len(self.given) else self.more(n)
         self.used.append(k)
@@ -86,7 +88,10 @@ _ATOMS = frozenset({int, str, bool, bytes, NoneType})
 
 
 def mutable_parts(value: Any) -> list[Any]:
-    """Return every mutable list, dict, set and dataclass in a value, including those inside frozen objects."""
+    """Return every mutable list, dict, set and dataclass in a value, at any depth, also inside frozen objects.
+
+    An object that is reachable by two paths is returned twice.
+    """
     found: list[Any] = []
     rest = [value]
     while rest:
@@ -114,15 +119,14 @@ def _dataclass_fields(cls: Any) -> tuple[bool, tuple[str, ...]] | None:
 
 
 def paths_to(value: Any, thing: Any, path: str = "state") -> list[str]:
-    """Find an object by identity.
+    """Return every path at which an object occurs in a value, such as "state.players[0].hand".
+
+    Objects are compared by identity. The result is empty if the object does not occur.
 
     Args:
         value: The value to search, such as a state.
         thing: The object to find.
-        path: The name of `value`.
-
-    Returns:
-        Every path at which the object occurs, such as "state.players[0].hand".
+        path: The name of `value`, with which every path begins.
     """
     found = [path] if value is thing else []
     if isinstance(value, list | tuple):
@@ -136,16 +140,16 @@ def paths_to(value: Any, thing: Any, path: str = "state") -> list[str]:
 
 
 Observer = Seat | None
-"""A seat, or None for the public."""
+"""The recipient of a view: a seat, or None for the public, which sees only what everybody sees."""
 WORLDS_EACH = 2
-"""The number of determinized worlds per observer of a position."""
+"""The number of states that are guessed from the view of each observer at a position; see `Position.worlds`."""
 NAMES = ("@everyone", "<@81384788765712384>", "**Di_on**", "# Xan `thippe`", "||Gor|| [x](http://a.b)", "<@&1> <#2>")
 """Player names that would ping somebody or format text if a presentation forgot to escape them."""
 
 
 @dataclass
 class Move:
-    """The step that led to a position."""
+    """The step that led to a position: the position before it, the seat that acted, its action and the result."""
 
     before: "Position"
     seat: Seat
@@ -155,7 +159,11 @@ class Move:
 
 @dataclass
 class Position:
-    """One state of a random game, with cached results of the calls that several laws need."""
+    """One state of a random game, with the results of calls that several checks need computed once and cached.
+
+    It holds the setup (game, seats and options), the number of steps taken so far, the state, and the step that led to
+    it.
+    """
 
     setup: Setup
     ply: int
@@ -163,68 +171,68 @@ class Position:
     last: Move | None
     """The step that led here; None at the opening."""
     opening: tuple[int, ...]
-    """The draws of the opening."""
+    """The random draws that dealt the opening state."""
     seen: dict[Action, None] = field(repr=False)
     """Every action offered so far in this walk, as a source of valid actions most of which are illegal now."""
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The rules."""
+        """The game that is played, an object that holds its rules."""
         return self.setup.game
 
     @property
     def observers(self) -> tuple[Observer, ...]:
-        """The observers of a match: the public (None), then every seat."""
+        """All observers of the game: None, which stands for the public, then every seat."""
         return (None, *range(self.setup.seats))
 
     @cached_property
     def blob(self) -> bytes:
-        """The state as JSON."""
+        """The state as JSON in bytes."""
         return self.game.state_codec.dump_json(self.state)
 
     @cached_property
     def held(self) -> list[Any]:
-        """The mutable objects in the state."""
+        """Every mutable object in the state, at any depth; see `mutable_parts`."""
         return mutable_parts(self.state)
 
     @cached_property
     def active(self) -> tuple[Seat, ...]:
-        """The seats that must act; see `Game.active_seats`."""
+        """The seats that the game waits for, in order; empty once the game is over."""
         return self.game.active_seats(self.state)
 
     @cached_property
     def free(self) -> tuple[Seat, ...]:
-        """The seats that may act but need not; see `Game.free_seats`."""
+        """The seats that may act although the game does not wait for them, in order."""
         return self.game.free_seats(self.state)
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        """The seats that may act: the active ones, then the free ones."""
+        """The seats that may act: first those that the game waits for, then those that may act out of turn."""
         return (*self.active, *self.free)
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """The result; None while the game goes on."""
+        """The result of the game; None while it goes on."""
         return self.game.outcome(self.state)
 
     @cached_property
     def legal(self) -> dict[Seat, list[Action]]:
-        """The legal actions of each seat that may act."""
+        """The legal actions by seat, for each seat that may act."""
         return {seat: self.game.legal_actions(self.state, seat) for seat in self.actors}
 
     @cached_property
     def legal_sets(self) -> dict[Seat, frozenset[Action]]:
-        """The legal actions as sets."""
+        """The legal actions by seat, as sets for fast membership tests."""
         return {seat: frozenset(actions) for seat, actions in self.legal.items()}
 
     @cached_property
     def views(self) -> dict[Observer, View]:
-        """What each observer sees."""
+        """What each observer sees: a view for the public (None) and for every seat."""
         return {observer: self.game.view(self.state, observer) for observer in self.observers}
 
     @cached_property
     def worlds(self) -> dict[Observer, list[Any]]:
-        """Determinized states for each observer: the observer sees the same, the rest is guessed."""
+        """For each observer, `WORLDS_EACH` states that fit its view, in which all that it cannot see is guessed."""
         return {
             observer: [
                 self.game.determinize(self.views[observer], self.chance("world", observer, k))
@@ -234,34 +242,39 @@ class Position:
         }
 
     def dump(self, view: View) -> Any:
-        """Return a view as plain data, for messages that say where two views differ."""
+        """Return a view as plain Python data, from which an error message can say where two views differ."""
         return self.game.view_codec.dump_python(view)
 
     @cached_property
     def presentation(self) -> Presentation[Any]:
-        """The game's presentation with a different name for each seat."""
+        """The game's texts and pictures for this match, with a different player name for each seat.
+
+        The names contain mentions and markdown, so that a text that forgets to escape them is found.
+        """
         names = [NAMES[seat % len(NAMES)] + "!" * (seat // len(NAMES)) for seat in range(self.setup.seats)]
         return self.game.presentation(names)
 
     def luck(self, *purpose: object) -> Seeded:
-        """Return a generator for a law's own samples, seeded by the state, so it does not depend on the path to it.
+        """Return a random number generator for the samples that a check of an invariant takes at this position.
+
+        It is seeded by the state and the purpose alone, so it does not depend on how the game came to this state.
 
         Args:
-            *purpose: Tells generators for the same state apart.
+            *purpose: Any values; different values give independent generators for the same state.
         """
         return Seeded((self.blob, purpose))
 
     def chance(self, *purpose: object) -> Chance:
-        """Return a source of chance for a law's own samples; see `luck`."""
+        """Return a source of random draws for trying an action, seeded like `luck` by the state and the purpose."""
         return Chance(self.luck(*purpose).below)
 
     def sample(self, things: list[Any], most: int, *purpose: object) -> list[Any]:
-        """Return a random sample of a list, in the list's order.
+        """Return a random sample of a list, without repetitions and in the list's order.
 
         Args:
             things: The list.
-            most: The size of the sample; a shorter list is returned as it is.
-            *purpose: See `luck`.
+            most: The size of the sample; a list that is no longer than this is returned itself.
+            *purpose: Values that seed the sample together with the state; see `luck`.
         """
         if len(things) <= most:
             return things
@@ -271,19 +284,25 @@ class Position:
         return [things[i] for i in sorted(chosen)]
 
     def filled(self, seat: Seat, action: Action) -> Action:
-        """Return an offered action with its typed fields filled in by `Game.fill`."""
+        """Return a legal action with the fields that a player would type in filled by the game itself (`Game.fill`).
+
+        An action without such fields is returned as it is.
+        """
         if not action.open:
             return action
         return self.game.fill(self.views[seat], action, self.chance("fill", seat))
 
 
 def events_heard(events: tuple[Told, ...], observer: Observer) -> list[Any]:
-    """Return the events that an observer received."""
+    """Return those of a step's events that an observer (a seat, or None for the public) received.
+
+    These are the public events and those sent to that seat alone.
+    """
     return [told.event for told in events if told.to is None or told.to == observer]
 
 
 def start_game(setup: Setup, tape: Tape) -> tuple[Any, tuple[int, ...]]:
-    """Start a game; return the opening state and its draws."""
+    """Start a game with random draws from this source; return the opening state and the draws that dealt it."""
     chance = RecordedChance(tape.below)
     state = setup.game.start(setup.seats, setup.options, chance)
     return state, tuple(chance.draws)
@@ -294,13 +313,16 @@ FREE_SEAT_ODDS = 8
 
 
 def choose_at_random(game: Game[Any, Any], state: Any, active: tuple[Seat, ...], tape: Tape) -> tuple[Seat, Action]:
-    """Choose a random seat and one of its legal actions.
+    """Choose a random seat and one of its legal actions, with random text in the fields that a player types in.
 
     Args:
         game: The game.
         state: The current state.
-        active: The active seats; now and then a free seat is chosen in their place.
+        active: The seats that the game waits for; now and then a seat that may act out of turn is chosen instead.
         tape: The source of random numbers.
+
+    Returns:
+        The seat and the action.
     """
     if (free := game.free_seats(state)) and tape.below(FREE_SEAT_ODDS) == FREE_SEAT_ODDS - 1:
         active = free
@@ -311,13 +333,13 @@ def choose_at_random(game: Game[Any, Any], state: Any, active: tuple[Seat, ...],
 
 
 def walk(setup: Setup, tape: Tape) -> Iterator[Position]:
-    """Play a random game and yield its positions.
+    """Play a random game and yield each of its positions, the opening first.
 
-    The walk continues as long as a seat is active. The caller must limit it, because the game may be endless.
+    It ends when the game is over. A game may be endless, so the caller must be ready to stop.
 
     Args:
         setup: The game, seats and options.
-        tape: The source of choices and draws.
+        tape: The source of the players' choices and of the draws.
     """
     game = setup.game
     state, opening = start_game(setup, tape)

@@ -1,6 +1,7 @@
-"""Laws of wording: texts exist, fit into Discord's limits, differ where they must, and ping nobody.
+"""Laws of wording: texts exist, fit into Discord's limits, differ where they must, and mention nobody.
 
-Each law takes a `Position` and raises `LawBroken` if it does not hold there.
+Each law is an invariant of games: a function that takes a `Position` (a state of a random game) and raises `LawBroken`
+if the invariant does not hold there.
 """
 
 import re
@@ -21,12 +22,12 @@ def readable(text: object, what: str, most: int, empty: bool = False) -> None:
 
     Args:
         text: The text.
-        what: What it is, for the error message.
+        what: The name of the text in the error message, such as "the headline".
         most: The maximum number of characters.
-        empty: Allow an empty text.
+        empty: Whether an empty text is allowed.
 
     Raises:
-        LawBroken: The text is unfit.
+        LawBroken: The text fails the check, or is not a string.
     """
     if not isinstance(text, str) or (not empty and not text.strip()):
         raise LawBroken(f"{what} is empty: {text!r}")
@@ -37,16 +38,16 @@ def readable(text: object, what: str, most: int, empty: bool = False) -> None:
 
 
 def label(text: object, what: str, most: int = LABEL, empty: bool = False) -> None:
-    """Check a plain one-line text for a button, a menu or a picture.
+    """Check a plain text of one line for a button, a menu or a picture: not empty and not too long.
 
     Args:
         text: The text.
-        what: What it is, for the error message.
+        what: The name of the text in the error message, such as "a score".
         most: The maximum number of characters.
-        empty: Allow an empty text.
+        empty: Whether an empty text is allowed.
 
     Raises:
-        LawBroken: The text is unfit.
+        LawBroken: The text fails the check, or is not a string.
     """
     if not isinstance(text, str) or (not empty and not text.strip()):
         raise LawBroken(f"{what} is empty: {text!r}")
@@ -55,7 +56,10 @@ def label(text: object, what: str, most: int = LABEL, empty: bool = False) -> No
 
 
 def labels_differ(position: Position) -> None:
-    """Check that the labels of a seat's offered actions are at most 80 characters long and all different."""
+    """Raise LawBroken if the button labels of a seat's legal actions are too long, empty or not all different.
+
+    The description of each action is limited in length, too.
+    """
     words = position.presentation
     for seat, actions in position.legal.items():
         view, labels = position.views[seat], dict[str, Action]()
@@ -69,7 +73,7 @@ def labels_differ(position: Position) -> None:
 
 
 def menus_are_worded(position: Position) -> None:
-    """Check that menu labels are valid and different.
+    """Raise LawBroken if a label in the menus from which a seat chooses an action is empty, too long or not unique.
 
     These are the labels of the action types and, where a type has more than 25 actions, of its fields and their values.
     """
@@ -96,7 +100,10 @@ def menus_are_worded(position: Position) -> None:
 
 
 def forms_are_valid(position: Position) -> None:
-    """Check that an open action has a form with one input per typed field, within the limits of Discord's modals."""
+    """Raise LawBroken unless an action with fields that a player types in has a form with one input for each of them.
+
+    The form must stay within the limits of Discord's modals.
+    """
     for seat, actions in position.legal.items():
         for action in (action for action in actions if action.open):
             blanks = position.presentation.blanks(position.views[seat], action)
@@ -117,7 +124,7 @@ def _blank_is_valid(blank: FormField) -> None:
 
 
 def positions_are_worded(position: Position) -> None:
-    """Check that every view has its texts and that none contains a mention, whatever the players' names are."""
+    """Raise LawBroken if a text about a view is empty, too long or has a mention, whatever the players' names are."""
     words, seats = position.presentation, position.setup.seats
     for observer, view in position.views.items():
         readable(words.headline(view), "the headline", 300)
@@ -142,13 +149,13 @@ def positions_are_worded(position: Position) -> None:
 
 
 def events_are_worded(position: Position) -> None:
-    """Check that every event has a valid log line; an empty one means that none is shown."""
+    """Raise LawBroken if the log line of an event of the last step is too long or has a mention; it may be empty."""
     for told in position.last.step.events if position.last else ():
         readable(position.presentation.tell(told.event), f"the log line of {told.event}", 1000, empty=True)
 
 
 def pictures_fit(position: Position) -> None:
-    """Check that a picture is 1200 pixels wide and at most 1200 high.
+    """Raise LawBroken if the picture of a view is not 1200 pixels wide or is more than 1200 high.
 
     Drawing is slow, so only the opening, the final position and one in 60 of the others are drawn.
     """

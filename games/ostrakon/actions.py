@@ -30,7 +30,7 @@ from games.ostrakon.state import Prepared, Public, State, next_speaker, space_of
 
 @action
 class ChoosePhilosopher(Action):
-    """The action of taking a philosopher and its stone-card."""
+    """Take one of the philosophers that nobody has yet, with its stone-card; every player does so at the start."""
 
     philosopher: int
 
@@ -47,7 +47,7 @@ class ChoosePhilosopher(Action):
 
 @action
 class DrawPhilosopher(Action):
-    """The action of drawing one of the remaining philosophers by lot."""
+    """Let chance pick one of the philosophers that nobody has yet, instead of choosing one."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -63,13 +63,13 @@ def philosophers_left(s: Public) -> list[int]:
 
 
 def take_philosopher(s: State, seat: int, philosopher: int, chance: Chance) -> None:
-    """Give a philosopher to a seat. Once every seat has one, open the council.
+    """Give a philosopher to a seat; once every seat has one, set the game up and begin the first turn.
 
     Args:
         s: The state to change.
         seat: The seat.
         philosopher: An index into PHILOSOPHERS.
-        chance: The source of random draws, and the channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     s.philosophers[seat] = philosopher
     chance.tell(events.PhilosopherTaken, seat, philosopher)
@@ -83,7 +83,7 @@ Answer = Annotated[str, Field(max_length=LONGEST_ANSWER)]
 
 @action
 class AskQuestion(Action):
-    """The action of asking a question on the subject, with one answer for each colour of stone."""
+    """Ask, as the speaker, a question on this turn's subject, with one answer for each colour of stone."""
 
     open: ClassVar[tuple[str, ...]] = ("question", "white", "black")
     question: Text = ""
@@ -103,7 +103,7 @@ class AskQuestion(Action):
 
 @action
 class AskPrepared(Action):
-    """The action of asking the question that one has prepared."""
+    """Ask, as the speaker, the question that one has prepared while others spoke."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         if s.prepared is None or s.prepared.seat != me:
@@ -117,7 +117,7 @@ class AskPrepared(Action):
 
 @action
 class KeepSilent(Action):
-    """The action of asking nothing, which sends the speaker underneath the Sun (rules, A25)."""
+    """Ask nothing as the speaker, which counts as a failure: the speaker goes underneath the Sun (rules, A25)."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -132,7 +132,7 @@ class KeepSilent(Action):
 
 @action
 class PrepareQuestion(Action):
-    """The action of preparing, as the next speaker, a question; no other seat learns that it exists."""
+    """Prepare a question as the announced next speaker, in place of any earlier one; nobody else learns of it."""
 
     open: ClassVar[tuple[str, ...]] = ("question", "white", "black")
     secret: ClassVar[bool] = True
@@ -155,7 +155,7 @@ class PrepareQuestion(Action):
 
 @action
 class DropPrepared(Action):
-    """The action of discarding one's prepared question."""
+    """Discard the question that one has prepared."""
 
     secret: ClassVar[bool] = True
 
@@ -168,7 +168,7 @@ class DropPrepared(Action):
 
 @action
 class Vote(Action):
-    """The action of laying one's stone face down, or turning it before the last stone is laid."""
+    """Lay one's stone face down as one's vote, white or black; until the last stone is laid, one may turn it."""
 
     secret: ClassVar[bool] = True
     stone: Stone
@@ -194,7 +194,7 @@ def _votes(laid: Stone | None) -> tuple[Vote, ...]:
 
 @action
 class VoteByLot(Action):
-    """The action of letting a stone be drawn by lot as one's vote (rules, A25)."""
+    """Let chance pick the stone that one lays, unless one has voted; an absent player votes this way (A25)."""
 
     secret: ClassVar[bool] = True
 
@@ -210,7 +210,10 @@ class VoteByLot(Action):
 
 @action
 class Follow(Action):
-    """The action of declaring oneself the follower, once a game, to advance with the speaker up to the Sun."""
+    """Declare oneself the follower, before voting: if the speaker advances, one advances as far, at most to the Sun.
+
+    A seat may do so once in the game, from the top of a pile behind the speaker.
+    """
 
     def obstacle(self, s: State, me: int) -> str | None:
         return follow_obstacle(s, me)
@@ -225,10 +228,11 @@ class Follow(Action):
 
 
 def follow_obstacle(s: Public, me: int) -> str | None:
-    """Return why a seat may not declare itself the follower, as a message key, or None if it may.
+    """Return why a seat may not declare itself the follower, as a key for `Presentation.refusal`, or None if it may.
 
-    It must be on top of its pile, still have its olive branches (nobody may follow twice), stand behind the speaker,
-    and declare itself in time.
+    It must not have voted in this vote, must still have its olive branches (nobody follows twice), and must stand on
+    top of a pile behind the speaker. Another follower gives way only to a seat farther behind, and only until a further
+    stone is laid.
     """
     if s.votes is None or s.votes.made[me]:
         return "stone_laid"
@@ -249,7 +253,7 @@ def follow_obstacle(s: Public, me: int) -> str | None:
 
 @action
 class ObjectToQuestion(Action):
-    """The action of objecting to a question as offensive, incomprehensible, off the subject or trivial."""
+    """Object to a question as offensive, unclear, off the subject or trivial; enough objections strike it out."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         if s.struck >= MOST_STRUCK:
@@ -262,7 +266,7 @@ class ObjectToQuestion(Action):
 
 @action
 class WithdrawObjection(Action):
-    """The action of withdrawing one's objection."""
+    """Withdraw one's objection to the question."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return None if me in s.objectors else "not_objecting"
@@ -274,7 +278,7 @@ class WithdrawObjection(Action):
 
 @action
 class Corrupt(Action):
-    """The action of naming, on a day of Corruption, a seat that must change its stone to the speaker's."""
+    """Name, as the speaker on a day of Corruption, another seat, which must change its stone to match the speaker's."""
 
     seat: int
 
@@ -291,7 +295,10 @@ class Corrupt(Action):
 
 @action
 class Consult(Action):
-    """The action of naming, on a day of the Oracle, a seat that must show its stone before the speaker decides."""
+    """Name, as the speaker on a day of the Oracle, another seat, which must show its stone to everybody.
+
+    Once all are named, the speaker decides whether to turn its own.
+    """
 
     seat: int
 
@@ -308,7 +315,7 @@ class Consult(Action):
 
 @action
 class NameByLot(Action):
-    """The action of letting the remaining seats be named by lot (rules, A25)."""
+    """Let chance name the seats that the speaker has yet to name for Corruption or the Oracle (rules, A25)."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -321,7 +328,7 @@ class NameByLot(Action):
 
 @action
 class KeepStone(Action):
-    """The action of leaving one's stone as it is."""
+    """Leave one's stone as it is, as the speaker on a day of the Oracle or of Treachery."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -333,7 +340,7 @@ class KeepStone(Action):
 
 @action
 class TurnStone(Action):
-    """The action of turning one's stone to its other side."""
+    """Turn one's stone to its other colour, as the speaker on a day of the Oracle or of Treachery."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -344,5 +351,5 @@ class TurnStone(Action):
 
 
 def seats_to_name(s: Public, me: int) -> list[int]:
-    """Return the seats that the speaker may still name: all others that have not been named."""
+    """Return the seats that the speaker `me` may still name for Corruption or the Oracle: all others not yet named."""
     return [seat for seat in range(s.seats) if seat != me and seat not in s.named]

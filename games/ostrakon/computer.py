@@ -39,9 +39,11 @@ _WEIGHT, _WHIMS = 7_500, 10_000
 
 @lru_cache(20_000)
 def opinion(philosopher: int, question: Question) -> Stone:
-    """Return a philosopher's answer: by character and whim for a question from the bank, else by whim alone.
+    """Return the stone that stands for a philosopher's own answer to a question; it is always the same.
 
-    The whim is a hash of the words of each answer, so it does not depend on which stone stands for the answer.
+    A question from the bank (`questions.toml`) is answered by the philosopher's traits and a whim, any other by the
+    whim alone. The whim is a hash of the words of each answer, so it does not depend on which stone stands for which
+    answer.
 
     Args:
         philosopher: An index into PHILOSOPHERS.
@@ -55,13 +57,16 @@ def opinion(philosopher: int, question: Question) -> Stone:
 
 
 def _whim(philosopher: int, text: str, answer: str) -> int:
-    """Return a philosopher's whim for an answer, as a number from 0 to below `_WHIMS`."""
+    """Return how much a philosopher likes an answer on a whim: a hash of the words, at least 0 and below `_WHIMS`."""
     words = f"{PHILOSOPHERS[philosopher]}|{comparison_key(text)}|{comparison_key(answer)}".encode()
     return int.from_bytes(blake2b(words, digest_size=4).digest(), "little") % _WHIMS
 
 
 class Habit(NamedTuple):
-    """A summary of a seat's votes so far, excluding those as speaker."""
+    """Counts of a seat's votes so far, without those as speaker: all, the white ones, and those in character.
+
+    A vote in character is the one that the seat's philosopher would cast (see `opinion`).
+    """
 
     votes: int = 0
     whites: int = 0
@@ -72,7 +77,7 @@ class Habit(NamedTuple):
 
 @lru_cache(2_000)
 def habits(past: tuple[Asked, ...], philosophers: tuple[int | None, ...]) -> tuple[Habit, ...]:
-    """Return a summary of each seat's votes on these questions.
+    """Return for each seat a count of its votes on these questions, without those it cast as the speaker.
 
     Args:
         past: The questions asked so far, with the votes.
@@ -99,30 +104,32 @@ def habits(past: tuple[Asked, ...], philosophers: tuple[int | None, ...]) -> tup
 def forecast(past: tuple[Asked, ...], philosophers: tuple[int | None, ...], question: Question) -> tuple[int, ...]:
     """Return each seat's probability of voting white, in percent, based on the votes so far.
 
-    A seat that has always voted in character will probably do so again; for the others only their share of white votes
-    is informative.
+    A seat that has always voted in character, as its philosopher would, will probably do so again; for the others only
+    their share of white votes is informative.
 
     Args:
         past: The questions asked so far, with the votes.
-        philosophers: The philosopher of each seat.
+        philosophers: The philosopher of each seat, None if it has none.
         question: The question to forecast.
     """
     return white_percentages(habits(past, philosophers), philosophers, question)
 
 
 def table_forecast(table: Public, question: Question) -> tuple[int, ...]:
-    """Return each seat's probability of voting white on a question asked now, in percent."""
+    """Return each seat's probability of voting white on a question asked now, in percent, from the votes so far."""
     return forecast(tuple(table.past), tuple(table.philosophers), question)
 
 
 def white_percentages(
     habits: tuple[Habit, ...], philosophers: tuple[int | None, ...], question: Question
 ) -> tuple[int, ...]:
-    """Return each seat's probability of voting white, in percent; see `forecast`.
+    """Return each seat's probability of voting white on a question, in percent.
+
+    It follows from how often the seat has voted white, and how often as its philosopher would.
 
     Args:
-        habits: The habits of each seat.
-        philosophers: The philosopher of each seat.
+        habits: The counts of each seat's votes so far.
+        philosophers: The philosopher of each seat, None if it has none.
         question: The question to forecast.
     """
     found = []
@@ -138,11 +145,11 @@ def white_percentages(
 
 
 def split_error(chances: Sequence[int], speaker: int) -> float:
-    """Return how far the others' expected vote is from an even split, in percentage points; 0 is best.
+    """Return how far the others' expected vote is from an even split, in percentage points; 0 is best for the speaker.
 
     Args:
         chances: Each seat's probability of voting white, in percent.
-        speaker: The seat to leave out.
+        speaker: The speaker's seat, which is left out.
     """
     others = [white for seat, white in enumerate(chances) if seat != speaker]
     return abs(sum(others) / len(others) - 50)
@@ -181,7 +188,7 @@ def white_distribution(chances: Sequence[float], speaker: int) -> list[float]:
 
 
 def advance_for(matches: int, seats: int) -> int:
-    """Return how many spaces a speaker advances.
+    """Return how many spaces a speaker advances: one for each seat that does not match, or 0 if fewer than half match.
 
     Args:
         matches: The number of others whose stones match the speaker's.
@@ -191,7 +198,7 @@ def advance_for(matches: int, seats: int) -> int:
 
 
 def evaluate(s: Public) -> list[float]:
-    """Estimate each seat's probability of winning at the beginning of a turn."""
+    """Estimate each seat's probability of winning, by seat, from 0 to 1, at the beginning of a turn."""
     seats, best = s.seats, best_advance(s.seats)
     places = [0.0] * seats
     for space in range(1, TEMPLE + 1):
@@ -213,7 +220,13 @@ _CONSIDERED = 4
 
 
 def fill(view: OstrakonView, action: Action, chance: Chance) -> Action:
-    """Return an action that needs a question with one from the bank filled in, or any other action unchanged."""
+    """Return an action that needs a question with one from the bank (`questions.toml`); any other action as it is.
+
+    Args:
+        view: The view of the acting seat.
+        action: The offered action.
+        chance: The source of random draws.
+    """
     if isinstance(action, AskQuestion):
         return AskQuestion(*choose_question(view, view.subject, chance))
     if isinstance(action, PrepareQuestion):
@@ -245,7 +258,13 @@ def instinct(view: OstrakonView, chance: Chance) -> Action | None:
 
 
 def expected_follower_advance(view: Public, question: Question, me: int) -> float:
-    """Return how many spaces a follower can expect to advance with the speaker, at most up to the Sun."""
+    """Return how many spaces a seat can expect to advance if it follows the speaker, at most up to the Sun.
+
+    Args:
+        view: The state or view, during a vote.
+        question: The question that was asked.
+        me: The seat that may follow.
+    """
     chances = table_forecast(view, question)
     stone, seats = predicted_stone(chances, view.speaker), view.seats
     room = view.sun - space_of(view, me)
@@ -255,13 +274,15 @@ def expected_follower_advance(view: Public, question: Question, me: int) -> floa
 
 
 def follow_threshold(view: Public) -> float:
-    """Return the expected advance from which following is worthwhile; it is higher with more days left."""
+    """Return the expected advance, in spaces, from which a computer player follows: higher with more days left."""
     days = view.table.days
     return best_advance(view.seats) * (0.4 + 0.3 * (days - view.day) / days)
 
 
 def choose_question(view: OstrakonView, subject: str, chance: Chance) -> Question:
-    """Return a bank question that has not been asked yet and will probably split the others evenly.
+    """Return a question from `questions.toml` that is new in this game and will probably split the others evenly.
+
+    If all have been asked, a new one is made up.
 
     Args:
         view: The view of the seat that asks.
@@ -288,7 +309,13 @@ def choose_question(view: OstrakonView, subject: str, chance: Chance) -> Questio
 
 
 def quick_action(s: State, seat: int, chance: Chance) -> Action:
-    """Return an offered action by a fast policy, for the search's playouts."""
+    """Return an offered action by a fast policy, for playouts: the quickly played games of a search.
+
+    Args:
+        s: The state.
+        seat: The acting seat.
+        chance: The source of random draws.
+    """
     phase = s.phase
     if phase == "voting":
         return _vote(s, seat, chance)
@@ -318,7 +345,10 @@ def _vote(s: State, seat: int, chance: Chance) -> Action:
 
 
 def _decide(s: State, seat: int) -> Action:
-    """Keep or turn the stone: whichever promises more, given the open stones and the forecast for the others."""
+    """Return whether to keep or turn the speaker's stone: whichever promises more spaces.
+
+    The open stones are known; the others are forecast.
+    """
     assert s.question is not None
     chances = list(table_forecast(s, s.question))
     for each, stone in s.open_stones.items():
@@ -330,7 +360,7 @@ _guess = public_copier(OstrakonView, State)
 
 
 def determinize(view: OstrakonView, chance: Chance) -> State:
-    """Return a possible state that is consistent with this view.
+    """Return a possible full state that is consistent with a view; a computer player searches in such states.
 
     Hidden stones are guessed from the votes so far, and no other seat is assumed to have prepared a question.
     """

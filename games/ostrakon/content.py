@@ -13,7 +13,7 @@ Stone = Literal["white", "black"]
 STONES: tuple[Stone, Stone] = ("white", "black")
 
 TEMPLE: int = _TABLES["temple"]
-"""The Temple of Wisdom, after the spaces 1 to 16."""
+"""The number of the space that is the Temple of Wisdom, after the spaces 1 to 16."""
 FREE = "???"
 """The line of a subject card that lets the speaker choose the subject."""
 LINES = 8
@@ -22,12 +22,12 @@ BLANK_CARDS = 8
 
 
 class Table(NamedTuple):
-    """The numbers that depend on the number of players (rulebook, Preparation and Special days)."""
+    """The numbers that depend on the number of players: start space, days, and seats affected on special days."""
 
     start: int
     """The start space."""
     days: int
-    """The number of days: the moons left uncovered."""
+    """The number of days that the game lasts: the moons on the calendar left uncovered at the start."""
     affected: int
     """The number of seats that the speaker names on a day of Corruption or of the Oracle."""
 
@@ -45,22 +45,22 @@ TRAITS: tuple[dict[str, int], ...] = tuple(row["traits"] for row in _TABLES["phi
 
 
 def other(stone: Stone) -> Stone:
-    """Return the colour on the other side of a stone-card."""
+    """Return the colour of the other side of a stone-card: "black" for "white" and the other way round."""
     return "black" if stone == "white" else "white"
 
 
 def needed(seats: int) -> int:
-    """Return how many of the other seats must match the speaker's vote: at least half of them."""
+    """Return how many of the other seats must match the speaker's stone for success: at least half of them."""
     return seats // 2
 
 
 def best_advance(seats: int) -> int:
-    """Return the most spaces that a question can earn: one for each other seat that need not match the speaker."""
+    """Return the most spaces a speaker can advance: one for each other seat whose stone need not match."""
     return seats - 1 - needed(seats)
 
 
 class SubjectCard(NamedTuple):
-    """A card with eight subjects, and an arrow to a line (counted from 0) of the card beneath it."""
+    """A card with eight subjects, one a line, and an arrow to a line (counted from 0) of the card beneath it."""
 
     arrow: int
     lines: tuple[str, ...]
@@ -71,12 +71,12 @@ PRINTED: tuple[SubjectCard, ...] = tuple(SubjectCard(row["arrow"] - 1, tuple(row
 
 @cache
 def subject_cards(blanks: str) -> tuple[SubjectCard, ...]:
-    """Return the printed cards, followed by blank cards with the host's subjects.
+    """Return the printed subject cards, followed by blank cards that carry the subjects typed for this match.
 
     There are as many blank cards as the subjects need. Leftover lines repeat the subjects from the first one on.
 
     Args:
-        blanks: The subjects that the host has entered.
+        blanks: The subjects that the player who opened the match typed, separated by semicolons.
     """
     subjects = split_subjects(blanks)
     cards = [
@@ -87,6 +87,6 @@ def subject_cards(blanks: str) -> tuple[SubjectCard, ...]:
 
 
 def split_subjects(blanks: str) -> list[str]:
-    """Return the subjects that the host has entered, separated by semicolons or line breaks."""
+    """Return the subjects typed by the player who opened the match, separated by semicolons or line breaks."""
     parts = blanks.replace("\n", ";").split(";")
     return [" ".join(part.split()) for part in parts if part.strip()]

@@ -1,7 +1,7 @@
 """The events of a council (a match of Ostrakon), as its log records them.
 
-The speaker is the seat that asks this turn's question. The follower is a seat that has agreed in advance with the
-speaker's vote and advances with the speaker.
+The speaker is the seat that asks this turn's question. The follower is a seat that has declared, before voting, that it
+advances with the speaker.
 """
 
 from games.core.values import Event, event
@@ -19,7 +19,7 @@ class PhilosopherTaken(Event):
 
 @event
 class CouncilOpened(Event):
-    """The philosophers have been shuffled onto the start space in this `order`, the top one first."""
+    """The game has been set up: the philosophers stand in one pile on the start space, in `order` from the top."""
 
     space: int
     order: tuple[int, ...]
@@ -28,7 +28,7 @@ class CouncilOpened(Event):
 
 @event
 class LeaveGiven(Event):
-    """The dealer has announced the speaker and the subject of this turn and of the next.
+    """A turn has begun: the speaker and the subject of this turn and of the next have been announced.
 
     `next_seat` is None if the result of this turn decides who speaks next.
     """
@@ -42,7 +42,7 @@ class LeaveGiven(Event):
 
 @event
 class QuestionAsked(Event):
-    """The speaker has asked a question."""
+    """The speaker has asked a question on the subject, and the vote has begun."""
 
     seat: int
     subject: str
@@ -59,7 +59,7 @@ class QuestionPrepared(Event):
 
 @event
 class KeptSilent(Event):
-    """The speaker has declined to ask a question."""
+    """The speaker has declined to ask a question in this turn."""
 
     seat: int
 
@@ -82,7 +82,7 @@ class ObjectionWithdrawn(Event):
 
 @event
 class QuestionStruck(Event):
-    """Enough seats have objected to strike the question out, so the speaker asks another."""
+    """Enough seats have objected, so the question is struck out; the speaker `seat` has to ask another."""
 
     seat: int
     question: Question
@@ -90,7 +90,7 @@ class QuestionStruck(Event):
 
 @event
 class FollowerDeclared(Event):
-    """A seat has declared itself the follower; `instead` is the seat it replaced as such, or None."""
+    """A seat has declared itself the follower of the speaker; `instead` is the seat that it replaced, or None."""
 
     seat: int
     speaker: int
@@ -99,14 +99,14 @@ class FollowerDeclared(Event):
 
 @event
 class StoneLaid(Event):
-    """A seat has voted for the first time in this vote; only told if the options show who has voted."""
+    """A seat has voted for the first time in this vote; published only if the options show who has voted."""
 
     seat: int
 
 
 @event
 class StoneByLot(Event):
-    """A seat's vote has been drawn by lot; only this seat is told."""
+    """Chance has picked the stone with which a seat has voted; only this seat is told."""
 
     seat: int
     stone: Stone
@@ -114,7 +114,7 @@ class StoneByLot(Event):
 
 @event
 class CorruptionCalled(Event):
-    """The speaker has called "Corruption!" after the vote and shown `stone`."""
+    """On a day of Corruption, the speaker has shown its `stone` after the vote, and will name others to match it."""
 
     seat: int
     stone: Stone
@@ -122,7 +122,10 @@ class CorruptionCalled(Event):
 
 @event
 class Corrupted(Event):
-    """The seats `named` by the speaker have changed their stones from `had` to the speaker's `stone`."""
+    """On a day of Corruption, the seats `named` by the speaker have changed their stones to the speaker's `stone`.
+
+    `had` lists their stones before, in the same order.
+    """
 
     seat: int
     stone: Stone
@@ -132,7 +135,7 @@ class Corrupted(Event):
 
 @event
 class OracleAsked(Event):
-    """The seats `named` by the speaker have shown their stones to everybody."""
+    """On a day of the Oracle, the seats `named` by the speaker have shown everybody `stones`, in the same order."""
 
     seat: int
     named: tuple[int, ...]
@@ -141,7 +144,7 @@ class OracleAsked(Event):
 
 @event
 class StonesShown(Event):
-    """All seats have shown their stones, and the speaker may now turn its own (day of Treachery)."""
+    """On a day of Treachery, all seats have shown their stones, listed by seat; the speaker may still turn its own."""
 
     seat: int
     stones: tuple[Stone, ...]
@@ -149,14 +152,14 @@ class StonesShown(Event):
 
 @event
 class StoneKept(Event):
-    """The speaker has left its stone as it is."""
+    """On a day of the Oracle or of Treachery, the speaker has left its stone as it is."""
 
     seat: int
 
 
 @event
 class StoneTurned(Event):
-    """The speaker has turned its stone, which now shows `stone`."""
+    """On a day of the Oracle or of Treachery, the speaker has turned its stone, which now shows `stone`."""
 
     seat: int
     stone: Stone
@@ -164,7 +167,7 @@ class StoneTurned(Event):
 
 @event
 class Revealed(Event):
-    """All seats have revealed their votes; `stones` lists them by seat, as they count."""
+    """All stones have been shown, listed by seat as they count in the end, and compared with the speaker's."""
 
     seat: int
     question: Question
@@ -175,7 +178,7 @@ class Revealed(Event):
 
 @event
 class Advanced(Event):
-    """The speaker has advanced to the space `to`, on top of any pile there."""
+    """The speaker has succeeded and advanced `spaces` spaces to the space `to`, on top of any pile there."""
 
     seat: int
     spaces: int
@@ -184,7 +187,7 @@ class Advanced(Event):
 
 @event
 class WentUnderSun(Event):
-    """The speaker has failed and gone to the bottom of the pile underneath the Sun."""
+    """The speaker has failed and gone to the bottom of the pile of failed speakers underneath the Sun."""
 
     seat: int
     space: int
@@ -192,7 +195,7 @@ class WentUnderSun(Event):
 
 @event
 class FollowerAdvanced(Event):
-    """The follower has advanced as many spaces as the speaker, but not past the Sun."""
+    """The follower has advanced by `spaces` to the space `to`: as far as the speaker, but not past the Sun."""
 
     seat: int
     spaces: int
@@ -201,14 +204,14 @@ class FollowerAdvanced(Event):
 
 @event
 class FollowedInVain(Event):
-    """The follower has stayed where it is because the speaker did not advance, and cannot follow again."""
+    """The speaker has failed, so the follower has stayed where it is; it cannot follow again in this game."""
 
     seat: int
 
 
 @event
 class PileReturned(Event):
-    """The pile underneath the Sun has returned to the path."""
+    """The pile underneath the Sun has returned to the path at `space`; `pile` lists its seats from the top."""
 
     space: int
     pile: tuple[int, ...]
@@ -216,21 +219,21 @@ class PileReturned(Event):
 
 @event
 class SunMoved(Event):
-    """The Sun has moved back to another pile, at `space`."""
+    """The Sun has moved back to the next pile, at `space`, whose seats speak next."""
 
     space: int
 
 
 @event
 class SubjectsShuffled(Event):
-    """The subject deck has run out, so `cards` discarded cards have become the new deck."""
+    """The deck of subject cards has run out, so `cards` discarded cards have become the new deck."""
 
     cards: int
 
 
 @event
 class DayEnded(Event):
-    """A day has ended because all seats have spoken; `moons` days are left."""
+    """A day has ended because all seats have spoken; `moons` is the number of days left."""
 
     day: int
     moons: int
@@ -238,7 +241,7 @@ class DayEnded(Event):
 
 @event
 class DayBegan(Event):
-    """A day with the special rule `rule` has begun; the Sun is at the leading pile."""
+    """A day has begun, with the special rule `rule` in force and the Sun on the space of the leading pile."""
 
     day: int
     space: int
@@ -247,7 +250,7 @@ class DayBegan(Event):
 
 @event
 class CouncilEnded(Event):
-    """The game has ended; `outstanding` tells whether the winner has reached the Temple."""
+    """The game has ended with the victory of `winner` on `space`; `outstanding` is True if that is the Temple."""
 
     winner: int
     space: int

@@ -59,7 +59,7 @@ table allows objections; the seat speaks next, so that it may prepare a question
 
 
 class Ostrakon(Game[Council, OstrakonView]):
-    """A game of questions with two answers for 5 to 12 philosophers, by Silvano Sorrentino."""
+    """The game Ostrakon by Silvano Sorrentino: questions with two answers and foreseen votes, for 5 to 12 players."""
 
     name = "ostrakon"
     title = "Ostrakon"
@@ -142,9 +142,10 @@ class Ostrakon(Game[Council, OstrakonView]):
         return () if state.phase == "over" else (state.speaker,)
 
     def decision(self, state: Council) -> Decision:
-        """Return the key of the current decision; after a question is struck out, asking again is a new decision.
+        """Return a key that names the decision the game waits for; `()` once the game is over.
 
-        Philosophers are chosen simultaneously but openly, as one decision.
+        Philosophers are chosen by all seats at the same time, openly, as one decision. After a question is struck out,
+        asking another one is a new decision.
         """
         if state.phase in ("choosing", "over"):
             return ("choose",) if state.phase == "choosing" else ()
@@ -157,10 +158,10 @@ class Ostrakon(Game[Council, OstrakonView]):
         return self.active_seats(state) if state.votes is None else tuple(state.votes.choices)
 
     def free_seats(self, state: Council) -> tuple[int, ...]:
-        """Return the seats that may act out of turn.
+        """Return the seats that may act although the game does not wait for them.
 
         During a vote these are the seats that have voted, which may change their votes or object; otherwise it is the
-        next speaker, who may prepare a question.
+        next speaker, if that one is known, who may prepare a question.
         """
         if state.votes is not None:
             return state.votes.chosen
@@ -196,7 +197,11 @@ class Ostrakon(Game[Council, OstrakonView]):
         return determinize(view, chance)
 
     def outcome(self, state: Council) -> Outcome | None:
-        """Return the outcome, or None before the end; the top of the leading pile wins; scores are spaces."""
+        """Return the winner and each seat's space as its score, or None before the end of the game.
+
+        The seat on top of the pile closest to the Temple wins; the reason is "temple" if the pile is in it, else
+        "calendar".
+        """
         if state.phase != "over":
             return None
         lead = leading_space(state)
@@ -204,7 +209,7 @@ class Ostrakon(Game[Council, OstrakonView]):
         return Outcome((leader(state),), tuple(scores), "temple" if lead == TEMPLE else "calendar")
 
     def timeout_action(self, state: Council, seat: int) -> Action:
-        """Return an absent player's action: a speaker asks nothing, and other choices are drawn by lot (rules, A25)."""
+        """Return an absent player's action: a speaker asks nothing, or keeps the stone; else by lot (rules, A25)."""
         if state.phase == "voting":
             return VoteByLot.of()
         if state.phase == "choosing":
@@ -226,5 +231,5 @@ class Ostrakon(Game[Council, OstrakonView]):
         return computer.quick_action(state, seat, chance)
 
     def evaluate(self, state: Council) -> Sequence[float] | None:
-        """Return each seat's estimated chance of winning at the start of a turn, or None at any other time."""
+        """Return each seat's estimated chance of winning, from 0 to 1, while a question is to be asked; else None."""
         return evaluate(state) if state.phase == "asking" else None

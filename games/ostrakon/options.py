@@ -12,7 +12,10 @@ LONGEST_SUBJECT = 30
 
 
 class OstrakonOptions(Options):
-    """The options of a match; the defaults follow the printed rules (rules, A20 and A25 to A27)."""
+    """The options of a match: how philosophers are handed out, who sees who has voted, objections, own subjects.
+
+    The defaults follow the printed rules (rules, A20 and A25 to A27).
+    """
 
     philosophers: Literal["choose", "draw"] = Field(
         default="choose",

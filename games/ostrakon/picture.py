@@ -33,7 +33,7 @@ FOOT = 1172
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The canvas, view and names that the drawing functions share for one picture."""
+    """What the functions that draw one picture share: the canvas to draw on, the view to show, the players' names."""
 
     canvas: Canvas
     view: OstrakonView
@@ -41,7 +41,7 @@ class Table:
 
 
 def cell_of(space: int) -> tuple[float, float, float, float]:
-    """Return left, top, width and height of a space.
+    """Return the left edge, top edge, width and height of a space of the path, in pixels.
 
     Spaces 1 to 8 form the lower row, 9 to 16 return in the upper row, and the Temple ends both.
     """
@@ -53,12 +53,12 @@ def cell_of(space: int) -> tuple[float, float, float, float]:
 
 
 def rule_colour(rule: Rule, palette: Palette) -> str:
-    """Return the colour of a day's special rule."""
+    """Return the colour that stands for a day's special rule; a muted one for a regular day."""
     return {"corruption": palette.wine, "oracle": palette.sea, "treachery": palette.olive}.get(rule, palette.muted)
 
 
 def ground(canvas: Canvas) -> None:
-    """Draw the unchanging background: the border, the path and the panels."""
+    """Draw what never changes: the border, the path and the frames of the panels."""
     p = canvas.palette
     canvas.meander(14)
     for space in range(1, TEMPLE):
@@ -103,7 +103,15 @@ def draw_stone(canvas: Canvas, x: float, y: float, size: float, stone: Stone) ->
 
 
 def wrapped(text: str, face: Face, size: int, room: float, most: int) -> list[str]:
-    """Break a text into at most `most` lines of width `room`; the last line may be too long."""
+    """Break a text into at most `most` lines; where it needs more, the last line holds the rest and is too long.
+
+    Args:
+        text: The text.
+        face: The typeface.
+        size: The size of the typeface in pixels.
+        room: The width of a line in pixels.
+        most: The maximum number of lines.
+    """
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -126,7 +134,7 @@ _MOONS = 6
 
 
 def draw_calendar(table: Table) -> None:
-    """Draw the six days as moons, past ones dark, with the special rule and the next speaker below."""
+    """Draw the days left as moons, past days dark, with the day's special rule and the next speaker below."""
     view, canvas = table.view, table.canvas
     p = canvas.palette
     middle = SIDE_X + SIDE_W / 2
@@ -159,7 +167,7 @@ _TOP, _SMALL = 46, 32
 
 
 def draw_path(table: Table) -> None:
-    """Draw every pile, with a halo around recent moves, and the Sun."""
+    """Draw the pile on each space of the path, a halo around the spaces reached in the last turn, and the Sun."""
     view, canvas = table.view, table.canvas
     if view.last is not None:
         for to in {view.last.to, view.last.follower_to} - {0}:
@@ -188,7 +196,17 @@ def draw_path(table: Table) -> None:
 def _draw_pile(
     table: Table, pile: Sequence[int], x: float, y: float, room: float, width: float, named: bool = True
 ) -> None:
-    """Draw a pile: its top large with the philosopher's name, the others beneath it, smaller, in columns."""
+    """Draw a pile: its top large, the others beneath it, smaller, in columns.
+
+    Args:
+        table: The canvas, the view and the names.
+        pile: The seats in the pile, from the top.
+        x: The middle of the pile.
+        y: The height of the top mark.
+        room: The height for the whole pile.
+        width: The width of the space.
+        named: Whether to write the name of the top seat's philosopher.
+    """
     if not pile:
         return
     canvas, view = table.canvas, table.view
@@ -211,7 +229,16 @@ def _draw_under(table: Table, under: Sequence[int], x: float, y: float, room: fl
 
 
 def _draw_columns(canvas: Canvas, seats: Sequence[int], x: float, y: float, room: float, columns: int) -> None:
-    """Draw marks row by row around `x`, as large as the room allows."""
+    """Draw the marks of seats row by row, centred on `x`, as large as the room allows.
+
+    Args:
+        canvas: The canvas.
+        seats: The seats.
+        x: The middle of the columns.
+        y: The top of the first row.
+        room: The height for all rows.
+        columns: The number of marks in a row.
+    """
     if not seats:
         return
     rows = -(-len(seats) // columns)
@@ -233,7 +260,10 @@ def draw_sun(canvas: Canvas, x: float, y: float, r: float) -> None:
 
 
 def draw_players(table: Table) -> None:
-    """Draw the players in seat order, row by row, highlighting the speaker and a follower."""
+    """Draw all players in seat order, with their visible stones and olive branches; highlight the speaker.
+
+    A follower is marked by a word.
+    """
     view, canvas = table.view, table.canvas
     p = canvas.palette
     seats = view.seats
@@ -267,7 +297,10 @@ def draw_players(table: Table) -> None:
 
 
 def _stone(table: Table, seat: int) -> Stone | None:
-    """Return the seat's open stone of this vote, or of the last vote if there is none."""
+    """Return the stone to show beside a player, or None.
+
+    After a question is asked, it is the player's stone if it lies face up; before, the one of the last question.
+    """
     view = table.view
     if view.question is not None:
         return view.open_stones.get(seat)
@@ -290,7 +323,7 @@ _QUESTION_X, _QUESTION_ROOM = MARGIN + 24, MAIN_W - 48
 
 
 def draw_question(table: Table) -> None:
-    """Draw the question, its answers by stone, and the progress of the vote."""
+    """Draw the question, its two answers beside their stones, and how far the vote or the special day has come."""
     view, canvas = table.view, table.canvas
     question = view.question
     assert question is not None
@@ -337,7 +370,7 @@ def _draw_count(table: Table) -> None:
 
 
 def draw_end(table: Table) -> None:
-    """Draw the winner in large letters."""
+    """Draw the winner's mark and name in large letters, and where the winner stands, for a finished game."""
     view, canvas = table.view, table.canvas
     space, seat = leading_space(view), leader(view)
     middle = MARGIN + MAIN_W / 2
@@ -348,7 +381,7 @@ def draw_end(table: Table) -> None:
 
 
 def draw_choosing(table: Table) -> None:
-    """Draw the panel shown while philosophers are being chosen."""
+    """Draw, while philosophers are being chosen, how many players have one."""
     view, canvas = table.view, table.canvas
     chosen = sum(card is not None for card in view.philosophers)
     middle = MARGIN + MAIN_W / 2
@@ -362,7 +395,7 @@ _SUBJECT_LINE = 31.5
 
 
 def draw_subjects(table: Table) -> None:
-    """Draw the subject cards from the oldest (right) to the newest (left), highlighting the subjects in force."""
+    """Draw the three subject cards laid out, the oldest at the right; highlight this turn's subject and the next."""
     view, canvas = table.view, table.canvas
     p = canvas.palette
     cards = subject_cards(view.options.subjects)
@@ -392,7 +425,7 @@ def draw_subjects(table: Table) -> None:
 
 
 def draw_title(table: Table) -> None:
-    """Draw the title: the day, and whose decision it is."""
+    """Draw the title line: the day, and the speaker with what the game waits for; at the end, the winner."""
     view, names = table.view, table.names
     if view.phase == "choosing":
         table.canvas.title(92, "Ostrakon", "all choose a philosopher")
@@ -407,7 +440,7 @@ def draw_title(table: Table) -> None:
 
 
 def draw_footer(table: Table) -> None:
-    """Draw the footer: the result of the last turn."""
+    """Draw the line at the bottom: the result of the game, a new question to come, the follower, or the last turn."""
     view, names = table.view, table.names
     text = "White and black stones: at least half of the others must match the speaker"
     if view.phase == "over":
@@ -433,9 +466,14 @@ def draw_footer(table: Table) -> None:
 
 
 def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Image:
-    """Return the picture of a view.
+    """Return the picture of a council (a match of Ostrakon) as a view shows it.
 
-    It never shows face-down stones, not even the viewing seat's own, which the text panel names.
+    It never shows face-down stones, not even the viewing seat's own, which the text of `hand` names.
+
+    Args:
+        view: The view of a seat, or the public view.
+        names: The players' names, by seat.
+        style: The viewer's preferences.
     """
     shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
     table = Table(Canvas.on(HEIGHT, palette(style), ground), view, shown)

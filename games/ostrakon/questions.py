@@ -32,7 +32,7 @@ class Question(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question that was asked in this game, with its result."""
+    """A question that was asked in this game: who asked it, the stones of all seats, and what the speaker gained."""
 
     day: int
     seat: int
@@ -48,24 +48,26 @@ class Asked(NamedTuple):
 
 @lru_cache(2_000)
 def clean_text(typed: str) -> str:
-    """Return the text entered as one line with single spaces, without control or invisible characters."""
+    """Return typed text as one line with single spaces, without control characters and invisible characters."""
     text = unicodedata.normalize("NFC", typed).translate(_INVISIBLE)
     return " ".join("".join([c if unicodedata.category(c) != "Cc" else " " for c in text]).split())
 
 
 @lru_cache(20_000)
 def comparison_key(text: str) -> str:
-    """Return a key that is equal for texts that differ only in case or white space."""
+    """Return a key for comparing texts; it is equal for texts that differ only in case or white space."""
     return " ".join(unicodedata.normalize("NFKC", clean_text(text)).casefold().split())
 
 
 def typed_question(text: str, white: str, black: str) -> Question:
-    """Return a cleaned-up question from the text entered in a form."""
+    """Return the question typed into a form, as tidied up by `clean_text`; the answers belong to the two stones."""
     return Question(clean_text(text), clean_text(white), clean_text(black))
 
 
 def question_fault(question: Question, past: Iterable[Asked]) -> str | None:
-    """Return why a question may not be asked, as a message key, or None if it may.
+    """Return why a question may not be asked, as a key for `Presentation.refusal`, or None if it may.
+
+    It needs a text, two different answers, and must be new in this game.
 
     Args:
         question: The question.
@@ -88,7 +90,10 @@ _BANK_TABLES: dict[str, Any] = tomllib.loads((Path(__file__).parent / "questions
 
 
 class BankQuestion(NamedTuple):
-    """A question of the bank, with the trait that favours its white answer (`sign` 1) or its black one (-1)."""
+    """A question from the bank, and the trait of character that decides a computer player's answer to it.
+
+    The trait favours the white answer if `sign` is 1, the black one if it is -1.
+    """
 
     question: Question
     trait: str
@@ -117,7 +122,7 @@ _TRAITS = {comparison_key(each.question.text): each for stock in BANK.values() f
 def bank_questions(subject: str) -> tuple[BankQuestion, ...]:
     """Return the bank's questions on a subject: first those written for it, then those that fit any subject.
 
-    For a free subject, return only those written for it.
+    For the free subject, where the speaker chooses, return only those written for it.
     """
     if subject == FREE:
         return BANK[FREE]
@@ -126,7 +131,10 @@ def bank_questions(subject: str) -> tuple[BankQuestion, ...]:
 
 @lru_cache(20_000)
 def question_trait(question: Question) -> tuple[str, int]:
-    """Return the trait that favours one answer, with its sign (1: white, -1: black); ("", 0) if not in the bank."""
+    """Return the trait that favours one of a question's answers, and a sign: 1 for the white one, -1 for the black.
+
+    A question that is not in the bank has ("", 0). One with the bank's answers exchanged has the other sign.
+    """
     known = _TRAITS.get(comparison_key(question.text))
     if known is None:
         return "", 0

@@ -24,7 +24,10 @@ def open_council(s: State, chance: Chance) -> None:
 
 
 def begin_turn(s: State, chance: Chance) -> None:
-    """Begin a turn: announce the subject and the speaker of this turn and of the next."""
+    """Begin a turn: publish who speaks about what in this turn and the next, and wait for the speaker's question.
+
+    A prepared question is dropped unless its seat speaks in this turn or the next.
+    """
     s.phase = "asking"
     s.struck = 0
     speaker, following = s.speaker, next_speaker(s)
@@ -34,12 +37,14 @@ def begin_turn(s: State, chance: Chance) -> None:
 
 
 def close_turn(s: State, spaces: int, chance: Chance) -> None:
-    """Move speaker, follower, Sun and subject cards, in this order (rules, A16), and begin the next turn.
+    """End a turn: move speaker, follower, Sun and subject cards, in this order (rules, A16), and begin the next turn.
+
+    The game ends instead if the speaker reaches the Temple or the last day is over.
 
     Args:
         s: The state to change.
-        spaces: The number of spaces that the speaker advances; 0 sends the speaker under the Sun.
-        chance: The source of random draws, and the channel for events.
+        spaces: The number of spaces that the speaker advances; 0 sends the speaker underneath the Sun.
+        chance: Makes the random draws, and receives the events.
     """
     seat, origin, follower = s.speaker, s.sun, s.follower
     s.piles[origin] = s.piles[origin][1:]
@@ -69,7 +74,14 @@ def close_turn(s: State, spaces: int, chance: Chance) -> None:
 
 
 def _bring_follower(s: State, follower: int, spaces: int, chance: Chance) -> None:
-    """Advance the follower as many spaces, but not past the Sun, to the top of the pile there (rules, A9)."""
+    """Move the follower as far as the speaker advanced, but not past the Sun, to the top of the pile there (rules, A9).
+
+    Args:
+        s: The state to change, in which the speaker has already moved.
+        follower: The follower's seat.
+        spaces: The number of spaces that the speaker advanced.
+        chance: Receives the events.
+    """
     origin = space_of(s, follower)
     to = min(origin + spaces, s.sun)
     s.piles[origin] = s.piles[origin][1:]
@@ -80,12 +92,12 @@ def _bring_follower(s: State, follower: int, spaces: int, chance: Chance) -> Non
 
 
 def _move_sun(s: State, chance: Chance) -> bool:
-    """Return the pile under the Sun to the path, then move the Sun to the next pile further back.
+    """Put the pile underneath the Sun back on the path, then move the Sun to the next pile further back.
 
-    If there is no such pile, end the day and begin the next one.
+    If there is no such pile, end the day and begin the next one, or end the game after the last day.
 
     Returns:
-        False if the last day, and with it the game, has ended.
+        True if the game goes on, False if it has ended.
     """
     s.piles[s.sun], s.under = s.under, ()
     if s.piles[s.sun]:
@@ -106,7 +118,10 @@ def _move_sun(s: State, chance: Chance) -> bool:
 
 
 def _draw_card(s: State, chance: Chance) -> int:
-    """Draw a subject card; an empty deck is first refilled with the discards, not the cards laid out (rules, A22)."""
+    """Draw a subject card and return its number; an empty deck is first refilled with the discards (rules, A22).
+
+    The three cards laid out are not among these.
+    """
     if not s.deck:
         s.deck, s.discards = sorted(s.discards), []
         chance.tell(events.SubjectsShuffled, len(s.deck))
@@ -124,7 +139,13 @@ MOST_STRUCK = 2
 
 
 def ask_question(s: State, question: Question, chance: Chance) -> None:
-    """Ask a question and begin the vote."""
+    """Let the speaker ask a question, and begin the vote on it.
+
+    Args:
+        s: The state to change.
+        question: The question with its two answers.
+        chance: Receives the events.
+    """
     seat = s.speaker
     if s.prepared is not None and s.prepared.seat == seat:
         s.prepared = None
@@ -134,13 +155,13 @@ def ask_question(s: State, question: Question, chance: Chance) -> None:
 
 
 def lay_stone(s: State, seat: int, stone: Stone, chance: Chance) -> None:
-    """Record a seat's vote, or replace its earlier one. The last vote to come in ends the vote.
+    """Lay a seat's stone face down as its vote, or replace it; the last stone to be laid ends the vote.
 
     Args:
         s: The state to change.
         seat: The voting seat.
         stone: The stone.
-        chance: The channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     votes = s.votes
     assert votes is not None
@@ -171,10 +192,13 @@ def _close_vote(s: State, stones: dict[int, Stone], chance: Chance) -> None:
 def name_other(s: State, seat: int, chance: Chance) -> None:
     """Name another seat for Corruption or the Oracle; once all are named, they show their stones (rules, A11, A12).
 
+    On a day of Corruption these then match the speaker's, and all stones are counted; on a day of the Oracle the
+    speaker is asked whether to turn its own.
+
     Args:
         s: The state to change.
         seat: The seat that the speaker names.
-        chance: The channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     s.named = tuple(sorted((*s.named, seat)))
     if len(s.named) < s.table.affected:
@@ -198,7 +222,7 @@ def decide_stone(s: State, turns: bool, chance: Chance) -> None:
     Args:
         s: The state to change.
         turns: Whether the speaker turns the stone.
-        chance: The channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     seat = s.speaker
     if turns:
@@ -215,12 +239,9 @@ def tally(s: State, chance: Chance, turned: tuple[int, ...] = ()) -> None:
     The speaker advances one space for each mismatch if at least half of the others match, and goes underneath the Sun
     if fewer match or if all do (rules, A1 and A2).
 
-    The speaker advances one space for each mismatch if at least half of the others match, and goes under the Sun if
-    fewer match or if all do (A1, A2).
-
     Args:
         s: The state to change.
-        chance: The source of random draws, and the channel for events.
+        chance: Makes the random draws, and receives the events.
         turned: The seats whose stones Corruption turned.
     """
     seat, stones, question = s.speaker, tuple(s.stones), s.question
@@ -234,17 +255,19 @@ def tally(s: State, chance: Chance, turned: tuple[int, ...] = ()) -> None:
 
 
 def objectors_needed(seats: int) -> int:
-    """Return how many objections strike a question out: more than half of the other seats."""
+    """Return how many objections strike a question out: those of more than half of the other seats."""
     return (seats - 1) // 2 + 1
 
 
 def object_to_question(s: State, seat: int, chance: Chance) -> None:
-    """Add an objection. If there are enough, strike the question out and return the follower's olive branches.
+    """Add a seat's objection to the question; if there are enough, strike the question out.
+
+    The follower, if any, gets its olive branches back, and the speaker has to ask another question.
 
     Args:
         s: The state to change.
         seat: The objecting seat.
-        chance: The channel for events.
+        chance: Receives the events.
     """
     s.objectors = tuple(sorted((*s.objectors, seat)))
     enough, question = objectors_needed(s.seats), s.question

@@ -18,7 +18,7 @@ turns the stone; over: the council has ended."""
 
 
 class Prepared(NamedTuple):
-    """A question that the next speaker has prepared; no other seat knows that it exists."""
+    """A question that a seat has prepared for its next turn as speaker; no other seat knows that it exists."""
 
     seat: int
     subject: str
@@ -26,7 +26,7 @@ class Prepared(NamedTuple):
 
 
 class LastTurn(NamedTuple):
-    """The result of the last turn."""
+    """The result of the last turn: how far the speaker moved, and the follower, if any."""
 
     seat: int
     """The speaker."""
@@ -40,7 +40,7 @@ class LastTurn(NamedTuple):
 
 @dataclass(slots=True)
 class Public(Concrete):
-    """The part of the state that everybody sees."""
+    """The part of the state that everybody sees: the path with its piles, the day, the turn, the questions asked."""
 
     options: OstrakonOptions
     philosophers: list[int | None]
@@ -78,56 +78,56 @@ class Public(Concrete):
 
     @property
     def seats(self) -> int:
-        """Return the number of seats."""
+        """The number of seats in this match."""
         return len(self.philosophers)
 
     @property
     def table(self) -> Table:
-        """Return the numbers that depend on the number of players."""
+        """The numbers that depend on the number of players, such as the start space and the days."""
         return TABLES[len(self.philosophers)]
 
     @property
     def playing(self) -> bool:
-        """Return whether a turn is in progress: philosophers have been chosen and the game is not over."""
+        """Whether a turn is in progress: all philosophers have been chosen, and the game is not over."""
         return self.phase not in ("choosing", "over")
 
     @property
     def speaker(self) -> int:
-        """Return the seat that asks this turn's question: the top of the pile that the Sun shines upon.
+        """The seat that asks this turn's question: the top of the pile on the Sun's space.
 
         Raises:
-            IndexError: There is no such pile, because philosophers are still being chosen.
+            IndexError: There is no such pile, because philosophers are still being chosen or the game is over.
         """
         return self.piles[self.sun][0]
 
     @property
     def laid(self) -> tuple[int, ...]:
-        """Return the seats that have voted in the current vote, in seat order; empty if there is none."""
+        """The seats that have laid their stones in the current vote, in seat order; empty if there is no vote."""
         return self.votes.chosen if self.votes is not None else ()
 
     @property
     def subject(self) -> str:
-        """Return this turn's subject: the line of the right card to which the middle card points."""
+        """This turn's subject: the line of the right card to which the middle card points."""
         _, middle, right = self.row
         cards = self.cards
         return cards[right].lines[cards[middle].arrow]
 
     @property
     def next_subject(self) -> str:
-        """Return the next turn's subject: the line of the middle card to which the left card points."""
+        """The next turn's subject: the line of the middle card to which the left card points."""
         left, middle, _ = self.row
         cards = self.cards
         return cards[middle].lines[cards[left].arrow]
 
     @property
     def cards(self) -> tuple[SubjectCard, ...]:
-        """Return all subject cards of this game, by card number."""
+        """All subject cards of this game, by card number; the printed ones come first."""
         return subject_cards(self.options.subjects)
 
 
 @dataclass(slots=True)
 class State(Public):
-    """The complete state of a council, including what is hidden."""
+    """The full state of a match: what everybody sees, the stones that lie face down, and a prepared question."""
 
     votes: Sealed[Stone] | None = None
     """While voting: the stones laid so far, face down."""
@@ -137,7 +137,7 @@ class State(Public):
 
 
 def space_of(council: Public, seat: int) -> int:
-    """Return the space where a seat stands; 0 if it is underneath the Sun or not on the path yet."""
+    """Return the space where a seat stands; 0 if it is in the pile underneath the Sun or not on the path yet."""
     for space, pile in enumerate(council.piles):
         if seat in pile:
             return space
@@ -145,7 +145,7 @@ def space_of(council: Public, seat: int) -> int:
 
 
 def occupied_below(council: Public, space: int) -> int:
-    """Return the nearest occupied space below a space; 0 if there is none."""
+    """Return the nearest space behind `space`, farther from the Temple, on which anybody stands; 0 if there is none."""
     for below in range(space - 1, 0, -1):
         if council.piles[below]:
             return below
@@ -153,17 +153,21 @@ def occupied_below(council: Public, space: int) -> int:
 
 
 def leading_space(council: Public) -> int:
-    """Return the space of the pile closest to the Temple."""
+    """Return the occupied space closest to the Temple, or the Temple itself.
+
+    Raises:
+        StopIteration: Nobody stands on the path.
+    """
     return next(space for space in range(TEMPLE, 0, -1) if council.piles[space])
 
 
 def leader(council: Public) -> int:
-    """Return the seat on top of the pile closest to the Temple."""
+    """Return the seat on top of the pile closest to the Temple, which wins if the game ends now."""
     return council.piles[leading_space(council)][0]
 
 
 def next_speaker(council: Public) -> int | None:
-    """Return the seat that speaks next, or None if that is not known yet or no turn is in progress.
+    """Return the seat that speaks in the next turn, or None if that is not known yet or no turn is in progress.
 
     A follower may still change that. On the last turn of a day the speaker may become the leader and speak again; the
     next speaker is known only if another seat leads by more spaces than a question can earn.

@@ -11,7 +11,10 @@ from games.ostrakon.state import Prepared, Public, State
 
 @dataclass(slots=True)
 class OstrakonView(Public):
-    """The view of a seat: the public state, and the seat's own stone and prepared question."""
+    """What one seat sees: the public part of the state, its own stone, and the question it has prepared.
+
+    The view without a seat is that of a spectator.
+    """
 
     seat: int | None = None
     own: Stone | None = field(default=None, repr=False)
@@ -24,7 +27,7 @@ _show = public_copier(State, OstrakonView)
 
 
 def view_of(state: State, seat: int | None) -> OstrakonView:
-    """Return what `seat` sees, or what everybody sees if it is None."""
+    """Return what a seat may see of a state, or what everybody may see if `seat` is None."""
     view = _show(state)
     if seat is not None:
         view.seat = seat

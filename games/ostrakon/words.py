@@ -15,24 +15,30 @@ DISCS: dict[Stone, str] = {"white": "⚪", "black": "⚫"}
 
 
 def counted(number: int, thing: str, things: str = "") -> str:
-    """Return text such as "one stone", "three stones", "no stone"."""
+    """Return a number with its noun, such as "one stone", "three stones", "no stone".
+
+    Args:
+        number: The number; it is spelled out up to twelve.
+        thing: The noun in the singular, also used for none.
+        things: The plural; by default the singular with an "s".
+    """
     word = NUMBERS[number] if number < len(NUMBERS) else str(number)
     return f"{word} {thing if number < 2 else things or thing + 's'}"
 
 
 def card_name(council: Public, seat: int) -> str:
-    """Return the name of a seat's philosopher, or the seat's number until it has one."""
+    """Return the name of a seat's philosopher, or "player 3" and the like until it has one."""
     card = council.philosophers[seat]
     return f"player {seat + 1}" if card is None else PHILOSOPHERS[card]
 
 
 def subject_words(subject: str) -> str:
-    """Return a subject as plain text in guillemets; a free choice of subject in words."""
+    """Return a subject as plain text: in quotation marks, or "a free subject" where the speaker chooses."""
     return "a free subject" if subject == FREE else f"«{subject}»"
 
 
 def space_words(space: int) -> str:
-    """Return text such as "space 7", "space 11 (Corruption)", "the Temple"."""
+    """Return a space of the path as text: "space 7", "space 11 (Corruption)" for one with a symbol, or "the Temple"."""
     if space == TEMPLE:
         return "the Temple"
     symbol = SYMBOLS.get(space)
@@ -40,7 +46,7 @@ def space_words(space: int) -> str:
 
 
 def rule_words(council: Public) -> str:
-    """Describe the special rule of the current day in a plain-text sentence."""
+    """Describe the special rule of the current day in a sentence of plain text, or say that there is none."""
     some = counted(council.table.affected, "other")
     return {
         "regular": "A regular day: no special rule.",
@@ -53,12 +59,12 @@ def rule_words(council: Public) -> str:
 
 
 def missing_stones(council: Public) -> int:
-    """Return the number of votes that are still to come."""
+    """Return, during a vote, how many seats have not yet voted."""
     return council.seats - len(council.laid)
 
 
 def missing_stones_words(council: Public) -> str:
-    """Return text such as "five stones are still to come"."""
+    """Return how many seats have yet to vote, as text such as "five stones are still to come"."""
     left = missing_stones(council)
     return f"{counted(left, 'stone')} {'is' if left == 1 else 'are'} still to come"
 

@@ -1,7 +1,7 @@
 """The computer player: a rule-based policy, an evaluation of positions, and texts for actions that need words.
 
-`quick_action` uses only what its seat sees; it plays for absent players and in the playouts of the search. `evaluate`
-scores the state in which a playout stops. `instinct` answers questions that the search must not explore.
+`quick_action` uses only what its seat sees; it plays for absent players and in the simulated games of the search.
+`evaluate` rates the state in which such a game stops. `instinct` answers questions that the search must not explore.
 """
 
 from collections.abc import Callable
@@ -89,7 +89,11 @@ _DECK_AT = {place: deck for deck, place in zip((DELPHI, DODONA, TROPHONIUS), ORA
 
 
 def token_values(s: State, me: int) -> list[int]:
-    """Rate keeping a location token of each colour; a full set of a colour earns a Labyrinth Token."""
+    """Rate keeping a location token of each colour, in points as in `place_values`; the list is by type of location.
+
+    A full set of a colour earns a Labyrinth Token, so a token is worth points only while no other player has that
+    colour.
+    """
     player = s.players[me]
     if TRAVEL in player.claimed:
         return [0] * 5
@@ -104,7 +108,13 @@ def token_values(s: State, me: int) -> list[int]:
 
 
 def favour_value(s: State, me: int, deck: int) -> int:
-    """Rate collecting a card at an oracle."""
+    """Rate collecting a card at an oracle, in points as in `place_values`.
+
+    Args:
+        s: The state.
+        me: The seat that collects.
+        deck: The index of the oracle.
+    """
     player = s.players[me]
     if not s.oracle[deck] or player.visits[deck] >= ABILITIES[player.philosopher].collections(deck):
         return 0
@@ -115,19 +125,19 @@ def favour_value(s: State, me: int, deck: int) -> int:
 
 
 def school_value(player: Player) -> int:
-    """Rate building a school."""
+    """Rate building a school, in points as in `place_values`; 0 if the player cannot."""
     return 95 if player.builders and player.schools else 0
 
 
 def builder_value(s: State, player: Player) -> int:
-    """Rate hiring a builder."""
+    """Rate hiring a builder, in points as in `place_values`; 0 if the player cannot or needs none."""
     if player.coins < PRICES.builder or player.builders >= min(player.schools, COUNTS.builder_limit) or not s.builders:
         return 0
     return 60 if SCHOOLS not in player.claimed else 5
 
 
 def study_value(player: Player) -> int:
-    """Rate studying in a temple, that is, buying a study token to trade for a wisdom card."""
+    """Rate buying a study token in a temple, or trading it for a wisdom card, in points as in `place_values`."""
     if LEARN in player.claimed or len(player.wisdom) == COUNTS.wisdom_cards:
         return 0
     if player.study:
@@ -136,7 +146,10 @@ def study_value(player: Player) -> int:
 
 
 def debate_value(s: State, me: int) -> int:
-    """Rate starting a public debate: higher with more cards in hand, 0 if there is nothing to win."""
+    """Rate starting a public debate, in points as in `place_values`.
+
+    More cards in hand are worth more; it is 0 if the seat can win nothing more by debates.
+    """
     player = s.players[me]
     if player.wins >= COUNTS.debate_wins or DEBATE in player.claimed:
         return 0
@@ -144,7 +157,10 @@ def debate_value(s: State, me: int) -> int:
 
 
 def progress_value(s: State, me: int) -> int:
-    """Rate moving the hourglass: high if that wins the game, else close to 0."""
+    """Rate moving the hourglass, in points as in `place_values`.
+
+    It is high for a player with three Labyrinth Tokens, who wants the game to end, else near 0.
+    """
     if s.players[me].labyrinth < COUNTS.labyrinth:
         return 3
     rivals = [p for p in s.players if p is not s.players[me] and p.labyrinth == COUNTS.labyrinth]
@@ -154,7 +170,7 @@ def progress_value(s: State, me: int) -> int:
 
 
 def observe_value(s: State, me: int) -> int:
-    """Rate drawing argument cards: highest shortly before the final debate."""
+    """Rate drawing argument cards, in points as in `place_values`: highest shortly before the final debate."""
     player = s.players[me]
     if player.labyrinth == COUNTS.labyrinth:
         return 90
@@ -162,7 +178,18 @@ def observe_value(s: State, me: int) -> int:
 
 
 def place_values(s: State, me: int, places: list[int]) -> list[int]:
-    """Rate each of these places as a destination for the seat's move."""
+    """Rate each of these places as a destination for a seat's move, in points.
+
+    Points have no unit: 200 stand for an action that earns a Labyrinth Token, 20 for earning a coin.
+
+    Args:
+        s: The state; only what the seat sees is used.
+        me: The seat that moves.
+        places: The places to rate.
+
+    Returns:
+        A rating for each place, in the same order; higher is better.
+    """
     player = s.players[me]
     bit = 1 << me
     finished = player.labyrinth == COUNTS.labyrinth
@@ -209,7 +236,13 @@ def _circle_value(s: State, me: int, place: int) -> int:
 
 
 def debate_action(s: State, me: int, legal: list[Action]) -> Action:
-    """Return the legal action to take in a debate: a card or a pass."""
+    """Return what the rule-based policy does in a debate: one of the legal actions, a card to play or a pass.
+
+    Args:
+        s: The state; only what the seat sees is used.
+        me: The debater who acts.
+        legal: The legal actions.
+    """
     debate = debate_of(s)
     spoken = any(type(action) is Argue for action in legal)
     played: type[Action] = Argue if spoken else PlayArgument
@@ -229,7 +262,7 @@ def debate_action(s: State, me: int, legal: list[Action]) -> Action:
 
 
 def debate_timeout_action(s: State, me: int) -> Action:
-    """Return the action of a debater whose thinking time has run out.
+    """Return the action of a debater whose time limit for an argument in words has run out.
 
     That is a pass, or a card without words if the debater has to play the first card. This is our rule; Guidebook p14
     says only that limits may be needed.
@@ -239,7 +272,15 @@ def debate_timeout_action(s: State, me: int) -> Action:
 
 
 def _answer(cards: list[int], led: int, final: bool) -> int:
-    """Return a card that beats the led one, else one that ties, else the worst if it can be spared, else -1."""
+    """Return the card with which the policy answers in a debate, or -1 to pass.
+
+    It is one that beats the card led, else one that ties, else the worst if it can be spared.
+
+    Args:
+        cards: The cards in hand, weakest first; not empty.
+        led: The card to answer.
+        final: Whether it is the final debate, in which it never passes.
+    """
     for wanted in (1, 0):
         for card in cards:
             if RESULT[card][led] == wanted:
@@ -248,7 +289,15 @@ def _answer(cards: list[int], led: int, final: bool) -> int:
 
 
 def _alone(s: State, me: int, cards: list[int]) -> int:
-    """Return a card to add if that can still win the debate; in the final debate always."""
+    """Return the card that the last debater who has not passed adds to its pile, or -1 to pass.
+
+    It adds one if that can still win the debate, and always in the final debate.
+
+    Args:
+        s: The state.
+        me: The debater.
+        cards: The cards in hand, weakest first; not empty.
+    """
     debate = debate_of(s)
     if debate.final:
         return cards[0]
@@ -259,19 +308,20 @@ def _alone(s: State, me: int, cards: list[int]) -> int:
 
 
 def motion_action(legal: list[Action]) -> Action:
-    """Return the agreement to a motion if one has been proposed, else the first legal action."""
+    """Return the policy's action when a motion for a debate is sought: agree if one has been proposed, else propose."""
     return AgreeMotion.of() if AgreeMotion.of() in legal else legal[0]
 
 
 _SLOPE = 0.2
-"""The value of leading the best opponent by one Labyrinth Token."""
+"""The part of a rating, from 0 to 1, that a lead of one Labyrinth Token over the best opponent is worth."""
 
 
 def evaluate(s: State) -> list[float]:
-    """Rate the position of each seat from 0 to 1.
+    """Rate the prospects of each seat from 0 (lost) to 1 (won).
 
     Until a player has three Labyrinth Tokens, the rating is the seat's lead in tokens and resources. Afterwards it
-    depends on how near the end is: good for the only player with three, else for the one with the strongest hand.
+    depends on how near the end is: good for the only player with three, else for the one with the strongest hand. The
+    Moirai (the solo opponent) get no rating.
     """
     found = [progress(s, player) for player in s.players]
     done = [seat for seat, player in enumerate(s.players) if player.labyrinth == COUNTS.labyrinth]
@@ -293,12 +343,12 @@ def evaluate(s: State) -> list[float]:
 
 
 def _strength(player: Player) -> int:
-    """Rate a finalist's cards in hand and the coins that will buy more."""
+    """Rate the cards that a player can use in the final debate: those in hand and those that the coins will buy."""
     return player.coins + sum(1 if is_sophistry(card) else 2 for card in player.hand)
 
 
 def progress(s: State, player: Player) -> float:
-    """Return a player's Labyrinth Tokens, plus fractions for those nearly earned and for useful resources."""
+    """Return how many Labyrinth Tokens a player has, plus fractions for those nearly earned and for resources."""
     claimed = player.claimed
     near = []
     if FOLLOWINGS not in claimed:
@@ -341,7 +391,8 @@ def _requested(player: Player) -> float:
 
 
 SILENCE = "…"
-"""The text of a player who says nothing."""
+"""The text of an argument or summary by a player who says nothing; it satisfies the rule that the text must not be
+empty."""
 
 _MOTIONS = (
     "Whoever rules a city has to love wisdom",
@@ -360,7 +411,7 @@ _FORMS = (
 
 
 def fill(view: PhilosophiaView, action: Action) -> Action:
-    """Return an action that needs words with legal text filled in."""
+    """Return an action with legal text in the fields that a player would type in; others are returned unchanged."""
     if isinstance(action, Argue):
         return replace(action, text=_argument(action.card))
     if isinstance(action, ProposeMotion):
@@ -374,10 +425,10 @@ def fill(view: PhilosophiaView, action: Action) -> Action:
 
 
 def fill_for_absent(s: State, action: Action) -> Action:
-    """Return an action that needs words as it is played for an absent player.
+    """Return an action with text in the fields that an absent player would have typed in.
 
-    The text is empty, or an ellipsis where other players judge it. A motion gets real words, since the others have to
-    debate it.
+    The text is left empty, or is an ellipsis where other players judge it. A motion gets real words where it is judged,
+    since the others have to debate it. An action without such fields is returned unchanged.
     """
     judged = s.options.real_debate == "judged"
     if isinstance(action, OfferProof):
@@ -398,7 +449,11 @@ def _argument(card: int) -> str:
 
 
 def instinct(view: PhilosophiaView) -> Action | None:
-    """Return an offered action for a question that the search must not explore; None for any other question."""
+    """Return what a computer player does without a search, such as a candid vote; None if it should search.
+
+    Computers accept every argument, and a proof that says something of each card. They cancel an oracle card only if it
+    is played against themselves.
+    """
     if view.seat is None or (view.seat != view.asked and view.seat not in view.waiting):
         return None
     if view.phase == "react" and view.played:
@@ -412,7 +467,8 @@ def instinct(view: PhilosophiaView) -> Action | None:
 
 
 Noise = Callable[[int], int]
-"""A function of n that returns a number from 0 to n - 1 to vary an estimate; for the clock always 0."""
+"""A function of n that returns a number from 0 to n - 1, which varies the ratings of a policy; always 0 if a policy
+must not vary."""
 
 _GAINS = frozenset(
     i
@@ -441,18 +497,18 @@ _DISK_VALUES = {
 
 
 def no_noise(n: int) -> int:
-    """Return 0, so that the policy always plays its best guess."""
+    """Return 0 for every n: for a policy that must not vary and always takes the action that it rates highest."""
     return 0
 
 
 def quick_action(s: State, me: int, legal: list[Action], noise: Noise) -> Action:
-    """Return the action that the rule-based policy chooses.
+    """Return the action that a fast rule-based policy chooses; it plays for absent players and in simulated games.
 
     Args:
         s: The state; only what the seat sees is used.
         me: The acting seat.
-        legal: The offered actions.
-        noise: Varies the estimates; see `Noise`.
+        legal: The seat's legal actions.
+        noise: Returns random numbers that vary the ratings; see `Noise`.
     """
     if len(legal) == 1:
         return legal[0]
@@ -497,7 +553,11 @@ def _choose_move(s: State, me: int, legal: list[Action], noise: Noise) -> Action
 
 
 def _card_to_play(s: State, me: int, legal: list[Action]) -> Action | None:
-    """Return an oracle card to play, preferring one with an immediate gain; None if there is none to play."""
+    """Return the oracle card action to take in one's turn, or None if no card is worth playing now.
+
+    A card with an immediate gain comes first, then one that takes something from the opponent with most Labyrinth
+    Tokens.
+    """
     found: Action | None = None
     most = -1
     for action in legal:
@@ -529,7 +589,14 @@ def _act(s: State, me: int, legal: list[Action], noise: Noise) -> Action:
 
 
 def _worth(s: State, me: int, action: Action, finished: bool) -> int:
-    """Rate an action on the scale of `place_values`."""
+    """Rate a legal action of a turn in points, as in `place_values`.
+
+    Args:
+        s: The state.
+        me: The acting seat.
+        action: The action.
+        finished: Whether the seat has three Labyrinth Tokens.
+    """
     player = s.players[me]
     kind = type(action)
     if kind is CollectLabyrinthToken:

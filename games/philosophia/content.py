@@ -1,4 +1,7 @@
-"""Components as frozen values, read once from `content.toml`. A component is identified by its index in its table."""
+"""The components of Philosophia (board, cards, tokens) as frozen values, read once from `content.toml`.
+
+Elsewhere a component is identified by its index in its table: a place, a card, a disk or a philosopher is an int.
+"""
 
 import tomllib
 from collections.abc import Sequence
@@ -13,7 +16,7 @@ Source = Literal["printed", "reconstructed"]
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """The numbers of pieces and the limits per player; `pages` says where the guidebook prints them."""
+    """The numbers of pieces and the limits per player; `pages` says on which page of the guidebook each is printed."""
 
     followers: int
     schools: int
@@ -29,7 +32,7 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """The number of copies of each card, for decks whose total size is all that the guidebook gives."""
+    """The number of copies of each Syllogism card; the guidebook (the rulebook) gives only the size of the deck."""
 
     syllogism: int
     source: Source
@@ -37,7 +40,7 @@ class Copies:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits on the length of the game and on waiting, which we added as the guidebook has none."""
+    """Limits on the length of the game and on waiting for an answer, which we added as the rulebook has none."""
 
     rounds: int
     """The number of rounds after which the game ends without a winner."""
@@ -48,7 +51,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """Prices in coins; `pages` says where the guidebook prints them."""
+    """The prices in coins of fees, pieces and cards; `pages` says on which page of the guidebook each is printed."""
 
     fee: int
     builder: int
@@ -62,7 +65,7 @@ class Prices:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A type of location, such as a Port; location tokens have the colour of their type."""
+    """A type of location on the board, such as a Port; tokens dealt to such locations have its colour."""
 
     name: str
     colour: str
@@ -72,7 +75,10 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A location outside the Acropolis."""
+    """A location on the board outside the Acropolis: its name, its type, and its sides of the board ("A", "B" or "AB").
+
+    `start` names the philosopher who begins there, if any.
+    """
 
     name: str
     kind: str
@@ -84,7 +90,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """One of the four locations of the Acropolis with its action."""
+    """One of the four locations of the Acropolis on the board, and the name of the action that is possible there."""
 
     name: str
     action: str
@@ -93,7 +99,7 @@ class Circle:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """A bonus on the back of location tokens, with the number of tokens of each colour that carry it."""
+    """What a location token gives if its bonus is taken, and how many tokens of each colour carry this bonus."""
 
     gives: Literal["sophistry", "syllogism", "coins", "sophists", "builders"]
     amount: int
@@ -103,7 +109,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Year:
-    """A year on the timeline, which the hourglass moves along."""
+    """A space of the timeline, a year with its event; the hourglass, which times the game, moves along them."""
 
     year: str
     event: str
@@ -112,7 +118,7 @@ class Year:
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """A wisdom card: a teaching in our own words and where it was written; the guidebook prints none."""
+    """One of the three wisdom cards of a philosopher: a teaching in our own words, and where it was written."""
 
     teaching: str
     place: str
@@ -121,7 +127,7 @@ class Teaching:
 
 @dataclass(frozen=True, slots=True)
 class Philosopher:
-    """A philosopher's player board: the ability, the starting items and the three wisdom cards."""
+    """A philosopher whom a player may play: the ability, the items one starts with and the three wisdom cards."""
 
     name: str
     colour: str
@@ -135,7 +141,7 @@ class Philosopher:
 
 @dataclass(frozen=True, slots=True)
 class Disk:
-    """An offering disk, the prize of an auction; `solo` says whether it is used in the solo game."""
+    """An offering disk, the prize of an auction, with its effect; `solo` says whether it is used in the solo game."""
 
     name: str
     effect: str
@@ -145,7 +151,7 @@ class Disk:
 
 @dataclass(frozen=True, slots=True)
 class OracleCard:
-    """An oracle card and the deck that it belongs to, which its back shows."""
+    """An oracle card with its effect, and the deck (one of three oracles) that it belongs to, which its back shows."""
 
     deck: str
     name: str
@@ -155,7 +161,7 @@ class OracleCard:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """An Olympic Request card with the items that a player must hold at the least to fulfil it."""
+    """An Olympic Request card: a god, and the number of each item that a player must hold to fulfil it."""
 
     god: str
     needs: dict[str, int]
@@ -164,7 +170,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Syllogism:
-    """A Syllogism card (a valid argument form) with the names of the cards that it beats."""
+    """A Syllogism card (a valid argument form), to be played in debates, with the names of those that it beats."""
 
     name: str
     beats: tuple[str, ...]
@@ -175,7 +181,10 @@ class Syllogism:
 
 @dataclass(frozen=True, slots=True)
 class Sophistry:
-    """A Sophistry card: its fallacy in a sentence, and the Moirai's bid if they turn it over in an auction."""
+    """A Sophistry card (a fallacy), played in debates, with a sentence that explains it.
+
+    `bid` is what the Moirai (the solo opponent) bid if they turn over this card in an auction.
+    """
 
     name: str
     fallacy: str
@@ -185,7 +194,10 @@ class Sophistry:
 
 @dataclass(frozen=True, slots=True)
 class MoiraiCard:
-    """A card of the Moirai, the solo opponent: where they move and what they get at each difficulty level."""
+    """A card that governs one turn of the Moirai, the automaton that plays against a solo player.
+
+    It names the place to which they move and, for each level of difficulty, the items that they get.
+    """
 
     place: str
     nous: str
@@ -255,7 +267,10 @@ SYLLOGISM_DECK = tuple(FIRST_SYLLOGISM + i for i in range(len(SYLLOGISMS)) for _
 
 
 def is_sophistry(card: int) -> bool:
-    """Return True if an argument card is a Sophistry card."""
+    """Return True if an argument card, given by its number, is a Sophistry card.
+
+    The others are Syllogism cards and the Word of Zeus.
+    """
     return card < FIRST_SYLLOGISM
 
 
@@ -269,7 +284,7 @@ def _result(a: int, b: int) -> int:
 
 
 RESULT = tuple(tuple(_result(a, b) for b in range(ARGUMENTS)) for a in range(ARGUMENTS))
-"""`RESULT[a][b]` is 1 when argument a beats b, -1 when it loses, 0 when they are equal (Guidebook p11)."""
+"""`RESULT[a][b]` is 1 when argument card a beats b, -1 when it loses, 0 when they are equal (Guidebook p11)."""
 
 # -- oracle cards ------------------------------------------------------------------------------------------------
 
@@ -282,10 +297,10 @@ FAVOURS = tuple(i for i, card in enumerate(ORACLE_CARDS) if card.name == "Favour
 
 
 def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]:
-    """Return the texts of a philosopher's three wisdom cards.
+    """Return the texts of a philosopher's three wisdom cards: the host's own, or those of the game with their places.
 
     Args:
-        own: By philosopher, the cards that the host wrote; empty to use the game's own, with their places.
+        own: By philosopher, the three cards that the host wrote, or an empty sequence if there are none.
         philosopher: An index into PHILOSOPHERS.
     """
     if own[philosopher]:
@@ -294,20 +309,31 @@ def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]
 
 
 def oracle_card(name: str) -> int:
-    """Return the index of the oracle card with this name, which must not be one of the duplicated cards.
+    """Return the index of the oracle card with this name.
 
-    "Favours of the Oracle" exists three times.
+    Of "Favours of the Oracle", which exists three times, that is the first.
+
+    Raises:
+        StopIteration: No card has this name.
     """
     return next(i for i, card in enumerate(ORACLE_CARDS) if card.name == name)
 
 
 def disk(name: str) -> int:
-    """Return the index of the offering disk with this name."""
+    """Return the index of the offering disk (a prize of auctions) with this name.
+
+    Raises:
+        StopIteration: No disk has this name.
+    """
     return next(i for i, each in enumerate(DISKS) if each.name == name)
 
 
 def philosopher(name: str) -> int:
-    """Return the index of the philosopher with this name."""
+    """Return the index of the philosopher with this name.
+
+    Raises:
+        StopIteration: No philosopher has this name.
+    """
     return next(i for i, each in enumerate(PHILOSOPHERS) if each.name == name)
 
 

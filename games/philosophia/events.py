@@ -1,6 +1,7 @@
 """The events of the log: first those of auctions, debates and the end of the game, then those of turns.
 
-Some are told to one seat only. "Argument" in a name means a Sophistry or Syllogism card played in a debate.
+Events tell players what happened; some are told to one seat only. "Argument" in a name means a Sophistry or Syllogism
+card played in a debate.
 """
 
 from games.core.values import Event, event
@@ -10,7 +11,7 @@ from games.core.values import Event, event
 class AuctionOpened(Event):
     seat: int
     skipped: int
-    """The disk that was put to the bottom without an auction; -1 for none."""
+    """The offering disk that was put to the bottom without an auction; -1 for none."""
     disk: int
 
 
@@ -62,7 +63,7 @@ class ArgumentAnswered(Event):
 
 @event
 class ArgumentAdded(Event):
-    """A seat has put an argument card straight on its own pile, as the other debaters have passed."""
+    """A seat has put an argument card on its own pile in a debate, as all other debaters have passed."""
 
     seat: int
     card: int
@@ -71,7 +72,7 @@ class ArgumentAdded(Event):
 
 @event
 class ArgumentRefused(Event):
-    """The other players have voted against a seat's argument, so its card has gone back to its hand."""
+    """The other players have voted against a seat's argument in words, so the seat keeps the card it wanted to play."""
 
     seat: int
     card: int
@@ -92,9 +93,10 @@ class DebateWon(Event):
 
 @event
 class MoiraiDrew(Event):
-    """The Moirai (the solo opponent) have drawn a card.
+    """The Moirai (the opponent in a solo game) have drawn the card that governs their turn.
 
-    `last` says whether it is their double-sided one, `followed` whether they can move where it sends them.
+    `last` says whether it is their double-sided one, `followed` whether they can move where it sends them. `card` is an
+    index into MOIRAI, or into MOIRAI_LAST for the double-sided card.
     """
 
     card: int
@@ -104,7 +106,10 @@ class MoiraiDrew(Event):
 
 @event
 class CoinFlipped(Event):
-    """The Moirai have flipped a coin for a location token; another event reports what they took."""
+    """The Moirai (the opponent in a solo game) have flipped a coin for a location token.
+
+    Another event reports what they took.
+    """
 
     heads: bool
 
@@ -112,7 +117,7 @@ class CoinFlipped(Event):
 @event
 class FinalDebateBegun(Event):
     finalists: tuple[int, ...]
-    """From the highest number to the lowest."""
+    """The seats of the debaters, from the highest number on the third Labyrinth Token to the lowest."""
 
 
 @event
@@ -149,7 +154,7 @@ CONTEST_EVENTS: tuple[type[Event], ...] = (
 
 @event
 class WisdomWritten(Event):
-    """The host has written wisdom cards for a philosopher."""
+    """The host has written wisdom cards for a philosopher, an index into PHILOSOPHERS."""
 
     philosopher: int
 
@@ -186,7 +191,7 @@ class FeePaid(Event):
 
 @event
 class TokenTurned(Event):
-    """A location token has been turned over for the first time, so everybody now knows its bonus."""
+    """A location token at this place has been turned over for the first time, so everybody now knows its bonus."""
 
     place: int
     bonus: int
@@ -207,7 +212,7 @@ class TokenKept(Event):
 
 @event
 class CardsDrawn(Event):
-    """A seat has drawn up to this many argument cards, fewer if a deck has run out; the exact number is secret."""
+    """A seat has drawn up to this many argument cards; the exact number, smaller if a deck has run out, is secret."""
 
     seat: int
     sophistry: int
@@ -338,7 +343,10 @@ class CoinsStolen(Event):
 
 @event
 class CardsForgotten(Event):
-    """A seat has returned up to `count` argument cards to their decks, unseen by the others."""
+    """A seat has returned up to `count` random argument cards to their decks, because of an oracle card.
+
+    The others do not see which ones.
+    """
 
     seat: int
     count: int
@@ -354,7 +362,7 @@ class CardStolen(Event):
 
 @event
 class CardsLost(Event):
-    """A seat has lost these argument cards to an effect; only that seat is told."""
+    """A seat has lost these argument cards because of an oracle card; only that seat is told."""
 
     cards: tuple[int, ...]
 

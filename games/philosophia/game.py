@@ -32,7 +32,10 @@ _ONE = tuple((seat,) for seat in range(6))
 
 
 class Philosophia(Game[Table, PhilosophiaView]):
-    """The game Philosophia, in which three Labyrinth Tokens qualify a player for the final debate."""
+    """The game Philosophia: travel through ancient Greece to earn three Labyrinth Tokens and win the final debate.
+
+    The class ties together set-up, actions, views, computer player and presentation.
+    """
 
     name = "philosophia"
     title = "Philosophia"

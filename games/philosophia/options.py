@@ -13,7 +13,7 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def clean_text(typed: str) -> str:
-    """Return entered text as one line without control characters, or "" if none of it is visible."""
+    """Return text that a player typed as one line without control characters, or "" if none of it is visible."""
     line = " ".join("".join([" " if category(c) == "Cc" else c for c in typed]).split())
     return line if visible_length(line) else ""
 
@@ -24,15 +24,15 @@ def visible_length(text: str) -> int:
 
 
 Line = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[^\x00-\x1f\x7f]*$")]
-"""One line of a file: no line breaks, no control characters."""
+"""The type of one line of text in a host's file: no line breaks, no control characters."""
 
 SHORTEST_TEACHING, LONGEST_TEACHING, LONGEST_PLACE = 3, 140, 50
 LONGEST_CARD = LONGEST_TEACHING + LONGEST_PLACE + len(" ()")
-"""The length of a whole card, "teaching (place)"."""
+"""The largest number of characters of a wisdom card written as "teaching (place)"."""
 
 
 class WisdomCard(BaseModel):
-    """A wisdom card from a host's file: its philosopher, its teaching, and where that was written."""
+    """A wisdom card from a file that the host provides: its philosopher, its teaching, and where that was written."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     philosopher: Literal["Aristotle", "Plato", "Heraclitus", "Socrates", "Homer", "Sophocles"]
@@ -47,7 +47,7 @@ class WisdomCard(BaseModel):
         return teaching
 
     def text(self) -> str:
-        """Return the text of the card."""
+        """Return the text of the card: the teaching, followed by its place in parentheses if it has one."""
         return f"{self.teaching} ({self.place})" if self.place else self.teaching
 
 
@@ -62,7 +62,7 @@ _EXAMPLE = tuple(
 
 
 class PhilosophiaOptions(Options):
-    """The options of a match: set-up, the True Philosopher variant and the solo game."""
+    """The options that the host of a match may choose: set-up, map, the True Philosopher variant and the solo game."""
 
     philosophers: Literal["random", "choose"] = Field(
         "random",

@@ -1,4 +1,4 @@
-"""The state of a game: its public part, and hidden fields, which carry `repr=False`."""
+"""The state of a game of Philosophia: its public part, and hidden fields, which are declared with `repr=False`."""
 
 from dataclasses import field
 from typing import Generic, Literal, TypeVar
@@ -11,13 +11,13 @@ from games.core.states import Concrete
 from games.philosophia.options import PhilosophiaOptions
 
 NONE = -1
-"""No token, no school, no card or no seat."""
+"""Stands for no token, no school, no card or no seat where a number is expected."""
 
 NO_TOKEN, UNTURNED = -2, -1
-"""Values of a token's bonus: no token was dealt to this place; the token is still face down."""
+"""Values of a location token's bonus: no token was dealt to this place; the token is still face down."""
 
 MOIRAI_SEAT = 1
-"""The player board of the Moirai in a solo game."""
+"""The index of the player board of the Moirai, the automaton that is the opponent in a solo game."""
 
 Phase = Literal[
     "cards",
@@ -42,14 +42,17 @@ Phase = Literal[
     "shop",
     "over",
 ]
-"""The current question. "rest" is the end of a turn, where oracle cards may still be played; "leaves" and "doves" are
-the second action and the second move of two oracle cards; in "cards" the host writes wisdom cards; in "fates" the human
-places a piece for the Moirai."""
+"""What the game waits for now. "rest" is the end of a turn, where oracle cards may still be played; "leaves" and
+"doves" are the second action and the second move that two oracle cards give; in "cards" the host writes wisdom cards;
+in "fates" the human places a piece for the Moirai (the solo opponent)."""
 
 
 @dataclass(slots=True)
 class PublicPlayer(Concrete):
-    """The public part of a player board, which may be that of the Moirai, the solo opponent."""
+    """What everybody sees of a player: place on the map, coins, pieces, tokens, and the backs of oracle cards.
+
+    It may also be the board of the Moirai, the solo opponent.
+    """
 
     philosopher: int = NONE
     place: int = NONE
@@ -67,13 +70,13 @@ class PublicPlayer(Concrete):
     tokens: list[int] = field(default_factory=list)
     """The location tokens kept, each identified by the place where it was dealt."""
     colours: list[int] = field(default_factory=lambda: [0] * 5)
-    """The number of tokens in `tokens` of each colour."""
+    """The number of tokens in `tokens` of each colour, by type of location."""
     visits: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """The number of cards collected at each oracle."""
+    """By oracle (Delphi, Dodona, Trophonius), the number of cards collected there."""
     backs: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """The number of oracle cards held from each deck, which their backs show."""
+    """By oracle, the number of its cards that the player holds, which their backs show."""
     claimed: list[int] = field(default_factory=list)
-    """The ways of earning a Labyrinth Token that have already been used."""
+    """The ways of earning a Labyrinth Token that the player has already used; see `rules.labyrinth`."""
     labyrinth: int = 0
     number: int = 0
     """The number on the third Labyrinth Token; 0 without one."""
@@ -84,10 +87,13 @@ class PublicPlayer(Concrete):
 
 @dataclass(slots=True)
 class Player(PublicPlayer):
-    """A player board including the cards that only its owner sees; even their number is hidden."""
+    """Everything about a player, including the argument, oracle and request cards that only the owner sees.
+
+    Even the number of argument cards is hidden.
+    """
 
     hand: list[int] = Field(default_factory=list, repr=False)
-    """The argument cards; those of the Moirai are a stack, top card first."""
+    """The argument cards, for debates; those of the Moirai are a stack, top card first."""
     oracle: list[int] = Field(default_factory=list, repr=False)
     request: int | None = Field(default=None, repr=False)
     """The Olympic Request card; everybody sees it once it is fulfilled."""
@@ -95,7 +101,10 @@ class Player(PublicPlayer):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An oracle card that has been played but has not yet taken effect."""
+    """An oracle card that has been played and may still be cancelled or needs a choice before it takes effect.
+
+    It names the card, the seat that played it, the seat it is aimed at (-1 for none) and the phase that follows.
+    """
 
     card: int
     seat: int
@@ -105,7 +114,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The result of the last auction: the bid of each seat, the winner (-1 for nobody) and the disk."""
+    """The result of the last auction: each seat's bid, the winner (-1 for nobody) and the disk that was the prize."""
 
     bids: tuple[tuple[int, int], ...]
     winner: int
@@ -114,7 +123,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Debated:
-    """The result of the last ordinary debate: the debaters, their final piles of cards, and the winner."""
+    """The result of the last debate other than the final one: the debaters, the cards that each won, and the winner."""
 
     circle: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]
@@ -123,7 +132,7 @@ class Debated:
 
 @dataclass(slots=True)
 class PublicAuction(Concrete):
-    """The public part of an auction; bids are secret until all have been made."""
+    """What everybody sees of an auction: the seat that opened it, and which seats have made their secret bids."""
 
     initiator: int
     bids: Submissions
@@ -131,14 +140,17 @@ class PublicAuction(Concrete):
 
 @dataclass(slots=True)
 class Auction(PublicAuction):
-    """An auction (an "offering to Athena") including its secret bids."""
+    """An auction of the top offering disk (an "offering to Athena") with its secret bids in coins."""
 
     bids: Sealed[int]
 
 
 @dataclass(slots=True)
 class PublicArgument(Concrete):
-    """The public part of an argument that the other players are voting on."""
+    """What everybody sees of an argument in words on which the other players vote: its speaker, card and text.
+
+    Which seats have voted is public, how they voted is not.
+    """
 
     seat: int
     card: int
@@ -148,14 +160,14 @@ class PublicArgument(Concrete):
 
 @dataclass(slots=True)
 class Argument(PublicArgument):
-    """An argument including the secret votes on it."""
+    """An argument made in words on which the other players vote, with their secret votes."""
 
     votes: Sealed[bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """An argument that a debater made in words when playing a card."""
+    """An argument in words that a debater made when playing a card: the seat, the card and the text."""
 
     seat: int
     card: int
@@ -164,20 +176,25 @@ class Spoken:
 
 @dataclass(slots=True)
 class Debate:
-    """An ordinary or final debate; `circle` lists its debaters in the order in which they attack."""
+    """A debate in progress; `circle` lists the debaters in the order in which they attack.
+
+    It holds who attacks whom, the card that waits for an answer, who has passed and the pile of cards that each has
+    won.
+    """
 
     circle: list[int]
     final: bool
     attacker: int
     defender: int
     led: int = NONE
-    """The card that waits for an answer."""
+    """The card that the attacker has played and that waits for an answer; -1 for none."""
     last: list[int] = field(default_factory=list)
-    """The last round: attacker, card, defender, card (-1 if the defender passed); empty before the first."""
+    """The last round as attacker, card, defender, card (-1 if the defender passed); empty before the first has
+    ended."""
     rounds: int = 0
     out: list[int] = field(default_factory=list)
     piles: dict[int, list[int]] = field(default_factory=dict)
-    """The pile of each seat, in the order of `circle`."""
+    """The cards that each seat has won so far, by seat in the order of `circle`."""
     motion: str = ""
     proposals: int = 0
     refused: int = 0
@@ -187,7 +204,7 @@ class Debate:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A player's three summaries of wisdom cards, and the seat that judges them."""
+    """A player's summaries of three wisdom cards, written to earn a Labyrinth Token, and the seat that judges them."""
 
     seat: int
     judge: int
@@ -196,40 +213,45 @@ class Proof:
 
 @dataclass(slots=True)
 class PublicShopping(Concrete):
-    """The public part of the purchases before the final debate: the seats whose lists are submitted."""
+    """What everybody sees when cards are bought before the final debate: which seats have submitted their lists."""
 
     ready: Submissions
 
 
 @dataclass(slots=True)
 class Shopping(PublicShopping):
-    """The purchases before the final debate, including each seat's secret ordered list of cards to buy."""
+    """The purchases before the final debate, including each seat's secret list of cards to buy."""
 
     ready: Sealed[bool]
     wishes: dict[int, list[int]] = Field(default_factory=dict, repr=False)
-    """The list of each seat, most wanted card first: 0 is a Sophistry, 1 a Syllogism."""
+    """By seat, its list, most wanted card first: 0 is a Sophistry, 1 a Syllogism."""
 
 
 @dataclass(slots=True)
 class PublicMoirai(Concrete):
-    """The public part of the Moirai's cards (the solo opponent); their pieces are on the second player board."""
+    """What everybody sees of the cards that govern the Moirai, the automaton that plays against a solo player.
+
+    It holds the level of difficulty, the discarded cards, the card used last and what it still gives. The pieces of the
+    Moirai are on the second player board.
+    """
 
     level: Literal["nous", "logos", "sophia"]
     discard: list[int] = field(default_factory=list)
     side: int = 0
     """The side (0 or 1) of the double-sided card that will be used next."""
     card: int = NONE
-    """The card of this turn, for the log and while the human places a piece."""
+    """The Moirai's latest card: an index into MOIRAI followed by MOIRAI_LAST; -1 for none."""
     todo: list[str] = field(default_factory=list)
-    """Items of this turn's card that are still to be given."""
+    """Items of the latest card that the Moirai are still to be given, such as "F" for a follower or "C2" for 2
+    coins."""
 
 
 @dataclass(slots=True)
 class Moirai(PublicMoirai):
-    """The Moirai's cards, including their hidden deck."""
+    """The cards of the Moirai, the solo opponent, including their hidden deck."""
 
     deck: list[int] = field(default_factory=list)
-    """The cards in the deck, in no order; they are known from the discards."""
+    """The cards that are left in the deck, in no order; which ones they are follows from the discards."""
 
 
 P = TypeVar("P", bound=PublicPlayer)
@@ -237,7 +259,11 @@ P = TypeVar("P", bound=PublicPlayer)
 
 @dataclass(slots=True)
 class Public(Concrete, Generic[P]):
-    """The public part of the state."""
+    """The public part of the state of a game, which every player and spectator sees.
+
+    It holds the options, what is public about each player, the map with its pieces, the phase, and the auction, debate
+    or other contest in progress.
+    """
 
     options: PhilosophiaOptions
     teachings: list[list[str]]
@@ -250,7 +276,7 @@ class Public(Concrete, Generic[P]):
     """The seat that has to decide, or -1 while several decide at once."""
     phase: Phase
     followers: list[int]
-    """By place, a bit mask of the seats with a follower there."""
+    """By place, a bit mask of the seats that have a follower there."""
     schools: list[int]
     """By place, the seat whose school stands there; -1 for none."""
     tokens: list[int]
@@ -264,7 +290,7 @@ class Public(Concrete, Generic[P]):
     bottom: list[int] = field(default_factory=list)
     """The offering disks buried at the bottom of the pile, in order."""
     box: list[int] = field(default_factory=list)
-    """The oracle cards that have left the game."""
+    """The oracle cards that have been played or set aside, and so have left the game."""
     builders: int = 12
     sophists: int = 12
     next_number: int = 1
@@ -288,7 +314,7 @@ class Public(Concrete, Generic[P]):
 
     @property
     def submissions(self) -> Submissions | None:
-        """The secret choices that several seats are making at the same time; None if there are none."""
+        """The secret choices that several seats are making at the same time, such as bids or votes; else None."""
         if self.phase == "bid" and self.auction:
             return self.auction.bids
         if self.phase == "react":
@@ -299,24 +325,24 @@ class Public(Concrete, Generic[P]):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The seats that have made their secret choice in a simultaneous decision; empty outside one."""
+        """The seats that have made their choice while several choose in secret, as in an auction; else empty."""
         box = self.submissions
         return box.chosen if box else ()
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have yet to make their secret choice in a simultaneous decision; empty outside one."""
+        """The seats that have yet to make their choice while several choose in secret, as in an auction; else empty."""
         box = self.submissions
         return box.waiting if box else ()
 
 
 Position = Public[Player] | Public[PublicPlayer]
-"""The public part of a state or of a view, for rules that need nothing else."""
+"""The public part of a state or of a view, for code that needs nothing else."""
 
 
 @dataclass(slots=True)
 class State(Public[Player]):
-    """The full state of a game, including what is hidden."""
+    """The full state of a game: the public part, hands, secret choices and the unseen decks."""
 
     reactions: Sealed[bool] | None = None
     auction: Auction | None = None
@@ -324,14 +350,14 @@ class State(Public[Player]):
     shopping: Shopping | None = None
     moirai: Moirai | None = None
     disks: list[int] = Field(default_factory=list, repr=False)
-    """The unseen offering disks below the top one, in no order; which ones they are is public."""
+    """The unseen offering disks below the top one, in no order; only their order is secret."""
     bags: list[list[int]] = Field(default_factory=list, repr=False)
-    """By colour, the bonuses that nobody has seen, in no order, including those of unused tokens."""
+    """By colour, the bonuses of location tokens that nobody has seen, in no order, including those of unused tokens."""
     sophistry: list[int] = Field(default_factory=list, repr=False)
     syllogism: list[int] = Field(default_factory=list, repr=False)
     oracle: list[list[int]] = Field(default_factory=list, repr=False)
 
 
 def is_moirai(s: Position, seat: int) -> bool:
-    """Return True if a seat is the Moirai, the solo opponent, whose philosopher has no ability."""
+    """Return True if a seat is the Moirai, the automaton that is the opponent in a solo game."""
     return seat == MOIRAI_SEAT and s.moirai is not None

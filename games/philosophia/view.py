@@ -1,4 +1,4 @@
-"""What one seat may see of a game, and the generation of full states consistent with it.
+"""What one seat may see of a game, and possible full states that are consistent with it.
 
 Hands and their sizes, oracle cards, requests, bids and shopping lists are visible only to their owner. `determinize`
 deals all hidden components at random.
@@ -40,10 +40,10 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class PhilosophiaView(Public[PublicPlayer]):
-    """The view of a seat: the public part of the state and what only that seat sees."""
+    """What one seat may see: the public part of the state, the seat's own cards and its own secret choices."""
 
     sophistry_left: bool = False
-    """Whether the deck has cards. Their number is hidden, since it would reveal the sizes of the hands."""
+    """Whether the deck has cards. Their number is hidden, since it would reveal how many cards the players hold."""
     syllogism_left: bool = False
     moirai_arguments: int = 0
     """The number of argument cards in the Moirai's stack, which is public."""
@@ -53,7 +53,7 @@ class PhilosophiaView(Public[PublicPlayer]):
     hand: list[int] = field(default_factory=list, repr=False)
     oracle_cards: list[int] = field(default_factory=list, repr=False)
     oracle_deck: list[int] = field(default_factory=list, repr=False)
-    """The oracle deck from which the seat has to keep a card."""
+    """The cards of the oracle from which the seat has to keep one; empty at other times."""
     choice: int = NONE
     """The seat's own secret choice while others still choose: a bid, a reaction, a vote or a submitted list; -1 for
     none."""
@@ -69,7 +69,7 @@ _show, _guess = public_copier(State, PhilosophiaView), public_copier(Philosophia
 
 
 def view_of(s: State, seat: int | None) -> PhilosophiaView:
-    """Return the view of `seat`, or the public view if it is None."""
+    """Return what a seat may see of a state, or what everybody may see if `seat` is None."""
     view = _show(s)
     view.sophistry_left, view.syllogism_left = bool(s.sophistry), bool(s.syllogism)
     if s.moirai:
@@ -94,11 +94,16 @@ def view_of(s: State, seat: int | None) -> PhilosophiaView:
 
 
 _USUAL = 4
-"""The most cards of each kind in a guessed hand."""
+"""The maximum number of argument cards of each of the two decks in a guessed hand."""
 
 
 def determinize(view: PhilosophiaView, chance: Chance) -> State:
-    """Return a possible full state consistent with this view, with hidden cards and choices chosen at random."""
+    """Return a possible full state consistent with this view, with hidden cards and choices chosen at random.
+
+    Args:
+        view: The view of a seat, or the public view.
+        chance: The source of random draws.
+    """
     s = _guess(view)
     if s.moirai:
         s.moirai.deck = _without(range(len(MOIRAI)), s.moirai.discard)
@@ -150,12 +155,21 @@ def _deal_oracle_cards(s: State, view: PhilosophiaView, others: list[int], chanc
             for _ in range(player.backs[deck] - sum(DECK_OF[card] == deck for card in player.shown)):
                 player.oracle.append(chance.draw(rest))
         rest = [*chosen_from] if here else rest
-        chance.shuffle(rest)  # unordered, so no player knows its order
+        chance.shuffle(rest)  # no player knows the order of a deck
         s.oracle.append(rest)
 
 
 def _deal_arguments(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
-    """Deal hands of a plausible size, respecting which decks are publicly known to be empty."""
+    """Deal hands of argument cards of a plausible size to a guessed state.
+
+    Publicly known facts are respected: cards seen, and whether a deck is empty.
+
+    Args:
+        s: The guessed state to change; its decks are set up here.
+        view: What the seat of the view knows.
+        others: The seats whose hands it does not know.
+        chance: The source of random draws.
+    """
     seen = [card for player in s.players for card in player.hand]
     if s.debate:
         seen += [card for pile in s.debate.piles.values() for card in pile]
@@ -176,9 +190,15 @@ def _deal_arguments(s: State, view: PhilosophiaView, others: list[int], chance: 
 
 
 def _deal_what_must_be(s: State, view: PhilosophiaView, others: list[int], chance: Chance) -> None:
-    """Deal the argument cards that other players must hold, judging by public events.
+    """Deal to a guessed state the argument cards that other players must hold, judging by public events.
 
     These are a card that is being judged, and an argument for the player who opens a debate.
+
+    Args:
+        s: The guessed state, which is changed in place.
+        view: What the seat of the view knows.
+        others: The seats whose hands it does not know.
+        chance: The source of random draws.
     """
     debate = s.debate
     if view.argument and view.argument.seat in others:
@@ -197,7 +217,10 @@ def _deal_what_must_be(s: State, view: PhilosophiaView, others: list[int], chanc
 
 
 def _give_zeus(s: State, seat: int) -> None:
-    """Give a seat the Word of Zeus card, which it has just shown, in exchange for one with the same back."""
+    """Give the Word of Zeus card to a seat of a guessed state, as the seat has just shown it.
+
+    In exchange the seat loses one of its oracle cards with the same back.
+    """
     holders = [*(player.oracle for player in s.players), s.oracle[DECK_OF[ZEUS_CARD]]]
     where = next(cards for cards in holders if ZEUS_CARD in cards)
     mine = s.players[seat]
@@ -207,17 +230,23 @@ def _give_zeus(s: State, seat: int) -> None:
 
 
 def _decks(s: State, view: PhilosophiaView) -> tuple[tuple[list[int], bool], ...]:
-    """Return both decks of argument cards, each with True if it is known to have cards left."""
+    """Return the Sophistry and the Syllogism deck of a guessed state, each with True if it is known not to be empty."""
     return (s.sophistry, view.sophistry_left), (s.syllogism, view.syllogism_left)
 
 
 def _spare(s: State, view: PhilosophiaView) -> list[list[int]]:
-    """Return the decks from which a card may still be dealt."""
+    """Return the decks of argument cards in a guessed state from which a card may still be dealt.
+
+    A deck that is known not to be empty must keep one card.
+    """
     return [deck for deck, left in _decks(s, view) if len(deck) > left]
 
 
 def _deal_moirai(s: State, view: PhilosophiaView, chance: Chance) -> None:
-    """Deal the Moirai a stack of argument cards of the size that everybody sees."""
+    """Deal the Moirai (the solo opponent) a random stack of argument cards of the size that everybody sees.
+
+    The guessed state is changed in place.
+    """
     stack, count = s.players[MOIRAI_SEAT].hand, view.moirai_arguments
     for deck, left in _decks(s, view):
         while deck and not left and len(stack) < count:
@@ -230,7 +259,10 @@ def _deal_moirai(s: State, view: PhilosophiaView, chance: Chance) -> None:
 
 
 def _fill_boxes(s: State, view: PhilosophiaView, chance: Chance) -> None:
-    """Fill in the secret choices of a simultaneous decision: the seat's own as it is, the others guessed."""
+    """Fill in the secret choices of a simultaneous decision, such as the bids of an auction, in a guessed state.
+
+    The own choice of the view's seat is kept; those of other seats that have chosen are guessed.
+    """
     if view.phase == "bid" and s.auction:
         s.auction.bids = _sealed(
             s.auction.bids, view, view.choice, lambda seat: chance.below(s.players[seat].coins + 1)
@@ -256,7 +288,14 @@ def _guess_wishes(player: PublicPlayer, chance: Chance) -> list[int]:
 
 
 def _sealed(box: Submissions, view: PhilosophiaView, own: T, guess: Callable[[int], T]) -> Sealed[T]:
-    """Return the secret choices with the seat's own one, and a guess for each other seat that has chosen."""
+    """Return secret choices in which the seats that have chosen are filled in.
+
+    Args:
+        box: Which seats have chosen.
+        view: The view whose seat knows its own choice.
+        own: The choice of that seat.
+        guess: Returns a guess for the choice of another seat.
+    """
     sealed: Sealed[T] = Sealed.for_seats(box.made)
     for seat in box.chosen:
         sealed.choose(seat, own if seat == view.seat else guess(seat))

@@ -23,16 +23,22 @@ from games.philosophia.state import NONE, Debate, Position, PublicPlayer
 REGIONS = ("Western Cities", "Eastern Cities", "Ports", "Temples", "Oracles", "the Acropolis")
 KIND_LETTERS = ("W", "E", "P", "T", "O", "A")
 Name = Callable[[int], str]
-"""The name of a seat."""
+"""A function that returns the name of the player in a seat."""
 
 
 def counted(count: int, one: str, many: str = "") -> str:
-    """Return a count with its noun, such as "no coins", "1 coin" or "3 coins"."""
+    """Return a count with its noun, such as "no coins", "1 coin" or "3 coins".
+
+    Args:
+        count: The count.
+        one: The singular noun.
+        many: The plural noun; by default the singular with an "s".
+    """
     return f"{count or 'no'} {one if count == 1 else many or one + 's'}"
 
 
 def shortened(text: str, most: int) -> str:
-    """Return the text cut to at most `most` characters, between words where possible."""
+    """Return the text cut to at most `most` characters, between words where possible, with "…" if anything is cut."""
     if len(text) <= most:
         return text
     end = most - 1 if text[most - 1] == " " else text.rfind(" ", most - 20, most - 1)
@@ -40,14 +46,14 @@ def shortened(text: str, most: int) -> str:
 
 
 def fitted(say: Callable[[int], str], longest: int, most: int) -> str:
-    """Return a sentence that quotes entered text, with the quotation shortened so that the sentence fits.
+    """Return a sentence that quotes text typed by a player, with the quotation shortened so that the sentence fits.
 
-    Escaping lengthens entered text, and cutting the escaped text could break an escape sequence.
+    Escaping lengthens typed text, and cutting the escaped text could break an escape sequence.
 
     Args:
         say: Returns the sentence with the quotation cut to a given number of characters.
         longest: The largest number of quoted characters to try.
-        most: The maximum length of the sentence.
+        most: The maximum length of the sentence; it is exceeded if even about 20 quoted characters are too many.
     """
     length = longest
     while len(text := say(length)) > most and length > 20:
@@ -56,29 +62,29 @@ def fitted(say: Callable[[int], str], longest: int, most: int) -> str:
 
 
 def place_name(place: int) -> str:
-    """Return the name of a place, such as "Sparta" or "Oracle of Delphi"; "nowhere" if it is no place."""
+    """Return the name of a place, given by its number, such as "Sparta"; "nowhere" if it is no place."""
     return PLACE_NAMES[place] if 0 <= place < len(PLACE_NAMES) else "nowhere"
 
 
 def the_place(place: int) -> str:
-    """Return the name of a place with its article, such as "Sparta" or "the Oracle of Delphi"."""
+    """Return the name of a place, given by its number, with any article, such as "Sparta" or "the Oracle of Delphi"."""
     name = place_name(place)
     article = "the " if name.split()[0] in ("Oracle", "Odeon", "Temple", "Parthenon", "Theatre") else ""
     return f"{article}{name}"
 
 
 def at_place(place: int) -> str:
-    """Return text such as "at Sparta", "at the Oracle of Delphi"."""
+    """Return text such as "at Sparta" or "at the Oracle of Delphi" for a place given by its number."""
     return f"at {the_place(place)}"
 
 
 def to_place(place: int) -> str:
-    """Return text such as "to Sparta", "to the Parthenon"."""
+    """Return text such as "to Sparta" or "to the Parthenon" for a place given by its number."""
     return f"to {the_place(place)}"
 
 
 def kind_name(place: int) -> str:
-    """Return the type of a place, such as "Western City" or "Acropolis"."""
+    """Return the type of a place, given by its number, such as "Western City" or "Acropolis"."""
     kind = KIND_OF[place]
     return KIND_NAMES[kind] if kind < len(KIND_NAMES) else "Acropolis"
 
@@ -93,20 +99,30 @@ _BONUS = {
 
 
 def bonus_words(bonus: int) -> str:
-    """Return a bonus in words, such as "2 coins" or "1 Sophistry card"; "unturned" if it is face down."""
+    """Return a location token's bonus in words, such as "2 coins" or "1 Sophistry card".
+
+    Args:
+        bonus: An index into BONUSES; if it is negative, the token is face down and the result is "unturned".
+    """
     if bonus < 0:
         return "unturned"
     return counted(BONUSES[bonus].amount, *_BONUS[BONUSES[bonus].gives])
 
 
 def tokens_line(view: Position, player: PublicPlayer, gap: str = " ") -> str:
-    """Return a player's location tokens by type, each with the number set up, such as "W 2/4 O 1/3"."""
+    """Return how many location tokens of each type a player has, of those dealt in this game, such as "W 2/4 O 1/3".
+
+    Args:
+        view: The view, which knows how many were dealt.
+        player: The player.
+        gap: The text between the letter of a type and the numbers.
+    """
     kinds = zip(KIND_LETTERS, player.colours, view.dealt, strict=False)
     return " ".join(f"{letter}{gap}{have}/{dealt}" for letter, have, dealt in kinds if have)
 
 
 def argument_name(card: int) -> str:
-    """Return the name of an argument card."""
+    """Return the name of an argument card, given by its number, such as "Modus Ponens" or "The Word of Zeus"."""
     if card == WORD_OF_ZEUS:
         return "The Word of Zeus"
     if card < FIRST_SYLLOGISM:
@@ -115,19 +131,22 @@ def argument_name(card: int) -> str:
 
 
 def argument_sort(card: int) -> str:
-    """Return the sort of an argument card: "Sophistry", "Syllogism" or "Oracle"."""
+    """Return the sort of an argument card, given by its number: "Sophistry", "Syllogism", or else "Oracle".
+
+    "Oracle" is the sort of the Word of Zeus.
+    """
     return "Oracle" if card == WORD_OF_ZEUS else "Sophistry" if card < FIRST_SYLLOGISM else "Syllogism"
 
 
 def argument_lesson(card: int) -> str:
-    """Return a sentence on the fallacy or the rule of inference that an argument card teaches."""
+    """Return a sentence about an argument card, given by its number: its fallacy, its rule of inference, or its use."""
     if card == WORD_OF_ZEUS:
         return "It beats every Sophistry and every Syllogism, and is gone after one use."
     return SOPHISTRIES[card].fallacy if card < FIRST_SYLLOGISM else SYLLOGISMS[card - FIRST_SYLLOGISM].form
 
 
 def beats_words(card: int) -> str:
-    """Return a line with the argument cards that a card beats and those that it loses to."""
+    """Return a short text about what an argument card beats and, for a Sophistry, what it ties with or loses to."""
     if card == WORD_OF_ZEUS:
         return "beats everything"
     if card < FIRST_SYLLOGISM:
@@ -137,17 +156,24 @@ def beats_words(card: int) -> str:
 
 
 def argument_code(card: int) -> str:
-    """Return a two-letter code of an argument card, such as "So" or "MP" ("Z" for the Word of Zeus)."""
+    """Return the code of an argument card for pictures: its initials, such as "MP", "So" for any Sophistry, or "Z".
+
+    "Z" stands for the Word of Zeus.
+    """
     if card < FIRST_SYLLOGISM:
         return "So"
     return "Z" if card == WORD_OF_ZEUS else "".join(word[0] for word in argument_name(card).split())
 
 
 def about_argument(card: int, led: int) -> str:
-    """Return how a card fares against the led one, and its fallacy or form, in at most 100 characters.
+    """Say how an argument card fares against the card to answer in a debate, and which fallacy or form it is.
 
-    An example: "Syllogism, beats it: If P then Q; P; therefore Q.". If no card has been led (`led` is -1), say instead
-    which cards it beats or loses to.
+    An example: "Syllogism, beats it: If P then Q; P; therefore Q.". The result has at most 100 characters.
+
+    Args:
+        card: The number of the card.
+        led: The number of the card to answer; -1 if there is none, and then the text says what the card beats or loses
+            to.
     """
     lesson = argument_lesson(card)
     if led >= 0:
@@ -162,7 +188,7 @@ def about_argument(card: int, led: int) -> str:
 
 
 def explained(card: int) -> str:
-    """Return an argument card's name, sort and lesson in a sentence."""
+    """Return an argument card's name, sort, and fallacy or form: "Tu Quoque (Sophistry): It meets a reproach …"."""
     return f"{argument_name(card)} ({argument_sort(card)}): {argument_lesson(card)}"
 
 
@@ -184,12 +210,16 @@ _HOLDINGS = {
 
 
 def holding_name(what: str) -> str:
-    """Return the name of an item that Olympic Request cards ask for, such as "Port tokens" or "followings"."""
+    """Return the plural name of an item that Olympic Request cards ask for: "Port tokens" for the key "port"."""
     return _HOLDINGS[what][1]
 
 
 def request_words(request: int) -> str:
-    """Return an Olympic Request in words, such as "Poseidon: 2 Port tokens, 10 coins"; "none" if it is negative."""
+    """Return an Olympic Request card in words, such as "Poseidon: 2 Port tokens, 10 coins".
+
+    Args:
+        request: An index into REQUESTS; if it is negative, there is no card and the result is "none".
+    """
     if request < 0:
         return "none"
     needs = [counted(count, *_HOLDINGS[what]) for what, count in REQUESTS[request].needs.items()]
@@ -197,10 +227,10 @@ def request_words(request: int) -> str:
 
 
 def speaks_for(debate: Debate, seat: int) -> bool:
-    """Return True if a seat's side in the debate is for the motion.
+    """Return True if a seat argues for the motion of a debate, False if against it.
 
-    In an ordinary debate that is the seat that goes first. With three or more finalists the sides change every round
-    (rules, R45): the attacker is for the motion, so the two in a round never speak for the same side.
+    In a debate of two, the seat that goes first is for the motion. With three or more finalists the sides change every
+    round (rules, R45): the attacker is for it, so the two in a round never speak for the same side.
     """
     if len(debate.circle) == 2:
         return seat == debate.circle[0]
@@ -208,12 +238,12 @@ def speaks_for(debate: Debate, seat: int) -> bool:
 
 
 def side_of(debate: Debate, seat: int) -> str:
-    """Return "for" or "against": the side of a seat in the debate."""
+    """Return "for" or "against": whether a seat argues for or against the motion of a debate."""
     return "for" if speaks_for(debate, seat) else "against"
 
 
 def sides_words(debate: Debate, name: Name) -> str:
-    """Return the sides in words, such as "Caro is for it, Ali against it"."""
+    """Say who argues for the motion of a debate and who against, such as "Caro is for it, Ali against it"."""
     if len(debate.circle) == 2:
         first, second = debate.circle
         return f"{name(first)} is for it, {name(second)} against it"
@@ -230,7 +260,10 @@ SEALED_CHOICES = {
 
 
 def waiting_for(view: Position, name: Name) -> str:
-    """Return who or what the game is waiting for, such as "Ali" or "the 2 bids that are still to come"."""
+    """Return whom or what the game is waiting for, such as "Ali" or "the 2 bids that are still to come".
+
+    While several choose in secret, nobody is named.
+    """
     if view.asked != NONE:
         return name(view.asked)
     if not view.waiting:
@@ -240,7 +273,7 @@ def waiting_for(view: Position, name: Name) -> str:
 
 
 def still_to_come(view: Position) -> str:
-    """Return how many secret choices are missing, such as "2 bids are still to come", without naming anybody."""
+    """Say how many secret choices are missing, such as "2 bids are still to come", without naming anybody."""
     left = len(view.waiting)
     return f"{counted(left, *SEALED_CHOICES[view.phase])} {'is' if left == 1 else 'are'} still to come"
 
@@ -289,7 +322,10 @@ DEEDS = {
 
 
 def headline(view: Position, name: Name) -> str:
-    """Return a line that says where the game stands and, where one seat has to act, whose decision it is."""
+    """Return a line about where the game stands, such as "Round 3, 594BC: Ali moves".
+
+    If one seat has to act, the line names it. While several choose in secret, it does not say who has yet to choose.
+    """
     if view.phase == "over":
         return f"{name(view.winner)} is the greatest mind of Greece" if view.winner != NONE else "Nobody has finished"
     if view.phase == "cards":

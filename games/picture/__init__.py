@@ -1,4 +1,4 @@
-"""Drawing for all games: the colour palettes, the typefaces, the seats' marks, and a canvas that is encoded as PNG.
+"""Drawing for all games: the colour palettes, the typefaces, the symbols that mark each seat, and a canvas.
 
 Start at `games.picture.canvas`.
 """

@@ -1,4 +1,4 @@
-"""The canvas: antialiased shapes, fitted text, and the elements that all boards share, encoded as a small PNG.
+"""The canvas: antialiased shapes, fitted text, and the elements that all boards share; and the encoding as a PNG.
 
 All coordinates and sizes are in pixels; y grows downwards. Pillow does not antialias, so every shape is drawn as a mask
 at four times its size, scaled down and cached. Drawing a picture then mostly consists of pasting cached masks.
@@ -20,12 +20,12 @@ _SAMPLE_STEP = 3
 
 
 def encode_png(image: Image.Image, limit: int = PNG_LIMIT) -> bytes:
-    """Encode a picture as a PNG with an adaptive palette.
+    """Encode a picture as a PNG with a palette of at most 256 colours, chosen from the picture itself.
 
-    If the result is too large, the number of colours is reduced first, then the picture is scaled down.
+    If the result is too large, the number of colours is reduced first, then the picture is scaled down until it fits.
 
-    The palette is chosen from a sample of the pixels (`_SAMPLE_STEP`). Using all of them takes six times as long as the
-    rest of the encoding, and makes no visible difference on flat drawings.
+    The colours are chosen from a sample of the pixels (`_SAMPLE_STEP`). Using all of them takes six times as long as
+    the rest of the encoding, and makes no visible difference on flat drawings.
 
     Args:
         image: The picture.
@@ -55,10 +55,10 @@ _SCALE = 4
 
 
 class Canvas:
-    """A picture that is being drawn, `WIDTH` pixels wide.
+    """A picture that is being drawn, `WIDTH` pixels wide: its Pillow image, its colours, and methods to draw on it.
 
-    Methods that take `fill` and `line` draw the interior in one colour and the outline in the other; None leaves it
-    out. `width` is that of the outline. Colours are "#RRGGBB".
+    All coordinates are in pixels from the upper left corner. Methods that take `fill` and `line` draw the interior in
+    one colour and the outline in the other; None leaves it out. `width` is that of the outline. Colours are "#RRGGBB".
     """
 
     __slots__ = ("draw", "image", "palette")
@@ -73,9 +73,10 @@ class Canvas:
         """Create a canvas with a background that is drawn once and cached.
 
         Args:
-            height: The height of the picture.
+            height: The height of the picture in pixels.
             palette: The colours.
-            ground: Draws the background. It serves as a key of the cache, so pass a function of a module, no lambda.
+            ground: Draws the background on a canvas. It serves as a key of the cache, so pass a module's function, no
+                lambda.
         """
         return cls(_ground(height, palette, ground).copy(), palette)
 
@@ -84,7 +85,14 @@ class Canvas:
     def polygon(
         self, points: Sequence[Point], fill: str | None = None, line: str | None = None, width: float = 3
     ) -> None:
-        """Draw a polygon."""
+        """Draw a closed polygon.
+
+        Args:
+            points: Its corners.
+            fill: The colour of the interior; None for none.
+            line: The colour of the outline; None for none.
+            width: The width of the outline.
+        """
         left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
         shape = tuple([(round(x - left, 2), round(y - top, 2)) for x, y in points])
         if fill is not None:
@@ -95,7 +103,16 @@ class Canvas:
     def disc(
         self, x: float, y: float, r: float, fill: str | None = None, line: str | None = None, width: float = 3
     ) -> None:
-        """Draw a circle with centre (x, y) and radius `r`."""
+        """Draw a circle.
+
+        Args:
+            x: The centre.
+            y: The centre.
+            r: The radius.
+            fill: The colour of the interior; None for none.
+            line: The colour of the outline; None for none.
+            width: The width of the outline.
+        """
         self.box(x - r, y - r, 2 * r, 2 * r, r, fill, line, width)
 
     def box(
@@ -109,7 +126,18 @@ class Canvas:
         line: str | None = None,
         width: float = 3,
     ) -> None:
-        """Draw a box with rounded corners; (x, y) is its top left corner, `radius` that of the corners."""
+        """Draw a box with rounded corners.
+
+        Args:
+            x: The left edge.
+            y: The upper edge.
+            w: The width of the box.
+            h: The height of the box.
+            radius: The radius of the corners.
+            fill: The colour of the interior; None for none.
+            line: The colour of the outline; None for none.
+            width: The width of the outline.
+        """
         left, top = int(x), int(y)
         if fill is not None:
             self._stamp(_box(x - left, y - top, w, h, radius, 0), left, top, fill)
@@ -117,17 +145,32 @@ class Canvas:
             self._stamp(_box(x - left, y - top, w, h, radius, width), left, top, line)
 
     def path(self, points: Sequence[Point], colour: str, width: float = 3) -> None:
-        """Draw a line through points, with rounded joints and ends."""
+        """Draw an open line through points in the given order, with rounded joints and ends."""
         left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
         shape = tuple([(round(x - left, 2), round(y - top, 2)) for x, y in points])
         self._stamp(_path(shape, width), left, top, colour)
 
     def halo(self, x: float, y: float, w: float, h: float, radius: float = 18) -> None:
-        """Highlight a box that changed since the last picture, with a thin ring at a small distance around it."""
+        """Highlight a box, such as a part of the board that has changed, with a thin ring a few pixels outside it.
+
+        Args:
+            x: The box's left edge.
+            y: The box's upper edge.
+            w: The box's width.
+            h: The box's height.
+            radius: The radius of the box's corners.
+        """
         self.box(x - 7, y - 7, w + 14, h + 14, radius + 5, line=self.palette.halo, width=4)
 
     def mark(self, seat: int, x: float, y: float, size: float = 34) -> None:
-        """Draw a seat's mark with centre (x, y)."""
+        """Draw the symbol that stands for a seat, such as a triangle in the seat's colour.
+
+        Args:
+            seat: The seat.
+            x: The centre.
+            y: The centre.
+            size: The width and height.
+        """
         colour = self.palette.seat(seat)
         fill, line = (None, colour) if is_hollow(seat) else (colour, self.palette.ink)
         width = max(3.0, size / 9) if is_hollow(seat) else 2.0
@@ -161,13 +204,13 @@ class Canvas:
         """Draw one line of text.
 
         Args:
-            x: The position of the anchor.
-            y: The position of the anchor.
+            x: The horizontal position of the anchor.
+            y: The vertical position of the anchor.
             text: The text.
             size: The font size.
             face: The typeface.
-            colour: The colour; None for `ink`.
-            anchor: A text anchor as in Pillow, such as "lm" for left and vertically centred.
+            colour: The colour; None for `Palette.ink`, the usual colour of text.
+            anchor: Which point of the text lies at (x, y), as in Pillow: "lm" is its left end, vertically centred.
             room: The maximum width, into which the text is fitted (see `fit_text`); None for no limit.
 
         Returns:
@@ -179,7 +222,7 @@ class Canvas:
         return text_width(text, face, size)
 
     def player(self, x: float, y: float, seat: int, name: str, room: float, size: int = 32) -> float:
-        """Draw a player's mark and name.
+        """Draw the symbol of a player's seat and, to its right, the player's name.
 
         Args:
             x: The left end.
@@ -187,7 +230,7 @@ class Canvas:
             seat: The seat.
             name: The name as the player typed it; characters missing in the typeface are replaced.
             room: The maximum width of both.
-            size: The font size, which is also the size of the mark.
+            size: The font size, which is also the size of the symbol.
 
         Returns:
             The width of both.
@@ -206,7 +249,12 @@ class Canvas:
     # -- shared elements ---------------------------------------------------------------------------------------
 
     def meander(self, y: float, height: float = 24) -> None:
-        """Draw a meander border across the whole width; `y` is its upper edge."""
+        """Draw a border of Greek key pattern across the whole width.
+
+        Args:
+            y: Its upper edge.
+            height: The height of the pattern between its two lines.
+        """
         unit, w = height, 4.0
         x = (WIDTH % (unit * 1.5)) / 2 - unit * 1.5
         self.path([(0, y), (WIDTH, y)], self.palette.clay, 3)
@@ -220,13 +268,13 @@ class Canvas:
             x += unit * 1.5
 
     def title(self, y: float, left: str, right: str, seat: int | None = None) -> None:
-        """Draw the title line.
+        """Draw a picture's title line: one text at the left edge, one at the right edge.
 
         Args:
             y: The vertical centre.
             left: The state of the game.
             right: Whose decision it is.
-            seat: The seat whose mark is drawn beside it, or None.
+            seat: The seat whose symbol is drawn before the right text; None for no symbol.
         """
         used = self.text(MARGIN, y, left, 44, "title", room=WIDTH * 0.6)
         room = WIDTH - 2 * MARGIN - used - 60
@@ -237,7 +285,12 @@ class Canvas:
             self.mark(seat, WIDTH - MARGIN - w - 34, y, 36)
 
     def footer(self, y: float, text: str) -> None:
-        """Draw the footer, which says what happened last, centred at `y`."""
+        """Draw the line at the bottom of a picture, which says what happened last.
+
+        Args:
+            y: The vertical centre.
+            text: The line; if it is too long, its font size is reduced first, then the text is shortened.
+        """
         self.text(WIDTH / 2, y, text, 28, "label", self.palette.muted, "mm", room=WIDTH - 2 * MARGIN)
 
 
@@ -254,7 +307,12 @@ def _ground(height: int, palette: Palette, paint: Callable[[Canvas], None]) -> I
 
 @lru_cache(4_096)
 def _polygon(points: tuple[Point, ...], width: float) -> Image.Image:
-    """Return the mask of a polygon near the origin: filled if `width` is 0, else its outline with rounded joints."""
+    """Return the mask of a polygon near the origin.
+
+    Args:
+        points: Its corners.
+        width: The width of the outline, which has rounded joints; 0 to fill the polygon.
+    """
     mask, draw = _blank(max(x for x, _ in points), max(y for _, y in points))
     big = _big(points)
     if width:

@@ -1,4 +1,7 @@
-"""The typefaces, and text that fits: Source Serif Pro for titles and names, Source Sans Pro for labels and numbers."""
+"""The typefaces, and text that is fitted into a width.
+
+Source Serif Pro is for titles and names, Source Sans Pro for labels and numbers.
+"""
 
 from functools import cache, lru_cache
 from importlib.util import find_spec
@@ -18,14 +21,16 @@ _FILES: dict[Face, tuple[str, str]] = {
     "bold": ("font_source_sans_pro", "SourceSansPro-Semibold.ttf"),
 }
 
+FACES = tuple(_FILES)
+
 
 @cache
 def font(face: Face, size: int) -> FreeTypeFont:
-    """Load a typeface; cached.
+    """Load the typeface for a use, such as "title" or "label"; cached.
 
     Args:
         face: The use of the typeface.
-        size: The size in pixels.
+        size: The font size in pixels.
 
     Raises:
         FileNotFoundError: The font package is not installed.
@@ -41,29 +46,29 @@ def font(face: Face, size: int) -> FreeTypeFont:
 
 @lru_cache(20_000)
 def text_width(text: str, face: Face, size: int) -> float:
-    """Return the width of a text in pixels; cached.
+    """Return the width of a line of text in pixels; cached.
 
     Args:
         text: The text.
-        face: The typeface.
-        size: The size in pixels.
+        face: The use of the typeface, such as "label".
+        size: The font size in pixels.
     """
     return font(face, size).getlength(text)
 
 
 @lru_cache(4_000)
 def fit_text(text: str, face: Face, size: int, room: float, least: int = 24) -> tuple[str, int]:
-    """Fit a text into a width: reduce its size first, then shorten it with an ellipsis.
+    """Fit a line of text into a width: reduce the font size first, then shorten the text with an ellipsis.
 
     Args:
         text: The text.
-        face: The typeface.
-        size: The preferred size in pixels.
+        face: The use of the typeface, such as "label".
+        size: The preferred font size in pixels.
         room: The available width in pixels.
-        least: The smallest size in pixels; below it the text is shortened.
+        least: The smallest font size in pixels; at this size the text is shortened.
 
     Returns:
-        The text and its size.
+        The text, perhaps shortened, and its font size.
     """
     size = max(least, min(size, int(size * room / max(1.0, text_width(text, face, size)))))
     while size > least and text_width(text, face, size) > room:
@@ -82,9 +87,9 @@ def fit_text(text: str, face: Face, size: int, room: float, least: int = 24) -> 
 
 @lru_cache(4_000)
 def drawable_text(text: str, instead: str) -> str:
-    """Replace or drop the characters that the typefaces lack, such as emoji.
+    """Drop the characters that the typefaces lack, such as emoji, or replace them by similar ones.
 
-    The text form of a position always shows the full text.
+    This is for pictures only; the text that accompanies a picture shows the original.
 
     Args:
         text: Text that a player typed.

@@ -1,7 +1,7 @@
-"""The colour palettes and the seats' marks. This module does not import Pillow.
+"""The colour palettes, and the symbols that mark each seat. This module does not import Pillow.
 
 The colours are those of Attic pottery, for a light or a dark background, with a variant for colour-blind players. A
-seat's mark has the same shape in pictures, texts and buttons.
+seat's symbol has the same shape in pictures, texts and buttons.
 """
 
 from dataclasses import dataclass, replace
@@ -15,21 +15,24 @@ _FULL, _HOLLOW = "●■▲◆⬟⬢", "○□△◇⬠⬡"
 
 
 def symbol(seat: int) -> str:
-    """Return a seat's mark as a character. Seats 7 to 12 use the shapes of 1 to 6, hollow."""
+    """Return the character that stands for a seat in texts, such as "▲" for seat 2.
+
+    Seats 6 to 11 use the shapes of seats 0 to 5, hollow.
+    """
     return _FULL[seat] if seat < 6 else _HOLLOW[seat % 6]
 
 
 def is_hollow(seat: int) -> bool:
-    """Return True if the seat's mark is an outline."""
+    """Return True if the symbol of a seat is drawn as an outline, not filled: from seat 6 on."""
     return seat >= 6
 
 
 def outline(seat: int, size: float) -> tuple[tuple[float, float], ...]:
-    """Return the corners of a seat's mark, centred on the origin; empty for the circle.
+    """Return the corners of the symbol that stands for a seat, centred on the origin; empty for a circle.
 
     Args:
         seat: The seat.
-        size: The side in pixels of the square that the mark roughly fills.
+        size: The side in pixels of the square that the symbol roughly fills.
     """
     r = size / 2
     match SHAPES[seat % 6]:
@@ -54,7 +57,7 @@ def _regular(corners: int, r: float) -> tuple[tuple[float, float], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours as "#RRGGBB", by their use."""
+    """All colours of a picture as "#RRGGBB", each named by its use or as a pigment."""
 
     ground: str
     """The background."""
@@ -80,7 +83,7 @@ class Palette:
     """The outline of pieces."""
 
     def seat(self, seat: int) -> str:
-        """Return the colour of a seat's mark."""
+        """Return the colour of the symbol that stands for a seat; it repeats every six seats."""
         return (self.clay, self.sea, self.olive, self.ochre, self.wine, self.ink)[seat % 6]
 
 
@@ -124,29 +127,32 @@ _SAFE = {"clay": "#D55E00", "ochre": "#F0E442", "olive": "#009E73", "sea": "#007
 
 @cache
 def palette(style: Style) -> Palette:
-    """Return the palette for a style."""
+    """Return the colours for a viewer's style: light or dark, and safe for colour-blind viewers or not; cached."""
     chosen = DARK if style.dark else LIGHT
     return replace(chosen, **_SAFE) if style.colour_blind else chosen
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """Convert "#RRGGBB" to red, green and blue from 0 to 255."""
+    """Convert "#RRGGBB" to its red, green and blue values from 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """Mix two colours.
+    """Mix two colours, given as "#RRGGBB".
 
     Args:
         one: A colour.
         other: Another colour.
         share: The proportion of `other`, from 0 to 1.
+
+    Returns:
+        The mixed colour as "#RRGGBB".
     """
     pairs = zip(rgb(one), rgb(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
 def readable_on(colour: str) -> str:
-    """Return the text colour, dark or light, that has more contrast on a background colour."""
+    """Return the colour of text, dark or light, that has more contrast on a background colour; both as "#RRGGBB"."""
     red, green, blue = rgb(colour)
     return LIGHT.ink if red * 0.299 + green * 0.587 + blue * 0.114 > 140 else LIGHT.bone

@@ -20,10 +20,14 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, N
 
 
 def check_commands(commands: list[Json], *, bulk: bool = True) -> None:
-    """Check a list of commands that replaces all registered ones.
+    """Raise an error unless Discord would accept these application commands.
+
+    Args:
+        commands: The commands as the bot sends them.
+        bulk: They are a list that replaces all commands; False for a single command, whose mistakes have no index.
 
     Raises:
-        ApiError: 50035 for a wrong one, 30032 for too many.
+        ApiError: 50035 with all mistakes, or 30032 for too many commands.
     """
     form = FormErrors()
     for kind, number in Counter(command.get("type") or 1 for command in commands).items():
@@ -41,7 +45,13 @@ def check_commands(commands: list[Json], *, bulk: bool = True) -> None:
 
 
 def check_command(form: FormErrors, path: FieldPath, command: Json) -> None:
-    """Check one command."""
+    """Record what Discord would not accept in one application command.
+
+    Args:
+        form: Collects the mistakes.
+        path: The keys and indices that lead to the command.
+        command: The command.
+    """
     kind = command.get("type") or 1
     form.text((*path, "name"), command.get("name"), 1, 32)
     if kind == 1:
@@ -66,7 +76,7 @@ def _check_slash_name(form: FormErrors, path: FieldPath, name: object) -> None:
 
 
 def count_characters(node: Json) -> int:
-    """Count the characters of a command that Discord limits to 8000.
+    """Return the number of characters of a command that Discord limits to 8000.
 
     These are the names, descriptions and values of the command with all its options and choices. Of a text with
     translations the longest counts.
@@ -129,11 +139,16 @@ def _choices(form: FormErrors, path: FieldPath, option: Json) -> None:
 
 
 class UnknownCommand(LookupError):
-    """No such command, sub-command or option."""
+    """The bot has registered no command, subcommand or option of this name."""
 
 
 def invocation_name(command: str, data: Json) -> str:
-    """Return the words with which a user ran a command, as Discord shows them above its response: `table undo`."""
+    """Return the words with which a user ran a command, such as "table undo"; Discord shows them above the response.
+
+    Args:
+        command: The command's name.
+        data: The interaction's data, which names the group and subcommand.
+    """
     words, node = [command], data
     while (first := next(iter(node.get("options") or ()), None)) and first.get("type") in (SUBCOMMAND, GROUP):
         words.append(first["name"])
@@ -144,16 +159,16 @@ def invocation_name(command: str, data: Json) -> str:
 def build_invocation(
     commands: Iterable[Json], words: str, options: Mapping[str, Any] | None = None, focused: str | None = None
 ) -> Json:
-    """Build the `data` of an interaction for a command.
+    """Return the data of an interaction by which a user's client runs a command or asks for completions.
 
     Args:
         commands: The registered commands.
         words: `command [group] [sub-command]`.
         options: Values by the names of options.
-        focused: The option that is being completed.
+        focused: The name of the option that is being completed; None to run the command.
 
     Raises:
-        UnknownCommand: There is no such command.
+        UnknownCommand: There is no such command, subcommand or option.
     """
     names = words.strip().removeprefix("/").split()
     command = next((c for c in commands if c["name"] == names[0] and c.get("type", 1) == 1), None)

@@ -1,4 +1,4 @@
-"""From a press to its answer: three seconds to acknowledge, one first response, fifteen minutes for the rest."""
+"""From an interaction to its response: three seconds to acknowledge it, fifteen minutes for further responses."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ TIMED_OUT: Final = 2
 
 
 class Interactions:
-    """All interactions of the last hour."""
+    """The interactions of the last hour (uses of commands, buttons, menus and forms) with their deadlines."""
 
     def __init__(self, messages: Messages, faults: Faults) -> None:
         self.world = messages.world
@@ -71,16 +71,19 @@ class Interactions:
         nonce: str | None = None,
         uploads: Mapping[int, Upload] | None = None,
     ) -> Interaction:
-        """Let a user do something, and send the bot the interaction.
+        """Let a user use a command, button, menu or form, and send the bot the interaction.
 
         Args:
             user_id: The user.
             channel_id: The channel in which it happens.
-            kind: The interaction type.
+            kind: The interaction type, such as `COMMAND`.
             data: The interaction's data as the client sends it.
             message_id: The message with the component that was used.
             nonce: The client's own id of the interaction.
             uploads: Files for command options that take one.
+
+        Returns:
+            The interaction.
 
         Raises:
             ApiError: Discord's client would not allow it: unknown or disabled component, a message that this user does
@@ -89,6 +92,10 @@ class Interactions:
         world = self.world
         channel = existing(world.channels.get(channel_id), errors.unknown_channel)
         world.require(user_id, channel)
+        if "guild_id" in channel and world.bot_id not in world.members:
+            raise submission.refuse("This application is not on this server")
+        if channel["type"] == may.FORUM:
+            raise submission.refuse("A forum has no messages; commands are used in its posts")
         interaction = Interaction(
             world.ids.new(), secrets.token_urlsafe(48), kind, user_id, channel_id, world.clock.now(), nonce, message_id
         )
@@ -122,7 +129,11 @@ class Interactions:
         return message
 
     def _reopen(self, channel: Json, user_id: str) -> None:
-        """Unarchive the thread of a press, as the client does first; without permission it cannot press."""
+        """Unarchive the thread in which a user presses, as Discord's client does before it sends the press.
+
+        Raises:
+            ApiError: The user may not write in the thread, or it is locked.
+        """
         if may.is_thread(channel) and channel["thread_metadata"]["archived"]:
             bits = self.world.channel_permissions(user_id, channel)
             if not bits & may.SEND_IN_THREADS:
@@ -176,13 +187,13 @@ class Interactions:
         self.world.touch("interaction", interaction.id)
 
     def file(self, attachment_id: str) -> Upload | None:
-        """Return a file that came with a command within the last hour."""
+        """Return a file that came with a command within the last hour; None if there is none with this id."""
         return next(
             (record.files[attachment_id] for record in self.by_id.values() if attachment_id in record.files), None
         )
 
     def forget_old(self) -> None:
-        """Forget interactions older than an hour, except for open forms."""
+        """Remove interactions older than an hour; those with an open form stay for a day longer."""
         edge = self.world.clock.now() - FORGET_SECONDS
         for interaction in list(self.by_id.values()):
             if interaction.created > edge:
@@ -197,13 +208,16 @@ class Interactions:
     def callback(
         self, interaction_id: str, token: str, body: Json, uploads: Mapping[int, Upload]
     ) -> tuple[Interaction, Json | None]:
-        """Take the bot's first response and return the interaction and the message it created or changed.
+        """Carry out the bot's first response to an interaction.
 
         Args:
             interaction_id: The interaction.
             token: Its token.
             body: The response.
             uploads: Files that came with it.
+
+        Returns:
+            The interaction, and the message that was created or changed, or None.
 
         Raises:
             ApiError: 10062 after three seconds, 40060 for a second response, 50035 for one that is not valid here.
@@ -301,7 +315,7 @@ class Interactions:
         world.publish("INTERACTION_SUCCESS", mark, to=interaction.user_id)
 
     def _close_form(self, interaction: Interaction) -> None:
-        """Mark a form that was submitted as closed."""
+        """Note that the form behind this interaction was submitted, so that it cannot be submitted again."""
         opened = self.by_id.get(interaction.opened_by or "")
         if opened is not None:
             opened.modal = None
@@ -310,10 +324,10 @@ class Interactions:
     # -- afterwards, by token
 
     def find(self, token: str) -> Interaction:
-        """Return the interaction of a token.
+        """Return the interaction with a token, for a request after the first response.
 
         Raises:
-            ApiError: 10015 for an unknown token, 50027 after fifteen minutes.
+            ApiError: 10015 for an unknown token or before the first response, 50027 after fifteen minutes.
         """
         interaction = existing(self.by_token.get(token), errors.unknown_webhook)
         if self.world.clock.now() - interaction.created > TOKEN_SECONDS:
@@ -323,7 +337,7 @@ class Interactions:
         return interaction
 
     def original(self, interaction: Interaction) -> Json:
-        """Return the message of the first response.
+        """Return the message of an interaction's first response.
 
         Raises:
             ApiError: 10008, there is none.
@@ -331,15 +345,32 @@ class Interactions:
         return existing(self.world.messages.get(interaction.response_id or ""), errors.unknown_message)
 
     def edit_original(self, interaction: Interaction, body: Json, uploads: Mapping[int, Upload]) -> Json:
-        """Edit the first response; a deferred one becomes a message."""
+        """Edit the message of an interaction's first response, and return it; a placeholder becomes a real message.
+
+        Args:
+            interaction: The interaction.
+            body: The fields to change.
+            uploads: Files that came with it.
+
+        Raises:
+            ApiError: 10008, there is no such message, or 50035 for a wrong body.
+        """
         message = self.messages.edit(self.original(interaction), body, uploads)
         interaction.phase = Phase.ANSWERED
         return message
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Mapping[int, Upload]) -> Json:
-        """Send a follow-up message; the first one after a deferral replaces the placeholder.
+        """Send another message in response to an interaction, and return it.
 
-        It then has the placeholder's visibility.
+        After a deferral the first one replaces the placeholder ("thinking ...") and has its visibility.
+
+        Args:
+            interaction: The interaction.
+            body: The message.
+            uploads: Files that came with it.
+
+        Raises:
+            ApiError: The channel is gone, or the body is wrong.
         """
         if interaction.phase is Phase.THINKING and interaction.response_id in self.world.messages:
             return self.edit_original(interaction, body, uploads)
@@ -350,14 +381,14 @@ class Interactions:
         )
 
     def own_message(self, interaction: Interaction, message_id: str) -> Json:
-        """Return a message that was made through this interaction.
+        """Return a message by id, if the bot sent it in response to this interaction.
 
         Args:
             interaction: The interaction.
             message_id: The message.
 
         Raises:
-            ApiError: 10008, it was not.
+            ApiError: 10008, there is none.
         """
         message = existing(self.world.messages.get(message_id), errors.unknown_message)
         made_by = (message.get("interaction_metadata") or {}).get("id")

@@ -20,7 +20,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
 
 class Phase(StrEnum):
-    """The state of an interaction."""
+    """How far the bot's response to an interaction is."""
 
     NEW = "new"
     THINKING = "thinking"
@@ -47,7 +47,10 @@ _STORED: Final = (
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """Something a user did. Times are Unix seconds of the server's clock."""
+    """One use of a command, button, menu or form by a user, with what the bot has responded so far.
+
+    Times are Unix seconds of the sandbox's clock.
+    """
 
     id: str
     token: str
@@ -76,12 +79,15 @@ class Interaction:
     """For drivers in the same process: resolves to the latency, or to a `TimeoutError` after three seconds."""
 
     def to_row(self) -> Json:
-        """Return the row for the file."""
+        """Return the fields of the interaction that are kept in the sandbox's file."""
         return {name: getattr(self, name) for name in _STORED}
 
     @classmethod
     def from_row(cls, row: dict[str, Any]) -> Interaction:
-        """Return an interaction from its row; one that was not acknowledged when the server stopped has failed."""
+        """Return the interaction from its row of the file.
+
+        One that was not acknowledged when the sandbox stopped has failed.
+        """
         record = cls(**{**row, "phase": Phase(row["phase"])})
         if record.phase is Phase.NEW:
             record.phase = Phase.FAILED
@@ -93,7 +99,7 @@ CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE, CALLBACK_CHOICES
 
 
 def allowed_callbacks(interaction: Interaction) -> tuple[int, ...]:
-    """Return the callback types that an interaction accepts.
+    """Return the types of first response (callback types) that Discord accepts for an interaction.
 
     A form that a command opened, for example, has no message to change.
     """
@@ -111,7 +117,7 @@ def allowed_callbacks(interaction: Interaction) -> tuple[int, ...]:
 
 
 def check_callback(interaction: Interaction, kind: object) -> None:
-    """Check the type of a callback.
+    """Raise an error unless Discord accepts a type of first response (callback type) for this interaction.
 
     Raises:
         ApiError: 50035, the type does not exist or is not valid for this interaction.
@@ -128,7 +134,13 @@ LOCALE = "en-US"
 
 
 def interaction_payload(world: World, interaction: Interaction, data: Json) -> Json:
-    """Return the event that the bot receives, with the permissions that hold now in that channel."""
+    """Return the INTERACTION_CREATE event that the bot receives, with the permissions that hold now in the channel.
+
+    Args:
+        world: The state of the sandbox.
+        interaction: The interaction.
+        data: What the user chose or typed, as the bot receives it.
+    """
     channel = world.channels[interaction.channel_id]
     user_id = interaction.user_id
     body: Json = {
@@ -157,10 +169,10 @@ def interaction_payload(world: World, interaction: Interaction, data: Json) -> J
 
 
 def response_metadata(world: World, interaction: Interaction, opened: Interaction | None = None) -> Json:
-    """Return the `interaction_metadata` of a response.
+    """Return the `interaction_metadata` of a message, which names the interaction that it responds to.
 
     Args:
-        world: The world.
+        world: The state of the sandbox.
         interaction: The interaction that the bot responded to.
         opened: If that is a submitted form, the interaction that opened the form.
     """
@@ -181,7 +193,15 @@ def response_metadata(world: World, interaction: Interaction, opened: Interactio
 def resolved_objects(
     world: World, channel: Json, users: Iterable[str], roles: Iterable[str] = (), channels: Iterable[str] = ()
 ) -> Json:
-    """Return the objects whose ids a user chose, as the `resolved` part of the data."""
+    """Return the objects whose ids a user chose, by kind and id: the `resolved` part of an interaction's data.
+
+    Args:
+        world: The state of the sandbox.
+        channel: The channel of the interaction, whose permissions the members and users have in it.
+        users: Ids of the chosen users.
+        roles: Ids of the chosen roles.
+        channels: Ids of the chosen channels.
+    """
     data: Json = {}
     users = list(users)
     if users:

@@ -17,12 +17,18 @@ from sandbox.wire import Json, Upload
 
 
 def refuse(message: str) -> ApiError:
-    """Return the error for a press or command that the client would not allow."""
+    """Return the error for a press, command or form that Discord's client would not send."""
     return ApiError(400, 50035, message)
 
 
 def find_command(world: World, data: Json, user_id: str, channel: Json) -> Json:
-    """Return the command that a user means, by id or by name.
+    """Return the registered command that a user runs, named by the id or by the name in `data`.
+
+    Args:
+        world: The state of the sandbox.
+        data: The interaction's data as the client sends it.
+        user_id: The user.
+        channel: The channel in which the user runs it.
 
     Raises:
         ApiError: It does not exist, or the user may not use it here.
@@ -41,7 +47,14 @@ def find_command(world: World, data: Json, user_id: str, channel: Json) -> Json:
 
 
 def is_usable(world: World, command: Json, user_id: str, channel: Json) -> bool:
-    """Return True if a command is shown to this user in this channel, by contexts and default permissions."""
+    """Return True if Discord offers a command to this user in this channel.
+
+    Args:
+        world: The state of the sandbox.
+        command: The command, whose contexts and default permissions decide.
+        user_id: The user.
+        channel: The channel.
+    """
     contexts = command.get("contexts")
     place = 1 if channel["type"] == may.DM else 0
     if contexts is not None and place not in contexts:
@@ -65,7 +78,12 @@ class CommandFiles:
     files: dict[str, Upload] = field(default_factory=dict)
 
     def take(self, world: World, name: str, value: Any) -> str:
-        """Make an attachment of the file that an option names, and return its id.
+        """Make an attachment of the file that an option of a command names, and return the attachment's id.
+
+        Args:
+            world: The state of the sandbox, which gives the id.
+            name: The name of the option.
+            value: The option's value: the number of the file as a string.
 
         Raises:
             ApiError: There is no such file, or it is too large.
@@ -84,7 +102,19 @@ class CommandFiles:
 def command_data(
     world: World, command: Json, data: Json, channel: Json, kind: int, given_files: CommandFiles | None = None
 ) -> Json:
-    """Return the `data` of a command or an autocompletion for the bot, with every option checked."""
+    """Check the data that a user's client sends for a command, and return the data that the bot receives.
+
+    Args:
+        world: The state of the sandbox.
+        command: The registered command.
+        data: What the client sends.
+        channel: The channel in which the user runs it.
+        kind: The interaction type: a command, or the completion of an option.
+        given_files: The files that came with it; the attachments made of them are added to it.
+
+    Raises:
+        ApiError: Discord's client would not send it, for example because a required option is missing.
+    """
     files = given_files or CommandFiles()
     out: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
     if command.get("guild_id"):
@@ -200,10 +230,16 @@ def _value(world: World, option: Json, value: Any, found: tuple[list[str], list[
 
 
 def component_data(world: World, message: Json, data: Json, channel: Json) -> Json:
-    """Return the `data` of a press or a choice for the bot.
+    """Check the data that a user's client sends for a press or a choice, and return the data that the bot receives.
+
+    Args:
+        world: The state of the sandbox.
+        message: The message with the component.
+        data: What the client sends.
+        channel: The channel of the message.
 
     Raises:
-        ApiError: No client would allow the press.
+        ApiError: Discord's client would not send it, for example because the component is disabled.
     """
     custom_id = data.get("custom_id")
     node = c.find_component(message["components"], custom_id) if isinstance(custom_id, str) else None
@@ -220,7 +256,18 @@ def component_data(world: World, message: Json, data: Json, channel: Json) -> Js
 
 
 def select_values(world: World, node: Json, values: list[str], channel: Json, *, least: int | None = None) -> Json:
-    """Check the values chosen in a menu; return `values` and the objects that they stand for."""
+    """Check the values that a user chose in a menu, and return `values` and the objects for which they stand.
+
+    Args:
+        world: The state of the sandbox.
+        node: The menu.
+        values: The chosen values.
+        channel: The channel.
+        least: The least number of values; None for the menu's own.
+
+    Raises:
+        ApiError: A value is not offered, or there are too few or too many.
+    """
     minimum = node.get("min_values", 1) if least is None else least
     if not minimum <= len(values) <= node.get("max_values", 1) or len(set(values)) != len(values):
         raise refuse("The number of chosen values is out of bounds")
@@ -237,7 +284,15 @@ def select_values(world: World, node: Json, values: list[str], channel: Json, *,
 
 
 def modal_data(world: World, modal: Json, data: Json, channel: Json) -> Json:
-    """Return the `data` of a submitted form for the bot: one entry for each component of the form, in order.
+    """Check the data that a user's client sends for a form, and return the data that the bot receives.
+
+    That has one entry for each component of the form, in order.
+
+    Args:
+        world: The state of the sandbox.
+        modal: The form.
+        data: What the client sends.
+        channel: The channel.
 
     Raises:
         ApiError: Discord's client would not submit the form: a required field is empty, a text too short or too long,

@@ -23,7 +23,7 @@ _GUILD_COMMANDS: Final = "/applications/{application_id}/guilds/{guild_id}/comma
 @application_routes.route("GET", "/oauth2/applications/@me", "get_my_oauth2_application", "bot")
 @application_routes.route("GET", "/applications/@me", "get_my_application", "bot")
 def my_application(call: Request) -> Answer:
-    """Return the application; discord.py requests it by the first of these paths when it logs in."""
+    """Answer `GET /applications/@me` with the bot's application, for which discord.py asks when it logs in."""
     world = call.world
     return 200, {
         "id": world.bot_id, "name": world.users[world.bot_id]["username"], "icon": None, "description": "",
@@ -39,20 +39,20 @@ def my_application(call: Request) -> Answer:
 
 @application_routes.route("GET", "/applications/{application_id}/emojis", "list_application_emojis", "bot")
 def emojis(call: Request) -> Answer:
-    """Return no emojis: the sandbox has no custom ones."""
+    """Answer `GET /applications/{id}/emojis` with an empty list: the sandbox has no custom emojis."""
     _require_own_application(call)
     return 200, {"items": []}
 
 
 @application_routes.route("GET", "/gateway", "get_gateway")
 def gateway(call: Request) -> Answer:
-    """Return the gateway's address."""
+    """Answer `GET /gateway` with the WebSocket URL of the gateway."""
     return 200, {"url": call.services.gateway.url}
 
 
 @application_routes.route("GET", "/gateway/bot", "get_bot_gateway", "bot")
 def bot_gateway(call: Request) -> Answer:
-    """Return the gateway's address, and how often the bot may connect."""
+    """Answer `GET /gateway/bot` with the WebSocket URL of the gateway and how many sessions the bot may still start."""
     start = {
         "total": 1000,
         "remaining": 1000 - call.services.gateway.identifies % 1000,
@@ -83,7 +83,14 @@ def _by_name(call: Request, guild_id: str | None) -> dict[tuple[int, str], Json]
 
 
 def _put_command(call: Request, body: Json, guild_id: str | None, former: Json | None) -> Json:
-    """Store a command with the fields that Discord adds; one that replaces a former command keeps its id."""
+    """Store an application command with the fields that Discord adds, and return it.
+
+    Args:
+        call: The request.
+        body: The command as the bot sends it.
+        guild_id: The server to which it is limited; None for none.
+        former: The command that it replaces, whose id it keeps; None for none.
+    """
     world = call.world
     given = {key: value for key, value in body.items() if value is not None}
     permissions = body.get("default_member_permissions")
@@ -115,14 +122,14 @@ def _publish_commands(call: Request) -> None:
 @application_routes.route("GET", _COMMANDS, "list_application_commands", "bot")
 @application_routes.route("GET", _GUILD_COMMANDS, "list_guild_application_commands", "bot")
 def list_commands(call: Request) -> Answer:
-    """Return the registered commands."""
+    """Answer with the registered application commands, of the server in the path or else the global ones."""
     return 200, _listed(call, _scope(call))
 
 
 @application_routes.route("PUT", _COMMANDS, "bulk_set_application_commands", "bot")
 @application_routes.route("PUT", _GUILD_COMMANDS, "bulk_set_guild_application_commands", "bot")
 def set_commands(call: Request) -> Answer:
-    """Replace all commands; those that keep their name keep their id."""
+    """Replace all global commands, or all of the server in the path; one that keeps its name and type keeps its id."""
     guild_id = _scope(call)
     bodies: list[Json] = call.body if isinstance(call.body, list) else []
     check_commands(bodies)
@@ -139,7 +146,7 @@ def set_commands(call: Request) -> Answer:
 @application_routes.route("POST", _COMMANDS, "create_application_command", "bot")
 @application_routes.route("POST", _GUILD_COMMANDS, "create_guild_application_command", "bot")
 def create_command(call: Request) -> Answer:
-    """Add a command, or replace the one of this name."""
+    """Add an application command, or replace the one of the same name and type."""
     guild_id = _scope(call)
     check_commands([call.form], bulk=False)
     former = _by_name(call, guild_id).get((call.form.get("type") or 1, call.form["name"]))
@@ -151,7 +158,7 @@ def create_command(call: Request) -> Answer:
 @application_routes.route("DELETE", _COMMANDS + "/{command_id}", "delete_application_command", "bot")
 @application_routes.route("DELETE", _GUILD_COMMANDS + "/{command_id}", "delete_guild_application_command", "bot")
 def delete_command(call: Request) -> Answer:
-    """Delete a command."""
+    """Delete the application command in the path."""
     _scope(call)
     errors.existing(call.world.commands.pop(call.args["command_id"], None), errors.unknown_command)
     call.world.touch("command", call.args["command_id"])
@@ -161,10 +168,10 @@ def delete_command(call: Request) -> Answer:
 
 @application_routes.route("GET", "/guilds/{guild_id}/application-command-index", "client_command_index", "user")
 def command_index(call: Request) -> Answer:
-    """Return the commands that this user may use somewhere on the server, for the client's list of slash commands."""
+    """Answer a user's client with the commands that this user may use in some channel of the server."""
     guild_of(call)
     world = call.world
-    places = world.text_channels(call.user_id)
+    places = world.guild_channels(call.user_id) if world.bot_id in world.members else []
     commands = [c for c in world.commands.values() if any(is_usable(world, c, call.user_id, place) for place in places)]
     bot = world.users[world.bot_id]
     application = {"id": bot["id"], "name": bot["username"], "description": "", "icon": None, "bot": bot}
@@ -180,7 +187,10 @@ _FIRST_RESPONSE: Final = _WEBHOOK + "/messages/@original"
 
 @interaction_routes.route("POST", "/interactions", "client_interact", "user")
 def interact(call: Request) -> Answer:
-    """Accept a user's command, press, choice or form; the response follows over the gateway."""
+    """Accept that a user uses a command, button, menu or form.
+
+    The bot's response reaches the user's client over the gateway.
+    """
     body = call.form
     if str(body.get("application_id", call.world.bot_id)) != call.world.bot_id:
         raise errors.ApiError(404, 10002, "Unknown Application")
@@ -203,7 +213,10 @@ def interact(call: Request) -> Answer:
     "POST", "/interactions/{interaction_id}/{interaction_token}/callback", "create_interaction_response", "token"
 )
 def callback(call: Request) -> Answer:
-    """Accept the first response; with `with_response`, return the interaction and the message."""
+    """Accept the bot's first response to an interaction.
+
+    With `with_response` in the query, answer with the interaction and the message, else without a body.
+    """
     interactions = call.services.interactions
     record, message = interactions.callback(
         call.args["interaction_id"], call.args["interaction_token"], call.form, call.uploads
@@ -228,7 +241,11 @@ def _interaction(call: Request) -> Interaction:
 
 
 def _response(call: Request) -> Json:
-    """Return the message in the path: the interaction's first response, or one with an id."""
+    """Return the message in the path: the interaction's first response, or the one with an id.
+
+    Raises:
+        ApiError: The token is unknown or expired, or there is no such message.
+    """
     interactions, interaction = call.services.interactions, _interaction(call)
     if "message_id" in call.args:
         return interactions.own_message(interaction, call.args["message_id"])
@@ -238,31 +255,31 @@ def _response(call: Request) -> Json:
 @interaction_routes.route("GET", _FIRST_RESPONSE, "get_original_webhook_message", "token")
 @interaction_routes.route("GET", _RESPONSE, "get_webhook_message", "token")
 def get_response(call: Request) -> Answer:
-    """Return a message of this interaction."""
+    """Answer with the message in the path, by which the bot has responded to an interaction."""
     return 200, _response(call)
 
 
 @interaction_routes.route("PATCH", _FIRST_RESPONSE, "update_original_webhook_message", "token")
 def edit_original(call: Request) -> Answer:
-    """Edit the first response."""
+    """Edit the message of the bot's first response to an interaction, and answer with it."""
     return 200, call.services.interactions.edit_original(_interaction(call), call.form, call.uploads)
 
 
 @interaction_routes.route("PATCH", _RESPONSE, "update_webhook_message", "token")
 def edit_response(call: Request) -> Answer:
-    """Edit a message of this interaction."""
+    """Edit the message in the path, by which the bot has responded to an interaction, and answer with it."""
     return 200, call.services.messages.edit(_response(call), call.form, call.uploads)
 
 
 @interaction_routes.route("DELETE", _FIRST_RESPONSE, "delete_original_webhook_message", "token")
 @interaction_routes.route("DELETE", _RESPONSE, "delete_webhook_message", "token")
 def delete_response(call: Request) -> Answer:
-    """Delete a message of this interaction."""
+    """Delete the message in the path, by which the bot has responded to an interaction."""
     call.services.messages.delete(_response(call))
     return 204, None
 
 
 @interaction_routes.route("POST", _WEBHOOK, "execute_webhook", "token")
 def follow_up(call: Request) -> Answer:
-    """Send a follow-up message."""
+    """Post a further message in response to an interaction, and answer with it."""
     return 200, call.services.interactions.follow_up(_interaction(call), call.form, call.uploads)

@@ -10,6 +10,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from email.utils import formatdate
 from typing import Any, Final, Literal
 
 from aiohttp import BodyPartReader, web
@@ -28,7 +29,10 @@ Caller = Literal["any", "bot", "user", "token"]
 
 @dataclass(slots=True)
 class Request:
-    """A parsed request."""
+    """A REST request of the bot or of a user's client, parsed and authorized.
+
+    It holds the caller, the arguments from the path and the query, the JSON body and the uploaded files.
+    """
 
     services: Services
     user_id: str
@@ -40,12 +44,12 @@ class Request:
 
     @property
     def world(self) -> World:
-        """Return the state of the server."""
+        """The state of the sandbox."""
         return self.services.world
 
     @property
     def form(self) -> Json:
-        """Return the body of a request that must have one."""
+        """The JSON body as an object; empty if there is none or it is no object."""
         return self.body if isinstance(self.body, dict) else {}
 
 
@@ -56,7 +60,7 @@ Handler = Callable[[Request], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One operation."""
+    """One operation of the REST API: its method and path, who may use it, and the function that answers."""
 
     method: str
     path: str
@@ -69,18 +73,18 @@ class Route:
 
 
 class RouteTable:
-    """The routes of one module."""
+    """A list of routes, to which a module adds its handlers by a decorator."""
 
     def __init__(self) -> None:
         self.routes: list[Route] = []
 
     def route(self, method: str, path: str, operation: str, who: Caller = "any") -> Callable[[Handler], Handler]:
-        """Return a decorator that registers a handler.
+        """Return a decorator that registers a handler for requests.
 
         Args:
             method: The HTTP method.
             path: The path below `/api/v10`, with placeholders in braces.
-            operation: As `Route.operation`.
+            operation: The operationId of Discord's OpenAPI description, or a name that begins with `client_`.
             who: The callers that may use it.
         """
 
@@ -102,7 +106,7 @@ class _RouteNode:
 
 
 class Router:
-    """Finds the route of a request."""
+    """The index of all routes by method and path."""
 
     def __init__(self, tables: list[RouteTable]) -> None:
         self._root = _RouteNode()
@@ -120,7 +124,12 @@ class Router:
                 node.routes[route.method] = route
 
     def match(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-        """Return the route of a request and its arguments, or None."""
+        """Return the route of a request with the values of the path's placeholders; None if there is none.
+
+        Args:
+            method: The HTTP method.
+            path: The path below `/api/v10`.
+        """
         found = self._walk(self._root, path.strip("/").split("/"), 0, [], method)
         if found is None:
             return None
@@ -143,11 +152,11 @@ class Router:
 
 
 def channel_of(call: Request, needed: int = 0) -> Json:
-    """Return the channel in the path.
+    """Return the channel in the path, if the caller sees it and has some permissions in it.
 
     Args:
         call: The request.
-        needed: Permissions that the caller must have there.
+        needed: Bits of the permissions that the caller must have there.
 
     Raises:
         ApiError: 10003 unknown channel, 50001 missing access, 50013 missing permissions.
@@ -165,7 +174,7 @@ def message_of(call: Request, channel: Json) -> Json:
         channel: The channel in the path.
 
     Raises:
-        ApiError: 10008, it does not exist for the caller.
+        ApiError: 10008, it does not exist, or not for the caller because it is ephemeral.
     """
     message = existing(call.world.history[channel["id"]].get(call.args["message_id"]), errors.unknown_message)
     owner = call.world.owners.get(message["id"])
@@ -175,27 +184,29 @@ def message_of(call: Request, channel: Json) -> Json:
 
 
 def guild_of(call: Request) -> Json:
-    """Return the only server.
+    """Return the sandbox's only server, if it is the one in the path and the caller is a member.
 
     Raises:
-        ApiError: 10004 for another one, 50001 if the caller is no member.
+        ApiError: 10004 for another server, 50001 if the caller is no member, 503 during an outage.
     """
     if call.args["guild_id"] != call.world.guild["id"]:
         raise errors.unknown_guild()
     if call.user_id not in call.world.members:
         raise errors.missing_access()
+    if not call.world.available:
+        raise errors.guild_unavailable()
     return call.world.guild
 
 
 def int_query(call: Request, name: str, default: int, least: int, most: int) -> int:
-    """Return a number from the query.
+    """Return a whole number from the request's query string.
 
     Args:
         call: The request.
         name: The name of the parameter.
         default: What is returned without it.
-        least: The lower bound.
-        most: The upper bound.
+        least: The least allowed number.
+        most: The largest allowed number.
 
     Raises:
         ApiError: 50035, it is no number or out of bounds.
@@ -214,7 +225,10 @@ _MAJOR_PARAMETERS = ("channel_id", "guild_id", "webhook_token", "interaction_id"
 
 
 class RestDispatcher:
-    """Answers requests. Handlers are plain functions on the state, so no request sees another one half done."""
+    """The part of the sandbox that answers REST requests, and records those of the bot.
+
+    Handlers are plain functions on the state, so no request sees another one half done.
+    """
 
     def __init__(self, services: Services, router: Router) -> None:
         self._services = services
@@ -224,9 +238,16 @@ class RestDispatcher:
         self.violations: list[str] = []
         """Descriptions of requests of the bot that Discord would refuse or its API description does not allow."""
         self.stats: Counter[str] = Counter()
+        self.garble: Callable[[str, Any], Any] = lambda operation, body: body
+        """Changes what the bot is answered, given the operation and the body; tests replace it."""
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve a request under `/api/v10`."""
+        response = await self._answer(request)
+        response.headers["Date"] = formatdate(self._services.clock.now(), usegmt=True)
+        return response
+
+    async def _answer(self, request: web.Request) -> web.StreamResponse:
         started = time.perf_counter()
         path = request.path[len(PREFIX) :]
         found = self.router.match(request.method, path)
@@ -236,6 +257,7 @@ class RestDispatcher:
         status: int
         body: Any
         operation = found[0].operation if found else "unknown"
+        by_bot = False
         try:
             if found is None:
                 if token.startswith("Bot "):
@@ -282,19 +304,27 @@ class RestDispatcher:
                     "ms": round(milliseconds, 2),
                 }
             )
+        if by_bot and services.faults.take("garbled", operation):
+            return web.Response(status=status, body=b'{"<html>', content_type="application/json")
+        if body is not None and by_bot and status < 300:
+            body = self.garble(operation, body)
         if body is None:
             return web.Response(status=status, headers=headers)
         headers["Content-Type"] = "application/json"  # exactly so: discord.py takes anything else for text
         return web.Response(status=status, headers=headers, body=dumps(body))
 
     def violate(self, text: str) -> None:
-        """Record a request that Discord would not have accepted."""
+        """Record a text about a request of the bot that Discord would not have accepted."""
         self.stats["violations"] += 1
         if len(self.violations) < 1000:
             self.violations.append(text)
 
     def _who(self, route: Route, token: str) -> tuple[str, bool]:
         """Return the id of the caller, and whether it is the bot.
+
+        Args:
+            route: The route of the request.
+            token: The Authorization header.
 
         Raises:
             ApiError: 401 for an unknown token, 403 if the route is not for this caller.

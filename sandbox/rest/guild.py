@@ -15,29 +15,31 @@ from sandbox.rest.dispatcher import Answer, Request, RouteTable, channel_of, gui
 from sandbox.state import permissions as may
 from sandbox.state import threads
 from sandbox.state.components import EPHEMERAL
-from sandbox.state.messages import THREAD_CREATED, message_age
+from sandbox.state.messages import THREAD_CREATED, check_message, filenames_after, message_age
 from sandbox.state.world import channel_name
 from sandbox.wire import Json
+
+MAX_SLOW_MODE_SECONDS = 21_600
 
 user_routes = RouteTable()
 
 
 @user_routes.route("GET", "/users/@me", "get_my_user")
 def get_me(call: Request) -> Answer:
-    """Return the caller."""
+    """Answer `GET /users/@me` with the caller's own user."""
     user = call.world.users[call.user_id]
     return 200, {**user, "mfa_enabled": False, "locale": "en-US", "email": None, "verified": True}
 
 
 @user_routes.route("GET", "/users/{user_id}", "get_user")
 def get_user(call: Request) -> Answer:
-    """Return any user."""
+    """Answer `GET /users/{id}` with any user."""
     return 200, existing(call.world.users.get(call.args["user_id"]), errors.unknown_user)
 
 
 @user_routes.route("GET", "/users/@me/guilds", "list_my_guilds")
 def my_guilds(call: Request) -> Answer:
-    """Return the servers of which the caller is a member: this one, or none."""
+    """Answer `GET /users/@me/guilds` with the sandbox's only server, or an empty list if the caller is no member."""
     if call.user_id not in call.world.members:
         return 200, []
     guild = call.world.guild
@@ -51,7 +53,7 @@ def my_guilds(call: Request) -> Answer:
 
 @user_routes.route("GET", "/users/@me/channels", "client_list_dms", "user")
 def my_dms(call: Request) -> Answer:
-    """Return the caller's direct conversations."""
+    """Answer a user's client with the channels of that user's direct messages."""
     return 200, [
         call.world.channel_for(call.world.channels[c], call.user_id)
         for c, pair in call.world.recipients.items()
@@ -61,7 +63,7 @@ def my_dms(call: Request) -> Answer:
 
 @user_routes.route("POST", "/users/@me/channels", "create_dm")
 def create_dm(call: Request) -> Answer:
-    """Open a direct conversation."""
+    """Answer with the channel of direct messages between the caller and another user; create it if there is none."""
     world = call.world
     other = str(call.form.get("recipient_id"))
     if other not in world.users or other == call.user_id:
@@ -76,7 +78,7 @@ def create_dm(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}", "get_guild")
 def get_guild(call: Request) -> Answer:
-    """Return the server."""
+    """Answer `GET /guilds/{id}` with the server, without its members and channels."""
     guild_of(call)
     return 200, {
         k: v for k, v in guild_for(call.world, call.user_id, []).items() if k not in ("members", "channels", "threads")
@@ -85,14 +87,14 @@ def get_guild(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}/channels", "list_guild_channels")
 def guild_channels(call: Request) -> Answer:
-    """Return the channels that the caller sees, in order, without threads."""
+    """Answer `GET /guilds/{id}/channels` with the channels that the caller sees, in order, without threads."""
     guild_of(call)
-    return 200, call.world.text_channels(call.user_id)
+    return 200, call.world.guild_channels(call.user_id)
 
 
 @user_routes.route("GET", "/guilds/{guild_id}/threads/active", "get_active_guild_threads")
 def guild_threads(call: Request) -> Answer:
-    """Return the active threads that the caller sees."""
+    """Answer `GET /guilds/{id}/threads/active` with the threads that the caller sees and that are not archived."""
     guild_of(call)
     threads = call.world.active_threads(call.user_id)
     members = [thread["member"] for thread in threads if "member" in thread]
@@ -101,14 +103,17 @@ def guild_threads(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}/roles", "list_guild_roles")
 def guild_roles(call: Request) -> Answer:
-    """Return all roles."""
+    """Answer `GET /guilds/{id}/roles` with all roles of the server."""
     guild_of(call)
     return 200, list(call.world.roles.values())
 
 
 @user_routes.route("GET", "/guilds/{guild_id}/members", "list_guild_members")
 def guild_members(call: Request) -> Answer:
-    """Return members in order of their ids; a bot needs the privileged intent, as on Discord."""
+    """Answer `GET /guilds/{id}/members` with members in order of their ids, one page at a time.
+
+    A bot needs the privileged members intent for it, as on Discord.
+    """
     guild_of(call)
     if call.is_bot and not call.services.gateway.privileged & 2:
         raise errors.missing_access()
@@ -120,7 +125,7 @@ def guild_members(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}/members/search", "search_guild_members")
 def search_members(call: Request) -> Answer:
-    """Return the members whose names begin with the query."""
+    """Answer `GET /guilds/{id}/members/search` with the members whose names begin with the query."""
     guild_of(call)
     wanted = (call.query.get("query") or "").lower()
     limit = int_query(call, "limit", 1, 1, 1000)
@@ -133,7 +138,7 @@ def search_members(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}/members/{user_id}", "get_guild_member")
 def get_member(call: Request) -> Answer:
-    """Return one member.
+    """Answer `GET /guilds/{id}/members/{id}` with one member of the server.
 
     Raises:
         ApiError: 10007, the user is no member or has left.
@@ -143,39 +148,125 @@ def get_member(call: Request) -> Answer:
     return 200, existing(call.world.members.get(user_id), errors.unknown_member)
 
 
+@user_routes.route("DELETE", "/guilds/{guild_id}/members/{user_id}", "delete_guild_member")
+def kick(call: Request) -> Answer:
+    """Remove a member, or the bot, from the server.
+
+    The caller needs the permission Kick Members and a role above all of the member's.
+    """
+    guild_of(call)
+    existing(call.world.members.get(call.args["user_id"]), errors.unknown_member)
+    _require_rank(call, may.KICK, call.world.rank(call.args["user_id"]))
+    call.services.gateway.remove_member(call.args["user_id"])
+    return 204, None
+
+
+@user_routes.route("DELETE", "/users/@me/guilds/{guild_id}", "leave_guild")
+def leave_guild(call: Request) -> Answer:
+    """Remove the caller from the server; its owner cannot leave."""
+    guild_of(call)
+    if call.world.guild["owner_id"] == call.user_id:
+        raise errors.ApiError(400, 50055, "Invalid Guild")
+    call.services.gateway.remove_member(call.user_id)
+    return 204, None
+
+
+@user_routes.route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", "add_guild_member_role")
+def add_role(call: Request) -> Answer:
+    """Give a member a role; the caller needs the permission Manage Roles and a role above that one."""
+    return _set_role(call, wanted=True)
+
+
+@user_routes.route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", "delete_guild_member_role")
+def remove_role(call: Request) -> Answer:
+    """Take a role away from a member; the caller needs the permission Manage Roles and a role above that one."""
+    return _set_role(call, wanted=False)
+
+
+def _set_role(call: Request, *, wanted: bool) -> Answer:
+    guild = guild_of(call)
+    world, role_id = call.world, call.args["role_id"]
+    member = existing(world.members.get(call.args["user_id"]), errors.unknown_member)
+    role = existing(world.roles.get(role_id), errors.unknown_role)
+    if role["managed"] or role_id == guild["id"]:
+        raise errors.missing_permissions()
+    _require_rank(call, may.MANAGE_ROLES, role["position"])
+    if wanted != (role_id in member["roles"]):
+        (member["roles"].append if wanted else member["roles"].remove)(role_id)
+        world.touch("member", call.args["user_id"])
+        world.publish("GUILD_MEMBER_UPDATE", {**member, "guild_id": guild["id"]})
+    return 204, None
+
+
+@user_routes.route("PATCH", "/guilds/{guild_id}/roles", "bulk_update_guild_roles")
+def move_roles(call: Request) -> Answer:
+    """Change the positions of roles in their hierarchy, and answer with all roles.
+
+    The caller needs the permission Manage Roles and a role above the old and the new positions.
+    """
+    guild = guild_of(call)
+    for entry in call.body if isinstance(call.body, list) else []:
+        role = existing(call.world.roles.get(str(entry.get("id"))), errors.unknown_role)
+        position = max(1, int(entry.get("position") or 1))
+        _require_rank(call, may.MANAGE_ROLES, max(role["position"], position))
+        role["position"] = position
+        call.world.touch("role", role["id"])
+        call.world.publish("GUILD_ROLE_UPDATE", {"guild_id": guild["id"], "role": role})
+    return 200, list(call.world.roles.values())
+
+
+def _require_rank(call: Request, needed: int, position: float) -> None:
+    """Raise an error unless the caller has a permission, and a role above a position in the hierarchy of roles.
+
+    Args:
+        call: The request.
+        needed: The bit of the permission.
+        position: The position.
+
+    Raises:
+        ApiError: 50013.
+    """
+    world = call.world
+    if not world.guild_permissions(call.user_id) & needed or world.rank(call.user_id) <= position:
+        raise errors.missing_permissions()
+
+
 channel_routes = RouteTable()
 
 
 @channel_routes.route("GET", "/channels/{channel_id}", "get_channel")
 def get_channel(call: Request) -> Answer:
-    """Return a channel, thread or direct conversation."""
+    """Answer `GET /channels/{id}` with a channel, thread or channel of direct messages."""
     return 200, call.world.channel_for(channel_of(call), call.user_id)
 
 
 @channel_routes.route("POST", "/guilds/{guild_id}/channels", "create_guild_channel")
 def create_channel(call: Request) -> Answer:
-    """Create a text channel; needs Manage Channels."""
+    """Create a channel of the server, not a thread, and answer with it; the caller needs Manage Channels."""
     guild_of(call)
     if not call.world.guild_permissions(call.user_id) & may.MANAGE_CHANNELS:
         raise errors.missing_permissions()
     form = FormErrors()
     form.text(("name",), call.form.get("name"), 1, 100)
-    form.choice(("type",), call.form.get("type") or 0, (0,))
+    kind = call.form.get("type") or may.TEXT
+    form.choice(("type",), kind, may.GUILD_CHANNELS)
     form.finish()
-    channel = call.world.add_channel(channel_name(call.form["name"]), call.form.get("topic"))
+    name = call.form["name"].strip() if kind in may.VOICED else channel_name(call.form["name"])
+    channel = call.world.add_channel(name, call.form.get("topic"), kind)
     call.world.publish("CHANNEL_CREATE", channel, channel)
     return 201, channel
 
 
 @channel_routes.route("PATCH", "/channels/{channel_id}", "update_channel")
 def update_channel(call: Request) -> Answer:
-    """Rename a channel; rename, archive, lock or reopen a thread."""
+    """Change a channel (name, topic, slow mode) or a thread (name, archived, locked and others), and answer with it."""
     channel = channel_of(call)
     if not may.is_thread(channel):
         call.world.require(call.user_id, channel, may.MANAGE_CHANNELS)
         form = FormErrors()
         form.text(("name",), call.form.get("name"), 1, 100, required=False)
         form.text(("topic",), call.form.get("topic"), 0, 1024, required=False)
+        form.number(("rate_limit_per_user",), call.form.get("rate_limit_per_user"), 0, MAX_SLOW_MODE_SECONDS)
         form.finish()
         channel |= {key: call.form[key] for key in ("name", "topic", "nsfw", "rate_limit_per_user") if key in call.form}
         call.world.touch("channel", channel["id"])
@@ -208,7 +299,10 @@ def _update_thread(call: Request, thread: Json) -> None:
 
 @channel_routes.route("DELETE", "/channels/{channel_id}", "delete_channel")
 def delete_channel(call: Request) -> Answer:
-    """Delete a channel (Manage Channels) or thread (Manage Threads) with all that is in it."""
+    """Delete a channel or thread with all that is in it, and answer with it.
+
+    The caller needs the permission Manage Channels or, for a thread, Manage Threads. Direct messages stay.
+    """
     channel = channel_of(call)
     if channel["type"] != may.DM:
         needed = may.MANAGE_THREADS if may.is_thread(channel) else may.MANAGE_CHANNELS
@@ -219,13 +313,21 @@ def delete_channel(call: Request) -> Answer:
 
 @channel_routes.route("POST", "/channels/{channel_id}/threads", "create_thread")
 def create_thread(call: Request) -> Answer:
-    """Create a thread without a message: private (type 12, the default) or public (type 11)."""
+    """Create a thread that belongs to no message, or a post in a forum, and answer with it.
+
+    Without a `type` the thread is private (12). In a text channel it may be public (11), and in an announcement channel
+    it must be an announcement thread (10).
+    """
     parent = channel_of(call)
+    if parent["type"] == may.FORUM:
+        return _create_post(call, parent)
     kind = call.form.get("type") or may.PRIVATE_THREAD
     form = FormErrors()
-    form.choice(("type",), kind, (may.PUBLIC_THREAD, may.PRIVATE_THREAD))
+    form.choice(("type",), kind, sorted(may.THREADS))
     _check_thread_name(form, call, parent)
-    public = kind == may.PUBLIC_THREAD
+    if kind not in may.thread_types(parent):
+        raise errors.wrong_channel_type()
+    public = kind != may.PRIVATE_THREAD
     call.world.require(call.user_id, parent, may.PUBLIC_THREADS if public else may.PRIVATE_THREADS)
     thread = _open_thread(call, parent, kind)
     if public:
@@ -235,14 +337,16 @@ def create_thread(call: Request) -> Answer:
 
 @channel_routes.route("POST", "/channels/{channel_id}/messages/{message_id}/threads", "create_thread_from_message")
 def create_thread_from_message(call: Request) -> Answer:
-    """Create a public thread on a message, which may have one thread."""
+    """Create a public or announcement thread on a message, and answer with it; a message has at most one thread."""
     parent = channel_of(call)
+    if parent["type"] not in (may.TEXT, may.ANNOUNCEMENT):
+        raise errors.wrong_channel_type()
     _check_thread_name(FormErrors(), call, parent)
     call.world.require(call.user_id, parent, may.PUBLIC_THREADS | may.HISTORY)
     message = message_of(call, parent)
     if message["id"] in call.world.channels:
         raise errors.ApiError(400, 160004, "A thread has already been created for this message")
-    thread = _open_thread(call, parent, may.PUBLIC_THREAD, message["id"])
+    thread = _open_thread(call, parent, may.thread_types(parent)[0], message["id"])
     message["flags"] |= 1 << 5
     message["thread"] = thread
     call.services.messages.touched(message)
@@ -250,8 +354,8 @@ def create_thread_from_message(call: Request) -> Answer:
 
 
 def _check_thread_name(form: FormErrors, call: Request, parent: Json) -> None:
-    if parent["type"] != may.TEXT:
-        raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
+    if not may.thread_types(parent):
+        raise errors.wrong_channel_type()
     form.text(("name",), call.form.get("name"), 1, 100)
     form.choice(("auto_archive_duration",), call.form.get("auto_archive_duration"), (*threads.DURATIONS, None))
     form.finish()
@@ -268,11 +372,34 @@ def _open_thread(call: Request, parent: Json, kind: int, message_id: str | None 
         minutes=body.get("auto_archive_duration") or 1440,
         invitable=body.get("invitable") is not False,
         message_id=message_id,
+        slow_mode=body.get("rate_limit_per_user") or 0,
     )
 
 
+def _create_post(call: Request, forum: Json) -> Answer:
+    """Create a post in a forum, and answer with it: a thread with its first message, which has the thread's id."""
+    call.world.require(call.user_id, forum, may.SEND)
+    form = FormErrors()
+    first = call.form.get("message")
+    if not isinstance(first, dict):
+        form.wrong(("message",), "BASE_TYPE_REQUIRED")
+        first = {}
+    _check_thread_name(form, call, forum)
+    check_message(first, filenames_after(None, first, call.uploads))
+    _take_turn(call, forum)
+    thread = _open_thread(call, forum, may.PUBLIC_THREAD)
+    message = call.services.messages.create(thread, call.user_id, first, call.uploads, message_id=thread["id"])
+    return 201, {**call.world.channel_for(thread, call.user_id), "message": message}
+
+
 def _announce_thread(call: Request, parent: Json, thread: Json) -> None:
-    """Post the message that announces a thread in its channel."""
+    """Post the message by which Discord announces a new public thread in its channel.
+
+    Args:
+        call: The request, whose caller is the author.
+        parent: The channel.
+        thread: The thread.
+    """
     extra: Json = {"message_reference": {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}}
     call.services.messages.create(
         parent,
@@ -285,37 +412,37 @@ def _announce_thread(call: Request, parent: Json, thread: Json) -> None:
 
 @channel_routes.route("GET", "/channels/{channel_id}/thread-members", "list_thread_members")
 def list_thread_members(call: Request) -> Answer:
-    """Return the members of a thread."""
+    """Answer with the members of the thread in the path."""
     return 200, list(call.world.thread_members[_thread(call)["id"]].values())
 
 
 @channel_routes.route("GET", "/channels/{channel_id}/thread-members/{user_id}", "get_thread_member")
 def get_thread_member(call: Request) -> Answer:
-    """Return one member of a thread."""
+    """Answer with one member of the thread in the path."""
     members = call.world.thread_members[_thread(call)["id"]]
     return 200, existing(members.get(call.args["user_id"]), errors.unknown_member)
 
 
 @channel_routes.route("PUT", "/channels/{channel_id}/thread-members/@me", "join_thread")
 def join_thread(call: Request) -> Answer:
-    """Add the caller to a thread."""
+    """Add the caller to the members of the thread in the path."""
     threads.add_member(call.world, _open_thread_of(call), call.user_id)
     return 204, None
 
 
 @channel_routes.route("DELETE", "/channels/{channel_id}/thread-members/@me", "leave_thread")
 def leave_thread(call: Request) -> Answer:
-    """Remove the caller from a thread."""
+    """Remove the caller from the members of the thread in the path."""
     threads.remove_member(call.world, _open_thread_of(call), call.user_id)
     return 204, None
 
 
 @channel_routes.route("PUT", "/channels/{channel_id}/thread-members/{user_id}", "add_thread_member")
 def add_thread_member(call: Request) -> Answer:
-    """Add a user to a thread.
+    """Add a user to the members of the thread in the path.
 
-    The caller must be able to write in it. Into a private thread that is not invitable, only its owner and moderators
-    may add users.
+    The caller must be able to write in it. To a private thread that is not invitable, only its owner and moderators may
+    add users.
     """
     thread = _thread(call)
     world = call.world
@@ -338,7 +465,10 @@ def add_thread_member(call: Request) -> Answer:
 
 @channel_routes.route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", "delete_thread_member")
 def delete_thread_member(call: Request) -> Answer:
-    """Remove a user from a thread; needs Manage Threads or ownership of the private thread."""
+    """Remove a user from the members of the thread in the path.
+
+    The caller needs the permission Manage Threads, unless they own the private thread.
+    """
     thread = _open_thread_of(call)
     own = thread["type"] == may.PRIVATE_THREAD and thread["owner_id"] == call.user_id
     if not own:
@@ -350,7 +480,7 @@ def delete_thread_member(call: Request) -> Answer:
 def _thread(call: Request) -> Json:
     channel = channel_of(call)
     if not may.is_thread(channel):
-        raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
+        raise errors.wrong_channel_type()
     return channel
 
 
@@ -365,10 +495,13 @@ message_routes = RouteTable()
 
 @message_routes.route("GET", "/channels/{channel_id}/messages", "list_messages")
 def list_messages(call: Request) -> Answer:
-    """Return messages, newest first; none without the permission to read history."""
+    """Answer with messages of a channel, newest first; with none if the caller may not read the history."""
     channel = channel_of(call)
     limit = int_query(call, "limit", 50, 1, 100)
-    if not call.world.channel_permissions(call.user_id, channel) & may.HISTORY:
+    bits = call.world.channel_permissions(call.user_id, channel)
+    if channel["type"] in may.VOICED and not bits & may.CONNECT:
+        raise errors.missing_access()
+    if not bits & may.HISTORY:
         return 200, []
     found = iter(call.world.visible(channel["id"], call.user_id))
     if before := call.query.get("before"):
@@ -385,15 +518,17 @@ def list_messages(call: Request) -> Answer:
 
 @message_routes.route("GET", "/channels/{channel_id}/messages/{message_id}", "get_message")
 def get_message(call: Request) -> Answer:
-    """Return one message."""
+    """Answer with one message of a channel."""
     return 200, message_of(call, channel_of(call, may.HISTORY))
 
 
 @message_routes.route("POST", "/channels/{channel_id}/messages", "create_message")
 def create_message(call: Request) -> Answer:
-    """Post a message; with an enforced nonce, repeating a request is harmless."""
+    """Post a message in a channel and answer with it; a repeated request with the same enforced nonce posts nothing."""
     world, messages = call.world, call.services.messages
     channel = channel_of(call)
+    if channel["type"] == may.FORUM:
+        raise errors.forum_message()
     needed = may.send_permission(channel)
     if call.uploads:
         needed |= may.ATTACH
@@ -412,15 +547,35 @@ def create_message(call: Request) -> Answer:
         )
     if not call.is_bot and call.form.get("components"):
         raise errors.invalid_form("COMPONENTS_NOT_ALLOWED", "Only applications send components", "components")
+    _take_turn(call, channel)
     message = messages.create(channel, call.user_id, call.form, call.uploads)
     messages.remember(channel, call.user_id, call.form, message)
     return 200, message
 
 
-def _reachable(call: Request, channel: Json) -> None:
-    """Check that a bot may send a direct message.
+def _take_turn(call: Request, channel: Json) -> None:
+    """Count a user's message in a channel with slow mode, or raise an error if the next one comes too early.
 
-    It may not if the user refuses direct messages (50007) or shares no server with the bot (50278).
+    Bots, and users with the permission for it, need not wait.
+
+    Raises:
+        ApiError: 20016, too early.
+    """
+    wait = channel.get("rate_limit_per_user") or 0
+    if not wait or call.is_bot or call.world.channel_permissions(call.user_id, channel) & may.BYPASS_SLOWMODE:
+        return
+    now, key = call.world.clock.now(), (channel["id"], call.user_id)
+    left = call.world.spoke.get(key, 0.0) + wait - now
+    if left > 0:
+        raise errors.slow_mode(left)
+    call.world.spoke[key] = now
+
+
+def _reachable(call: Request, channel: Json) -> None:
+    """Raise an error if the bot may not send a direct message to the other user of a channel.
+
+    Raises:
+        ApiError: 50007, the user refuses direct messages, or 50278, the user is not a member of the server.
     """
     if not call.is_bot:
         return
@@ -433,7 +588,10 @@ def _reachable(call: Request, channel: Json) -> None:
 
 @message_routes.route("PATCH", "/channels/{channel_id}/messages/{message_id}", "update_message")
 def update_message(call: Request) -> Answer:
-    """Edit an own message; not in an archived thread, and old ones at most three times in six seconds."""
+    """Edit a message of the caller and answer with it.
+
+    That fails in an archived thread. The bot may edit messages older than an hour only at a limited rate.
+    """
     channel = channel_of(call, may.ATTACH if call.uploads else 0)
     message = message_of(call, channel)
     if message["author"]["id"] != call.user_id:
@@ -447,7 +605,10 @@ def update_message(call: Request) -> Answer:
 
 @message_routes.route("DELETE", "/channels/{channel_id}/messages/{message_id}", "delete_message")
 def delete_message(call: Request) -> Answer:
-    """Delete an own message, or any with Manage Messages; users dismiss ephemeral ones that way."""
+    """Delete a message of the caller or, with the permission Manage Messages, of anybody.
+
+    Users dismiss ephemeral messages by this.
+    """
     channel = channel_of(call)
     message = message_of(call, channel)
     if message["id"] not in call.world.owners and message["author"]["id"] != call.user_id:
@@ -459,7 +620,7 @@ def delete_message(call: Request) -> Answer:
 
 @message_routes.route("POST", "/channels/{channel_id}/messages/bulk-delete", "bulk_delete_messages", "bot")
 def bulk_delete(call: Request) -> Answer:
-    """Delete 2 to 100 messages with Manage Messages."""
+    """Delete 2 to 100 messages of a channel; the bot needs the permission Manage Messages."""
     channel = channel_of(call, may.MANAGE_MESSAGES)
     ids = [str(i) for i in call.form.get("messages") or ()]
     if not 2 <= len(ids) <= 100:
@@ -473,7 +634,7 @@ def bulk_delete(call: Request) -> Answer:
 
 @message_routes.route("POST", "/channels/{channel_id}/typing", "trigger_typing_indicator")
 def typing(call: Request) -> Answer:
-    """Accept a typing indicator; the sandbox shows it to nobody."""
+    """Accept that the caller is typing in a channel; the sandbox shows it to nobody."""
     channel = channel_of(call)
     call.world.require(call.user_id, channel, may.send_permission(channel))
     return 204, None
@@ -481,7 +642,7 @@ def typing(call: Request) -> Answer:
 
 @message_routes.route("GET", "/channels/{channel_id}/messages/pins", "list_pins")
 def list_pins(call: Request) -> Answer:
-    """Return the pinned messages, newest first."""
+    """Answer with the pinned messages of a channel, newest first."""
     channel = channel_of(call)
     pinned = [m for m in call.world.visible(channel["id"], call.user_id) if m["pinned"]]
     return 200, {"items": [{"pinned_at": m["timestamp"], "message": m} for m in pinned], "has_more": False}
@@ -489,7 +650,7 @@ def list_pins(call: Request) -> Answer:
 
 @message_routes.route("PUT", "/channels/{channel_id}/messages/pins/{message_id}", "create_pin")
 def create_pin(call: Request) -> Answer:
-    """Pin a message; needs a permission of its own, and a channel has at most 250 pins."""
+    """Pin a message; the caller needs the permission Pin Messages, and a channel has at most 250 pins."""
     channel = channel_of(call, may.PIN)
     if sum(1 for m in call.world.history[channel["id"]].values() if m["pinned"]) >= 250:
         raise errors.ApiError(400, 30003, "Maximum number of pins reached (250)")
@@ -498,7 +659,7 @@ def create_pin(call: Request) -> Answer:
 
 @message_routes.route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}", "delete_pin")
 def delete_pin(call: Request) -> Answer:
-    """Unpin a message."""
+    """Unpin a message; the caller needs the permission Pin Messages."""
     return _pin(call, channel_of(call, may.PIN), pinned=False)
 
 

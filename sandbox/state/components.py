@@ -28,7 +28,7 @@ LOADING: Final = 1 << 7
 
 
 def walk(nodes: list[Json] | None) -> Iterator[Json]:
-    """Yield every component of a tree, parents first, in reading order."""
+    """Yield every component of a message or form, each before its children, in reading order."""
     for node in nodes or ():
         yield node
         inner = node.get("components")
@@ -40,17 +40,17 @@ def walk(nodes: list[Json] | None) -> Iterator[Json]:
 
 
 def find_component(nodes: list[Json] | None, custom_id: str) -> Json | None:
-    """Return the component with this custom id."""
+    """Return the component with a custom id; None if there is none."""
     return next((node for node in walk(nodes) if node.get("custom_id") == custom_id), None)
 
 
 def text_of(nodes: list[Json] | None) -> str:
-    """Return all displayed text of a tree, one block a line."""
+    """Return all texts that the text components of a message show, one a line."""
     return "\n".join(node["content"] for node in walk(nodes) if node["type"] == TEXT)
 
 
 def media_of(node: Json) -> Iterator[Json]:
-    """Yield the references to pictures and files in one component (not in its children)."""
+    """Yield the references to pictures and files in one component, not in its children."""
     if node["type"] == GALLERY:
         for item in node["items"]:
             yield item["media"]
@@ -61,7 +61,12 @@ def media_of(node: Json) -> Iterator[Json]:
 
 
 def complete_components(nodes: list[Json] | None, attachments: dict[str, Json]) -> list[Json]:
-    """Return a copy of a tree with what Discord adds: ids, defaults, and the addresses of attachments."""
+    """Return a copy of a message's components with what Discord adds: ids, default values and the URLs of attachments.
+
+    Args:
+        nodes: The components as the bot sends them.
+        attachments: The attachments of the message by file name.
+    """
     taken = {node["id"] for node in walk(nodes) if node.get("id")}
     counter = 0
 
@@ -127,7 +132,7 @@ Check = Callable[[FormErrors, FieldPath, Json], None]
 
 
 def check_components(form: FormErrors, nodes: object, *, v2: bool, files: Collection[str]) -> None:
-    """Check the components of one message.
+    """Record what Discord would not accept in the components of a message.
 
     Args:
         form: Collects the mistakes.
@@ -166,7 +171,13 @@ def check_components(form: FormErrors, nodes: object, *, v2: bool, files: Collec
 
 
 def check_tree(form: FormErrors, path: FieldPath, nodes: list[Json]) -> None:
-    """Check a whole tree: at most 40 components, custom ids and ids unique."""
+    """Record it if a message or form has more than 40 components, or two with the same id or custom id.
+
+    Args:
+        form: Collects the mistakes.
+        path: The keys that lead to the components.
+        nodes: The components.
+    """
     everything = list(walk(nodes))
     for field, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
         seen = set()
@@ -179,7 +190,14 @@ def check_tree(form: FormErrors, path: FieldPath, nodes: list[Json]) -> None:
 
 
 def _check_kind(form: FormErrors, path: FieldPath, node: Any, allowed: Mapping[int, Check]) -> None:
-    """Check a component where only the types in `allowed` may stand."""
+    """Record what Discord would not accept in a component, at a place where only some types may stand.
+
+    Args:
+        form: Collects the mistakes.
+        path: The keys and indices that lead to the component.
+        node: The component.
+        allowed: For each allowed type, the function that checks a component of this type.
+    """
     if isinstance(node, dict) and node.get("type") in allowed:
         allowed[node["type"]](form, path, node)
     else:
@@ -222,7 +240,15 @@ def _button(form: FormErrors, path: FieldPath, node: Json) -> None:
 
 
 def check_options(form: FormErrors, path: FieldPath, options: object, least: int, most: int) -> list[Json]:
-    """Check options with label, value and description; return them."""
+    """Record what Discord would not accept in the options of a menu, and return the options.
+
+    Args:
+        form: Collects the mistakes.
+        path: The keys and indices that lead to the options.
+        options: The options.
+        least: The least number of options.
+        most: The largest number of options.
+    """
     values: set[str] = set()
     found = form.items(path, options, least, most)
     for here, option in found:
@@ -236,7 +262,7 @@ def check_options(form: FormErrors, path: FieldPath, options: object, least: int
 
 
 def check_select(form: FormErrors, path: FieldPath, node: Json) -> None:
-    """Check a menu in a message or a form."""
+    """Record what Discord would not accept in a menu of a message or form."""
     form.text((*path, "custom_id"), node.get("custom_id"), 1, 100)
     form.text((*path, "placeholder"), node.get("placeholder"), 0, 150, required=False)
     form.number((*path, "min_values"), node.get("min_values"), 0, 25)
@@ -268,7 +294,7 @@ def _section(form: FormErrors, path: FieldPath, node: Json) -> None:
 
 
 def check_text(form: FormErrors, path: FieldPath, node: Json) -> None:
-    """Check a text display: 1 to 4000 characters."""
+    """Record it if a text component does not have 1 to 4000 characters."""
     form.text((*path, "content"), node.get("content"), 1, MAX_TEXT)
 
 
@@ -323,10 +349,10 @@ _TOP_V2: Final[dict[int, Check]] = {**_IN_CONTAINER, CONTAINER: _container}
 
 
 def check_modal(data: Json) -> None:
-    """Check a modal.
+    """Raise an error unless Discord would accept a form (a modal) as a response.
 
     Raises:
-        ApiError: 50035, something is wrong with it.
+        ApiError: 50035 with all mistakes.
     """
     form = FormErrors()
     root: FieldPath = ("data",)
@@ -407,10 +433,10 @@ _IN_LABEL: Final[dict[int, Check]] = {
 
 
 def check_choices(choices: object) -> None:
-    """Check the answer to an autocompletion.
+    """Raise an error unless Discord would accept these choices as the response to an autocompletion.
 
     Raises:
-        ApiError: 50035, something is wrong with it.
+        ApiError: 50035 with all mistakes.
     """
     form = FormErrors()
     path: FieldPath = ("data", "choices")

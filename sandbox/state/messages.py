@@ -28,7 +28,7 @@ MAX_REQUEST = 25 * 1024 * 1024
 
 
 def clean_filename(filename: str) -> str:
-    """Return a file's name as Discord stores it."""
+    """Return a file's name as Discord stores it: without folders, and with underscores for unusual characters."""
     return re.sub(r"[^\w.\-]", "_", filename.replace("\\", "/").rsplit("/", 1)[-1]) or "file"
 
 
@@ -41,10 +41,10 @@ def png_size(data: bytes) -> tuple[int, int] | None:
 
 
 def check_uploads(uploads: Mapping[int, Upload]) -> None:
-    """Check the size and number of uploaded files.
+    """Raise an error unless Discord would accept the number and the sizes of uploaded files.
 
     Raises:
-        ApiError: 40005 for too many bytes at once, 50035 for too many files.
+        ApiError: 40005 for a file that is too large, 50035 for too many files.
     """
     if len(uploads) > MAX_FILES:
         raise invalid_form("BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.", "files")
@@ -55,7 +55,16 @@ def check_uploads(uploads: Mapping[int, Upload]) -> None:
 def store_attachment(
     world: World, base_url: str, channel_id: str, message_id: str, upload: Upload, listed: Json
 ) -> Json:
-    """Store one file and return its description; `listed` is its entry in the request (description, file name)."""
+    """Store an uploaded file and return the attachment that a message has for it.
+
+    Args:
+        world: The state of the sandbox.
+        base_url: The URL at which files are served.
+        channel_id: The channel of the message.
+        message_id: The message.
+        upload: The file.
+        listed: Its entry in the request, which may have a description and a file name.
+    """
     attachment_id = world.ids.new()
     filename = clean_filename(listed.get("filename") or upload.filename)
     url = f"{base_url}/cdn/attachments/{channel_id}/{message_id}/{filename}?ex={attachment_id}"
@@ -70,7 +79,15 @@ def store_attachment(
 
 
 def ephemeral_attachment(base_url: str, attachment_id: str, upload: Upload) -> Json:
-    """Return a file that came with a command and is in no message; it lasts as long as the interaction."""
+    """Return the attachment for a file that came with a command and is in no message.
+
+    It lasts as long as the interaction.
+
+    Args:
+        base_url: The URL at which files are served.
+        attachment_id: The id of the attachment.
+        upload: The file.
+    """
     filename = clean_filename(upload.filename)
     url = f"{base_url}/cdn/ephemeral-attachments/{attachment_id}/{filename}"
     return {**_describe(attachment_id, filename, upload, url), "ephemeral": True}
@@ -84,13 +101,19 @@ def _describe(attachment_id: str, filename: str, upload: Upload, url: str) -> Js
 
 
 def delete_file(world: World, attachment_id: str) -> None:
-    """Delete a file that is no longer in any message."""
+    """Delete the stored file of an attachment that is in no message any more."""
     if world.files.pop(attachment_id, None) is not None:
         world.touch("file", attachment_id)
 
 
 def filenames_after(message: Json | None, body: Json, uploads: dict[int, Upload]) -> set[str]:
-    """Return the file names a message will have once `body` is applied; components may refer to these."""
+    """Return the file names of the attachments that a message will have after a request.
+
+    Args:
+        message: The message that is edited; None for a new one.
+        body: The body of the request.
+        uploads: The uploaded files.
+    """
     listed = body.get("attachments")
     kept = set() if message is None else {a["filename"] for a in _kept_attachments(message, listed)}
     entries = {str(entry["id"]): entry for entry in listed or ()}
@@ -100,7 +123,18 @@ def filenames_after(message: Json | None, body: Json, uploads: dict[int, Upload]
 
 
 def apply_attachments(world: World, base_url: str, message: Json, body: Json, uploads: dict[int, Upload]) -> None:
-    """Replace a message's attachments: those listed in `body` stay, the others go, uploads are added."""
+    """Replace a message's attachments: those listed in the request stay, the others are deleted, uploads are added.
+
+    Args:
+        world: The state of the sandbox.
+        base_url: The URL at which files are served.
+        message: The message, which is changed.
+        body: The body of the request; without a list, all former attachments stay.
+        uploads: The uploaded files.
+
+    Raises:
+        ApiError: 50035 for too many attachments.
+    """
     listed = body.get("attachments")
     if listed is None and not uploads:
         return
@@ -136,7 +170,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 @dataclass(frozen=True, slots=True)
 class Pings:
-    """The users whom a message pings."""
+    """Whom a message notifies: users, roles, and whether everyone."""
 
     users: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
@@ -149,15 +183,15 @@ NO_PINGS = Pings()
 def resolve_mentions(
     world: World, text: str, allowed: Json | None, *, may_everyone: bool, replied: str | None = None
 ) -> Pings:
-    """Find the users whom `text` pings. Mentions in code do not ping.
+    """Return whom a text notifies by its mentions; mentions in code notify nobody.
 
     Args:
-        world: The world.
+        world: The state of the sandbox.
         text: The message's text.
         allowed: The request's `allowed_mentions`. None allows every mention, also in an edit, as Discord does by
             default.
         may_everyone: The author may mention everybody and roles that are not mentionable.
-        replied: The author of the message that this one replies to.
+        replied: The id of the author of the message that this one replies to; None for no reply.
 
     Raises:
         ApiError: 50035, `parse` and a list of ids contradict each other, or a list has more than 100 ids.
@@ -207,11 +241,11 @@ _EMBED: Final = {"title": 256, "description": 4096}
 
 
 def check_message(body: Json, files: Collection[str], before: Json | None = None) -> None:
-    """Check the body of a new message or of an edit.
+    """Raise an error unless Discord would accept the body of a new message or of an edit.
 
     Args:
         body: The body.
-        files: Names of the attachments the message will have.
+        files: Names of the attachments that the message will have.
         before: The message that is edited; None for a new one.
 
     Raises:
@@ -244,7 +278,13 @@ def check_message(body: Json, files: Collection[str], before: Json | None = None
 
 
 def check_references(form: FormErrors, nodes: list[Json], files: Collection[str]) -> None:
-    """Check that an edit removes no file that the remaining components show."""
+    """Record a mistake for each attachment that components show but that an edit removes.
+
+    Args:
+        form: Collects the mistakes.
+        nodes: The components that stay.
+        files: Names of the attachments that stay.
+    """
     for node in c.walk(nodes):
         for reference in c.media_of(node):
             if reference.get("attachment_id") and reference["url"].split("?")[0].rsplit("/", 1)[-1] not in files:
@@ -294,7 +334,10 @@ _NO_FILES: Mapping[int, Upload] = {}
 
 
 class Messages:
-    """The messages of a world. `base_url` is the address at which its files are served."""
+    """The part of the sandbox that creates, edits and deletes messages and tells the clients.
+
+    `base_url` is the URL at which attached files are served.
+    """
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -312,18 +355,20 @@ class Messages:
         kind: int = DEFAULT,
         owner: str | None = None,
         extra: Json | None = None,
+        message_id: str | None = None,
     ) -> Json:
-        """Create a message and publish it to those who see it. The caller checks permissions.
+        """Create a message, send it to the clients that see it, and return it. The caller checks permissions.
 
         Args:
             channel: The channel.
             author_id: The author.
             body: The body of the request.
             uploads: Files that came with it.
-            flags: Flags that the server adds.
+            flags: Flags that the sandbox adds.
             kind: The message type.
-            owner: The only user who sees the message, if it is ephemeral.
+            owner: The id of the only user who sees the message, if it is ephemeral.
             extra: More fields, such as interaction metadata.
+            message_id: The message's id, if it is not a new one: the first message of a post has the post's id.
 
         Raises:
             ApiError: 50035 or 50006, as for `check_message`.
@@ -337,7 +382,8 @@ class Messages:
         bits = world.channel_permissions(author_id, channel)
         threads.unarchive(world, channel, bits)
         message: Json = {
-            "id": world.ids.new(), "channel_id": channel["id"], "type": kind, "author": world.users[author_id],
+            "id": message_id or world.ids.new(), "channel_id": channel["id"], "type": kind,
+            "author": world.users[author_id],
             "content": body.get("content") or "", "embeds": body.get("embeds") or [], "attachments": [],
             "components": [],
             "mentions": [], "mention_roles": [], "mention_everyone": False, "pinned": False,
@@ -367,21 +413,43 @@ class Messages:
         return message
 
     def once(self, channel: Json, author_id: str, body: Json) -> Json | None:
-        """Return the message that was created with this enforced nonce in the last minutes, if any."""
+        """Return the message that was already created with the nonce of this request; None if there is none.
+
+        Args:
+            channel: The channel.
+            author_id: The author.
+            body: The body of the request; only with `enforce_nonce` does its `nonce` count.
+        """
         nonce = body.get("nonce")
         if nonce is None or not body.get("enforce_nonce"):
             return None
         return self.world.messages.get(self._nonces.get((channel["id"], author_id, str(nonce)), ""))
 
     def remember(self, channel: Json, author_id: str, body: Json, message: Json) -> None:
-        """Remember a message's enforced nonce."""
+        """Remember the nonce with which a message was created, if the request enforces it, for `once`.
+
+        Args:
+            channel: The channel.
+            author_id: The author.
+            body: The body of the request.
+            message: The message.
+        """
         if body.get("nonce") is not None and body.get("enforce_nonce"):
             if len(self._nonces) > 10_000:
                 self._nonces.clear()
             self._nonces[channel["id"], author_id, str(body["nonce"])] = message["id"]
 
     def edit(self, message: Json, body: Json, uploads: Mapping[int, Upload] = _NO_FILES) -> Json:
-        """Change a message in place and publish it; fields that `body` does not have stay."""
+        """Change a message in place, tell the clients that see it, and return it.
+
+        Args:
+            message: The message.
+            body: The fields to change; others stay as they are.
+            uploads: Files that came with it.
+
+        Raises:
+            ApiError: 50035 or 50006, as for `check_message`.
+        """
         world = self.world
         channel = world.channels[message["channel_id"]]
         files = dict(uploads)
@@ -411,7 +479,7 @@ class Messages:
         return message
 
     def delete(self, message: Json) -> None:
-        """Delete a message with its files and publish that."""
+        """Delete a message with its files, and tell the clients that saw it."""
         world = self.world
         channel = world.channels[message["channel_id"]]
         data: Json = {"id": message["id"], "channel_id": channel["id"]}
@@ -425,7 +493,7 @@ class Messages:
         world.touch("message", message["id"])
 
     def touched(self, message: Json) -> None:
-        """Publish a change that is not an edit (a pin)."""
+        """Tell the clients that a message has changed without being edited, for example that it was pinned."""
         self.world.touch("message", message["id"])
         self._tell("MESSAGE_UPDATE", self.world.channels[message["channel_id"]], message)
 
@@ -444,7 +512,19 @@ class Messages:
         world.touch("message", message["id"])
 
     def _refer(self, channel: Json, body: Json, message: Json) -> str | None:
-        """Add the reference of a reply, and return the author of the other message, whom the reply may ping."""
+        """Make a new message a reply if the request says so.
+
+        Args:
+            channel: The channel.
+            body: The body of the request.
+            message: The new message, which is changed.
+
+        Returns:
+            The id of the author of the message that it replies to; None if it is no reply.
+
+        Raises:
+            ApiError: 50035, that message does not exist.
+        """
         reference = body.get("message_reference")
         if not reference:
             return None
@@ -471,7 +551,7 @@ class Messages:
         return pings
 
     def _draw_in(self, thread: Json, users: tuple[str, ...]) -> None:
-        """Add users who are pinged in a thread to it, if they can see its channel."""
+        """Add users whom a message in a thread mentions to the thread's members, if they can see its channel."""
         parent = self.world.channels.get(thread["parent_id"])
         for user_id in users:
             if parent is not None and user_id in self.world.members and self.world.can_see(user_id, parent):
@@ -485,5 +565,5 @@ class Messages:
 
 
 def message_age(world: World, message: Json) -> float:
-    """Return the age of a message in seconds."""
+    """Return the seconds since a message was created."""
     return world.clock.now() - created_at(message["id"])

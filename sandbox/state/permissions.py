@@ -26,17 +26,21 @@ BITS: Final[dict[str, int]] = {
         "READ_MESSAGE_HISTORY": 16,
         "MENTION_EVERYONE": 17,
         "USE_EXTERNAL_EMOJIS": 18,
+        "CONNECT": 20,
+        "SPEAK": 21,
         "CHANGE_NICKNAME": 26,
         "MANAGE_NICKNAMES": 27,
         "MANAGE_ROLES": 28,
         "MANAGE_WEBHOOKS": 29,
         "USE_APPLICATION_COMMANDS": 31,
+        "REQUEST_TO_SPEAK": 32,
         "MANAGE_THREADS": 34,
         "CREATE_PUBLIC_THREADS": 35,
         "CREATE_PRIVATE_THREADS": 36,
         "USE_EXTERNAL_STICKERS": 37,
         "SEND_MESSAGES_IN_THREADS": 38,
         "PIN_MESSAGES": 51,
+        "BYPASS_SLOWMODE": 52,
     }.items()
 }
 ALL: Final = (1 << 54) - 1
@@ -48,6 +52,10 @@ SEND_IN_THREADS: Final = BITS["SEND_MESSAGES_IN_THREADS"]
 ATTACH: Final = BITS["ATTACH_FILES"]
 EMBED: Final = BITS["EMBED_LINKS"]
 HISTORY: Final = BITS["READ_MESSAGE_HISTORY"]
+CONNECT: Final = BITS["CONNECT"]
+KICK: Final = BITS["KICK_MEMBERS"]
+MANAGE_ROLES: Final = BITS["MANAGE_ROLES"]
+BYPASS_SLOWMODE: Final = BITS["BYPASS_SLOWMODE"]
 MENTION_EVERYONE: Final = BITS["MENTION_EVERYONE"]
 MANAGE_MESSAGES: Final = BITS["MANAGE_MESSAGES"]
 MANAGE_CHANNELS: Final = BITS["MANAGE_CHANNELS"]
@@ -61,7 +69,7 @@ ADMINISTRATOR: Final = BITS["ADMINISTRATOR"]
 EVERYONE: Final = (
     VIEW | SEND | SEND_IN_THREADS | ATTACH | EMBED | HISTORY | MENTION_EVERYONE | PUBLIC_THREADS | PRIVATE_THREADS
     | USE_COMMANDS | BITS["ADD_REACTIONS"] | BITS["USE_EXTERNAL_EMOJIS"] | BITS["CHANGE_NICKNAME"]
-    | BITS["CREATE_INSTANT_INVITE"]
+    | BITS["CREATE_INSTANT_INVITE"] | CONNECT | BITS["SPEAK"] | BITS["REQUEST_TO_SPEAK"]
 )  # fmt: skip
 """Permissions of every member on a new server."""
 
@@ -70,12 +78,24 @@ DIRECT: Final = (
 )
 """Permissions of both users in a direct conversation."""
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, VOICE, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 5, 13, 15
+ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 """The channel types that exist here."""
+
+GUILD_CHANNELS: Final = (TEXT, ANNOUNCEMENT, FORUM, VOICE, STAGE)
+"""The types of a server's channels, without threads."""
+VOICED: Final = frozenset({VOICE, STAGE})
+"""Channels with a voice, and with a chat that only those see who may connect."""
+THREADS: Final = frozenset({ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD})
+_THREADS_OF: Final[dict[int, tuple[int, ...]]] = {
+    TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
+    ANNOUNCEMENT: (ANNOUNCEMENT_THREAD,),
+    FORUM: (PUBLIC_THREAD,),
+}
 
 
 def bits_of(names: Iterable[str]) -> int:
-    """Return the bits of permissions that are given by name.
+    """Return the bits of the permissions with these names, such as "SEND_MESSAGES".
 
     Raises:
         KeyError: Discord has no permission of that name.
@@ -87,11 +107,15 @@ def bits_of(names: Iterable[str]) -> int:
 
 
 def is_thread(channel: Json) -> bool:
-    """Return True for public and private threads, the only kinds that exist here."""
-    kind: int = channel["type"]
-    return kind in (PUBLIC_THREAD, PRIVATE_THREAD)
+    """Return True if a channel is a thread of any type; a post in a forum is one."""
+    return channel["type"] in THREADS
+
+
+def thread_types(parent: Json) -> tuple[int, ...]:
+    """Return the types of threads that a channel can have; empty for threads, voice channels and direct messages."""
+    return _THREADS_OF.get(parent["type"], ())
 
 
 def send_permission(channel: Json) -> int:
-    """Return the permission that sending needs in a channel: threads have one of their own."""
+    """Return the permission bit that sending a message in this channel needs; threads have one of their own."""
     return SEND_IN_THREADS if is_thread(channel) else SEND

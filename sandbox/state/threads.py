@@ -21,11 +21,12 @@ def open_thread(
     minutes: int = 1440,
     invitable: bool = True,
     message_id: str | None = None,
+    slow_mode: int = 0,
 ) -> Json:
-    """Create a thread in a channel.
+    """Create a thread in a channel with its owner as member, tell the clients, and return it.
 
     Args:
-        world: The world.
+        world: The state of the sandbox.
         parent: The channel.
         owner_id: The owner.
         name: The thread's name.
@@ -33,18 +34,22 @@ def open_thread(
         minutes: Minutes without activity after which the thread is archived.
         invitable: Members who are no moderators may add others to a private thread.
         message_id: The message on which the thread is opened; the thread gets its id.
+        slow_mode: Seconds that a user waits between two messages in it.
     """
     now = world.moment()
     thread: Json = {
         "id": message_id or world.ids.new(), "type": kind, "guild_id": parent["guild_id"], "parent_id": parent["id"],
         "name": name,
-        "owner_id": owner_id, "last_message_id": None, "flags": 0, "rate_limit_per_user": 0, "message_count": 0,
+        "owner_id": owner_id, "last_message_id": None, "flags": 0, "rate_limit_per_user": slow_mode,
+        "message_count": 0,
         "total_message_sent": 0, "member_count": 0,
         "thread_metadata": {
             "archived": False, "locked": False, "auto_archive_duration": minutes, "archive_timestamp": now,
             "create_timestamp": now,
         },
     }  # fmt: skip
+    if parent["type"] == may.FORUM:
+        thread["applied_tags"] = []
     if kind == may.PRIVATE_THREAD:
         thread["thread_metadata"]["invitable"] = invitable
     world.thread_members[thread["id"]] = {}
@@ -64,7 +69,7 @@ def _enter(world: World, thread: Json, user_id: str) -> Json:
 
 
 def add_member(world: World, thread: Json, user_id: str) -> None:
-    """Add a member; do nothing if the user is a member already."""
+    """Add a user to a thread and tell the clients; do nothing if the user is a member already."""
     if user_id in world.thread_members[thread["id"]]:
         return
     saw = world.can_see(user_id, thread)
@@ -77,7 +82,7 @@ def add_member(world: World, thread: Json, user_id: str) -> None:
 
 
 def remove_member(world: World, thread: Json, user_id: str) -> None:
-    """Remove a member. The events go out first, so that the user receives them too."""
+    """Remove a user from a thread and tell the clients, also the removed user's; do nothing if they are no member."""
     if user_id not in world.thread_members[thread["id"]]:
         return
     _members_update(world, thread, added=[], removed=[user_id])
@@ -102,7 +107,13 @@ def _stub(thread: Json) -> Json:
 
 
 def update(world: World, thread: Json, **changes: object) -> None:
-    """Change a thread's name or metadata and publish it."""
+    """Change a thread's name or metadata and tell the clients.
+
+    Args:
+        world: The state of the sandbox.
+        thread: The thread, which is changed.
+        changes: The new values by field, such as `archived`.
+    """
     for key, value in changes.items():
         if key in ("name", "rate_limit_per_user", "flags"):
             thread[key] = value
@@ -115,7 +126,7 @@ def update(world: World, thread: Json, **changes: object) -> None:
 
 
 def require_open(thread: Json) -> None:
-    """Check that a thread is not archived.
+    """Raise an error if a channel is an archived thread.
 
     Raises:
         ApiError: 50083.
@@ -125,7 +136,12 @@ def require_open(thread: Json) -> None:
 
 
 def unarchive(world: World, channel: Json, bits: int) -> None:
-    """Unarchive a thread before a message is posted.
+    """Unarchive a thread, as posting a message does; do nothing for other channels and open threads.
+
+    Args:
+        world: The state of the sandbox.
+        channel: The channel.
+        bits: Bits of the permissions that the author of the message has there.
 
     Raises:
         ApiError: The thread is locked, and the author may not manage threads.
@@ -140,7 +156,7 @@ def unarchive(world: World, channel: Json, bits: int) -> None:
 
 
 def archive_idle(world: World) -> None:
-    """Archive the threads without recent activity; only messages and unarchiving count as activity."""
+    """Archive the threads that have had no activity for as long as each allows; only messages and unarchiving count."""
     now = world.clock.now()
     for channel in list(world.channels.values()):
         if not may.is_thread(channel) or channel["thread_metadata"]["archived"]:
@@ -154,7 +170,10 @@ def archive_idle(world: World) -> None:
 
 
 def delete(world: World, channel: Json) -> None:
-    """Delete a channel or thread with everything in it. The event goes out first, while its viewers are known."""
+    """Delete a channel or thread with its threads and messages.
+
+    The clients are told first, while it is known who can see it.
+    """
     for thread in [c for c in world.channels.values() if c.get("parent_id") == channel["id"] and may.is_thread(c)]:
         delete(world, thread)
     if may.is_thread(channel):

@@ -14,19 +14,42 @@ from sandbox.wire import Json, Snowflakes, iso
 NAMES = ("malia", "theo", "ione", "nikos", "xanthe", "kleon", "phaedra", "lysis", "thais", "dion", "myrto", "zeno")
 """The test users; the first one owns the server."""
 
+BOT_NAME = "stoa"
+
 CHANNELS = (
-    ("welcome", "Say hello"),
-    ("general", "Talk and play"),
-    ("games", "Tables, one thread each"),
-    ("quiet", "Nobody is here"),
+    ("welcome", "Say hello", may.TEXT),
+    ("general", "Talk and play", may.TEXT),
+    ("games", "Tables, one thread each", may.TEXT),
+    ("quiet", "Nobody is here", may.TEXT),
+    ("news", "Announcements", may.ANNOUNCEMENT),
+    ("ideas", "A forum: each post is a thread", may.FORUM),
+    ("tavern", None, may.VOICE),
+    ("theatre", None, may.STAGE),
 )
+"""The channels of a new server: name, topic and type."""
+
+_MORE_FIELDS: dict[int, Json] = {
+    may.VOICE: {"bitrate": 64000, "user_limit": 0, "rtc_region": None},
+    may.STAGE: {"bitrate": 64000, "user_limit": 0, "rtc_region": None},
+    may.FORUM: {
+        "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0,
+    },
+}  # fmt: skip
+"""Fields that only channels of these types have."""
 
 
 class Publisher(Protocol):
-    """Publishes a change on the gateway: to all who can see `channel`, or to the user `to` alone."""
+    """A function that sends an event to the clients: to all who can see `channel`, or to the user `to` alone."""
 
     def __call__(self, event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
-        """Publish an event."""
+        """Send an event to the clients that would receive it from Discord.
+
+        Args:
+            event: The event's name, such as "MESSAGE_CREATE".
+            data: Its data.
+            channel: Send it only to those who can see this channel; None for all members of the server.
+            to: The id of the only user who gets it; None for everybody.
+        """
 
 
 def _publish_nowhere(event: str, data: Json, channel: Json | None = None, to: str | None = None) -> None:
@@ -34,7 +57,10 @@ def _publish_nowhere(event: str, data: Json, channel: Json | None = None, to: st
 
 
 class World:
-    """Everything that exists. Code that changes an object calls `touch`, so that the file is updated."""
+    """The whole state of a sandbox: the server, its users, roles, channels, messages and commands.
+
+    Code that changes an object calls `touch` with its kind and id, so that the file is updated.
+    """
 
     def __init__(self, clock: Clock, ids: Snowflakes) -> None:
         self.clock = clock
@@ -57,6 +83,10 @@ class World:
         self.files: dict[str, bytes] = {}
         """Contents by attachment."""
         self.closed_dms: set[str] = set()
+        self.available = True
+        """False during an outage of the server."""
+        self.spoke: dict[tuple[str, str], float] = {}
+        """When a user last sent a message in a channel with slow mode."""
         self.bot_id = ""
         self.names: dict[str, str] = {}
         """Users by username."""
@@ -65,24 +95,34 @@ class World:
     # -- making a world
 
     def found(self, name: str = "Stoa") -> None:
-        """Create the server with its channels, the bot and the test users."""
-        self.bot_id = self.add_user("stoa", bot=True, member=False)["id"]
+        """Create the sandbox's only server with its channels, the bot and the test users."""
+        self.bot_id = self.add_user(BOT_NAME, bot=True, member=False)["id"]
         guild_id = self.ids.new()
         self.guild = {"id": guild_id, "name": name, "owner_id": "", "joined_at": self.moment()}
         self.add_role("@everyone", may.EVERYONE, guild_id)
-        own = self.add_role(self.users[self.bot_id]["username"], 0)
-        own["managed"] = True
-        self.join(self.bot_id)
-        self.members[self.bot_id]["roles"].append(own["id"])
+        self.invite_bot()
         for username in NAMES:
             self.add_user(username)
         self.guild["owner_id"] = self.names[NAMES[0]]
-        for channel_name, topic in CHANNELS:
-            self.add_channel(channel_name, topic)
+        for channel_name, topic, kind in CHANNELS:
+            self.add_channel(channel_name, topic, kind)
         self.touch("guild", guild_id)
 
+    def invite_bot(self) -> Json:
+        """Make the bot a member of the server, with a role of its own, as an invitation does; return that role."""
+        own = self.add_role(self.users[self.bot_id]["username"], 0)
+        own |= {"managed": True, "tags": {"bot_id": self.bot_id}}
+        self.join(self.bot_id)["roles"].append(own["id"])
+        return own
+
     def add_user(self, username: str, *, bot: bool = False, member: bool = True) -> Json:
-        """Add a user, by default a member of the server; the token of a test user is `user-<username>`."""
+        """Add a user and return them; the token of a test user is `user-<username>`.
+
+        Args:
+            username: The name.
+            bot: The user is the bot.
+            member: Make the user a member of the server.
+        """
         user: Json = {
             "id": self.ids.new(), "username": username, "global_name": None if bot else username.title(),
             "discriminator": "0",
@@ -96,7 +136,7 @@ class World:
         return user
 
     def join(self, user_id: str) -> Json:
-        """Make a user a member, with no roles."""
+        """Make a user a member of the server, without roles, and return the member."""
         member: Json = {
             "user": self.users[user_id], "nick": None, "avatar": None, "banner": None, "roles": [],
             "joined_at": self.moment(),
@@ -108,10 +148,16 @@ class World:
         return member
 
     def add_role(self, name: str, bits: int, role_id: str | None = None) -> Json:
-        """Add a role with these permissions."""
+        """Add a role to the server and return it.
+
+        Args:
+            name: The role's name.
+            bits: Bits of its permissions.
+            role_id: Its id; None for a new one.
+        """
         role: Json = {
             "id": role_id or self.ids.new(), "name": name, "description": None, "permissions": str(bits),
-            "position": len(self.roles),
+            "position": max((other["position"] for other in self.roles.values()), default=-1) + 1,
             "color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "hoist": False,
             "managed": False, "mentionable": False, "icon": None, "unicode_emoji": None, "flags": 0,
         }  # fmt: skip
@@ -119,25 +165,36 @@ class World:
         self.touch("role", role["id"])
         return role
 
-    def add_channel(self, name: str, topic: str | None = None) -> Json:
-        """Add a text channel at the bottom of the list."""
+    def add_channel(self, name: str, topic: str | None = None, kind: int = may.TEXT) -> Json:
+        """Add a channel to the server at the bottom of its list, and return it.
+
+        Channels with a voice are below all others.
+
+        Args:
+            name: The channel's name.
+            topic: Its topic.
+            kind: Its type, one of `permissions.GUILD_CHANNELS`.
+        """
+        voiced = kind in may.VOICED
+        above = [c for c in self.channels.values() if c["type"] in may.GUILD_CHANNELS]
         channel: Json = {
-            "id": self.ids.new(), "type": may.TEXT, "guild_id": self.guild["id"], "name": name, "topic": topic,
-            "position": sum(1 for c in self.channels.values() if c["type"] == may.TEXT), "permission_overwrites": [],
+            "id": self.ids.new(), "type": kind, "guild_id": self.guild["id"], "name": name, "topic": topic,
+            "position": sum(1 for c in above if (c["type"] in may.VOICED) == voiced), "permission_overwrites": [],
             "nsfw": False,
             "parent_id": None, "last_message_id": None, "flags": 0, "rate_limit_per_user": 0,
+            **_MORE_FIELDS.get(kind, {}),
         }  # fmt: skip
         self.put_channel(channel)
         return channel
 
     def put_channel(self, channel: Json) -> None:
-        """Add a channel, thread or direct conversation."""
+        """Add a channel, thread or channel of direct messages."""
         self.channels[channel["id"]] = channel
         self.history.setdefault(channel["id"], {})
         self.touch("channel", channel["id"])
 
     def direct(self, user_id: str, other_id: str) -> Json:
-        """Return the direct conversation of two users, which is created if there is none."""
+        """Return the channel of direct messages between two users, which is created if there is none."""
         pair = (user_id, other_id)
         for channel_id, people in self.recipients.items():
             if people in (pair, pair[::-1]):
@@ -150,22 +207,22 @@ class World:
     # -- reading
 
     def user_of(self, token: str) -> str | None:
-        """Return the id of the test user who has a token; None if there is none, and for the bot."""
+        """Return the id of the test user with a token; None for an unknown token and for the bot's name."""
         user_id = self.names.get(token.removeprefix("user-")) if token.startswith("user-") else None
         return None if user_id == self.bot_id else user_id
 
     def moment(self) -> str:
-        """Return the current time as Discord writes it."""
+        """Return the current time in the form that Discord's API has: ISO 8601 with microseconds, in UTC."""
         return iso(self.clock.now())
 
     def dm_members(self, channel: Json) -> tuple[str, ...]:
-        """Return the two people of a direct conversation."""
+        """Return the ids of the two users of a channel of direct messages; empty for other channels."""
         return self.recipients.get(channel["id"], ())
 
     def channel_for(self, channel: Json, viewer: str) -> Json:
-        """Return a channel as one user sees it.
+        """Return a channel as one user's client gets it.
 
-        A direct conversation names the other user; a thread says whether the user is a member.
+        A channel of direct messages names the other user; a thread says whether the user is a member.
         """
         if channel["type"] == may.DM:
             others = [self.users[u] for u in self.dm_members(channel) if u != viewer]
@@ -174,15 +231,15 @@ class World:
             return {**channel, "member": member}
         return channel
 
-    def text_channels(self, viewer: str) -> list[Json]:
-        """Return the server's channels that this user can see, in order."""
+    def guild_channels(self, viewer: str) -> list[Json]:
+        """Return the server's channels that this user can see, without threads, in order."""
         return sorted(
-            (c for c in self.channels.values() if c["type"] == may.TEXT and self.can_see(viewer, c)),
-            key=lambda c: (c["position"], int(c["id"])),
+            (c for c in self.channels.values() if c["type"] in may.GUILD_CHANNELS and self.can_see(viewer, c)),
+            key=lambda c: (c["type"] in may.VOICED, c["position"], int(c["id"])),
         )
 
     def active_threads(self, viewer: str) -> list[Json]:
-        """Return the active threads that this user can see."""
+        """Return the threads that this user can see and that are not archived."""
         return [
             self.channel_for(c, viewer)
             for c in self.channels.values()
@@ -190,7 +247,7 @@ class World:
         ]
 
     def visible(self, channel_id: str, viewer: str) -> Iterable[Json]:
-        """Yield a channel's messages, newest first.
+        """Yield those messages of a channel that a user sees when reading it, newest first.
 
         Other users' ephemeral messages are left out; for the bot all ephemeral ones are.
         """
@@ -203,7 +260,7 @@ class World:
     # -- permissions
 
     def guild_permissions(self, user_id: str) -> int:
-        """Return a user's permissions on the whole server, before those of a channel; 0 if they are no member."""
+        """Return the bits of a user's permissions in the server, before those of a channel; 0 if they are no member."""
         member = self.members.get(user_id)
         if member is None:
             return 0
@@ -214,12 +271,25 @@ class World:
             bits |= int(self.roles[role_id]["permissions"])
         return may.ALL if bits & may.ADMINISTRATOR else bits
 
+    def rank(self, user_id: str) -> float:
+        """Return a user's place in the hierarchy of roles: the highest position among their roles.
+
+        It is infinite for the owner of the server, and -1 for users who are no members.
+        """
+        if self.guild["owner_id"] == user_id:
+            return float("inf")
+        member = self.members.get(user_id)
+        return max((self.roles[role_id]["position"] for role_id in member["roles"]), default=0) if member else -1
+
     def channel_permissions(self, user_id: str, channel: Json) -> int:
-        """Return a user's permissions in a channel: those of the parent in a thread, 0 where they cannot see it.
+        """Return the bits of a user's permissions in a channel; 0 if they cannot see it.
+
+        In a thread they are those in its parent channel. In a voice channel to which the user may not connect, they are
+        at most the permission to see it.
 
         Args:
             user_id: The user.
-            channel: A channel, thread or direct conversation.
+            channel: A channel, thread or channel of direct messages.
         """
         if channel["type"] == may.DM:
             return may.DIRECT if user_id in self.dm_members(channel) else 0
@@ -239,16 +309,18 @@ class World:
             bits = bits & ~deny | allow
             if own := overwrites.get(user_id):
                 bits = bits & ~int(own["deny"]) | int(own["allow"])
+        if place["type"] in may.VOICED and not bits & may.CONNECT:
+            bits &= may.VIEW  # the channel is in the list, but its chat is closed
         return bits if bits & may.VIEW else 0
 
     def can_see(self, user_id: str, channel: Json) -> bool:
-        """Return True if the channel exists for a user.
+        """Return True if a user can see a channel.
 
-        A private thread exists for its members and for those who manage threads.
+        A private thread can be seen by its members and by those who manage threads.
 
         Args:
             user_id: The user.
-            channel: A channel, thread or direct conversation.
+            channel: A channel, thread or channel of direct messages.
         """
         bits = self.channel_permissions(user_id, channel)
         if not bits & may.VIEW:
@@ -258,19 +330,23 @@ class World:
         return True
 
     def require(self, user_id: str, channel: Json, needed: int = 0) -> int:
-        """Return a user's permissions in a channel.
+        """Return the bits of a user's permissions in a channel, or raise an error if some are missing.
 
         Args:
             user_id: The user.
-            channel: A channel, thread or direct conversation.
-            needed: Bits of permissions that they must have.
+            channel: A channel, thread or channel of direct messages.
+            needed: Bits of the permissions that they must have.
 
         Raises:
             ApiError: 50001 if they cannot see the channel, 50013 if any of `needed` is missing.
         """
+        if not self.available and "guild_id" in channel:
+            raise errors.guild_unavailable()
         if not self.can_see(user_id, channel):
             raise errors.missing_access()
         bits = self.channel_permissions(user_id, channel)
+        if channel["type"] in may.VOICED and needed and not bits & may.CONNECT:
+            raise errors.missing_access()
         if bits & needed != needed:
             raise errors.missing_permissions()
         return bits
@@ -284,7 +360,12 @@ class World:
         }  # fmt: skip
 
     def dump(self, kind: str, key: str) -> Json | None:
-        """Return an object's row for the file; None if the object was deleted."""
+        """Return the content of an object's row in the file; None if the object was deleted.
+
+        Args:
+            kind: The kind of object, such as "message".
+            key: Its id.
+        """
         if kind == "guild":
             return {**self.guild, "bot_id": self.bot_id, "closed_dms": sorted(self.closed_dms)}
         body: Json | None = self._tables()[kind].get(key)
@@ -299,9 +380,14 @@ class World:
         return body
 
     def load(self, kind: str, key: str, body: Json) -> None:
-        """Load a row of the file.
+        """Add an object from its row in the file.
 
         Users must come before members, channels before messages, and messages in order of age.
+
+        Args:
+            kind: The kind of object, such as "message".
+            key: Its id.
+            body: The content of the row, as `dump` returned it.
         """
         if kind == "guild":
             self.bot_id = body.pop("bot_id")
@@ -330,5 +416,5 @@ class World:
 
 
 def channel_name(text: str) -> str:
-    """Return a channel's name as Discord stores it: lower case, hyphens for blanks."""
+    """Return a channel's name as Discord stores it: in lower case, with hyphens for blanks."""
     return re.sub(r"\s+", "-", text.strip().lower())

@@ -1,4 +1,4 @@
-"""Casting votes: apply a group of presses in one transaction.
+"""Casting votes: apply a group of presses of voting buttons in one transaction.
 
 A press counts once, never after a newer press of the same voter, and never after its vote has ended.
 """
@@ -21,35 +21,37 @@ Outcome = Receipt | Exception
 
 @dataclass(slots=True)
 class _Voter:
-    """One voter's entry in one vote while a group is applied."""
+    """What is stored about one voter in one vote (newest press, choice and receipt code), while a group is applied."""
 
     voter: bytes
-    """The key in the roll."""
+    """The voter's key in the table `vote_roll`, which says who has voted."""
     id: bytes
-    """The key among the stones."""
+    """The voter's key in the table `vote_stones`, which says what was chosen."""
     last_press: int
-    """The id of the newest interaction."""
+    """The interaction id of the voter's newest press."""
     stone: Stone
+    """The voter's choice."""
     code: str
+    """The receipt code of this choice."""
     stored: bool
-    """The entry is in the database already."""
+    """True if the voter has rows in the database already."""
     pressed: bool = False
-    """`last_press` has to be updated."""
+    """True if `last_press` has to be updated there."""
     changed: bool = False
-    """`stone` and `code` have to be updated."""
+    """True if `stone` and `code` have to be updated there."""
 
 
 def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcome]:
-    """Apply presses, possibly of several votes, and write the result.
+    """Apply presses of voting buttons, possibly of several votes, and write the choices to the database.
 
     Args:
         db: The writing transaction's connection.
-        vault: The database's key.
+        vault: Decrypts the secrets of votes, with the database's key.
         casts: The presses in the order in which they arrived.
 
     Returns:
-        For each press a receipt, a `Refused` (`vote_unknown`, `vote_void`, `vote_late`) or a `Faulty`; valid only once
-        the transaction is committed.
+        For each press the voter's receipt or the reason why it does not count: a `Refused` (`vote_unknown`,
+        `vote_void`, `vote_late`) or a `Faulty`. The results are valid only once the transaction is committed.
     """
     ids = sorted({cast.vote for cast in casts})
     # Locked first, so that closing one of these votes happens entirely before or after this group.
@@ -113,7 +115,20 @@ def _cast_in(db: Connection, row: Any, secret: Secret, casts: Sequence[tuple[int
 
 
 def _read_voters(db: Connection, vote: int, secret: Secret, users: set[int]) -> dict[int, _Voter]:
-    """Read the entries of these users; users who have not voted are missing."""
+    """Read what is stored about users in a vote.
+
+    Args:
+        db: The writing transaction's connection.
+        vote: The vote's id.
+        secret: The secret of the vote.
+        users: The users' Discord ids.
+
+    Returns:
+        By user; users who have not voted are missing.
+
+    Raises:
+        Tampered: A user is recorded as having voted, but their choice is missing or cannot be decrypted.
+    """
     hashes = {secret.voter(user): user for user in users}
     roll = db.execute(
         select(vote_roll.c.voter, vote_roll.c.mark).where(vote_roll.c.vote == vote, vote_roll.c.voter.in_(hashes))

@@ -8,10 +8,11 @@ from typing import Literal
 from storage.errors import Refused
 
 Stone = Literal["white", "black"]
+"""A choice in a public vote; what the two stand for is said by the vote's `Terms`."""
 
 
 class VoteStatus(StrEnum):
-    """A vote is open, was counted (closed), or was discarded uncounted (void)."""
+    """The stage of a public vote: open, counted (closed), or discarded uncounted (void)."""
 
     OPEN = "open"
     CLOSED = "closed"
@@ -20,7 +21,7 @@ class VoteStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Eligible:
-    """Who may vote."""
+    """Which members of the server may take part in a public vote."""
 
     role: int | None = None
     """Only members with this role; None for everyone."""
@@ -30,25 +31,29 @@ class Eligible:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The terms of a vote, fixed when it is opened."""
+    """The question of a public vote, its two choices and its rules, fixed when it is opened."""
 
     question: str
     white: str
-    """What the white stone means; `black` likewise."""
+    """What the white stone stands for, one of the two choices."""
     black: str
+    """What the black stone stands for, the other choice."""
     closes_at: datetime
     eligible: Eligible = Eligible()
     quorum: int = 0
     """The number of voters below which the result decides nothing."""
     changeable: bool = False
-    """Voters may change their vote until it closes."""
+    """True if voters may change their choice until the vote closes."""
     turnout: bool = True
-    """Show the number of voters while the vote is open."""
+    """True if the number of voters is shown while the vote is open."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """When, by whom and why a vote was ended; `by` is None if it closed on time."""
+    """When, by whom and why a vote was ended.
+
+    `by` and `by_name` are None if it closed on time, or if it is void because its stones are lost.
+    """
 
     at: datetime
     by: int | None = None
@@ -58,7 +63,10 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A public vote. The counts are None while it is open and if it is void."""
+    """A public vote with its terms, its place on Discord and its result.
+
+    The counts of choices are None while the vote is open and if it was discarded (void).
+    """
 
     id: int
     guild: int
@@ -75,25 +83,26 @@ class Vote:
     whites: int | None
     blacks: int | None
     spoiled: int | None
-    """Stones that could not be decrypted when they were counted, since the database was damaged."""
+    """How many choices could not be decrypted when they were counted, since the database was damaged."""
     ending: Ending | None
+    """When and why the vote ended; None while it is open."""
     shredded: bool
-    """No remnant of the vote's secret is left in the database files."""
+    """True if no remnant of the vote's secret is left in the database files."""
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody has ended the vote; its closing time may have passed all the same."""
+        """True if nobody has ended the vote yet; its closing time may have passed all the same."""
         return self.status is VoteStatus.OPEN
 
     @property
     def is_quorate(self) -> bool:
-        """Whether enough members have voted."""
+        """True if as many members have voted as the quorum of the terms requires."""
         return self.cast >= self.terms.quorum
 
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """A press of a voting button."""
+    """A member's press of a voting button: which vote, which user, which choice, and when."""
 
     vote: int
     user: int
@@ -106,12 +115,12 @@ class Cast:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """The voter's stone and receipt code as they stand after a press, and what the press did.
+    """What a voter is told after a press: their choice and receipt code as they now stand, and what the press did.
 
     - `recorded`: the press is the voter's first.
-    - `changed`: it replaces an earlier vote, whose code is void now.
-    - `standing`: nothing changed; it was the same stone again or an older press.
-    - `fixed`: refused; it was the other stone, and this vote may not be changed.
+    - `changed`: it replaces an earlier choice, whose code is void now.
+    - `standing`: nothing changed; it was the same choice again or an older press.
+    - `fixed`: refused; it was the other choice, and this vote does not allow changes.
     """
 
     kind: Literal["recorded", "changed", "standing", "fixed"]
@@ -121,7 +130,7 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """A counted stone with its receipt code."""
+    """A counted choice with its receipt code, published without the voter when a vote closes."""
 
     code: str
     stone: Stone
@@ -131,27 +140,29 @@ LONGEST = timedelta(days=60)
 """How long a vote may be open."""
 MAX_QUESTION = 300
 MAX_ANSWER = 70
-"""Characters of what a stone means."""
+"""The maximum number of characters of the text of one choice."""
 MAX_REASON = 300
 MAX_QUORUM = 1_000_000
 MAX_DAYS = 3650
 
 
 def folded(text: str) -> str:
-    """Normalize a text for comparison: ignore case and collapse white space."""
+    """Return a text in a form for comparison: lower case, with each run of white space as one space."""
     return " ".join(text.split()).casefold()
 
 
 def check_terms(terms: Terms, now: datetime) -> None:
-    """Check that a vote with these terms can be opened.
+    """Raise an error if no vote with these terms can be opened.
 
     Args:
         terms: The terms.
         now: The present time, in UTC.
 
     Raises:
-        Refused: `vote_question`, `vote_answer` (value `most`: the maximum length), `vote_answers_equal`, `vote_past`,
-            `vote_far` (value `days`: the maximum), `vote_numbers`.
+        Refused: The question is empty or too long (`vote_question`), a choice is (`vote_answer`; both with `most`, the
+            maximum length), the choices are the same (`vote_answers_equal`), the closing time is past (`vote_past`) or
+            too far ahead (`vote_far`, with `days`, the maximum), or the quorum or days are out of range
+            (`vote_numbers`).
     """
     if not folded(terms.question) or len(terms.question) > MAX_QUESTION:
         raise Refused("vote_question", most=MAX_QUESTION)

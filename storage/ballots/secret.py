@@ -1,8 +1,8 @@
-"""The secret of a vote: the only way from a user to their stone.
+"""The secret of a public vote: without it nobody can find out which user has chosen what.
 
-Three keys are derived from it: one hashes users for the roll, one hashes them for the stones, and one encrypts what
-both tables hold (AES-256-GCM). Once the secret is deleted, roll and stones are noise, whatever remnants of them a disk
-still has.
+Three keys are derived from it. One hashes user ids for the table of who has voted (the roll), one hashes them for the
+table of what was chosen (the stones), and one encrypts what both tables hold (AES-256-GCM). Once the secret is deleted,
+both tables are noise, whatever remnants of them a disk still has.
 """
 
 import hmac
@@ -24,18 +24,24 @@ _LOOKALIKES = str.maketrans("OIL", "011")
 
 
 def new_code() -> str:
-    """Return a random receipt code; it is independent of voter, stone and time."""
+    """Return a random receipt code, with which a voter finds their choice among the published ones.
+
+    It does not depend on the voter, the choice or the time.
+    """
     return "".join([secrets.choice(ALPHABET) for _ in range(CODE)])
 
 
 def read_code(text: str) -> str | None:
-    """Parse a receipt code as a user types it; None if it cannot be one."""
+    """Return the receipt code that a user has typed, without separators and with look-alike letters replaced by digits.
+
+    None if the text cannot be a receipt code.
+    """
     code = "".join(sign for sign in text.upper() if sign.isalnum()).translate(_LOOKALIKES)
     return code if len(code) == CODE and all(sign in ALPHABET for sign in code) else None
 
 
 class Secret:
-    """The secret of one vote, decrypted.
+    """The decrypted secret of one public vote: it hashes users and encrypts what is stored about their votes.
 
     Args:
         vote: The vote's id.
@@ -53,24 +59,28 @@ class Secret:
         self._vault = Vault(_key(secret, b"seal"))
 
     def voter(self, user: int) -> bytes:
-        """Return the user's key in the roll."""
+        """Return the hash under which a user is recorded as having voted, in the table `vote_roll`."""
         return _hash(self._roll, user)
 
     def stone(self, user: int) -> bytes:
-        """Return the user's key among the stones."""
+        """Return the hash under which a user's choice is stored in the table `vote_stones`."""
         return _hash(self._stone, user)
 
     def seal_mark(self, voter: bytes, press: int) -> bytes:
-        """Encrypt the id of a voter's newest press.
+        """Return the interaction id of a voter's newest press, encrypted.
 
         Args:
-            voter: The voter's key in the roll, to which the value is bound.
+            voter: The voter's hash from `voter`; the result can be decrypted only with it.
             press: The interaction's id.
         """
         return self._vault.seal(press.to_bytes(8), self._place("roll", voter))
 
     def open_mark(self, voter: bytes, mark: bytes) -> int:
-        """Decrypt what `seal_mark` encrypted.
+        """Return the interaction id that `seal_mark` encrypted.
+
+        Args:
+            voter: The voter's hash from `voter`.
+            mark: The encrypted id.
 
         Raises:
             Tampered: It cannot be decrypted.
@@ -78,17 +88,21 @@ class Secret:
         return int.from_bytes(self._vault.open(mark, self._place("roll", voter)))
 
     def seal_stone(self, id: bytes, stone: Stone, code: str) -> bytes:
-        """Encrypt a stone and its receipt code; the result always has the same length.
+        """Return a voter's choice and receipt code, encrypted; the result always has the same length.
 
         Args:
-            id: The stone's key, to which the value is bound.
-            stone: The colour.
+            id: The voter's hash from `stone`; the result can be decrypted only with it.
+            stone: The choice.
             code: The receipt code.
         """
         return self._vault.seal(_COLOUR_BYTES[stone] + code.encode(), self._place("stone", id))
 
     def open_stone(self, id: bytes, body: bytes) -> tuple[Stone, str]:
-        """Decrypt what `seal_stone` encrypted.
+        """Return the choice and the receipt code that `seal_stone` encrypted.
+
+        Args:
+            id: The voter's hash from `stone`.
+            body: The encrypted choice.
 
         Raises:
             Tampered: It cannot be decrypted.
@@ -103,26 +117,26 @@ class Secret:
 
 
 def fresh_secret() -> bytes:
-    """Return a new random secret."""
+    """Return the random bytes of a new vote's secret."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def seal_secret(vault: Vault, vote: int, secret: bytes) -> bytes:
-    """Encrypt a vote's secret with the database's key, as it is stored until the vote closes.
+    """Return a vote's secret encrypted with the database's key; this is stored until the vote closes.
 
     Args:
-        vault: The database's key.
-        vote: The vote's id, to which the value is bound.
+        vault: Encrypts with the database's key.
+        vote: The vote's id; the result can be decrypted only with it.
         secret: The secret.
     """
     return vault.seal(secret, _secret_place(vote))
 
 
 def open_secret(vault: Vault, vote: int, sealed: bytes | None) -> Secret:
-    """Decrypt the secret of a vote.
+    """Decrypt the stored secret of a vote.
 
     Args:
-        vault: The database's key.
+        vault: Decrypts with the database's key.
         vote: The vote's id.
         sealed: The stored secret; None if it is missing.
 

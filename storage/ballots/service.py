@@ -1,27 +1,25 @@
-"""Public votes: all use cases. Start reading here; each method leads to the module that does the work."""
+"""Public votes: everything that can be done with them. Start here; each method leads to the module that does it."""
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from storage.ballots import casting, votes
 from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
-from storage.db.database import Database, SQLite, with_retry
+from storage.db.database import Database, with_retry
 from storage.db.encryption import Vault
 from storage.errors import Unavailable
+from storage.shredding import Shredding
 from storage.unit_of_work.group_commit import Writer
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 MAX_GROUP = 200
-"""The maximum number of presses in one commit."""
+"""The maximum number of presses of voting buttons in one commit."""
 GROUP_DELAY = 0.04
 """Seconds to wait for more presses before the next commit while many vote at once."""
 ENDED_LISTED = 10
@@ -31,7 +29,7 @@ ANNOUNCE_WITHIN = timedelta(days=7)
 
 
 class Ballots:
-    """Public votes in the database.
+    """Public votes in the database: opens them, records the choices of voters, counts and reads them.
 
     Every method that changes something returns after the commit. All raise `Refused` with the codes they list
     (`vote_unknown` where they name a vote) and `Unavailable` if the database does not answer; nothing was changed then.
@@ -39,12 +37,16 @@ class Ballots:
     Args:
         writer: The store's writer.
         database: The database.
-        vault: The database's key.
+        vault: Encrypts and decrypts with the database's key.
         retry_seconds: How long to retry a failing read.
+        shredding: Erases the secrets of votes that have ended.
     """
 
-    def __init__(self, writer: Writer, database: Database, vault: Vault, retry_seconds: float) -> None:
+    def __init__(
+        self, writer: Writer, database: Database, vault: Vault, retry_seconds: float, shredding: Shredding
+    ) -> None:
         self._writer = writer
+        self._shredding = shredding
         self._database = database
         self._vault = vault
         self._retry_seconds = retry_seconds
@@ -56,19 +58,19 @@ class Ballots:
     async def open_vote(
         self, key: str, *, guild: int, channel: int, host: int, host_name: str, terms: Terms, now: datetime
     ) -> Vote:
-        """Open a vote.
+        """Open a public vote in a server.
 
         Args:
-            key: The idempotency key, an interaction's id; it opens one vote.
+            key: The idempotency key, an interaction's id: a repeated call returns the vote opened first.
             guild: The server's Discord id.
-            channel: The channel in which the vote is shown.
+            channel: The Discord id of the channel in which the vote is shown.
             host: The user who opens it.
             host_name: Their display name.
-            terms: The terms.
+            terms: The question, the two choices and the rules.
             now: The present time, in UTC.
 
         Raises:
-            Refused: As `storage.ballots.model.check_terms` says.
+            Refused: The terms are not allowed, with the codes of `storage.ballots.model.check_terms`.
         """
         where = {"guild": guild, "channel": channel, "host": host}
         return await self._writer.alone(
@@ -76,10 +78,14 @@ class Ballots:
         )
 
     async def cast(self, cast: Cast) -> Receipt:
-        """Cast a vote, committed in a group with others that wait.
+        """Record a member's choice, and return the voter's receipt after the commit.
+
+        Presses that wait at the same time are committed together.
 
         Raises:
-            Refused: `vote_unknown`, `vote_void`, `vote_late`.
+            Refused: There is no such vote (`vote_unknown`), it was discarded (`vote_void`), or it has closed
+                (`vote_late`).
+            Faulty: The stored data of the vote cannot be decrypted.
         """
         future: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
         self._queue.append((cast, future))
@@ -88,50 +94,74 @@ class Ballots:
         return await future
 
     async def close_vote(self, vote: int, ending: Ending) -> Vote:
-        """Count a vote and destroy its secret.
+        """Close a vote: count and publish the choices and destroy the secret that connects them with users.
+
+        Args:
+            vote: The vote's id.
+            ending: When, by whom and why it is closed.
 
         Raises:
             Refused: `vote_unknown`, or `vote_over` if `ending` names a user and the vote has ended already.
         """
         ended = await self._writer.alone(lambda db: votes.close_vote(db, self._vault, vote, ending))
-        return await self.vote(ended.id) if await self.shred() else ended
+        return await self.vote(ended.id) if await self._shredding.run() else ended
 
     async def void_vote(self, vote: int, ending: Ending) -> Vote:
-        """Discard a vote uncounted and destroy its secret.
+        """Discard a vote without counting it, and destroy the secret that connects choices with users.
+
+        Args:
+            vote: The vote's id.
+            ending: When, by whom and why it is discarded.
 
         Raises:
             Refused: `vote_unknown`, or `vote_over` if `ending` names a user and the vote has ended already.
         """
         ended = await self._writer.alone(lambda db: votes.void_vote(db, vote, ending))
-        return await self.vote(ended.id) if await self.shred() else ended
+        return await self.vote(ended.id) if await self._shredding.run() else ended
+
+    async def void_lost_votes(self, now: datetime) -> list[Vote]:
+        """Declare the open votes void whose stones are lost, since the database was restored from a backup.
+
+        Args:
+            now: The present time, in UTC.
+
+        Returns:
+            These votes.
+        """
+        return await self._writer.alone(lambda db: votes.void_lost_votes(db, now))
 
     async def place(self, vote: int, *, channel: int | None = None, message: int | None = None) -> Vote:
-        """Store where a vote is shown.
+        """Store in which channel and message a vote is shown.
 
         Args:
             vote: The vote's id.
-            channel: The channel; None keeps the present one.
-            message: The message with the vote; None if it has to be posted (again).
+            channel: The channel's Discord id; None keeps the present one.
+            message: The Discord id of the message with the vote; None if it has to be posted (again).
         """
         where = {"message": message} if channel is None else {"channel": channel, "message": message}
         return await self._writer.alone(lambda db: votes.place_vote(db, vote, **where))
 
     async def mark_announced(self, vote: int, result: int) -> Vote:
-        """Store that the result was posted as the message `result`."""
+        """Store that a vote's result was posted on Discord.
+
+        Args:
+            vote: The vote's id.
+            result: The Discord id of the message with the result.
+        """
         return await self._writer.alone(lambda db: votes.place_vote(db, vote, result=result))
 
     # -- reading -------------------------------------------------------------------------------------------------
 
     async def vote(self, vote: int) -> Vote:
-        """Read a vote.
+        """Read a vote with its result so far.
 
         Raises:
-            Refused: `vote_unknown`.
+            Refused: There is no such vote (`vote_unknown`).
         """
         return await self._read(lambda db: votes.fetch_vote(db, vote))
 
     async def votes_of(self, guild: int) -> list[Vote]:
-        """List the open votes of a server, the next to close first, then those that ended last."""
+        """List the open votes of a server, the next to close first, followed by the `ENDED_LISTED` that ended last."""
         return await self._read(lambda db: votes.votes_of_guild(db, guild, ended=ENDED_LISTED))
 
     async def open_votes(self) -> list[Vote]:
@@ -139,7 +169,7 @@ class Ballots:
         return await self._read(votes.open_votes)
 
     async def unannounced(self, now: datetime) -> list[Vote]:
-        """List the ended votes whose result has not been posted and still should be."""
+        """List the votes that ended less than `ANNOUNCE_WITHIN` before `now` (UTC) without a posted result."""
         return await self._read(lambda db: votes.unannounced_votes(db, now - ANNOUNCE_WITHIN))
 
     async def due(self, moment: datetime) -> list[int]:
@@ -151,47 +181,40 @@ class Ballots:
         return await self._read(votes.next_closing)
 
     async def shards(self, vote: int) -> list[Shard]:
-        """List the counted stones of a vote by code; empty until it is closed."""
+        """List the counted choices of a vote, ordered by receipt code; empty unless the vote was closed and counted."""
         return await self._read(lambda db: votes.shards_of(db, vote))
 
     async def find_shard(self, guild: int, code: str) -> tuple[Vote, Shard] | None:
-        """Find the counted stone with a receipt code among the votes of a server; None if there is none."""
+        """Find the counted choice with a receipt code among the closed votes of a server.
+
+        Args:
+            guild: The server's Discord id.
+            code: The receipt code, as `storage.ballots.secret.read_code` returns it.
+
+        Returns:
+            The vote and the choice; None if no vote of the server has counted this code.
+        """
         return await self._read(lambda db: votes.find_shard(db, guild, code))
 
     async def receipt(self, vote: int, user: int) -> Receipt | None:
-        """Return a user's receipt in an open vote; None if they have not voted or the vote has ended.
+        """Return a user's choice and receipt code in an open vote; None if they have not voted or the vote has ended.
+
+        Args:
+            vote: The vote's id.
+            user: The user's Discord id.
 
         Raises:
-            Tampered: The secret or the stone cannot be decrypted.
+            Tampered: The secret or the choice cannot be decrypted.
         """
         return await self._read(lambda db: votes.own_receipt(db, self._vault, vote, user))
 
-    # -- after a vote --------------------------------------------------------------------------------------------
-
-    async def shred(self) -> bool:
-        """Erase remnants of ended votes' secrets from the database files; return False if it has to be tried again.
-
-        Errors are logged, not raised: the votes have ended all the same.
-        """
-        try:
-            ids = await self._read(votes.unshredded_votes)
-            if not ids:
-                return True
-            if isinstance(self._database, SQLite):
-                done = await self._writer.alone(votes.truncate_wal)
-            else:
-                done = await self._database.read(votes.rewrite_tables)
-            if done:
-                await self._writer.alone(lambda db: votes.mark_shredded(db, ids))
-            else:
-                log.info("remnants of ended votes are in use and will be erased later")
-        except (SQLAlchemyError, OSError, Unavailable) as error:
-            log.warning("remnants of ended votes could not be erased: %s", type(error).__name__)
-            return False
-        return done
+    @property
+    def waiting(self) -> int:
+        """The number of presses queued for the next commit."""
+        return len(self._queue)
 
     async def close(self) -> None:
-        """Commit the presses that are queued."""
+        """Wait until all queued presses are committed or answered with an error."""
         while self._casting is not None:
             await asyncio.wait({self._casting})
 
@@ -220,7 +243,9 @@ class Ballots:
         casts = [cast for cast, _ in group]
         outcomes: Iterable[casting.Outcome]
         try:
-            outcomes = await self._writer.alone(lambda db: casting.cast_all(db, self._vault, casts))
+            outcomes = await self._writer.alone(
+                lambda db: casting.cast_all(db, self._vault, casts), submissions=len(casts)
+            )
         except Exception as error:  # noqa: BLE001 - every caller is answered, and voting goes on
             if len(group) > 1 and not isinstance(error, Unavailable):  # one of them fails; cast each alone
                 for each in group:

@@ -1,15 +1,10 @@
-"""The rows of public votes: open, read, close or void them, and erase remnants of their secrets.
+"""The rows of public votes: open, read, count or discard them. `storage.shredding` erases what they leave."""
 
-Deleting a row does not erase it. SQLite overwrites deleted content with zeros (`secure_delete`), but its write-ahead
-log keeps old pages until it is truncated. PostgreSQL keeps deleted rows until the table is rewritten.
-"""
-
-from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from storage.ballots.model import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus, check_terms
 from storage.ballots.secret import fresh_secret, open_secret, seal_secret
@@ -33,10 +28,10 @@ VOTE = RowMapping(
 
 
 def fetch_vote(db: Connection, vote: int) -> Vote:
-    """Read a vote.
+    """Read a vote with its result so far.
 
     Raises:
-        Refused: `vote_unknown`.
+        Refused: There is no such vote (`vote_unknown`).
     """
     row = db.execute(select(votes).where(_V.id == vote)).first()
     if row is None:
@@ -45,7 +40,7 @@ def fetch_vote(db: Connection, vote: int) -> Vote:
 
 
 def votes_of_guild(db: Connection, guild: int, *, ended: int) -> list[Vote]:
-    """List the open votes of a server, the next to close first, then those that ended last.
+    """List the open votes of a server, the next to close first, followed by those that ended last.
 
     Args:
         db: A connection of any kind.
@@ -59,7 +54,7 @@ def votes_of_guild(db: Connection, guild: int, *, ended: int) -> list[Vote]:
 
 
 def open_votes(db: Connection) -> list[Vote]:
-    """List the open votes of all servers."""
+    """List the open votes of all servers, oldest first."""
     return [VOTE.read(row) for row in db.execute(select(votes).where(_V.status == VoteStatus.OPEN).order_by(_V.id))]
 
 
@@ -83,21 +78,21 @@ def next_closing(db: Connection) -> datetime | None:
 
 
 def shards_of(db: Connection, vote: int) -> list[Shard]:
-    """List the counted stones of a vote by code; empty while it is open and if it is void."""
+    """List the counted choices of a vote, ordered by receipt code; empty unless the vote was closed and counted."""
     rows = db.execute(select(vote_shards).where(vote_shards.c.vote == vote).order_by(vote_shards.c.place))
     return [Shard(row.code, row.stone) for row in rows]
 
 
 def find_shard(db: Connection, guild: int, code: str) -> tuple[Vote, Shard] | None:
-    """Find the counted stone with a receipt code among the votes of a server.
+    """Find the counted choice with a receipt code among the closed votes of a server.
 
     Args:
         db: A connection of any kind.
         guild: The server's Discord id.
-        code: The receipt code.
+        code: The receipt code, as `read_code` returns it.
 
     Returns:
-        The vote and the stone; None if no vote of the server has counted this code.
+        The vote and the choice; None if no vote of the server has counted this code.
     """
     found = db.execute(
         select(votes, vote_shards.c.stone)
@@ -108,10 +103,16 @@ def find_shard(db: Connection, guild: int, code: str) -> tuple[Vote, Shard] | No
 
 
 def own_receipt(db: Connection, vault: Vault, vote: int, user: int) -> Receipt | None:
-    """Return a user's receipt in an open vote; None if they have not voted or the vote has ended.
+    """Return a user's choice and receipt code in an open vote; None if they have not voted or the vote has ended.
+
+    Args:
+        db: A connection of any kind.
+        vault: Decrypts with the database's key.
+        vote: The vote's id.
+        user: The user's Discord id.
 
     Raises:
-        Tampered: The secret or the stone cannot be decrypted.
+        Tampered: The secret or the choice cannot be decrypted.
     """
     sealed = db.scalar(select(vote_secrets.c.secret).where(vote_secrets.c.vote == vote))
     if sealed is None:
@@ -120,11 +121,6 @@ def own_receipt(db: Connection, vault: Vault, vote: int, user: int) -> Receipt |
     id = secret.stone(user)
     body = db.scalar(select(vote_stones.c.body).where(vote_stones.c.vote == vote, vote_stones.c.stone == id))
     return None if body is None else Receipt("standing", *secret.open_stone(id, bytes(body)))
-
-
-def unshredded_votes(db: Connection) -> list[int]:
-    """List the ended votes of whose secret the database files may still hold remnants."""
-    return list(db.scalars(select(_V.id).where(_V.status != VoteStatus.OPEN, _V.shredded.is_(False)).order_by(_V.id)))
 
 
 def open_vote(
@@ -139,21 +135,21 @@ def open_vote(
     terms: Terms,
     now: datetime,
 ) -> Vote:
-    """Open a vote with a new secret.
+    """Store a new vote with a new secret.
 
     Args:
         db: The writing transaction's connection.
-        vault: The database's key.
+        vault: Encrypts the secret with the database's key.
         key: The idempotency key; if it has opened a vote already, that vote is returned.
         guild: The server's Discord id.
-        channel: The channel in which the vote is shown.
+        channel: The Discord id of the channel in which the vote is shown.
         host: The user who opens it.
         host_name: Their display name.
-        terms: The terms.
+        terms: The question, the two choices and the rules.
         now: The present time, in UTC.
 
     Raises:
-        Refused: As `check_terms` says.
+        Refused: The terms are not allowed, with the codes of `check_terms`.
     """
     existing = db.execute(select(votes).where(votes.c.key == key)).first()
     if existing is not None:
@@ -183,12 +179,15 @@ def open_vote(
 
 
 def place_vote(db: Connection, vote: int, **where: int | None) -> Vote:
-    """Store where a vote is shown.
+    """Store where on Discord a vote is shown, and return the vote.
 
     Args:
         db: The writing transaction's connection.
         vote: The vote's id.
-        where: The columns to set: `channel`, `message`, or `result` (the message with its result).
+        where: Discord ids by column: `channel`, `message`, or `result` (the message with the vote's result).
+
+    Raises:
+        Refused: There is no such vote (`vote_unknown`).
     """
     db.execute(update(votes).where(votes.c.id == vote).values(**where))
     return fetch_vote(db, vote)
@@ -199,20 +198,24 @@ _INSERT_BATCH = 2000
 
 
 def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
-    """Count a vote: publish its shards and delete secret, roll and stones.
+    """Close a vote: count its choices, publish them with their codes, and delete what connects them with users.
+
+    A vote whose secret is missing becomes void: backups leave the secret out.
 
     Args:
         db: The writing transaction's connection.
-        vault: The database's key.
+        vault: Decrypts the secret with the database's key.
         vote: The vote's id.
-        ending: When, by whom and why; without a user, a vote that has ended already is returned unchanged.
+        ending: When, by whom and why. If it names no user, a vote that has ended already is returned unchanged.
 
     Raises:
-        Refused: `vote_unknown`, or `vote_over` if it has ended already.
+        Refused: There is no such vote (`vote_unknown`), or it has ended already (`vote_over`).
     """
     locked = _lock_vote(db, vote)
     if not locked.is_open:
         return _refuse_ended(locked, ending)
+    if db.scalar(select(vote_secrets.c.vote).where(vote_secrets.c.vote == vote)) is None:
+        return _end_vote(db, _as_lost(locked, ending.at))
     shards, spoiled = _read_stones(db, vault, vote)
     shards.sort(key=lambda shard: shard.code)  # codes are random, so their order says nothing about the voters
     for start in range(0, len(shards), _INSERT_BATCH):
@@ -226,20 +229,39 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
 
 
 def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:
-    """Discard a vote uncounted: delete secret, roll and stones.
+    """Discard a vote without counting it: delete its secret, the record of who has voted and the choices.
 
     Args:
         db: The writing transaction's connection.
         vote: The vote's id.
-        ending: As for `close_vote`.
+        ending: When, by whom and why. If it names no user, a vote that has ended already is returned unchanged.
 
     Raises:
-        Refused: As `close_vote` says.
+        Refused: There is no such vote (`vote_unknown`), or it has ended already (`vote_over`).
     """
     locked = _lock_vote(db, vote)
     if not locked.is_open:
         return _refuse_ended(locked, ending)
     return _end_vote(db, replace(locked, status=VoteStatus.VOID, ending=ending))
+
+
+def void_lost_votes(db: Connection, now: datetime) -> list[Vote]:
+    """Declare the open votes void whose secret is missing: backups leave it out, so it is lost with the database.
+
+    Args:
+        db: The writing transaction's connection.
+        now: The present time, in UTC.
+
+    Returns:
+        These votes.
+    """
+    opened = [VOTE.read(row) for row in db.execute(select(votes).where(_V.status == VoteStatus.OPEN).with_for_update())]
+    kept = set(db.scalars(select(vote_secrets.c.vote)))
+    return [_end_vote(db, _as_lost(vote, now)) for vote in opened if vote.id not in kept]
+
+
+def _as_lost(vote: Vote, now: datetime) -> Vote:
+    return replace(vote, status=VoteStatus.VOID, ending=Ending(now))
 
 
 def _lock_vote(db: Connection, vote: int) -> Vote:
@@ -256,7 +278,16 @@ def _refuse_ended(vote: Vote, ending: Ending) -> Vote:
 
 
 def _read_stones(db: Connection, vault: Vault, vote: int) -> tuple[list[Shard], int]:
-    """Decrypt the stones of a vote; also return how many could not be decrypted."""
+    """Decrypt all choices of a vote.
+
+    Args:
+        db: The writing transaction's connection.
+        vault: Decrypts the secret with the database's key.
+        vote: The vote's id.
+
+    Returns:
+        The choices with their receipt codes, in no particular order, and how many could not be decrypted.
+    """
     rows = db.execute(select(vote_stones.c.stone, vote_stones.c.body).where(vote_stones.c.vote == vote)).all()
     found: list[Shard] = []
     try:
@@ -280,38 +311,7 @@ def _end_vote(db: Connection, ended: Vote) -> Vote:
 
 
 def _columns(vote: Vote) -> dict[str, Any]:
-    """Return the columns of a vote but its id, which the database chooses."""
+    """Return the values of a vote by column, without its id, which the database chooses."""
     columns = VOTE.write(vote)
     del columns["id"]
     return columns
-
-
-def mark_shredded(db: Connection, ids: Iterable[int]) -> None:
-    """Note that the database files hold no remnants of these votes' secrets."""
-    db.execute(update(votes).where(votes.c.id.in_(list(ids))).values(shredded=True))
-
-
-SECRET_TABLES = ("vote_secrets", "vote_roll", "vote_stones")
-
-
-def truncate_wal(db: Connection) -> bool:
-    """Move SQLite's write-ahead log into the database file and truncate it.
-
-    Call it outside a transaction.
-
-    Returns:
-        False if a reader kept the log in use; try again later.
-    """
-    connection = db.connection.dbapi_connection
-    assert connection is not None
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    (busy, *_), *_ = cursor.fetchall()
-    cursor.close()
-    return not busy
-
-
-def rewrite_tables(db: Connection) -> bool:
-    """Rewrite PostgreSQL's tables of open votes without their deleted rows; requires the tables' owner."""
-    db.execute(text(f"VACUUM FULL {', '.join(SECRET_TABLES)}"))
-    return True

@@ -1,4 +1,4 @@
-"""Derive the conversion between a dataclass and the rows of a table from its fields and columns.
+"""Convert between dataclasses and rows of tables; the conversion is derived from the fields and columns.
 
 A field is stored in the column of its name. Exceptions are declared once: another name, a `Converter` for a value that
 is no column type, or `Spread` for a nested dataclass that takes several columns. A field without a column, or a column
@@ -21,7 +21,7 @@ T = TypeVar("T", bound="DataclassInstance")
 
 @dataclass(frozen=True, slots=True)
 class Converter:
-    """How the value of a field is stored in its column.
+    """How the value of a dataclass field is stored in its database column and read back.
 
     In a nullable column the field's default (None if it has none) is stored as NULL, and the functions are not called.
     """
@@ -34,14 +34,14 @@ class Converter:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A nested dataclass whose fields are columns of the same table.
+    """Declares that a field holds a nested dataclass, whose own fields are columns of the same table.
 
     If all these columns are nullable, the nested value may be None; then all of them are NULL.
     """
 
     cls: type[DataclassInstance]
     exceptions: Mapping[str, str | Converter | Spread] = field(default_factory=dict)
-    """As for `RowMapping`."""
+    """Fields that are not stored under their own name, as for `RowMapping`."""
 
 
 class RowMapping(Generic[T]):
@@ -89,21 +89,24 @@ class RowMapping(Generic[T]):
         """Returns the columns of a value by name."""
 
     def read(self, row: Sequence[Any], *given: Any) -> T:
-        """Make a value from a row.
+        """Make a value of the dataclass from a row.
 
         Args:
             row: A row that begins with all columns of the table.
-            given: The values of the given fields.
+            given: The values of the fields named `given` in the constructor, in that order.
         """
         return self._read(tuple(row), *given)  # a SQLAlchemy row looks up columns far more slowly than a tuple
 
     def _made(self, spread: Spread, value: str, given: Collection[str] = ()) -> str:
-        """Return the expression that makes a dataclass from `row`, and note those that compute its columns.
+        """Return the code that makes a dataclass from `row`, and note the code that computes each of its columns.
 
         Args:
             spread: The dataclass.
-            value: The expression of the value that is written.
+            value: The code of the expression of the value that is written.
             given: The fields that are variables of the same name.
+
+        Raises:
+            TypeError: An exception is declared for a field that the dataclass does not have, or a field has no column.
         """
         unknown = spread.exceptions.keys() - {each.name for each in fields(spread.cls)}
         if unknown:
@@ -121,7 +124,12 @@ class RowMapping(Generic[T]):
         return f"{self._name(spread.cls)}({', '.join(arguments)})"
 
     def _nested(self, spread: Spread, path: str) -> str:
-        """As `_made`, for a dataclass that may be None if all its columns are nullable."""
+        """Return the code that makes a nested dataclass from `row`, or None if all its columns are nullable and NULL.
+
+        Args:
+            spread: The nested dataclass.
+            path: The code of the expression of the nested value that is written.
+        """
         first = len(self._written)
         made = self._made(spread, path)
         written = self._written[first:]
@@ -132,7 +140,16 @@ class RowMapping(Generic[T]):
         return f"None if {absent} is None else {made}"
 
     def _converted(self, field: Field[Any], how: str | Converter, path: str) -> str:
-        """As `_made`, for the value of one column."""
+        """Return the code that reads the value of one field from `row`, and note the one that computes its column.
+
+        Args:
+            field: The field.
+            how: The name of the column, or the converter.
+            path: The code of the expression of the field's value that is written.
+
+        Raises:
+            TypeError: The table has no such column.
+        """
         column = how if isinstance(how, str) else field.name
         if column not in self._positions:
             raise TypeError(f"{field.name} has no column in {self._table.name}")
@@ -150,7 +167,7 @@ class RowMapping(Generic[T]):
         return read
 
     def _name(self, thing: Any) -> str:
-        """Return a name under which the expressions find an object."""
+        """Return a new variable name under which the generated code finds an object."""
         name = f"_{len(self._objects)}"
         self._objects[name] = thing
         return name

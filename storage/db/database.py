@@ -9,6 +9,7 @@ SQL is written as synchronous functions of a connection; a `Database` runs them 
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -23,20 +24,20 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from storage.errors import Misconfigured, Unavailable
+from storage.errors import Damaged, Misconfigured, Unavailable
 
 T = TypeVar("T")
 
 
 class Run(Protocol):
-    """Runs a function of the transaction's connection; all calls are part of one transaction."""
+    """Runs functions within one open transaction, passing each the transaction's connection."""
 
     async def __call__(self, work: Callable[[Connection], T], /) -> T:
-        """Run `work` and return its result."""
+        """Run `work` within the transaction and return its result."""
 
 
 class Database(Protocol):
-    """A database of either kind.
+    """What storage needs of a database; `SQLite` and `PostgreSQL` implement it.
 
     Methods raise what `work` raises, SQLAlchemy's errors and OSError. Use `with_retry` to repeat transient failures.
     """
@@ -47,21 +48,25 @@ class Database(Protocol):
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may write to this database too."""
+        """True if other processes may write to this database too."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a function that reads; each statement sees what has been committed when it runs.
+        """Run a function that reads, and return its result; each statement sees what has been committed when it runs.
 
         In a shared database each statement is a transaction of its own, so a single statement may also write.
         """
 
     async def read_once(self, work: Callable[[Connection], T]) -> T:
-        """Run a function of a few short reads on the hot path, such as reading the match of a press."""
+        """Run a function of a few short reads without waiting behind longer ones, and return its result.
+
+        It is meant for what users wait for, such as reading the match whose button was pressed.
+        """
 
     def writing(self) -> AbstractAsyncContextManager[Run]:
-        """Open a transaction; it is committed at the end of the block, or rolled back if the block raises.
+        """Open a transaction; the context manager gives a function that runs work in it.
 
-        A process must not open two at a time.
+        The transaction is committed at the end of the block, or rolled back if the block raises. A process must not
+        open two at a time.
         """
 
     async def close(self) -> None:
@@ -69,10 +74,10 @@ class Database(Protocol):
 
 
 def open_database(text: str, *, wait: float) -> Database:
-    """Open a database; nothing is connected yet.
+    """Return a database for a URL; no connection is made yet.
 
     Args:
-        text: The URL.
+        text: The URL, such as `sqlite:///data/stoa.db`.
         wait: Seconds that a statement waits for another transaction's lock.
 
     Raises:
@@ -83,7 +88,7 @@ def open_database(text: str, *, wait: float) -> Database:
 
 
 def parse_url(text: str) -> URL:
-    """Parse DATABASE_URL.
+    """Parse the setting DATABASE_URL.
 
     Returns:
         A URL with the driver name `sqlite` or `postgresql` and query parameters as the drivers here expect them.
@@ -110,10 +115,10 @@ def parse_url(text: str) -> URL:
 
 
 def database_file(text: str) -> Path | None:
-    """Return the file of a SQLite URL; None for PostgreSQL.
+    """Return the file that a SQLite URL names; None for PostgreSQL.
 
     Raises:
-        Misconfigured: It names neither a SQLite file nor a PostgreSQL database.
+        Misconfigured: The URL names neither a SQLite file nor a PostgreSQL database.
     """
     url = parse_url(text)
     return Path(url.database) if url.drivername == "sqlite" and url.database else None
@@ -123,7 +128,7 @@ READ_CONNECTIONS = 2
 
 
 class SQLite:
-    """A SQLite database.
+    """A database in a SQLite file, used by one process.
 
     Args:
         url: As `parse_url` returns it; the file's folder is created if it is missing.
@@ -155,12 +160,12 @@ class SQLite:
     is_shared = False
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """See `Database.read`."""
+        """Run a function that reads on one of the reading connections, and return its result; see `Database.read`."""
         async with self._readers.connect() as db:
             return await db.run_sync(work)
 
     async def read_once(self, work: Callable[[Connection], T]) -> T:
-        """See `Database.read_once`."""
+        """Run a function of a few short reads on a connection and thread of its own, and return its result."""
 
         def look() -> T:
             with self._quick_engine.connect() as db:
@@ -170,7 +175,7 @@ class SQLite:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator["Run"]:
-        """See `Database.writing`."""
+        """Open a transaction on the only writing connection, as a context manager; see `Database.writing`."""
         connections: list[Connection] = []  # at most one, opened by the first step
 
         def step(work: Callable[[Connection], T]) -> T:
@@ -193,7 +198,7 @@ class SQLite:
             connection.close()
 
     async def close(self) -> None:
-        """See `Database.close`."""
+        """Close all connections and end their threads."""
         await self._readers.dispose()
         await asyncio.get_running_loop().run_in_executor(self._quick_thread, self._quick_engine.dispose)
         self._quick_thread.shutdown()
@@ -235,7 +240,7 @@ RECYCLE_SECONDS = 1800
 
 
 class PostgreSQL:
-    """A PostgreSQL database.
+    """A PostgreSQL database, which several processes may share.
 
     Args:
         url: As `parse_url` returns it.
@@ -258,7 +263,7 @@ class PostgreSQL:
     is_shared = True
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """See `Database.read`."""
+        """Run a function that reads, with each statement as a transaction of its own, and return its result."""
         async with self._reading.connect() as db:
             return await db.run_sync(work)
 
@@ -266,14 +271,14 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator["Run"]:
-        """See `Database.writing`."""
+        """Open a transaction on a connection from the pool, as a context manager; see `Database.writing`."""
         async with self._engine.connect() as db:
             yield db.run_sync
             if db.in_transaction():
                 await db.commit()
 
     async def close(self) -> None:
-        """See `Database.close`."""
+        """Close all connections of the pool."""
         await self._engine.dispose()
 
 
@@ -287,21 +292,37 @@ intervention, system."""
 
 
 def is_transient(error: Exception) -> bool:
-    """Return True if the error lies with the database (locked, full, unreachable) and a retry may succeed."""
+    """Return True if an error lies with the database (locked, full, unreachable), so that a retry may succeed."""
     if isinstance(error, OperationalError | PoolTimeout | OSError):
         return True
     state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
     return getattr(error, "connection_invalidated", False) or state[:2] in TRANSIENT_SQLSTATES
 
 
+def is_damage(error: BaseException) -> bool:
+    """Return True if SQLite could not make sense of its file.
+
+    SQLITE_ERROR is among its codes, because the SQL of this release fits the schema of an undamaged file.
+    """
+    cause = getattr(error, "orig", error)
+    if not isinstance(cause, sqlite3.Error):
+        return isinstance(cause, UnicodeDecodeError)  # by `sqlite3`, about a message that quotes a damaged name
+    code = getattr(cause, "sqlite_errorcode", None)  # the module's own errors have none
+    return str(cause).startswith("Could not decode") if code is None else code & 0xFF in DAMAGE_CODES
+
+
+DAMAGE_CODES = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT, sqlite3.SQLITE_NOTADB)
+
+
 async def with_retry(once: Callable[[], Awaitable[T]], seconds: float) -> T:
-    """Call `once` until it succeeds, repeating only transient errors.
+    """Call an operation until it succeeds, and return its result; only transient errors are repeated.
 
     Args:
         once: The operation; it must be safe to repeat.
         seconds: How long to keep trying.
 
     Raises:
+        Damaged: The file of a SQLite database is damaged.
         Unavailable: It kept failing for that long. Other errors are raised as they are.
     """
     clock = asyncio.get_running_loop().time
@@ -310,6 +331,9 @@ async def with_retry(once: Callable[[], Awaitable[T]], seconds: float) -> T:
         try:
             return await once()
         except Exception as error:
+            if is_damage(error):
+                log.error("the database is damaged: %s", type(error).__name__)
+                raise Damaged from None
             if not is_transient(error):
                 raise
             if clock() + delay > until:
@@ -332,5 +356,5 @@ class DatabaseSettings(BaseSettings):
 
     @property
     def key(self) -> str | None:
-        """SECRET_KEY as it is written; None if it is not set."""
+        """The text of the setting SECRET_KEY; None if it is not set."""
         return None if self.secret_key is None else self.secret_key.get_secret_value()

@@ -26,11 +26,11 @@ _COMPRESS_ABOVE = 400
 
 
 class Tampered(ValueError):
-    """A sealed value cannot be decrypted: the key is another, or the value was damaged or moved."""
+    """An encrypted value cannot be decrypted: the key is another, or the value was damaged or moved elsewhere."""
 
 
 class Vault:
-    """Encrypts and decrypts values with one key.
+    """Encrypts and decrypts values with one key (AES-256-GCM).
 
     Nonces are random, so one key may encrypt at most 2^32 values (NIST SP 800-38D, section 8.3).
 
@@ -49,7 +49,7 @@ class Vault:
         self._cipher = AESGCM(key)
 
     def seal(self, plain: bytes, place: str) -> bytes:
-        """Encrypt a value for its place, compressing it if it is long.
+        """Return a value encrypted, after compressing it if it is long; it can be decrypted only for the same place.
 
         Args:
             plain: The value.
@@ -60,11 +60,11 @@ class Vault:
         return _FORMAT + nonce + self._cipher.encrypt(nonce, payload, place.encode())
 
     def open(self, sealed: bytes, place: str) -> bytes:
-        """Decrypt a value that was encrypted for this place.
+        """Return the value that `seal` encrypted for this place.
 
         Args:
             sealed: The encrypted value.
-            place: Where it is stored.
+            place: Where it is stored, as it was given to `seal`.
 
         Raises:
             Tampered: It cannot be decrypted there.
@@ -79,22 +79,27 @@ class Vault:
 
 
 def state_place(match: int, records: int) -> str:
-    """Return the place of a match's state.
+    """Return the place to which the encrypted state of a match is bound (the argument `place` of `Vault.seal`).
 
     Args:
         match: The match's id.
-        records: The number of records it follows from, so that an older state cannot pass for the present one.
+        records: The number of records that led to the state, so that an older state cannot pass for the present one.
     """
     return f"matches/{match}.{records}/state"
 
 
 def opening_place(match: int) -> str:
-    """Return the place of a match's opening state."""
+    """Return the place to which the encrypted opening state of a match is bound (argument `place` of `Vault.seal`)."""
     return f"matches/{match}/opening"
 
 
+def chance_place(match: int) -> str:
+    """Return the place of the secret from which a match's draws follow."""
+    return f"matches/{match}/chance"
+
+
 def record_place(match: int, seq: int, seat: int) -> str:
-    """Return the place of a record.
+    """Return the place to which an encrypted record is bound (the argument `place` of `Vault.seal`).
 
     Args:
         match: The match's id.
@@ -108,10 +113,10 @@ log = logging.getLogger(__name__)
 
 
 def parse_key(text: str) -> bytes:
-    """Parse a key written as 64 hexadecimal digits or in base64 (either alphabet).
+    """Return the bytes of a key written as 64 hexadecimal digits or in base64 (standard or URL-safe).
 
     Raises:
-        Misconfigured: It is not 32 bytes.
+        Misconfigured: The text does not stand for 32 bytes.
     """
     text = text.strip()
     try:
@@ -129,16 +134,16 @@ def parse_key(text: str) -> bytes:
 
 
 def key_path(database: Path) -> Path:
-    """Return the path of the key file that belongs to a SQLite file."""
+    """Return the path of the key file beside a SQLite file: the same name with the ending `.key`."""
     return database.with_name(f"{database.stem}.key")
 
 
 def secret_key(setting: str | None, database: Path | None) -> bytes:
-    """Return the key that encrypts all secrets.
+    """Return the key that encrypts all secrets: SECRET_KEY, or the content of the key file beside a SQLite database.
 
     Args:
-        setting: SECRET_KEY; None or empty if it is not set. Without it the key file beside the database is read, or
-            created (mode 0600) for a new database.
+        setting: SECRET_KEY; None or empty if it is not set. Without it the key file is read, or created (mode 0600) for
+            a new database.
         database: The SQLite file; None for another database, which has no key file.
 
     Raises:
@@ -163,7 +168,7 @@ def secret_key(setting: str | None, database: Path | None) -> bytes:
 
 
 def _holds_sealed_values(database: Path) -> bool:
-    """Return True if the database was encrypted with a key, so that a new one would be useless."""
+    """Return True if a database was encrypted with a key already, so that a new key would be useless."""
     if not database.exists():
         return False
     with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as db:
@@ -181,7 +186,10 @@ def _read_key(path: Path) -> bytes:
 
 
 def _make_key(path: Path) -> bytes:
-    """Create a key file: written under a temporary name and then linked, so that no process reads a partial key."""
+    """Create a key file and return the key; if another process has created it meanwhile, return that one.
+
+    It is written under a temporary name and then linked, so that no process reads a partial key.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from storage.db.encryption import KEY_CHECK, Tampered, Vault
 from storage.db.schema import key_values
-from storage.errors import Misconfigured
+from storage.errors import RESTORE, Damaged, Misconfigured
 
 _PLAIN = b"stoa"
 
@@ -26,25 +26,31 @@ def put(db: Connection, name: str, value: Any) -> None:
 
 
 def get(db: Connection, name: str) -> Any:
-    """Return the JSON value stored under a name, or None.
+    """Return the JSON value stored under a name; None if there is none.
 
     Args:
         db: A connection of any kind.
         name: The name.
+
+    Raises:
+        Damaged: The value is not JSON.
     """
     value = db.scalar(select(key_values.c.value).where(key_values.c.name == name))
-    return None if value is None else orjson.loads(value)
+    try:
+        return None if value is None else orjson.loads(value)
+    except orjson.JSONDecodeError:
+        raise Damaged from None
 
 
 def check_key(db: Connection, vault: Vault) -> None:
-    """Check that the vault's key is the one this database is encrypted with; the first time, store a check value.
+    """Raise an error if a database is encrypted with another key; store a check value if it has none yet.
 
     Args:
         db: The writing transaction's connection.
-        vault: The vault.
+        vault: Decrypts with the key to check.
 
     Raises:
-        Misconfigured: It is another key.
+        Misconfigured: The database is encrypted with another key.
     """
     place = f"kept/{KEY_CHECK}/value"
     stored = get(db, KEY_CHECK)
@@ -53,5 +59,7 @@ def check_key(db: Connection, vault: Vault) -> None:
         return
     try:
         vault.open(bytes.fromhex(stored), place)
-    except Tampered:
-        raise Misconfigured("SECRET_KEY is not the key this database was encrypted with.") from None
+    except (Tampered, TypeError, ValueError):  # not even hexadecimal digits
+        raise Misconfigured(
+            f"SECRET_KEY is not the key this database was encrypted with, or the database is damaged: {RESTORE}."
+        ) from None

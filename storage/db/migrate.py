@@ -5,14 +5,14 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from storage.db.schema import REVISION
-from storage.errors import Misconfigured
+from storage.errors import RESTORE, Misconfigured
 
 SCRIPTS = Path(__file__).with_name("migrations")
 _LOCK = 0x5374_6F61  # PostgreSQL's advisory lock for migrations; on SQLite the write transaction is lock enough
 
 
 def migrate(db: Connection) -> str | None:
-    """Bring the database to the newest schema, in the caller's transaction.
+    """Bring the schema of a database to the newest revision, within the caller's transaction.
 
     Returns:
         The revision the database had before; None for an empty one.
@@ -29,10 +29,10 @@ def migrate(db: Connection) -> str | None:
 
 
 def check_revision(db: Connection) -> None:
-    """Check that the schema is the one this release needs.
+    """Raise an error unless the schema of a database has the revision that this release needs.
 
     Raises:
-        Misconfigured: It is another.
+        Misconfigured: It has another revision.
     """
     if revision_of(db) != REVISION:
         raise Misconfigured("The database behind DATABASE_URL is not migrated: run `python -m storage migrate`.")
@@ -57,7 +57,9 @@ def _upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:
-        raise Misconfigured("The database behind DATABASE_URL was written by a newer release of Stoa.") from None
+        raise Misconfigured(
+            f"The database behind DATABASE_URL was written by a newer release of Stoa, or it is damaged: {RESTORE}."
+        ) from None
 
 
 LOCK_WAIT = 30.0

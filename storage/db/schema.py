@@ -1,7 +1,7 @@
 """All tables: matches, scheduling, users' settings, public votes, results.
 
-A match is defined by its opening and its records; its row also holds the state that follows from them. "Sealed" columns
-are encrypted (`storage.db.encryption`).
+A match is defined by its opening state and its records; its row also holds the state that follows from them. "Sealed"
+columns are encrypted (`storage.db.encryption`).
 
 While a public vote is open, three tables hold its secrets; they are emptied when it closes. So that a remnant does not
 link a voter to a stone, these tables have neither counters nor times, and on SQLite they have no rowid: rows are stored
@@ -45,17 +45,17 @@ metadata = MetaData(
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC; aware datetimes on both databases, though SQLite stores naive ones."""
+    """The column type of moments: aware datetimes in UTC on both databases, though SQLite stores naive ones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Any) -> datetime | None:
-        """Convert to UTC for the database."""
+        """Return an aware datetime in UTC, to be written to the database; None stays None."""
         return None if value is None else value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
-        """Return an aware datetime in UTC."""
+        """Return a datetime that was read from the database as an aware one in UTC; None stays None."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
@@ -79,13 +79,14 @@ matches = Table(
     Column("options", JSON, nullable=False),
     Column("opening", LargeBinary),  # sealed: the state before the first record
     Column("state", LargeBinary),  # sealed: the state after the last record
+    Column("chance", LargeBinary),  # sealed: a `ChanceSecret`; NULL only until the row has its id
     Column("version", Integer, nullable=False),
     Column("shown_version", Integer, nullable=False),  # below `version`: the public message is outdated
     Column("record_count", Integer, nullable=False),  # how many records there are; the next one's `seq`
     Column("opened_at", Moment, nullable=False),
     Column("decision", Text, nullable=False),  # JSON: the key of what is being decided
-    Column("turn_since", Moment, nullable=False),  # since when
-    Column("asked", Text, nullable=False),  # JSON: the seats that take part in it
+    Column("turn_since", Moment, nullable=False),  # when this decision began
+    Column("asked", Text, nullable=False),  # JSON: the seats that take part in this decision
     Column("started_at", Moment),
     Column("ended_at", Moment),
     Column("outcome", Text),
@@ -94,8 +95,8 @@ matches = Table(
     Column("paused_at", Moment),
     Column("question", Text),  # JSON of the open question, or of the last one
     Column("question_count", Integer, nullable=False, server_default="0"),  # how many questions were asked
-    Column("is_private", Boolean, nullable=False, server_default=false()),  # no spectators
-    Column("seating", Text, nullable=False, server_default="[]"),  # of a rematch: users by seat (JSON)
+    Column("is_private", Boolean, nullable=False, server_default=false()),  # spectators are excluded
+    Column("seating", Text, nullable=False, server_default="[]"),  # JSON: in a rematch, the users by seat
 )
 Index("ix_matches_channel_status", matches.c.channel, matches.c.status)
 Index("ix_matches_thread", matches.c.thread)
@@ -118,15 +119,15 @@ seats = Table(
     Column("actions_taken", Integer, nullable=False),
     Column("active", Boolean, nullable=False),
     Column("timeouts", Integer, nullable=False),
-    Column("timer", Text),  # JSON of a `Timer`; null: no time runs and none is in the bank
+    Column("timer", Text),  # JSON of a `Timer`; NULL: no time runs, and the bank has not been used yet
     Column("quiet_hours", Text),  # quiet hours in which its timer stops, as `QuietHours.write`
     Column("last_reminder", String(4)),  # the last reminder of the pending decision: half | soon
     Column("reserved_for", Snowflake),  # the user who may take this seat back at any time
     Column("left_server", Boolean, nullable=False, server_default=false()),  # its player has left the server
     Column("thinking_since", Moment),  # since when its decision is pending
-    Column("thinking_seconds", Integer, nullable=False, server_default="0"),  # for all its player's decisions
-    Column("decisions", Integer, nullable=False, server_default="0"),  # how many decisions its player made
-    Column("missed_decisions", Integer, nullable=False, server_default="0"),  # how many timeouts made for them
+    Column("thinking_seconds", Integer, nullable=False, server_default="0"),  # for all decisions of its player
+    Column("decisions", Integer, nullable=False, server_default="0"),  # how many decisions its player has made
+    Column("missed_decisions", Integer, nullable=False, server_default="0"),  # how many the clock has made instead
 )
 Index("uq_seats_match_user", seats.c.match, seats.c.user, unique=True)
 Index("ix_seats_user", seats.c.user)
@@ -159,7 +160,7 @@ deadlines = Table(
     Column("id", Id, primary_key=True),
     Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("actions_taken", Integer, nullable=False),  # by the seat; the deadline is void once the number differs
+    Column("actions_taken", Integer, nullable=False),  # the seat's when it was set; void once the number differs
     Column("kind", String(10), nullable=False),
     Column("due", Moment, nullable=False),
     sqlite_autoincrement=True,  # ids become idempotency keys, so they must never be reused
@@ -177,13 +178,25 @@ reminders = Table(  # the outbox: fired reminders that have not been sent
     Column("kind", String(10), nullable=False),
     Column("due", Moment, nullable=False),
     Column("turn_since", Moment, nullable=False),
-    Column("attempted_at", Moment, nullable=False),  # the last time
-    Column("attempts", Integer, nullable=False),  # to send it
+    Column("attempted_at", Moment, nullable=False),  # when a process last began to send it
+    Column("attempts", Integer, nullable=False),  # how often a process has tried to send it
 )
 Index("ix_reminders_match", reminders.c.match)
 Index("ix_reminders_attempted_at", reminders.c.attempted_at)
 
-leases = Table(  # presses that one of several processes serves
+old_boards = Table(  # replaced public messages that may still have buttons
+    "old_boards",
+    metadata,
+    Column("message", Snowflake, primary_key=True, autoincrement=False),
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("channel", Snowflake, nullable=False),
+    Column("attempts", Integer, nullable=False),  # to take the buttons away, after the first
+    Column("due", Moment, nullable=False),  # when the next attempt is
+)
+Index("ix_old_boards_match", old_boards.c.match)
+Index("ix_old_boards_due", old_boards.c.due)
+
+leases = Table(  # button presses that one of several processes has claimed
     "leases",
     metadata,
     Column("key", String(40), primary_key=True),
@@ -191,6 +204,14 @@ leases = Table(  # presses that one of several processes serves
     Column("served", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_leases_at", leases.c.at)
+
+rate_shares = Table(  # of Discord's rate limit, one of each process; used where processes share a database
+    "rate_shares",
+    metadata,
+    Column("process", String(40), primary_key=True),
+    Column("per_second", Float, nullable=False),
+    Column("expires", Moment, nullable=False),
+)
 
 key_values = Table(  # small JSON values of the bot, the heartbeat, the check value of the key
     "kept",
@@ -219,13 +240,13 @@ user_settings = Table(  # a user who has changed nothing has no row
 Index("ix_people_digest_due", user_settings.c.digest_due)
 Index("ix_people_changed_at", user_settings.c.changed_at)
 
-private_threads = Table(  # of a team, or of a table without spectators
+private_threads = Table(  # Discord threads of teams, and of matches without spectators
     "private_threads",
     metadata,
     Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("team", String(40), primary_key=True),  # its seats, such as 0.2, or `all`
+    Column("team", String(40), primary_key=True),  # the team's seats, such as 0.2, or `all` for all players
     Column("thread", Snowflake, nullable=False),
-    Column("members", Text, nullable=False),  # JSON list of the users in it
+    Column("members", Text, nullable=False),  # JSON: the users who were added to it
 )
 
 
@@ -259,7 +280,7 @@ votes = Table(
     Column("ended_by", Snowflake),  # NULL: it closed on time
     Column("ended_by_name", Text),
     Column("reason", Text),
-    Column("shredded", Boolean, nullable=False),  # no remnant of the secret is left in the database files
+    Column("shredded", Boolean, nullable=False),  # true once no remnant of the secret is left in the database files
 )
 Index("uq_votes_key", votes.c.key, unique=True)
 Index("ix_votes_guild_status", votes.c.guild, votes.c.status)

@@ -2,30 +2,34 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, fields, is_dataclass
 from typing import Any
 
 import orjson
 from pydantic_core import to_jsonable_python
 
-from games.core import replay
 from games.core.game import Game
 from games.core.replay import FORMAT, VERSION, BrokenRecord
+from games.core.sealed import Submissions
 from games.core.values import Told
+from games.core.verifiable import NotProven, Proof, verify_chance
 from storage.db.database import Database
-from storage.history.log import events_for
+from storage.history.log import events_for, known_seat
 from storage.match.change import Record
-from storage.match.model import Match
-from storage.match.undo import public_step_count
+from storage.match.model import Match, Status
+from storage.match.undo import public_step_count, undos
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.queries import load_with_log, records_of
 
 
 async def export_match(database: Database, identity_map: IdentityMap, id: int, seat: int | None) -> dict[str, Any]:
-    """Export a match as JSON data, without Discord's ids.
+    """Return a match as JSON data, which is made in another thread.
 
     Of a running match the document holds what the viewer may see: their view, their own actions and the events told to
-    them. Of a finished match it holds everything, so that anybody can replay it (`games.core.replay`).
+    them, and the commitment to the secret of its draws. Of a finished match it holds everything, so that anybody can
+    replay it (`games.core.replay`) and compute its draws again (`games.core.verifiable`). Its only ids of Discord are
+    those of the interactions that caused draws.
 
     Args:
         database: The database.
@@ -34,41 +38,82 @@ async def export_match(database: Database, identity_map: IdentityMap, id: int, s
         seat: The viewer's seat; None for a spectator.
 
     Raises:
-        Refused: `unknown_match`, `unknown_game`.
+        Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
         BrokenRecord: The state, the opening or a record cannot be decrypted or decoded.
     """
     match, opening, rows = await load_with_log(database, identity_map, id)
-    log = records_of(rows, match, identity_map)
+    return await asyncio.to_thread(lambda: _document(match, opening, records_of(rows, match, identity_map), seat))
+
+
+def _document(match: Match, opening: Any, log: Sequence[Record], seat: int | None) -> dict[str, Any]:
     document = _head(match)
     game = match.rules
     if match.is_finished:
+        document["chance"] |= match.chance.write()
         document["opening"] = orjson.loads(game.state_codec.dump_json(opening))
         document["records"] = [_record(game, record) for record in log]
         return document
     document["seat"] = seat
     if match.state is not None:
-        document["view"] = orjson.loads(game.write_view(game.view(match.state, seat)))
-    document["records"] = [part for record in log if (part := _visible_record(game, record, seat, log))]
+        document["view"] = view_without_choosers(game, game.view(match.state, seat))
+    undone = {undo.seq: public_step_count(gone) for undo, gone in undos(log)}
+    document["records"] = [part for record in log if (part := _visible_record(game, record, seat, undone))]
     return document
 
 
-async def verify_match(database: Database, identity_map: IdentityMap, id: int) -> None:
-    """Replay the whole log of a match in another thread and compare every digest, the state and the counts of actions.
+def view_without_choosers(game: Game[Any, Any], view: Any) -> Any:
+    """Return a view as JSON data that says how many hidden choices are missing, but not whose.
+
+    The rules and computer players need to know whose; people must not be able to tell who has already chosen.
+
+    Args:
+        game: The rules.
+        view: A view of a running match.
+    """
+    document = orjson.loads(game.write_view(view))
+    _hide_choosers(view, document)
+    return document
+
+
+def _hide_choosers(value: Any, document: Any) -> None:
+    if is_dataclass(value):
+        for field in fields(value):
+            part = getattr(value, field.name)
+            if isinstance(part, Submissions):
+                document[field.name] = {"missing": len(part.waiting)}
+            else:
+                _hide_choosers(part, document.get(field.name))
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            _hide_choosers(part, document.get(str(key)))
+    elif isinstance(value, list | tuple):
+        for part, described in zip(value, document, strict=True):
+            _hide_choosers(part, described)
+
+
+async def verify_match(database: Database, identity_map: IdentityMap, id: int) -> int:
+    """Raise an error unless the log of a match leads to its stored state, and its draws follow from its secret.
+
+    The whole log is replayed in another thread; every digest, every draw, the state and the seats' numbers of actions
+    are compared.
 
     Args:
         database: The database.
         identity_map: Decodes the match; its cache is not used.
         id: The match.
 
+    Returns:
+        The number of draws, those of the opening included.
+
     Raises:
-        Refused: `unknown_match`, `unknown_game`.
+        Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
         BrokenRecord: The match is inconsistent; `seq` is the first record that is wrong.
     """
     match, opening, rows = await load_with_log(database, identity_map, id)
-    await asyncio.to_thread(lambda: _verify(match, opening, records_of(rows, match, identity_map)))
+    return await asyncio.to_thread(lambda: _verify(match, opening, records_of(rows, match, identity_map)))
 
 
-def _verify(match: Match, opening: Any, log: Sequence[Record]) -> None:
+def _verify(match: Match, opening: Any, log: Sequence[Record]) -> int:
     seqs = {record.seq for record in log}
     for seq in range(match.record_count):
         if seq not in seqs:
@@ -76,21 +121,31 @@ def _verify(match: Match, opening: Any, log: Sequence[Record]) -> None:
     if match.state is None:
         if log:
             raise BrokenRecord(0, "there is no opening")
-        return
+        return 0
     if opening is None:
         raise BrokenRecord(0, "there is no opening")
     try:
-        digest = replay.verify(match.rules, opening, [record.played for record in log])
+        proof = _prove(match, opening, log)
+    except NotProven:
+        raise BrokenRecord(0, "the opening does not follow from the secret of the draws") from None
     except BrokenRecord as error:
         # Without the error's own text, which may quote a draw.
-        raise BrokenRecord(error.seq, "does not follow from the records before it") from None
+        raise BrokenRecord(
+            error.seq, "does not follow from the records before it and the secret of the draws"
+        ) from None
     except Exception as error:  # noqa: BLE001 - on a damaged log the rules may fail in any way
         raise BrokenRecord(len(log), f"the log cannot be replayed: {type(error).__name__}") from None
-    if digest != match.rules.digest(match.state):
+    if proof.digest != match.rules.digest(match.state):
         raise BrokenRecord(len(log), "the log does not lead to the state")
     turns = Counter(record.seat for record in log if record.action is not None and not record.is_restored)
     if any(chair.actions_taken != turns[chair.seat] for chair in match.chairs):
         raise BrokenRecord(len(log), "a seat's number of actions differs from the log")
+    return proof.count
+
+
+def _prove(match: Match, opening: Any, log: Sequence[Record]) -> Proof:
+    records = [record.played for record in log]
+    return verify_chance(match.rules, opening, records, match.chance, seats=len(match.chairs), options=match.options)
 
 
 def _head(match: Match) -> dict[str, Any]:
@@ -103,14 +158,23 @@ def _head(match: Match) -> dict[str, Any]:
         "edition": match.edition,
         "status": match.status,
         "options": match.options,
+        "chance": {"commitment": match.chance.commitment},
         "seats": [{"seat": chair.seat, "name": chair.name, "computer": chair.computer} for chair in match.chairs],
         "opened_at": match.opened_at,
         "started_at": match.started_at,
         "over_at": match.ended_at,
-        "outcome": match.outcome,
+        "outcome": _outcome(match),
         "ended": ending and {"kind": ending.kind, "by": ending.by_name, "text": ending.text},
     }
     return dict(to_jsonable_python(head))
+
+
+def _outcome(match: Match) -> dict[str, Any] | None:
+    """Return the winners and scores as JSON data; without scores if the match ended before the rules counted them."""
+    if match.outcome is None:
+        return None
+    counted = match.status is Status.OVER
+    return asdict(match.outcome) | ({} if counted else {"scores": None})
 
 
 def _record(game: Game[Any, Any], record: Record) -> dict[str, Any]:
@@ -120,6 +184,7 @@ def _record(game: Game[Any, Any], record: Record) -> dict[str, Any]:
         "seq": record.seq,
         "seat": record.seat,
         "at": record.at.isoformat(),
+        **({"key": record.draw_key} if record.draws else {}),
         "action": orjson.loads(game.action_codec.dump_json(record.action)),
         "draws": list(record.draws),
         "events": [_told(game, told) for told in record.events],
@@ -128,24 +193,29 @@ def _record(game: Game[Any, Any], record: Record) -> dict[str, Any]:
 
 
 def _visible_record(
-    game: Game[Any, Any], record: Record, seat: int | None, log: Sequence[Record]
+    game: Game[Any, Any], record: Record, seat: int | None, undone: Mapping[int, int]
 ) -> dict[str, Any] | None:
-    """Return what a viewer may know of a record, or None.
+    """Return what a viewer may know of a record, as JSON data; None if that is nothing.
 
     It has no sequence number: a gap would show that another seat has acted, and when.
+
+    Args:
+        game: The rules.
+        record: The record.
+        seat: The viewer's seat; None for a spectator.
+        undone: How many undone actions all players know of, by the sequence number of the undo.
     """
     if record.is_restored:
         return None
     if record.action is None:
         if not record.is_public:
             return _undo(record, record.steps_undone) if record.seat == seat else None
-        undone = replay.standing_indices([each.played for each in log[: record.seq]])[record.back_to or 0 :]
-        return _undo(record, public_step_count([log[seq] for seq in undone]))
+        return _undo(record, undone[record.seq])
     events = [_told(game, told) for told in events_for(record, seat)]
     if record.seat == seat:
         action = orjson.loads(game.action_codec.dump_json(record.action))
         return {"seat": record.seat, "at": record.at.isoformat(), "action": action, "events": events}
-    return {"seat": record.seat, "at": record.at.isoformat(), "events": events} if events else None
+    return {"seat": known_seat(record), "at": record.at.isoformat(), "events": events} if events else None
 
 
 def _undo(record: Record, steps: int) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """The log of a match as one viewer may read it.
 
 In a running match a seat sees its own actions and the events told to it or to everybody. Another seat's record that
-told it nothing is left out entirely: a gap would show that somebody has acted, and when. An undo entry names the events
-of the steps it undid.
+told it nothing is left out entirely: a gap would show that somebody has acted, and when. The entry of an undo names the
+events of the actions it undid.
 """
 
 from collections.abc import Iterable
@@ -24,9 +24,9 @@ UNDO_BATCH = 64
 async def undone_events(
     database: Database, identity_map: IdentityMap, match: Match, undo: Record
 ) -> tuple[tuple[Event, ...], int]:
-    """Find out what an undo took back, as far as its audience had heard of it.
+    """Return the events that an undo has undone, as far as those who see the undo had been told of them.
 
-    An undo told to the whole table lists public events only; a private one lists what its seat had been told.
+    An undo told to all players lists public events only; a private one lists what its seat had been told.
 
     Args:
         database: The database.
@@ -35,7 +35,7 @@ async def undone_events(
         undo: The record of the undo.
 
     Returns:
-        The events, oldest first, and the number of undone steps that the audience knows of.
+        The events, oldest first, and the number of undone actions that those who see the undo know of.
 
     Raises:
         BrokenRecord: A record cannot be decrypted or decoded.
@@ -63,7 +63,7 @@ async def undone_events(
 
 
 class StandingRecords:
-    """Walks a log backwards and collects the records that are in effect, that is, not undone later."""
+    """Reads a log backwards and collects the records of actions that are in effect, that is, not undone later."""
 
     def __init__(self) -> None:
         self.found: list[Record] = []
@@ -75,7 +75,7 @@ class StandingRecords:
         """How many of the next (older) records were undone."""
 
     def back(self, records: Iterable[Record]) -> None:
-        """Continue with these older records, newest first."""
+        """Continue with the next older records, given newest first; those in effect are added to `found`."""
         for record in records:
             if record.action is None:
                 self._undone += record.steps_undone + self._reapplied
@@ -89,14 +89,14 @@ class StandingRecords:
 
 
 Viewer = int | Everything | None
-"""A seat, None for a spectator, or `EVERYTHING`."""
+"""For whom a log is read: a seat, None for a spectator, or `EVERYTHING` for all events."""
 
 BATCH = 64
 """How many records are decrypted at a time in search of visible ones."""
 
 
 def events_for(record: Record, viewer: Viewer) -> tuple[Told, ...]:
-    """Return the events of a record that a viewer may know.
+    """Return the events of a record that a viewer may know, in their order.
 
     Args:
         record: The record.
@@ -107,8 +107,16 @@ def events_for(record: Record, viewer: Viewer) -> tuple[Told, ...]:
     return tuple([told for told in record.events if told.to is None or told.to == viewer])
 
 
+def known_seat(record: Record) -> int | None:
+    """Return the seat of a record as the others may know it while the match runs; None for a hidden choice.
+
+    The last hidden choice of a decision reveals all of them. Its seat would show who chose last.
+    """
+    return None if record.action is not None and type(record.action).secret else record.seat
+
+
 def entry_for(record: Record, viewer: Viewer) -> LogEntry | None:
-    """Return what a viewer may know of a record; None if that is nothing.
+    """Return what a viewer may know of a record, as an entry of the log; None if that is nothing.
 
     Reapplied records are never shown: their originals are. Timeouts and public undos are shown to everybody.
 
@@ -134,11 +142,11 @@ def entry_for(record: Record, viewer: Viewer) -> LogEntry | None:
 
 
 def effective_viewer(match: Match, viewer: Viewer) -> Viewer:
-    """Return whose view applies: `EVERYTHING` once the match is finished, since nothing is secret then.
+    """Return the viewer by whose rights a match is read: `EVERYTHING` once it is finished, as nothing is secret then.
 
     Args:
         match: The match as it is now.
-        viewer: Who reads it.
+        viewer: The viewer who reads it.
     """
     return Everything.EVERYTHING if match.is_finished else viewer
 
@@ -153,13 +161,13 @@ async def read_log(
     limit: int,
     offset: int,
 ) -> list[LogEntry]:
-    """Read a page of the log.
+    """Read a page of a match's log, with only what one viewer may know.
 
     Args:
         database: The database.
         identity_map: Decodes the records.
         match: The match as it is now.
-        viewer: The viewer; raised to `EVERYTHING` if the match is finished.
+        viewer: The viewer; counts as `EVERYTHING` if the match is finished.
         newest_first: Reverse the order.
         limit: The maximum number of entries.
         offset: How many visible entries to skip.

@@ -1,7 +1,7 @@
 """Replay: a match as it stood after each of its steps, for one viewer.
 
-The steps of a running match are the records with public events, seen as a spectator. Once the match is finished, every
-record in effect is a step and can be seen from any seat. Matches are replayed once, in another thread, and kept with
+The steps of a running match are the actions with public events, seen as a spectator. Once the match is finished, every
+action in effect is a step and can be seen from any seat. Matches are replayed once, in another thread, and cached with
 checkpoints.
 """
 
@@ -16,20 +16,20 @@ from games.core.replay import Undone, replay_step
 from games.core.values import Event, View
 from storage.db.database import Database, with_retry
 from storage.errors import Faulty, Refused
-from storage.history.log import events_for
+from storage.history.log import events_for, known_seat
 from storage.match.change import Record
 from storage.match.model import Match
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.queries import fetch_records, load_with_log, records_of
 
 CHECKPOINT_INTERVAL = 16
-"""Every so many records the state is kept; states between two checkpoints are replayed from the earlier one."""
+"""The number of records between two states that are kept; those between are replayed from the earlier one."""
 
 
 class Timeline:
-    """The states of one match from its opening on.
+    """The states of one match from its opening on, rebuilt from its log.
 
-    It is extended as the match goes on. Steps applied to a state make a new one, so the kept states never change.
+    It is extended as the match goes on. Actions applied to a state make a new one, so the kept states never change.
 
     Args:
         game: The rules.
@@ -46,7 +46,7 @@ class Timeline:
         self._latest = opening
 
     def extend(self, records: Iterable[Record]) -> None:
-        """Apply the next records of the log.
+        """Apply the next records of the log, actions and undos, in their order.
 
         Raises:
             ValueError: A record does not follow from those before it.
@@ -65,7 +65,7 @@ class Timeline:
                 self._checkpoints.append(self._latest)
 
     def state(self, count: int) -> Any:
-        """Return the state after so many records in effect."""
+        """Return the state after the first `count` records in effect; 0 gives the opening state."""
         state = self._checkpoints[count // CHECKPOINT_INTERVAL]
         for record in self.records[count - count % CHECKPOINT_INTERVAL : count]:
             state = replay_step(self.game, state, record.played).state  # type: ignore[arg-type]
@@ -78,24 +78,24 @@ MAX_TIMELINES = 16
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A match after a number of its steps, for one viewer."""
+    """A match as one viewer sees it after a number of its steps."""
 
     match: Match
     step: int
-    """After how many steps; 0 is the opening."""
+    """The number of steps taken; 0 is the opening."""
     steps: int
-    """How many steps there are."""
+    """The number of steps that the viewer can go through in the whole match."""
     seat: int | None
     """The seat from which the match is seen; None for a spectator."""
     view: View = field(repr=False)
     doer: int | None
-    """The seat whose action was this step; None at the opening."""
+    """The seat whose action was this step; None at the opening, and for hidden choices while the match runs."""
     events: tuple[Event, ...] = field(repr=False)
     """The step's events that the viewer may know."""
 
 
 class Replays:
-    """Replays matches in another thread and caches the timelines used last.
+    """Rebuilds matches as they stood after each step, in another thread, and caches the most recently used ones.
 
     Args:
         database: The database.
@@ -112,15 +112,16 @@ class Replays:
         """Matches are replayed one at a time, since they share the processor with everything else."""
 
     async def position(self, match: Match, step: int, seat: int | None = None) -> Position:
-        """Return a match as it stood after a step.
+        """Return a match as one viewer may see it after a number of its steps.
 
         Args:
-            match: A snapshot read just now.
+            match: The match, read just now.
             step: The number of steps, limited to those there are.
             seat: The seat to see it from; ignored (None) while the match is running.
 
         Raises:
-            Refused: `not_started`, `over` (cancelled before it started), `unknown_match`, `unknown_game`.
+            Refused: The match has not started (`not_started`), was cancelled before (`over`), does not exist any more
+                (`unknown_match`), or its game is not installed (`unknown_game`).
             BrokenRecord: The log cannot be decrypted or decoded.
             Faulty: The log cannot be replayed.
         """
@@ -146,7 +147,7 @@ class Replays:
             )
         if rows:
             self._timelines.pop(match.id, None)  # if `extend` fails, the half-extended timeline must not be used again
-            await asyncio.to_thread(_extend, timeline, records_of(rows, match, self._identity_map))
+            await asyncio.to_thread(lambda: _extend(timeline, records_of(rows, match, self._identity_map)))
         self._timelines[match.id] = timeline
         self._timelines.move_to_end(match.id)
         if len(self._timelines) > MAX_TIMELINES:
@@ -168,11 +169,17 @@ def _position(timeline: Timeline, match: Match, step: int, seat: int | None) -> 
     view = timeline.game.view(timeline.state(count), seat)
     record = timeline.records[count - 1] if step else None
     told = () if record is None else tuple([each.event for each in events_for(record, seat)])
-    return Position(match, step, len(counts) - 1, seat, view, None if record is None else record.seat, told)
+    doer = None if record is None else record.seat if match.is_finished else known_seat(record)
+    return Position(match, step, len(counts) - 1, seat, view, doer, told)
 
 
 def _steps(timeline: Timeline, match: Match) -> list[int]:
-    """List after how many records in effect each step ends."""
+    """Return where each step of a match ends, as the number of records in effect up to it.
+
+    Args:
+        timeline: The states and records of the match.
+        match: The match; while it runs, only actions with public events are steps.
+    """
     public = not match.is_finished
     return [
         number

@@ -12,7 +12,7 @@ from storage.match.model import Match
 
 @dataclass(frozen=True, slots=True)
 class Increment:
-    """Seconds that a step added to the bank of a seat whose decision it ended."""
+    """Seconds that an action added to the bank of a seat whose decision it ended; an undo removes them."""
 
     seat: int
     seconds_left: float
@@ -20,7 +20,7 @@ class Increment:
     seconds: float
     """The seconds added."""
     retracted: bool = False
-    """True if the step retracted, by the rules, the seat's last choice; the increment of that choice is gone already.
+    """True if the action retracted, by the rules, the seat's last choice; the increment of that choice is gone already.
     """
 
 
@@ -32,7 +32,7 @@ class Record:
     seq: int
     seat: int
     key: str
-    """The interaction or deadline that caused it; unique."""
+    """The idempotency key: it names the interaction or deadline that caused the record, and is unique."""
     by: int | None
     """The user who chose; None for a computer player and for the clock."""
     at: datetime
@@ -46,28 +46,35 @@ class Record:
     steps_undone: int = 0
     """For an undo: how many actions it removes for good."""
     is_public: bool = True
-    """True if the table is told of it; False if it concerns its seat alone."""
+    """True if all players are told of it; False if it concerns its seat alone."""
     is_restored: bool = False
-    """True for an action that is applied again after an undo of an earlier step: it is not a new action."""
+    """True for an action that is applied again after an undo of an earlier one: it is not a new action."""
     increments: tuple[Increment, ...] = ()
-    """What it added to clocks. An undo of this record takes it away again."""
+    """The time that it added to seats. An undo of this record removes it again."""
+    first_key: str = ""
+    """For a restored action, the key under which it was first applied: its draws follow from that one."""
 
     @property
     def by_clock(self) -> bool:
-        """True if the clock chose for an absent player."""
+        """True if the clock chose the action because the player's time was over."""
         return self.key.startswith("deadline:")
 
     @property
+    def draw_key(self) -> str:
+        """The key from which its draws follow."""
+        return self.first_key or self.key
+
+    @property
     def played(self) -> Played | Undone:
-        """The record in the form that `games.core.replay` folds."""
+        """The record in the form that `games.core.replay` uses to rebuild states: an action or an undo."""
         if self.action is None:
             return Undone(self.back_to or 0)
-        return Played(self.seat, self.action, self.draws, self.events, self.digest)
+        return Played(self.seat, self.action, self.draws, self.events, self.digest, self.draw_key)
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A moment at which something is due for a seat. It is void once the seat has acted again."""
+    """A moment at which a seat has to be reminded, or runs out of time. It is void once the seat has acted again."""
 
     match: int
     seat: int
@@ -82,7 +89,7 @@ class Deadline:
 
 @dataclass(frozen=True, slots=True)
 class PendingReminder:
-    """A reminder that has not been sent yet."""
+    """A reminder to a player that a process has begun to send, but that is not known to have been sent."""
 
     deadline: Deadline
     turn_since: datetime
@@ -95,7 +102,7 @@ class PendingReminder:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The result of a use case: the changed match and what is written with it."""
+    """The result of a use case: the changed match and what is written to the database with it."""
 
     match: Match
     record: Record | None = None
@@ -104,11 +111,11 @@ class Change:
     reminder: PendingReminder | None = None
     """A reminder to send for a deadline that is removed."""
     further_records: tuple[Record, ...] = ()
-    """Records after `record`: steps of other seats that are applied again after an undo."""
+    """Records after `record`: actions of other seats that are applied again after an undo."""
 
 
 def visible_change(match: Match) -> Change:
-    """Return the change to a match in which something that is shown differs: its version is one higher.
+    """Return the change to commit for a match of which players see something new: its version becomes one higher.
 
     Args:
         match: The changed match, still with the version that it had before.
@@ -119,7 +126,7 @@ def visible_change(match: Match) -> Change:
 def with_hidden_change(match: Match) -> Match:
     """Return a match with a change that its public message does not show.
 
-    Its version is one higher, so that other processes read it again, but a message that was up to date still is.
+    Its version becomes one higher, so that other processes read it again, but a message that was up to date still is.
 
     Args:
         match: The changed match, still with the versions that it had before.
@@ -130,8 +137,9 @@ def with_hidden_change(match: Match) -> Match:
 
 
 Act = Callable[[Match], Change]
-"""A use case. It may be called several times (after a conflict), and only its last change counts. If it raises, nothing
-is changed and the caller gets the error."""
+"""A use case: a function from the newest version of a match to the change to commit. It may be called several times
+(after a conflict), and only its last change counts. If it raises, nothing is changed and the caller gets the error."""
 
 Recount = Callable[[Match], Awaitable[Match]]
-"""Counts the votes on the table's open question again and returns the match with the result (`Consent.recounted`)."""
+"""Counts the answers to the open question of a match again and returns the match with the result (`Consent.recount`).
+"""

@@ -1,4 +1,4 @@
-"""The table's clock: how long decisions may take. `storage.match.timer` applies it."""
+"""The clock of a match: how long players may take for their decisions. `storage.match.timer` applies it."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -13,10 +13,10 @@ Mode = Literal["live", "days"]
 
 
 class BadClock(ValueError):
-    """The clock's times are not allowed.
+    """The times given for a clock are not allowed, or a text does not describe a clock.
 
     Attributes:
-        what: The mode, `live` or `days`.
+        what: The mode of the clock, `live` or `days`.
     """
 
     def __init__(self, what: str) -> None:
@@ -26,7 +26,7 @@ class BadClock(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A clock with one of two modes.
+    """The time control of a match, with one of two modes.
 
     `live`: every decision may take `bank` seconds. `days`: each seat has a bank of `bank` seconds for all its
     decisions, and gets `bonus` seconds back after each, up to the initial bank.
@@ -38,7 +38,7 @@ class Clock:
 
     @classmethod
     def live(cls, minutes: int) -> "Clock":
-        """Return a live clock.
+        """Return a clock that gives the same time to every decision.
 
         Args:
             minutes: Minutes per decision.
@@ -52,7 +52,7 @@ class Clock:
 
     @classmethod
     def days(cls, bank: int, bonus: int) -> "Clock":
-        """Return a clock with banks.
+        """Return a clock that gives each seat a bank of time for all its decisions.
 
         Args:
             bank: The bank of each seat, in hours.
@@ -66,15 +66,18 @@ class Clock:
         return cls("days", bank * HOUR, bonus * HOUR)
 
     def write(self) -> str:
-        """Return the clock as text, for its database column and for the choices of a command."""
+        """Return the clock as a text such as `days:86400:43200`: mode, bank and bonus, both in seconds.
+
+        The text is stored in the database and used as the value of a command's choice.
+        """
         return f"{self.mode}:{self.bank}:{self.bonus}"
 
     @classmethod
     def read(cls, text: str) -> "Clock":
-        """Parse what `write` returned.
+        """Return the clock that a text from `write` describes.
 
         Raises:
-            BadClock: The text is not a valid clock.
+            BadClock: The text does not describe an allowed clock.
         """
         mode, _, rest = text.partition(":")
         bank, _, bonus = rest.partition(":")
@@ -88,11 +91,11 @@ class Clock:
 
     @property
     def least(self) -> float:
-        """The minimum seconds for a decision, even with an empty bank: nobody shall lose one before seeing it."""
+        """The minimum seconds for a decision, even with an empty bank: nobody should time out before seeing it."""
         return float(self.bank) if self.mode == "live" else 5.0 * MINUTE
 
     def given(self, left: float | None) -> float:
-        """Return the seconds for a decision that begins.
+        """Return the seconds that a seat has for a decision that begins.
 
         Args:
             left: Seconds in the seat's bank; None if it has not been used yet.
@@ -100,7 +103,7 @@ class Clock:
         return float(self.bank) if left is None or self.mode == "live" else left
 
     def after(self, left: float) -> float:
-        """Return the seconds in the bank after a decision.
+        """Return the seconds in a seat's bank after it has made a decision.
 
         Args:
             left: Seconds that were left when the decision was made.
@@ -122,10 +125,12 @@ PRESETS: tuple[Clock | None, ...] = (
 
 
 def converted(old: Clock | None, new: Clock, left: float) -> float:
-    """Return the seconds that a seat has under a new clock: the same share of it, or all of it if there was no clock.
+    """Return the seconds that a seat has left after the clock is changed.
+
+    The seat keeps the same share of its bank; if there was no clock before, it gets the full bank.
 
     Args:
-        old: The previous clock.
+        old: The previous clock; None if there was none.
         new: The clock from now on.
         left: Seconds left under the previous clock.
     """

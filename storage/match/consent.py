@@ -1,4 +1,8 @@
-"""Consent: the acts by which a table decides together. `storage.match.questions` has the kinds of questions."""
+"""Consent: the use cases by which the players of a match decide together, by asking and answering questions.
+
+Each function returns an `Act`, a function from the newest version of the match to the change to commit.
+`storage.match.questions` has the kinds of questions.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -34,20 +38,22 @@ def ask(
     detail: Mapping[str, Any] | None = None,
     answer: Answer = "yes",
 ) -> Act:
-    """Ask the table. If nobody else has to answer, the question is settled at once.
+    """Return the use case in which a user asks the players of a match a question.
+
+    If nobody else has to answer, the question is settled at once.
 
     Args:
         kind: The kind of question.
         user: The user who asks.
         name: That user's name.
-        request: The key, the time context and the facts that this kind needs.
+        request: The idempotency key, the clock to read and the facts that this kind needs.
         seat: The seat that the question is about.
-        detail: What a yes does; see `Question.detail`.
+        detail: The parameters of what is proposed; see `Question.detail`.
         answer: The asker's own answer.
 
     Returns:
-        The act. It raises Refused (`not_started`, `over`, `not_seated`, `question_open`, or what `QuestionKind.may_ask`
-        says) and Overtaken.
+        The use case. It raises Refused (`not_started`, `over`, `not_seated`, `question_open`, or what
+        `QuestionKind.may_ask` raises) and Overtaken.
     """
 
     def act(match: Match) -> Change:
@@ -71,16 +77,16 @@ def ask(
 
 
 def answer(user: int, number: int, choice: str, request: Request) -> Act:
-    """Answer the open question.
+    """Return the use case in which a player answers the open question; if that decides it, the result is carried out.
 
     Args:
         user: The user who answers.
         number: The question's id.
         choice: The answer.
-        request: The key, the time context and the facts that a settled question of this kind needs.
+        request: The idempotency key, the clock to read and the facts that a settled question of this kind needs.
 
     Returns:
-        The act. It raises Refused (`not_started`, `over`, `question_settled`, `not_asked`) and Overtaken.
+        The use case. It raises Refused (`not_started`, `over`, `question_settled`, `not_asked`) and Overtaken.
     """
 
     def act(match: Match) -> Change:
@@ -98,15 +104,15 @@ def answer(user: int, number: int, choice: str, request: Request) -> Act:
 
 
 def withdraw(user: int, number: int, time: TimeContext) -> Act:
-    """Take the open question off the table.
+    """Return the use case that withdraws the open question, so that nothing is decided.
 
     Args:
         user: The user who withdraws it: the one who asked, or the host.
         number: The question's id.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The act. It raises Refused (`not_started`, `over`, `question_settled`, `not_yours_to_withdraw`).
+        The use case. It raises Refused (`not_started`, `over`, `question_settled`, `not_yours_to_withdraw`).
     """
 
     def act(match: Match) -> Change:
@@ -121,15 +127,15 @@ def withdraw(user: int, number: int, time: TimeContext) -> Act:
 
 
 def recount(number: int, request: Request) -> Act:
-    """Count the answers to the open question again, because the voters have changed.
+    """Return the use case that counts the answers to the open question again, because the voters have changed.
 
     Args:
         number: The question's id.
-        request: The key, the time context and the facts that a settled question of this kind needs.
+        request: The idempotency key, the clock to read and the facts that a settled question of this kind needs.
 
     Returns:
-        The act. It raises Refused (`not_started`, `over`, `question_settled`, and `question_open` if the answers do not
-        suffice) and Overtaken.
+        The use case. It raises Refused (`not_started`, `over`, `question_settled`, and `question_open` if the answers
+        do not suffice) and Overtaken.
     """
 
     def act(match: Match) -> Change:
@@ -142,7 +148,7 @@ def recount(number: int, request: Request) -> Act:
 
 
 def settle_overtaken(number: int, record_count: int, user: int) -> Act:
-    """Settle an undo question whose step can no longer be undone, so that the table can be asked something else.
+    """Return the use case that settles a question about an undo that has become impossible.
 
     Args:
         number: The question's id.
@@ -150,7 +156,7 @@ def settle_overtaken(number: int, record_count: int, user: int) -> Act:
         user: The user who has just agreed to it.
 
     Returns:
-        The act. It raises Refused (`not_started`, `over`, `question_settled`, `not_asked`), and Overtaken if the
+        The use case. It raises Refused (`not_started`, `over`, `question_settled`, `not_asked`), and Overtaken if the
         match has gone on.
     """
 
@@ -174,7 +180,14 @@ def _open_question(match: Match, number: int) -> Question:
 
 
 def _count(match: Match, question: Question, name: str, request: Request) -> Change:
-    """Put the question on the table; if its answers settle it, carry out the result in the name of `name`."""
+    """Return the change that stores a question with its answers and, if they settle it, carries out the result.
+
+    Args:
+        match: The match.
+        question: The question with its newest answer.
+        name: The name of the player who gave that answer; empty if nobody did.
+        request: The idempotency key, the clock to read and the facts that carrying it out needs.
+    """
     result = outcome(match, question)
     if result is None:
         return visible_change(replace(match, question=question))
@@ -184,16 +197,16 @@ def _count(match: Match, question: Question, name: str, request: Request) -> Cha
 
 
 def sit_down(user: int, name: str, quiet_hours: str | None, time: TimeContext) -> Act:
-    """Take the seat that is reserved for a user, or else a vacant one, without asking the table.
+    """Return the use case in which a user takes the seat reserved for them, or else a vacant one, without a vote.
 
     Args:
         user: The user.
         name: The user's name.
-        quiet_hours: The user's quiet hours.
-        time: The time context.
+        quiet_hours: The user's quiet hours, as `QuietHours.write` returns them; None if there are none.
+        time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The act. It raises Refused (`not_started`, `over`, `already_in`, and `no_seat` if there is no such seat).
+        The use case. It raises Refused (`not_started`, `over`, `already_in`, and `no_seat` if there is no such seat).
     """
 
     def act(match: Match) -> Change:
@@ -210,11 +223,13 @@ def sit_down(user: int, name: str, quiet_hours: str | None, time: TimeContext) -
 
 
 def mark_gone(user: int, time: TimeContext) -> Act:
-    """Note that a player has left the server, withdraw that player's open question, and ask about the seat.
+    """Return the use case that notes that a player has left the server, and asks the others what to do about the seat.
+
+    An open question that this player asked is withdrawn.
 
     Args:
         user: The player.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
     """
 
     def act(match: Match) -> Change:
@@ -232,7 +247,10 @@ def mark_gone(user: int, time: TimeContext) -> Act:
 
 
 def ask_next(time: TimeContext) -> Act:
-    """Ask about the next seat that had to wait while another question was open."""
+    """Return the use case that asks the players what to do about the next seat queued behind another question.
+
+    It changes nothing if no seat is queued or the other question is still open.
+    """
 
     def act(match: Match) -> Change:
         after = ask_about_next_seat(match, time.now())
@@ -242,7 +260,10 @@ def ask_next(time: TimeContext) -> Act:
 
 
 def ask_again(time: TimeContext) -> Act:
-    """Ask again about an empty seat if the table has long waited for it."""
+    """Return the use case that asks the players again what to do about an empty seat they have long waited for.
+
+    It changes nothing if there is no such seat.
+    """
 
     def act(match: Match) -> Change:
         seat = long_empty_seat(match, time.now(), time.outages)

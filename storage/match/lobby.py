@@ -1,5 +1,10 @@
-"""The lobby: use cases before a match starts, such as joining, leaving, setting options and starting."""
+"""The lobby: the use cases before a match starts, such as joining, leaving, setting options and starting.
 
+Most functions return an `Act`, a function from the newest version of the match to the change to commit. All these raise
+Refused (`not_lobby`, `over`) if the match has started or ended.
+"""
+
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -10,11 +15,11 @@ from pydantic import ValidationError
 
 from games.core.game import Game
 from games.core.values import Options
+from games.core.verifiable import SECRET_BYTES, ChanceSecret
 from storage.errors import Refused
 from storage.match.change import Act, Change, visible_change
 from storage.match.clock import Clock
 from storage.match.model import LEVELS, Chair, Ending, Match, Status, Turn
-from storage.match.play import SYSTEM_CHANCE
 from storage.match.timer import any_timer_runs, run_timers, with_deadlines
 from storage.match.turn import update_turn
 from storage.time_source import TimeContext
@@ -33,11 +38,11 @@ def new_match(
     seating: tuple[int, ...],
     closed: bool,
 ) -> Match:
-    """Return a new match in its lobby, with the host in seat 0 and the computer players behind. It has no id yet.
+    """Return a new match in its lobby, with the host in seat 0 and the computer players behind; its id is still 0.
 
     Args:
         game: The game, in the edition to play.
-        host: The host's Discord id.
+        host: The Discord id of the user who opens the match.
         host_name: The host's name.
         guild: The server's Discord id; None outside servers.
         channel: The channel's Discord id.
@@ -48,7 +53,8 @@ def new_match(
         closed: Only players may watch.
 
     Raises:
-        Refused: `bad_options`, `bad_level`, `full`.
+        Refused: An option is wrong (`bad_options`), a level is unknown (`bad_level`), or there are too many computer
+            players (`full`).
     """
     match = Match(
         id=0,
@@ -67,6 +73,7 @@ def new_match(
         record_count=0,
         opened_at=now,
         turn=Turn((), now),
+        chance=ChanceSecret(secrets.randbits(8 * SECRET_BYTES).to_bytes(SECRET_BYTES, "big")),
         is_private=closed,
         seating=seating,
         rulebook=game,
@@ -77,11 +84,14 @@ def new_match(
 
 
 def join(user: int, name: str) -> Act:
-    """Take the next free seat.
+    """Return the use case in which a user takes the next free seat.
 
     Args:
         user: The user's Discord id.
         name: The user's name.
+
+    Returns:
+        The use case. It raises Refused (`already_in`, `full`).
     """
 
     def act(match: Match) -> Change:
@@ -96,11 +106,16 @@ def join(user: int, name: str) -> Act:
 
 
 def leave(user: int, time: TimeContext) -> Act:
-    """Leave the lobby. If the host leaves, the next person becomes host; if nobody is left, the match is cancelled.
+    """Return the use case in which a user leaves the lobby.
+
+    If the host leaves, the next person becomes host; if nobody is left, the match is cancelled.
 
     Args:
         user: The user's Discord id.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Returns:
+        The use case. It raises Refused (`not_seated`) if the user has no seat.
     """
 
     def act(match: Match) -> Change:
@@ -120,12 +135,15 @@ def leave(user: int, time: TimeContext) -> Act:
 
 
 def add_computer(by: int, level: str, name: str | None) -> Act:
-    """Put a computer player into the next free seat.
+    """Return the use case that puts a computer player into the next free seat.
 
     Args:
         by: The user who asks; only the host may.
-        level: One of LEVELS.
+        level: How strong it plays, one of LEVELS.
         name: Its name; None chooses one.
+
+    Returns:
+        The use case. It raises Refused (`not_host`, `bad_level`, `full`).
     """
 
     def act(match: Match) -> Change:
@@ -137,11 +155,14 @@ def add_computer(by: int, level: str, name: str | None) -> Act:
 
 
 def remove_computer(by: int, seat: int | None) -> Act:
-    """Remove a computer player.
+    """Return the use case that removes a computer player from the lobby.
 
     Args:
         by: The user who asks; only the host may.
         seat: Its seat; None removes the last computer player.
+
+    Returns:
+        The use case. It raises Refused (`not_host`, `no_computer`).
     """
 
     def act(match: Match) -> Change:
@@ -156,11 +177,14 @@ def remove_computer(by: int, seat: int | None) -> Act:
 
 
 def set_options(by: int, options: dict[str, Any]) -> Act:
-    """Change game options.
+    """Return the use case that changes options of the game before the match starts.
 
     Args:
         by: The user who asks; only the host may.
         options: The options to change; others stay as they are.
+
+    Returns:
+        The use case. It raises Refused (`not_host`, `bad_options`).
     """
 
     def act(match: Match) -> Change:
@@ -173,11 +197,14 @@ def set_options(by: int, options: dict[str, Any]) -> Act:
 
 
 def set_clock(by: int, clock: Clock | None) -> Act:
-    """Set the table's clock.
+    """Return the use case that sets the clock of a match before it starts.
 
     Args:
         by: The user who asks; only the host may.
         clock: The clock; None for none.
+
+    Returns:
+        The use case. It raises Refused (`not_host`).
     """
 
     def act(match: Match) -> Change:
@@ -189,11 +216,14 @@ def set_clock(by: int, clock: Clock | None) -> Act:
 
 
 def set_spectators(by: int, on: bool) -> Act:
-    """Set whether people who do not play may watch.
+    """Return the use case that sets, before a match starts, whether people who do not play may watch it.
 
     Args:
         by: The user who asks; only the host may.
         on: True if they may.
+
+    Returns:
+        The use case. It raises Refused (`not_host`).
     """
 
     def act(match: Match) -> Change:
@@ -204,13 +234,17 @@ def set_spectators(by: int, on: bool) -> Act:
     return act
 
 
-def start(by: int, quiet_hours: Mapping[int, str], time: TimeContext) -> Act:
-    """Start the match with the players who are seated.
+def start(key: str, by: int, quiet_hours: Mapping[int, str], time: TimeContext) -> Act:
+    """Return the use case that starts the match with the players who are seated.
 
     Args:
+        key: The interaction that starts it; the draws of the opening follow from it.
         by: The user who asks; only the host may.
-        quiet_hours: Quiet hours by user.
-        time: The time context.
+        quiet_hours: The players' quiet hours, as `QuietHours.write` returns them, by user.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Returns:
+        The use case. It raises Refused (`not_host`, `too_few`, `too_many`).
     """
 
     def act(match: Match) -> Change:
@@ -223,10 +257,12 @@ def start(by: int, quiet_hours: Mapping[int, str], time: TimeContext) -> Act:
         now = time.now()
         computers = sum(chair.computer is not None for chair in match.chairs)
         options = match.rules.agree(match.rules.Options.model_validate(match.options), computers)
-        opening = match.rules.start(len(match.chairs), options, SYSTEM_CHANCE)
-        if (host := match.seat_of(by)) is not None:
-            opening = match.rules.hosted(opening, host)
-        match = visible_change(replace(match, status=Status.PLAYING, state=opening, started_at=now)).match
+        chance = replace(match.chance, start_key=key, host=match.seat_of(by))
+        opening = match.rules.start(len(match.chairs), options, chance.chance(key))
+        if chance.host is not None:
+            opening = match.rules.hosted(opening, chance.host)
+        begun = replace(match, status=Status.PLAYING, state=opening, chance=chance, started_at=now)
+        match = visible_change(begun).match
         change = update_turn(replace(match, options=options.model_dump(mode="json")), now)
         chairs = tuple([replace(chair, quiet_hours=quiet_hours.get(chair.user or 0)) for chair in change.match.chairs])
         change = replace(change, match=replace(change.match, chairs=chairs))
@@ -238,11 +274,14 @@ def start(by: int, quiet_hours: Mapping[int, str], time: TimeContext) -> Act:
 
 
 def cancel(by: int, time: TimeContext) -> Act:
-    """Cancel the match before it starts.
+    """Return the use case that cancels a match before it starts.
 
     Args:
         by: The user who asks; only the host may.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Returns:
+        The use case. It raises Refused (`not_host`).
     """
 
     def act(match: Match) -> Change:
@@ -288,13 +327,25 @@ def _with_computer(match: Match, level: str, name: str | None) -> tuple[Chair, .
 
 
 def rematch_seating(former: Match) -> tuple[int, ...]:
-    """Return the seating order of a rematch: everybody moves up one seat, and the first player goes last."""
+    """Return the seating order of a rematch: everybody moves up one seat, and the first player goes last.
+
+    Args:
+        former: The match that was played before.
+
+    Returns:
+        Users by seat, 0 for a computer player.
+    """
     chairs = (*former.chairs[1:], *former.chairs[:1])
     return tuple([0 if chair.computer is not None else chair.user or 0 for chair in chairs])
 
 
 def _in_order(chairs: tuple[Chair, ...], seating: tuple[int, ...]) -> tuple[Chair, ...]:
-    """Return the chairs in the order of `seating`, with the others behind; unchanged if there is no such order."""
+    """Return the chairs renumbered in the order of `seating`, with players that it does not name at the end.
+
+    Args:
+        chairs: The chairs as they are.
+        seating: The users in the intended order, 0 for a computer player; if empty, the chairs are returned unchanged.
+    """
     if not seating:
         return chairs
     places: dict[int, list[int]] = {}
@@ -314,10 +365,14 @@ def _without(match: Match, seat: int) -> tuple[Chair, ...]:
 
 
 def _validated_options(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
-    """Return all options, with defaults for those that are not set.
+    """Return all options of a game, with defaults for those that are not given.
+
+    Args:
+        game: The game.
+        options: The options that were chosen, by name.
 
     Raises:
-        Refused: `bad_options` with the names of the wrong `fields`.
+        Refused: `bad_options`, with the names of the wrong options in `fields`.
     """
     try:
         checked: Options = game.Options.model_validate(options)

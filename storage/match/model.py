@@ -12,24 +12,25 @@ from games.core.action import Action
 from games.core.game import Game
 from games.core.registry import find_game
 from games.core.values import Decision, Event, Outcome, Told
+from games.core.verifiable import ChanceSecret
 from storage.match.clock import Clock
 
 Kind = Literal["pause", "resume", "clock", "undo", "seat", "absent", "left"]
-"""The kind of a question; `storage.match.questions.KINDS` says what each one does."""
+"""The kind of a question that players vote on; `storage.match.questions.KINDS` says what each one does."""
 Answer = Literal["yes", "no", "wait", "computer", "person", "end"]
 """What a voter can answer. About a seat: wait for its player, let a computer play, let another person sit down, or end
 the match."""
 Result = Literal[Answer, "back", "withdrawn", "overtaken"]
-"""How a question was settled: by answers, or because the absent player acted (`back`), the question was taken off the
-table (`withdrawn`), or its undo has become impossible (`overtaken`)."""
+"""How a question was settled: by the answers, or because the absent player acted (`back`), the question was cancelled
+(`withdrawn`), or the undo that it asks for has become impossible (`overtaken`)."""
 
 REPLACED: tuple[Answer, ...] = ("computer", "person")
-"""The answers that take a seat from its player."""
+"""The answers that remove a player from their seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question put to the table, with the answers so far."""
+    """A question that the players of a match vote on, such as whether to pause, with the answers so far."""
 
     id: int
     """Counts up from 1 within a match, so that a late answer cannot reach a later question."""
@@ -42,9 +43,10 @@ class Question:
     """The seat that the question concerns."""
     asked_at: datetime
     detail: Mapping[str, Any] = field(default_factory=dict)
-    """What a yes does: `clock` (as `Clock.write`, or None), `seq` (the record that is taken back), `user`, `name`."""
+    """The parameters of what is proposed, by kind: the new `clock` (as `Clock.write` returns it, or None); `seq`, the
+    record to undo; the `user` and `name` of the person who wants the seat."""
     answers: Mapping[int, Answer] = field(default_factory=dict)
-    """Answers by user."""
+    """The answers given so far, by the Discord id of the user."""
     result: Result | None = None
     """How it was settled; None while it is open."""
     decided_by: str = ""
@@ -52,11 +54,16 @@ class Question:
 
     @property
     def is_open(self) -> bool:
-        """True while answers are accepted."""
+        """True as long as the question is not settled, so that answers are accepted."""
         return self.result is None
 
     def with_answer(self, user: int, answer: Answer) -> "Question":
-        """Return the question with a user's answer, in place of an earlier one."""
+        """Return a copy of the question with a user's answer added; it replaces an earlier answer of the same user.
+
+        Args:
+            user: The user's Discord id.
+            answer: The answer.
+        """
         return replace(self, answers={**self.answers, user: answer})
 
     def write(self) -> str:
@@ -67,7 +74,7 @@ class Question:
 
     @classmethod
     def read(cls, text: str) -> "Question":
-        """Parse what `write` returned."""
+        """Return the question that a JSON text from `write` describes."""
         values = orjson.loads(text)
         asked_at = datetime.fromisoformat(values.pop("asked_at"))
         votes = {int(user): choice for user, choice in values.pop("answers")}
@@ -79,7 +86,7 @@ LEVELS = ("easy", "middle", "hard")
 
 
 class Status(StrEnum):
-    """The stage of a match's life."""
+    """The stage of a match: in its lobby, being played, or ended in one of three ways."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -98,20 +105,23 @@ FINISHED = (Status.OVER, Status.ENDED)
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """A Discord user who acts in the seat that is theirs."""
+    """Names a Discord user as the one who acts; the seat is the one that this user has in the match."""
 
     id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat that acts without its user: its computer player moves, or the clock does for an absent player."""
+    """Names a seat that acts without its user: its computer player moves, or the clock acts for an absent player."""
 
     number: int
 
 
 class Everything(Enum):
-    """Given in place of a seat to ask for all events, public or not. Never use it for a player of a running match."""
+    """Given in place of a seat to ask for all events, public or not; never use it for a player of a running match.
+
+    Its only value is `EVERYTHING`.
+    """
 
     EVERYTHING = "everything"
 
@@ -121,7 +131,7 @@ EVERYTHING = Everything.EVERYTHING
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision of the match: what is decided, since when and by whom. All of it is public.
+    """What a match is waiting for: the decision to make, when it began, and which seats take part. All of it is public.
 
     Who has already chosen in secret is not stored here: these are the seats in `asked` that are not active.
     """
@@ -135,13 +145,13 @@ class Turn:
     """The seats that take part, including those that have chosen."""
 
     def continues_in(self, later: "Turn") -> bool:
-        """Return True if `later` is the same turn: the same decision, begun at the same time."""
+        """Return True if `later` is still the same turn: the same decision, begun at the same time."""
         return self.decision == later.decision and self.since == later.since
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """No time runs: the seat has no decision to make, or its time is unlimited."""
+    """A timer that does not run, since the seat has no decision to make or its time is unlimited."""
 
     bank: float | None = None
     """Seconds left for the next decisions; None if the clock's full time is still to be given."""
@@ -149,10 +159,10 @@ class Stopped:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The timer is running for a decision."""
+    """A timer that runs, since the seat has a decision to make."""
 
     bank: float
-    """Seconds left in the bank at `since`."""
+    """Seconds that the seat had left at `since`."""
     since: datetime
     spent: float = 0.0
     """Seconds of this decision before `since`. They count towards a time limit of the rules."""
@@ -163,20 +173,21 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The seat has chosen in secret while others still choose. Its time appears to run on, so nobody can tell."""
+    """The timer of a seat that has chosen in secret while others still choose; it seems to run on."""
 
     shown: Running
     """The timer as it appears to run."""
     saved: float
-    """Seconds that its bank will hold once the decision is over."""
+    """Seconds that the seat will have left once the decision is over."""
 
 
 Timer = Stopped | Running | Held
+"""The time of one seat. Its `bank` is the time it has left, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat of a match and its player."""
+    """One seat of a match with its player, a person or a computer, and with that player's timer and totals."""
 
     seat: int
     user: int | None
@@ -217,7 +228,10 @@ class Chair:
 
     @property
     def shown_timer(self) -> Running | None:
-        """The running time of this seat as everybody sees it, whether it has chosen or not; None if no time runs."""
+        """The running time of this seat as everybody may see it; None if no time runs.
+
+        It is the same whether or not the seat has already chosen in secret.
+        """
         match self.timer:
             case Running() as running:
                 return running
@@ -229,7 +243,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Why a match ended other than by its rules."""
+    """Why, and by whom, a match was ended other than by the rules of its game."""
 
     kind: str
     """`resigned`, `ended`, `cancelled` or `empty` (everybody left the lobby)."""
@@ -242,7 +256,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at one version.
+    """A match with its players, its state and its clock at one version; a change makes a new `Match`.
 
     `state` is shared by everybody who holds this version: read it through the game and never change it.
     """
@@ -267,6 +281,8 @@ class Match:
     opened_at: datetime
     turn: Turn
     """The current decision."""
+    chance: ChanceSecret = field(repr=False)
+    """Where the draws come from. Until the match is finished, show nothing of it but the commitment."""
     started_at: datetime | None = None
     ended_at: datetime | None = None
     outcome: Outcome | None = None
@@ -289,16 +305,16 @@ class Match:
     seating: tuple[int, ...] = ()
     """In a rematch: the users in the intended seating order, 0 for a computer player."""
     rulebook: Game[Any, Any] | None = field(default=None, repr=False, compare=False)
-    """The game as storage found it; None to look it up. Use `rules`."""
+    """The game's rules if storage has found them already; None to look them up. Use `rules`."""
 
     @property
     def rules(self) -> Game[Any, Any]:
-        """The game in the edition under which the match began."""
+        """The rules of the game, in the edition in which the match began."""
         return self.rulebook or find_game(self.game, self.edition)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
+        """The players' names, in the order of their seats."""
         return tuple([chair.name for chair in self.chairs])
 
     @property
@@ -308,7 +324,7 @@ class Match:
 
     @property
     def is_open(self) -> bool:
-        """True in the lobby and while the match is played."""
+        """True if the match is in its lobby or being played, False once it has ended in any way."""
         return self.status in OPEN
 
     @property
@@ -322,7 +338,7 @@ class Match:
         return None if self.ending_json is None else Ending(**orjson.loads(self.ending_json))
 
     def seat_of(self, user: int) -> int | None:
-        """Return a user's seat, or None."""
+        """Return the number of a user's seat in this match; None if the user has no seat."""
         for chair in self.chairs:
             if chair.user == user:
                 return chair.seat
@@ -330,7 +346,7 @@ class Match:
 
 
 def asked_before(before: Match, match: Match) -> tuple[int, ...]:
-    """Return the seats that already knew of the decision they are asked now, so that nothing needs to tell them.
+    """Return the seats that already knew of the decision they have to make now, so they need no new notification.
 
     These are all seats of the turn if it goes on, otherwise the seats that were active before.
 
@@ -343,7 +359,7 @@ def asked_before(before: Match, match: Match) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """An action that was recorded."""
+    """The result of submitting an action: the recorded action with its events, and the match after it."""
 
     match: Match
     """The match after the action; for a repeated key, the match as it is now."""
@@ -359,7 +375,7 @@ class Submitted:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A record as one seat (or a spectator) may see it."""
+    """A record of a match's log (an action or an undo), reduced to what one seat or a spectator may see."""
 
     seq: int
     """Its index among all records. Do not show it: a gap tells that another seat has made a hidden choice."""

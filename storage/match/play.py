@@ -1,13 +1,14 @@
-"""Play: use cases of a running match, such as taking an action, resigning, ending it, and where it is shown."""
+"""Play: the use cases of a running match, such as taking an action, resigning or ending it.
 
-import secrets
+Each function returns an `Act`, a function from the newest version of the match to the change to commit.
+"""
+
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from games.core.action import Action
-from games.core.chance import Chance
 from games.core.game import Step
 from games.core.values import Outcome
 from storage.errors import Refused
@@ -24,27 +25,27 @@ from storage.match.timer import (
 from storage.match.turn import count_decision, update_turn
 from storage.time_source import TimeContext
 
-# `secrets.randbelow` is looked up at each draw, so that a test can patch it with a seeded generator.
-SYSTEM_CHANCE = Chance(lambda n: secrets.randbelow(n))
-
-
 Choose = Callable[[Match], Action]
 """Returns the action for the newest version of the match. Must be pure and quick; raises Illegal or Refused (such as
 Stale) to change nothing."""
 
 
 def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> Act:
-    """Let a seat take the action that `choose` returns.
+    """Return the use case in which a seat takes the action that `choose` returns.
 
-    An action that the clock takes for a person increments the seat's timeout count, and an action of the person resets
-    it. At two, the table is asked about the seat. A timeout does not count if the rules' own time limit was shorter
-    than the table's clock, because the player need not have been away.
+    A player whose time runs out twice in a row counts as absent, and the others are asked about the seat. An action of
+    the player resets the count. A timeout does not count if the rules' own time limit was shorter than the clock of the
+    match, because the player need not have been away.
 
     Args:
-        key: The interaction or deadline that causes the action.
+        key: The idempotency key: it names the interaction or deadline that causes the action. The draws follow from it.
         by: The user who acts, or the seat for which its computer player or the clock acts.
         choose: Returns the action for the newest version of the match.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Returns:
+        The use case. It raises Refused (`not_started`, `over`, `not_seated`, `unknown_seat`, `paused`), Illegal, and
+        what `choose` raises.
     """
 
     def act(match: Match) -> Change:
@@ -52,7 +53,7 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         if match.paused_at is not None:
             raise Refused("paused")
         action = choose(match)
-        step = match.rules.apply(match.state, seat, action, SYSTEM_CHANCE)
+        step = match.rules.apply(match.state, seat, action, match.chance.chance(key))
         digest = match.rules.digest(step.state)
         now = time.now()
         change = update_turn(_take_action(match, seat, by, step.state, now), now)
@@ -68,7 +69,7 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
 def _with_time(
     match: Match, change: Change, seat: int, step: Step[Any], now: datetime, time: TimeContext, *, by_clock: bool
 ) -> Change:
-    """Count the decision that an action made, and update the timers.
+    """Return an action's change with its thinking time counted and all timers updated.
 
     Args:
         match: The match before the action.
@@ -76,7 +77,7 @@ def _with_time(
         seat: The seat that acted.
         step: The action's result by the rules.
         now: When it was taken, in UTC.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
         by_clock: True if no person took it.
     """
     goes_on = match.turn.continues_in(change.match.turn)
@@ -113,13 +114,17 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: date
 
 
 def resign(user: int, time: TimeContext) -> Act:
-    """Give up one's seat. In a match of two the opponent wins; otherwise a computer player takes over.
+    """Return the use case in which a user gives up their seat.
 
-    A match in which only computer players would be left ends too.
+    In a match of two the opponent wins. In a larger one a computer player takes over, unless only computer players
+    would be left: then the match ends without a winner.
 
     Args:
         user: The user who resigns.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Returns:
+        The use case. It raises Refused (`not_started`, `over`, `not_seated`).
     """
 
     def act(match: Match) -> Change:
@@ -137,13 +142,18 @@ def resign(user: int, time: TimeContext) -> Act:
 
 
 def end_match(by: int, by_name: str, reason: str, time: TimeContext) -> Act:
-    """End the match without a winner, or cancel it if it has not begun. The caller checks that `by` may do so.
+    """Return the use case that ends a match without a winner, or cancels it if it has not started.
+
+    It does not check whether `by` may do so; the caller has to.
 
     Args:
         by: The user who ends it.
         by_name: The user's name.
         reason: The reason given, possibly empty.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Returns:
+        The use case. It raises Refused (`over`) if the match has ended already.
     """
 
     def act(match: Match) -> Change:
@@ -155,7 +165,7 @@ def end_match(by: int, by_name: str, reason: str, time: TimeContext) -> Act:
 
 
 def place(channel: int | None, thread: int | None, message: int | None) -> Act:
-    """Set where the match is shown. For each argument None leaves the value as it is.
+    """Return the use case that stores where on Discord the match is shown. An argument that is None changes nothing.
 
     Args:
         channel: The channel's Discord id.
@@ -176,21 +186,31 @@ def place(channel: int | None, thread: int | None, message: int | None) -> Act:
     return act
 
 
-def mark_posted(message: int, former: int | None) -> Act:
-    """Record that the match is shown in a new message, unless its message has changed meanwhile.
+def mark_posted(message: int, former: int | None, known: list[bool]) -> Act:
+    """Return the use case that stores a new message as the one that shows the match.
+
+    It changes nothing if another message than `former` is stored by then.
 
     Args:
         message: The new message's Discord id.
         former: The message that it replaces; None if there was none.
+        known: Becomes a list of one element: whether the new message was recorded before.
     """
-    return lambda match: Change(replace(match, message=message) if match.message == former else match)
+
+    def act(match: Match) -> Change:
+        known[:] = [match.message == message != former]
+        return Change(replace(match, message=message) if match.message == former else match)
+
+    return act
 
 
 def mark_shown(version: int, message: int | None) -> Act:
-    """Record which version a message shows, if it is still the match's public message.
+    """Return the use case that stores which version of the match its public message shows.
+
+    It changes nothing if a newer version was shown already, or if the message is no longer the public one.
 
     Args:
-        version: The version that it shows.
+        version: The version that is shown.
         message: The message's Discord id.
     """
 
@@ -203,25 +223,26 @@ def mark_shown(version: int, message: int | None) -> Act:
 
 
 def rearm_deadlines(time: TimeContext) -> Act:
-    """Compute all deadlines of the match anew from its timers."""
+    """Return the use case that replaces all deadlines of the match by those computed anew from its timers."""
     return lambda match: Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
 def require_playing(match: Match) -> None:
-    """Check that the match is being played.
+    """Raise an error unless the match is being played.
 
     Raises:
-        Refused: `not_started`, `over`.
+        Refused: The match is in its lobby (`not_started`), or has ended (`over`).
     """
     if match.status is not Status.PLAYING:
         raise Refused("not_started" if match.is_open else "over")
 
 
 def _acting_seat(match: Match, by: User | Seat) -> int:
-    """Return the seat of the player who acts.
+    """Return the number of the seat of the player who acts.
 
     Raises:
-        Refused: `not_seated`, `unknown_seat`, or the match is not being played.
+        Refused: The user has no seat (`not_seated`), there is no such seat (`unknown_seat`), or the match is not being
+            played (`not_started`, `over`).
     """
     require_playing(match)
     if isinstance(by, User):

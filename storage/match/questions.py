@@ -1,10 +1,11 @@
-"""Questions to the table: every kind in one table, who is asked, what settles a question, and what happens then.
+"""Questions that the players of a match vote on: who is asked, what settles a question, and what happens then.
 
-To add a kind, name it in `storage.match.model.Kind`, give it an entry in `KINDS`, let `storage.services.consent` ask
-it, and write its texts in `bot.screens.questions`. `storage.match.consent` has the acts: ask, answer, withdraw.
+All kinds stand in `KINDS`. To add one, name it in `storage.match.model.Kind`, give it an entry in `KINDS`, let
+`storage.services.consent` ask it, and write its texts in `bot.screens.questions`. `storage.match.consent` has the use
+cases: ask, answer, withdraw.
 
-The bot asks by itself about a seat whose player is away (`ask_about_seat`). While another question is open, the seat
-waits in that question's details (`waiting_seats`).
+The bot asks by itself about a seat whose player is away (`ask_about_seat`). While another question is open, the seat is
+queued in that question's details (`waiting_seats`).
 """
 
 from collections import Counter
@@ -31,7 +32,7 @@ EMPTY_SEAT_BANKS = 2
 """The bot asks again about an empty seat after this many times the clock's bank; after `SILENCE_LIMIT` at the latest,
 and if there is no clock."""
 NEXT_SEATS = "next"
-"""The key in a question's details for the seats that the table is asked about afterwards."""
+"""The key in a question's details under which the seats are queued that the players are asked about afterwards."""
 
 YES_NO: tuple[Answer, ...] = ("yes", "no")
 ABOUT_A_SEAT: tuple[Answer, ...] = ("wait", "computer", "person", "end")
@@ -41,12 +42,15 @@ Need = Literal["undo", "quiet_hours"]
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a kind needs to know that the match does not hold; read before the transaction (`QuestionKind.needs`)."""
+    """What carrying out a question needs besides the match; read from the database before the transaction.
+
+    `QuestionKind.needs` says which fact a kind needs.
+    """
 
     undo: UndoPlan | None = None
-    """The undo that the table agrees to."""
+    """The undo that the players agree to."""
     quiet_hours: str | None = None
-    """The quiet hours of the user who wants the seat."""
+    """The quiet hours of the user who wants the seat, as `QuietHours.write` returns them; None if there are none."""
 
 
 NO_FACTS = Facts()
@@ -54,21 +58,33 @@ NO_FACTS = Facts()
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The request that may settle a question: a press, or a recount by the bot."""
+    """What a use case needs that may settle a question: its idempotency key, the clock, and facts from the database."""
 
     key: str
-    """Its idempotency key."""
+    """The idempotency key: the id of a button press, or a key that the bot makes when it counts again."""
     time: TimeContext
     facts: Facts = NO_FACTS
 
 
 def players_present(match: Match, question: Question) -> tuple[int, ...]:
-    """Return everybody who plays and has not left the server."""
+    """Return the Discord ids of all users who play in the match and have not left the server.
+
+    Args:
+        match: The match.
+        question: Not used; all functions for `QuestionKind.voters` take it.
+    """
     return tuple([chair.user for chair in match.chairs if chair.user is not None and not chair.left_server])
 
 
 def others_present(match: Match, question: Question) -> tuple[int, ...]:
-    """Return `players_present`, without the player of the seat unless that player has to agree."""
+    """Return the Discord ids of the users who vote on a question about a seat: all players except the one in that seat.
+
+    Players who have left the server do not vote. The player in the seat votes too if that player's consent is required.
+
+    Args:
+        match: The match.
+        question: The question.
+    """
     present = players_present(match, question)
     if question.seat is None or required_consent(match, question) is not None:
         return present
@@ -76,11 +92,25 @@ def others_present(match: Match, question: Question) -> tuple[int, ...]:
 
 
 def nobody(match: Match, question: Question) -> None:
-    """Return None: nobody's own consent is required."""
+    """Return None, for kinds of questions that need no particular player's consent.
+
+    Args:
+        match: Not used, like `question`; all functions for `QuestionKind.required` take both.
+        question: Not used.
+    """
 
 
 def owner_if_present(match: Match, question: Question) -> int | None:
-    """Return the player of the seat if somebody else has asked about it and the player is not absent."""
+    """Return the player of the seat that a question is about, without whose consent it is not given away.
+
+    Args:
+        match: The match.
+        question: The question.
+
+    Returns:
+        The player's Discord id; None if the player asked the question, is absent or has left the server, or if the bot
+        asked.
+    """
     if question.asked_by is None or question.seat is None:
         return None
     chair = match.chairs[question.seat]
@@ -91,7 +121,13 @@ def owner_if_present(match: Match, question: Question) -> int | None:
 
 
 def unanimous(votes: Mapping[int, Answer], voters: Collection[int], host: int) -> Answer | None:
-    """Return `yes` once every voter agrees, `no` at the first refusal, None before."""
+    """Return `yes` once every voter agrees, `no` at the first refusal, None before.
+
+    Args:
+        votes: The answers so far, by user.
+        voters: The users who are asked.
+        host: Not used; all functions for `QuestionKind.count` take it.
+    """
     if "no" in votes.values():
         return "no"
     return "yes" if len(votes) == len(voters) else None
@@ -100,7 +136,13 @@ def unanimous(votes: Mapping[int, Answer], voters: Collection[int], host: int) -
 def majority(votes: Mapping[int, Answer], voters: Collection[int], host: int) -> Answer | None:
     """Return the answer of more than half of the voters; None as long as nothing is decided.
 
-    Once all have voted, the host's vote breaks a tie, or else the order of `ABOUT_A_SEAT`.
+    Once all have voted without a majority, the host's answer decides among the most frequent ones, or else their order
+    in `ABOUT_A_SEAT`.
+
+    Args:
+        votes: The answers so far, by user.
+        voters: The users who are asked.
+        host: The user who hosts the match.
     """
     counts = Counter(votes.values())
     for answer, count in counts.items():
@@ -113,7 +155,7 @@ def majority(votes: Mapping[int, Answer], voters: Collection[int], host: int) ->
 
 
 def _always(match: Match, question: Question, answer: Answer) -> None:
-    """Forbid nothing."""
+    """Allow the question to be asked in every case."""
 
 
 def _may_pause(match: Match, question: Question, answer: Answer) -> None:
@@ -182,10 +224,11 @@ def _decide_seat(match: Match, question: Question, request: Request) -> Change:
 
 @dataclass(frozen=True, slots=True)
 class QuestionKind:
-    """One kind of question to the table."""
+    """The rules for one kind of question: who may ask, who votes, how votes are counted and what the result does."""
 
     carry_out: Callable[[Match, Question, Request], Change]
-    """Does what was agreed on, for every result except `no`; gets the settled question."""
+    """Returns the change that does what was agreed on; called with the settled question for every result except `no`.
+    """
     may_ask: Callable[[Match, Question, Answer], None] = _always
     """Raises Refused if the question cannot be asked now. The answer is that of the user who asks."""
     open_to_all: bool = False
@@ -195,9 +238,10 @@ class QuestionKind:
     voters: Callable[[Match, Question], tuple[int, ...]] = players_present
     """The users who are asked."""
     required: Callable[[Match, Question], int | None] = nobody
-    """The voter without whose own consent nothing changes, if there is one."""
+    """Returns the voter without whose own consent nothing changes; None if there is none."""
     count: Callable[[Mapping[int, Answer], Collection[int], int], Answer | None] = unanimous
-    """Counts the voters' answers by user; gets the answers, the voters and the host."""
+    """Counts the answers: takes the answers by user, the voters and the host; returns None if nothing is decided yet.
+    """
     settled_without_voters: bool = False
     """The question is settled by itself when no voter is left; otherwise it stays open."""
     settled_if_back: bool = False
@@ -205,7 +249,7 @@ class QuestionKind:
     settled_if_replaced: bool = False
     """The question is settled (`withdrawn`) when the player of its seat changes."""
     needs: Need | None = None
-    """What `carry_out` needs of `Facts`."""
+    """The field of `Facts` that `carry_out` needs; None if it needs none."""
 
 
 _AWAY = QuestionKind(
@@ -228,23 +272,43 @@ KINDS: dict[Kind, QuestionKind] = {
     "absent": replace(_AWAY, may_ask=_may_replace, required=owner_if_present),
     "left": _AWAY,
 }
-"""What each kind of question does: rest; go on; play with another clock; undo a step; give a computer's seat to a
-person; decide about the seat of a player who is absent, or whom somebody wants to replace; decide about the seat of a
-player who has left the server."""
+"""The kinds of questions: pause the match; resume it; change the clock; undo an action; give a computer player's seat
+to a person; decide about the seat of a player who is absent, or whom somebody wants to replace; decide about the seat
+of a player who has left the server."""
 
 
 def required_consent(match: Match, question: Question) -> int | None:
-    """Return the user without whose own consent their seat is not given away; None if nobody's is required."""
+    """Return the user who must agree personally before the seat that a question is about is given away.
+
+    Args:
+        match: The match.
+        question: The question.
+
+    Returns:
+        The user's Discord id; None if no particular user has to agree.
+    """
     return KINDS[question.kind].required(match, question)
 
 
 def voters(match: Match, question: Question) -> tuple[int, ...]:
-    """Return the users who are asked, as the table is now."""
+    """Return the Discord ids of the users who are asked a question, given who plays in the match now.
+
+    Args:
+        match: The match.
+        question: The question.
+    """
     return KINDS[question.kind].voters(match, question)
 
 
 def outcome(match: Match, question: Question) -> Answer | None:
-    """Return what the answers to a question come to as the table is now; None as long as nothing is decided."""
+    """Return the result of the answers given so far to a question; None as long as nothing is decided.
+
+    Answers of users who are no longer asked do not count.
+
+    Args:
+        match: The match as it is now.
+        question: The question.
+    """
     asked = voters(match, question)
     votes = {user: answer for user, answer in question.answers.items() if user in asked}
     result = KINDS[question.kind].count(votes, asked, match.host)
@@ -258,7 +322,10 @@ def outcome(match: Match, question: Question) -> Answer | None:
 
 
 def decided_question(match: Match) -> Question | None:
-    """Return the open question if its answers suffice as the table is now, so that it has to be counted again."""
+    """Return the open question of a match if its answers already decide it, so that it only has to be counted again.
+
+    This happens after a voter has left. None if there is no such question.
+    """
     question = match.question
     if question is None or not question.is_open or match.status is not Status.PLAYING:
         return None
@@ -268,19 +335,19 @@ def decided_question(match: Match) -> Question | None:
 
 
 def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now: datetime) -> Match:
-    """Ask the table, in the bot's name, what to do about a seat.
+    """Ask the other players, in the bot's name, what to do about a seat whose player is away.
 
-    Nothing is asked if nobody is there to answer. If another question is open, the seat is noted there
+    Nothing is asked if nobody is there to answer. If another question is open, the seat is queued in its details
     (`waiting_seats`).
 
     Args:
         match: The match.
-        kind: Why the bot asks.
+        kind: Why the bot asks: the player is absent, or has left the server.
         seat: The seat.
-        now: The time of the question.
+        now: The time of the question, in UTC.
 
     Returns:
-        The match with the question or the note; the same object if nothing changes.
+        The match with the question or the queued seat; the same object if nothing changes.
     """
     open_ = match.question
     if open_ is not None and open_.is_open:
@@ -295,7 +362,7 @@ def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now
 
 
 def waiting_seats(match: Match) -> tuple[int, ...]:
-    """Return the seats to ask the table about next: those noted in the settled question with players still away.
+    """Return the seats to ask the players about next: those queued in the settled question, if their players are away.
 
     Empty while a question is open.
     """
@@ -308,14 +375,14 @@ def waiting_seats(match: Match) -> tuple[int, ...]:
 
 
 def ask_about_next_seat(match: Match, now: datetime) -> Match:
-    """Ask about the first of the `waiting_seats`.
+    """Ask the players what to do about the first of the seats that were queued behind another question.
 
     Args:
         match: The match.
-        now: The time of the question.
+        now: The time of the question, in UTC.
 
     Returns:
-        The match with the question, which notes the other seats; the same object if nothing is asked.
+        The match with the question, in which the remaining seats are queued; the same object if nothing is asked.
     """
     seats = waiting_seats(match)
     for number, seat in enumerate(seats):
@@ -326,14 +393,14 @@ def ask_about_next_seat(match: Match, now: datetime) -> Match:
 
 
 def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int | None:
-    """Return the first seat that the table has long waited for.
+    """Return the first seat for which the other players have waited so long that the bot asks about it again.
 
-    It is vacant or its player has left the server, and no timer runs that would end the wait.
+    The seat has a decision to make, but it is vacant, or its player has left the server and no timer runs for it.
 
     Args:
         match: The match.
-        now: The current time.
-        outages: The spans in which the bot was away; these do not count.
+        now: The current time, in UTC.
+        outages: The intervals in which the bot was down; they do not count.
 
     Returns:
         The seat; None if there is none, or if nothing can be asked now.
@@ -353,12 +420,12 @@ def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int
 
 
 def restart_waiting(match: Match, seat: int, now: datetime) -> Match:
-    """Let the wait for an empty seat (`long_empty_seat`) begin anew.
+    """Return the match with the wait for an empty seat restarted: the bot asks about it again later.
 
     Args:
         match: The match.
-        seat: The seat; nothing changes if somebody is there or nothing is asked of it.
-        now: The current time.
+        seat: The seat; nothing changes if its player is there or it has no decision to make.
+        now: The current time, in UTC.
     """
     chairs = [
         replace(chair, thinking_since=now)
@@ -370,7 +437,14 @@ def restart_waiting(match: Match, seat: int, now: datetime) -> Match:
 
 
 def settle_as_back(match: Match, seat: int) -> Match:
-    """Settle an open question about the absence of a seat's player, who has just acted."""
+    """Return the match with an open question about a seat's absent player settled, because that player has just acted.
+
+    Without such a question the match is returned unchanged.
+
+    Args:
+        match: The match.
+        seat: The seat that has acted.
+    """
     question = match.question
     if question is None or not question.is_open or question.seat != seat or not KINDS[question.kind].settled_if_back:
         return match
@@ -378,7 +452,14 @@ def settle_as_back(match: Match, seat: int) -> Match:
 
 
 def settle_as_replaced(match: Match, seat: int) -> Match:
-    """Withdraw an open question about who plays a seat, which now gets another player."""
+    """Return the match with an open question about who plays a seat withdrawn, as the seat now gets another player.
+
+    Without such a question the match is returned unchanged.
+
+    Args:
+        match: The match.
+        seat: The seat.
+    """
     question = match.question
     if question is None or not question.is_open or question.seat != seat:
         return match

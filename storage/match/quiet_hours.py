@@ -1,4 +1,4 @@
-"""Quiet hours: how much of an interval counts, without a player's quiet hours and the bot's outages.
+"""Quiet hours: the hours of each day in which a player's time does not run, and how much of an interval counts.
 
 Quiet hours are local times in a time zone, so a night with a daylight-saving change is an hour shorter or longer.
 """
@@ -18,22 +18,22 @@ DAY = 24 * 60
 
 
 class UnknownTimeZone(ValueError):
-    """No time zone, or more than one, matches this name."""
+    """No time zone, or more than one, matches the name that a user typed."""
 
 
 class QuietHoursTooLong(ValueError):
-    """The quiet hours are empty or leave too little of the day."""
+    """The start and end of quiet hours are no times of a day, are the same, or leave too little time for playing."""
 
 
 @cache
 def time_zones() -> tuple[str, ...]:
-    """Return the names of all time zones to choose from, sorted."""
+    """Return the names of all time zones that a user may choose, such as `Europe/Athens`, sorted."""
     odd = ("posix/", "right/", "SystemV/", "Etc/GMT", "US/")
     return tuple(sorted(zone for zone in available_timezones() if not zone.startswith(odd) and zone != "localtime"))
 
 
 def find_time_zone(name: str) -> str:
-    """Return the full name of a time zone.
+    """Return the full name of a time zone, such as `Europe/Athens` for `athens`.
 
     Args:
         name: The name in any case; the city alone is enough if it is unambiguous.
@@ -51,7 +51,7 @@ def find_time_zone(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """A player's daily quiet hours."""
+    """A player's daily quiet hours, in which the player's time does not run."""
 
     start: int
     """Minutes after midnight, local time."""
@@ -66,22 +66,22 @@ class QuietHours:
 
     @property
     def minutes(self) -> int:
-        """The length in minutes on a day without a daylight-saving change; 0 if start and end are the same."""
+        """The length in minutes, on a day without a daylight-saving change."""
         return (self.end - self.start) % DAY
 
     def write(self) -> str:
-        """Return the quiet hours as text for their database column."""
+        """Return the quiet hours as a text such as `1320-480 Europe/Athens`, for their database column."""
         return f"{self.start}-{self.end} {self.zone}"
 
     @classmethod
     def read(cls, text: str) -> "QuietHours":
-        """Parse what `write` returned."""
+        """Return the quiet hours that a text from `write` describes."""
         hours, _, zone = text.partition(" ")
         start, _, end = hours.partition("-")
         return cls(int(start), int(end), zone)
 
     def spans_after(self, since: datetime) -> Iterator[Span]:
-        """Yield, in order and without end, all quiet hours that end after a moment."""
+        """Yield the start and end, in UTC, of all quiet hours that end after `since`, in order; it never stops."""
         zone = _zone(self.zone)
         day = since.astimezone(zone).date() - timedelta(days=1)
         while True:
@@ -91,7 +91,7 @@ class QuietHours:
             day += timedelta(days=1)
 
     def end_if_within(self, moment: datetime) -> datetime | None:
-        """Return the end of the quiet hours that contain a moment, or None."""
+        """Return when the quiet hours that contain a moment end, in UTC; None if the moment is outside quiet hours."""
         start, end = next(self.spans_after(moment))
         return end if start <= moment else None
 
@@ -99,7 +99,7 @@ class QuietHours:
 def counted_seconds(
     start: datetime, end: datetime, quiet_hours: QuietHours | None = None, outages: Iterable[Span] = ()
 ) -> float:
-    """Return the seconds that count between two moments.
+    """Return the seconds between two moments, without quiet hours and outages.
 
     Args:
         start: The first moment, in UTC.
@@ -120,7 +120,7 @@ def counted_seconds(
 def time_after(
     start: datetime, seconds: float, quiet_hours: QuietHours | None = None, outages: Iterable[Span] = ()
 ) -> datetime:
-    """Return the moment at which so many counted seconds have passed.
+    """Return the moment, in UTC, at which a number of seconds has passed, without counting quiet hours and outages.
 
     Args:
         start: The moment to count from, in UTC.
@@ -139,7 +139,10 @@ def time_after(
 
 
 def _silent(since: datetime, quiet_hours: QuietHours | None, outages: Iterable[Span]) -> Iterator[Span]:
-    """Return the intervals that do not count and end after a moment, in the order of their beginnings."""
+    """Yield the intervals that do not count towards a player's time: outages and quiet hours that end after `since`.
+
+    They come ordered by their start and may overlap. With quiet hours, they never stop.
+    """
     absent = sorted(span for span in outages if span[1] > since)
     return iter(absent) if quiet_hours is None else heapq.merge(absent, quiet_hours.spans_after(since))
 

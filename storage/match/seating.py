@@ -16,12 +16,12 @@ STAND_IN = "middle"
 
 
 def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
-    """Give a seat to another player, whose time and totals begin anew.
+    """Return the change that puts a new player into a seat; timer, timeouts and totals of the seat begin anew.
 
     Args:
         match: The match.
-        chair: The chair with the new player in it.
-        time: The time context.
+        chair: The chair with the new player's user or computer already set.
+        time: The clock to read, and the intervals in which the bot was down.
     """
     now = time.now()
     new = replace(
@@ -43,18 +43,18 @@ def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
 
 
 def seat_person(match: Match, chair: Chair, user: int, name: str, quiet_hours: str | None, time: TimeContext) -> Change:
-    """Give a seat that a computer plays, or that is vacant, to a person.
+    """Return the change that gives a seat to a person, in place of a computer player or because it is vacant.
 
     Args:
         match: The match.
         chair: The chair as it is.
         user: The person's Discord id.
         name: The person's name.
-        quiet_hours: The person's quiet hours.
-        time: The time context.
+        quiet_hours: The person's quiet hours, as `QuietHours.write` returns them; None if there are none.
+        time: The clock to read, and the intervals in which the bot was down.
 
     Raises:
-        Refused: `already_in`, `seat_taken`.
+        Refused: The person has a seat in the match already (`already_in`), or a person has this seat (`seat_taken`).
     """
     if match.seat_of(user) is not None:
         raise Refused("already_in")
@@ -65,13 +65,13 @@ def seat_person(match: Match, chair: Chair, user: int, name: str, quiet_hours: s
 
 
 def hand_over(match: Match, chair: Chair, computer: str | None, time: TimeContext) -> Change:
-    """Take a seat from its person, who may take it back at any time.
+    """Return the change that takes a seat from its person, who may take it back at any time.
 
     Args:
         match: The match.
         chair: The chair as it is.
-        computer: The level of the computer that plays on; None leaves the seat vacant.
-        time: The time context.
+        computer: The level of the computer player that continues; None leaves the seat vacant.
+        time: The clock to read, and the intervals in which the bot was down.
     """
     owner = chair.user or chair.reserved_for
     new = replace(chair, user=None, computer=computer, reserved_for=owner, quiet_hours=None)
@@ -79,13 +79,13 @@ def hand_over(match: Match, chair: Chair, computer: str | None, time: TimeContex
 
 
 def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: TimeContext) -> Change:
-    """End a match before its rules do; a match that has not begun is cancelled.
+    """Return the change that ends a match before its rules do; a match that has not started is cancelled.
 
     Args:
         match: The match.
         ending: Why it ends.
-        outcome: Who has won; None: nobody.
-        time: The time context.
+        outcome: The winners and scores; None if nobody wins.
+        time: The clock to read, and the intervals in which the bot was down.
     """
     stopped = replace(
         match,

@@ -1,10 +1,8 @@
-"""Timers: how the table's clock runs for each seat, and the deadlines that follow from it.
+"""Timers: how the match's clock runs for each seat, and the deadlines that follow from it.
 
 A decision begins when it is asked of a seat, and again when the seat has acted alone and others were told. While
 several seats choose in secret, the timer of a seat that has chosen is held: it appears to run until the turn is over,
 so that neither the board nor the deadlines show who has chosen.
-
-Arguments named `outages` are the intervals in which the bot was down; they do not count as time.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -24,12 +22,14 @@ QUICK_LIMIT = 300.0
 
 
 def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when a seat's time runs out, as only the seat itself may see it; None if no time runs.
+    """Return when a seat's time runs out, in UTC, as only the seat itself may see it; None if no time runs.
+
+    It may be later than the time that others see, because the seat has retracted a secret choice.
 
     Args:
         match: The match.
         chair: The seat.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
     """
     shown, ends = chair.shown_timer, shown_deadline(match, chair, outages)
     if shown is None or ends is None or shown.extended_to is None:
@@ -38,12 +38,12 @@ def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> date
 
 
 def shown_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when a seat's time runs out as others see it, whether it has chosen or not; None if no time runs.
+    """Return when a seat's time runs out, in UTC, as others see it, whether it has chosen or not; None if no time runs.
 
     Args:
         match: The match.
         chair: The seat.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
     """
     shown = chair.shown_timer
     if shown is None or match.paused_at is not None:
@@ -52,13 +52,13 @@ def shown_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> dat
 
 
 def turn_deadline(match: Match, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when the turn's time is over, as everybody may see it; None if no time runs.
+    """Return when the time of the current turn is over, in UTC, as everybody may see it; None if no time runs.
 
-    It does not change when one of several seats chooses.
+    This is the latest deadline of its seats. It does not change when one of several seats chooses.
 
     Args:
         match: The match.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
     """
     if match.status is not Status.PLAYING:
         return None
@@ -66,15 +66,16 @@ def turn_deadline(match: Match, outages: tuple[Span, ...]) -> datetime | None:
 
 
 def rules_limit(match: Match, chair: Chair) -> float | None:
-    """Return the seconds that the rules, not the table's clock, allow a person for the current decision.
+    """Return the seconds that the game's rules, not the clock of the match, allow a person for the current decision.
 
-    None if they set no limit.
-
-    A seat that has already chosen is shown the limit of those who still choose.
+    A seat that has already chosen gets the limit of those who still choose.
 
     Args:
         match: The match.
         chair: The seat.
+
+    Returns:
+        The seconds; None if the rules set no limit, or if no person in this seat takes part in the decision.
     """
     if chair.user is None or match.status is not Status.PLAYING or chair.seat not in match.turn.asked:
         return None
@@ -84,7 +85,7 @@ def rules_limit(match: Match, chair: Chair) -> float | None:
 
 
 def limited_by_rules(match: Match, chair: Chair) -> bool:
-    """Return True if a time limit of the rules ends this decision sooner than the table's clock would.
+    """Return True if a time limit of the rules ends this decision sooner than the clock of the match would.
 
     Missing such a limit does not count as being away: a limit of seconds catches slow players, and a limit of hours
     (Retraction of Promises) makes silence an answer. A player who is away misses other decisions too, and those count.
@@ -98,51 +99,52 @@ def limited_by_rules(match: Match, chair: Chair) -> bool:
 
 
 def quiet_hours_in(match: Match, chair: Chair) -> QuietHours | None:
-    """Return the quiet hours that apply to the current decision.
-
-    None if there are none, or if the rules want a quick answer.
+    """Return the quiet hours in which a seat's time stops for the current decision.
 
     Args:
         match: The match.
         chair: The seat.
+
+    Returns:
+        The quiet hours; None if the player has none, or if the rules set a limit of at most `QUICK_LIMIT` seconds.
     """
     limit = rules_limit(match, chair)
     return None if limit is not None and limit <= QUICK_LIMIT else _quiet_hours_of(chair)
 
 
 def seconds_allowed(match: Match, chair: Chair, shown: Running) -> float:
-    """Return the total seconds of a running time: the bank, or less if the rules allow less.
+    """Return the total seconds that a running timer gives for the decision: its bank, or less if the rules allow less.
 
     Args:
         match: The match.
         chair: The seat.
-        shown: Its running time.
+        shown: Its running timer, as `Chair.shown_timer` gives it.
     """
     limit = rules_limit(match, chair)
     return shown.bank if limit is None else min(shown.bank, max(0.0, limit - shown.spent))
 
 
 def seconds_taken(match: Match, chair: Chair, shown: Running, now: datetime, outages: tuple[Span, ...]) -> float:
-    """Return the seconds that have counted since a running time began.
+    """Return the seconds of a running timer that are used up; quiet hours and outages do not count.
 
     Args:
         match: The match.
         chair: The seat.
-        shown: Its running time.
+        shown: Its running timer, as `Chair.shown_timer` gives it.
         now: The current time, in UTC.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
     """
     return counted_seconds(shown.since, now, quiet_hours_in(match, chair), outages)
 
 
 def seconds_left(chair: Chair, shown: Running, now: datetime, outages: tuple[Span, ...]) -> float:
-    """Return the seconds left in the bank of a running time.
+    """Return the seconds left in the bank of a running timer, at least 0; a time limit of the rules is not considered.
 
     Args:
         chair: The seat.
-        shown: Its running time.
+        shown: Its running timer, as `Chair.shown_timer` gives it.
         now: The current time, in UTC.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
     """
     return max(0.0, shown.bank - counted_seconds(shown.since, now, _quiet_hours_of(chair), outages))
 
@@ -156,23 +158,26 @@ SOON_LEAST, SOON_MOST = 30.0, 3600.0
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
 """The kinds of deadlines: two reminders, after half of the time and shortly before its end, and the timeout."""
 KINDS_LEFT: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
-"""The kinds that may still come for a decision, by its last reminder. Each comes once, even if its moment moves."""
+"""The kinds of deadlines that may still follow for a decision, by the last reminder sent (None: none yet).
+
+Each comes once, even if its moment moves.
+"""
 
 
 def any_timer_runs(match: Match) -> bool:
-    """Return True if the table has a clock, a timer runs, or the rules limit a decision."""
+    """Return True if time matters in this match now: it has a clock, a timer runs, or the rules limit a decision."""
     return match.clock is not None or any(
         chair.shown_timer is not None or rules_limit(match, chair) is not None for chair in match.chairs
     )
 
 
 def deadlines_of(match: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Deadline, ...]:
-    """Return all deadlines of a match, without reminders that are already past.
+    """Return all deadlines of a match, computed from its timers: timeouts, and the reminders that are still to come.
 
     Args:
         match: The match.
         now: The current time, in UTC.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
     """
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return ()
@@ -180,9 +185,10 @@ def deadlines_of(match: Match, now: datetime, outages: tuple[Span, ...]) -> tupl
 
 
 def _deadlines(match: Match, chair: Chair, now: datetime, outages: tuple[Span, ...]) -> list[Deadline]:
-    """Return a seat's deadlines.
+    """Return a seat's deadlines: its timeout, and the reminders that are still to come.
 
-    A seat that has chosen keeps its reminders (a missing one would tell), but has no timeout.
+    A seat that has already chosen in secret keeps its reminders, since a missing one would reveal the choice, but has
+    no timeout.
     """
     shown = chair.shown_timer
     if chair.user is None or shown is None:
@@ -201,7 +207,11 @@ def _deadlines(match: Match, chair: Chair, now: datetime, outages: tuple[Span, .
 
 
 def _moments(given: float) -> dict[str, float]:
-    """Return, by kind of deadline, after how many of the given seconds it is due."""
+    """Return when each deadline of a decision is due, by kind, in seconds from its beginning.
+
+    Args:
+        given: The seconds that the decision may take.
+    """
     moments = {TIMEOUT: given}
     soon = given - min(SOON_MOST, max(SOON_LEAST, given / 10))
     if soon > 0:
@@ -212,14 +222,14 @@ def _moments(given: float) -> dict[str, float]:
 
 
 def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outages: tuple[Span, ...]) -> bool:
-    """Return True if a seat's own reminder is past or so near that it would only repeat the one being sent.
+    """Return True if a seat's own reminder is past or so near that it would only repeat the one being sent to the turn.
 
     Args:
         match: The match.
         chair: The seat.
-        kind: The kind of reminder.
+        kind: The kind of reminder, `half` or `soon`.
         now: The current time, in UTC.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
     """
     shown = chair.shown_timer
     if shown is None:
@@ -233,12 +243,12 @@ def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outag
 
 
 def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
-    """Record that seats were sent a reminder.
+    """Return the match with a note that seats were sent a reminder, so that none of them gets it twice.
 
     Args:
         match: The match.
         seats: The seats.
-        kind: The kind of reminder.
+        kind: The kind of reminder, `half` or `soon`.
     """
     chairs = [
         replace(chair, last_reminder=kind) if chair.seat in seats and kind in KINDS_LEFT[chair.last_reminder] else chair
@@ -248,7 +258,7 @@ def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
 
 
 class Part(Enum):
-    """A seat's part in the turn."""
+    """What a seat has to do with the current decision: nothing, make it, or wait after a secret choice."""
 
     NONE = auto()
     """It has no decision to make."""
@@ -259,7 +269,12 @@ class Part(Enum):
 
 
 def part_of(match: Match, chair: Chair) -> Part:
-    """Return a seat's part in the turn of its match."""
+    """Return whether a seat has to decide now, has chosen in secret, or does not take part in the current decision.
+
+    Args:
+        match: The match.
+        chair: The seat.
+    """
     if chair.active:
         return Part.DECIDING
     return Part.CHOSEN if chair.seat in match.turn.asked else Part.NONE
@@ -280,12 +295,12 @@ def next_timer(
 
     Args:
         timer: The timer before the change.
-        part: The seat's part in the turn after the change.
-        clock: The clock of the seat.
+        part: What the seat has to do with the current decision after the change.
+        clock: The clock by which the seat's time runs.
         now: The time of the change, in UTC.
-        left: Returns the seconds left of the shown time; called only if one is shown.
+        left: Returns the seconds left of the running time; called only if one runs or seems to run.
         begins: A new decision begins for the seat, or it decides again.
-        earns: A decision that ends earns the clock's increment.
+        earns: True if a decision that ends earns the clock's bonus.
         minimum: Seconds that a seat has at least after it retracts a choice.
     """
 
@@ -325,14 +340,16 @@ def next_timer(
 def run_timers(
     match: Match, now: datetime, outages: tuple[Span, ...], *, begins: Collection[int] = (), earns: bool = True
 ) -> Match:
-    """Update the timers of all seats to the match's turn.
+    """Return the match with the timers of all seats started, stopped or held as its current turn requires.
+
+    Nothing changes if the match is paused or not being played.
 
     Args:
         match: The match with its current turn and active seats.
         now: The current time, in UTC.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
         begins: The seats for which a decision begins.
-        earns: Decisions that end earn the clock's increment.
+        earns: True if decisions that end earn the clock's bonus.
     """
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return match
@@ -360,9 +377,9 @@ def _run_timer(
 
 
 def clock_of(match: Match, chair: Chair) -> Clock | None:
-    """Return the clock that a seat's time runs by; None for a computer player or if the time is unlimited.
+    """Return the clock by which a seat's time runs; None for a computer player or if the time is unlimited.
 
-    This is the table's clock. Without one, a time limit of the rules acts as the clock of the seats it limits.
+    This is the clock of the match. Without one, a time limit of the rules acts as the clock of the seats it limits.
 
     Args:
         match: The match.
@@ -377,19 +394,19 @@ def clock_of(match: Match, chair: Chair) -> Clock | None:
 
 
 def without_time(chair: Chair) -> Chair:
-    """Return the chair with a stopped timer and an unused bank."""
+    """Return the chair with a stopped timer, a full bank and no reminder sent."""
     return replace(chair, timer=Stopped(), last_reminder=None)
 
 
 def with_timers(before: Match, change: Change, time: TimeContext, now: datetime, *, again: int | None) -> Change:
-    """Update the timers after an action, and set the deadlines that follow.
+    """Return an action's change completed with the new timers of all seats and the deadlines that follow from them.
 
     Args:
         before: The match before the action.
-        change: The change that the action made.
-        time: The time context.
+        change: The change that the action made, without effects on timers.
+        time: The clock to read, and the intervals in which the bot was down.
         now: When the action was taken, in UTC.
-        again: The seat that decides again within the same turn, if one does.
+        again: The seat that decides again within the same turn; None if there is none.
     """
     match = change.match
     if not any_timer_runs(match):
@@ -405,13 +422,15 @@ def with_timers(before: Match, change: Change, time: TimeContext, now: datetime,
 def rebase_timers(
     match: Match, until: datetime, now: datetime, outages: tuple[Span, ...], user: int | None = None
 ) -> Match:
-    """Count running time up to a moment, and let the rest run from another moment.
+    """Return the match with running timers restarted: the time used so far is subtracted, and the rest runs from `now`.
+
+    This is done before something changes how time counts, and after a pause.
 
     Args:
         match: The match.
         until: Time is counted up to this moment.
         now: The rest runs from this moment: the same one, or the end of a pause.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
         user: Do this only for this user's seat; None for all seats.
     """
     chairs = [
@@ -432,7 +451,7 @@ def _rebase_timer(match: Match, chair: Chair, until: datetime, now: datetime, ou
 
 
 def _with_shown(chair: Chair, shown: Running) -> Chair:
-    """Replace the running timer of a chair, whether it is held or not."""
+    """Return the chair with another running time, whether its timer runs or is held after a secret choice."""
     timer = replace(chair.timer, shown=shown) if isinstance(chair.timer, Held) else shown
     return replace(chair, timer=timer)
 
@@ -452,7 +471,7 @@ def resume_match(match: Match, time: TimeContext) -> Change:
 
     Args:
         match: The match.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
     """
     now, paused_at = time.now(), match.paused_at
     if paused_at is not None:
@@ -463,21 +482,27 @@ def resume_match(match: Match, time: TimeContext) -> Change:
 
 
 def _counted_now(match: Match, now: datetime, outages: tuple[Span, ...], user: int | None = None) -> Match:
-    """Count running time up to now, before something about it changes.
+    """Return the match with the time used so far subtracted from its timers, before something changes how time counts.
 
-    During a pause it is counted up to the pause's beginning; resuming counts from its end.
+    During a pause time is counted up to the pause's beginning; resuming counts from its end.
+
+    Args:
+        match: The match.
+        now: The current time, in UTC.
+        outages: The intervals in which the bot was down; they do not count as time.
+        user: Do this only for this user's seat; None for all seats.
     """
     moment = match.paused_at or now
     return rebase_timers(match, moment, moment, outages, user)
 
 
 def set_clock(match: Match, clock: Clock | None, time: TimeContext) -> Change:
-    """Give the table another clock from now on, and convert what is left of the previous one.
+    """Return the change that gives a running match another clock and converts each seat's remaining time to it.
 
     Args:
         match: The match.
         clock: The new clock; None for none.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
     """
     now, old = time.now(), match.clock
     match = _counted_now(match, now, time.outages)
@@ -503,13 +528,13 @@ def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None
 
 
 def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContext) -> Change:
-    """Change a user's quiet hours from now on. They are stored even if no time runs at present.
+    """Return the change that gives a user other quiet hours in a match from now on, even if no time runs at present.
 
     Args:
         match: The match.
         user: The user's Discord id.
         quiet_hours: What `QuietHours.write` returned; None for no quiet hours.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
     """
     match = _counted_now(match, time.now(), time.outages, user)
     chairs = tuple([replace(chair, quiet_hours=quiet_hours) if chair.user == user else chair for chair in match.chairs])
@@ -519,23 +544,25 @@ def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContex
 
 
 def with_deadlines(match: Match, time: TimeContext) -> Change:
-    """Return the change to a match whose timers have changed, with its new deadlines.
+    """Return the change to commit for a match whose timers have changed: the match and its deadlines, computed anew.
 
     Args:
         match: The match with its new timers.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
     """
     return Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
 def increments_between(before: Match, after: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Increment, ...]:
-    """Return the increments that an action earned, and those that it retracted by the rules.
+    """Return the seconds that an action added to the banks of seats, and which earlier ones it retracted by the rules.
+
+    The log keeps them so that an undo can remove them.
 
     Args:
         before: The match before the action.
         after: The match after it.
         now: When it was taken, in UTC.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
     """
     if before.clock is None or before.clock.mode != "days":
         return ()
@@ -559,13 +586,13 @@ def _bank_of(timer: Timer) -> float:
 def without_increments(
     match: Match, increments: Iterable[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Match:
-    """Remove the increments of undone steps from the banks; running time goes on.
+    """Return the match with the seconds that undone actions had earned removed from the banks; running time goes on.
 
     Args:
         match: The match after the undo.
-        increments: The increments of the undone steps, in their order.
+        increments: The increments of the undone actions, in their order.
         now: The current time, in UTC.
-        outages: See the module docstring.
+        outages: The intervals in which the bot was down; they do not count as time.
     """
     clock = match.clock
     if clock is None or clock.mode != "days":
@@ -586,7 +613,7 @@ def without_increments(
 def _without_increments(
     match: Match, chair: Chair, clock: Clock, increments: Sequence[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Chair:
-    """Remove increments from a seat's bank.
+    """Return the chair with increments removed from its bank.
 
     A decision that is asked again keeps at least the clock's minimum time, but never more than was left when it was
     first made.

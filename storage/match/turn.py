@@ -15,10 +15,11 @@ from storage.time_source import Span
 
 
 def update_turn(match: Match, now: datetime) -> Change:
-    """Update turn, chairs and status to the match's new state.
+    """Update a match's turn, chairs and status after its state has changed; return the change to commit.
 
-    If the game still names the same decision, the turn goes on, whichever seats are active now. If the rules have ended
-    the match, its status becomes OVER and its deadlines are deleted.
+    If the game still names the same decision, the turn goes on, whichever seats are active now; otherwise a new turn
+    begins. The chairs are the stored rows of the seats. If the rules have ended the match, its status becomes OVER and
+    its deadlines are deleted.
 
     Args:
         match: The match with its new state, and with the turn and chairs of the previous state.
@@ -39,7 +40,10 @@ def update_turn(match: Match, now: datetime) -> Change:
 
 
 def _asked_chair(chair: Chair, active: bool, now: datetime, *, begins: bool) -> Chair:
-    """Return the chair as active or inactive; thinking time starts when it becomes active or a decision begins."""
+    """Return the chair marked as active or inactive.
+
+    Its thinking time starts now if it becomes active, or if it is active and a new decision begins.
+    """
     if active and (begins or not chair.active):
         return replace(chair, active=True, thinking_since=now)
     return chair if active == chair.active else replace(chair, active=active)
@@ -48,10 +52,10 @@ def _asked_chair(chair: Chair, active: bool, now: datetime, *, begins: bool) -> 
 def count_decision(
     before: Match, after: Match, seat: int, now: datetime, *, timed_out: bool, heard: bool, outages: Iterable[Span] = ()
 ) -> Match:
-    """Add an action's thinking time to the totals of its seat.
+    """Return the match after an action, with the action's thinking time added to the totals of the seat that acted.
 
-    Several small steps that nobody else hears of count as one decision: their time adds up and only the last one is
-    counted.
+    Several small actions in a row that no other player is told of count as one decision: their time adds up, and only
+    the last one is counted.
 
     Args:
         before: The match before the action.
@@ -59,7 +63,7 @@ def count_decision(
         seat: The seat that acted.
         now: When it acted, in UTC.
         timed_out: The clock chose for a person; this is counted as a missed decision instead.
-        heard: Others were told of the step, so it is a decision of its own.
+        heard: Others were told of the action, so it is a decision of its own.
         outages: The intervals in which the bot was down; they do not count as thinking time.
     """
     was, chair = before.chairs[seat], after.chairs[seat]
@@ -80,7 +84,7 @@ def count_decision(
 
 
 def uncount_decision(match: Match, seat: int) -> Match:
-    """Subtract one decision from a seat that retracted its choice and goes on with the same decision.
+    """Return the match with one decision fewer in the totals of a seat that has retracted its choice and decides again.
 
     Args:
         match: The match.
@@ -91,15 +95,18 @@ def uncount_decision(match: Match, seat: int) -> Match:
 
 
 def count_until_pause(match: Match, since: datetime, now: datetime, outages: Iterable[Span] = ()) -> Match:
-    """Add the thinking time up to a pause to the totals, and restart it at the pause's end.
+    """Add the thinking time before a pause to the totals of all active seats, and restart it at the pause's end.
 
     Shifting `thinking_since` by the length of the pause instead would make different quiet hours count.
 
     Args:
-        match: The match as it continues.
+        match: The match at the end of the pause.
         since: When the pause began, in UTC.
         now: When it ends, in UTC.
         outages: The intervals in which the bot was down.
+
+    Returns:
+        The match with the new totals.
     """
     chairs = [
         replace(
@@ -115,7 +122,14 @@ def count_until_pause(match: Match, since: datetime, now: datetime, outages: Ite
 
 
 def _thinking_seconds(chair: Chair, since: datetime, until: datetime, outages: Iterable[Span]) -> int:
-    """Return a player's thinking seconds between two moments; 0 if the player took the seat after the second one."""
+    """Return how many seconds between two moments count as a player's thinking time; 0 if `until` is before `since`.
+
+    Args:
+        chair: The player's seat; the player's quiet hours do not count.
+        since: When thinking began, in UTC.
+        until: When it ended, in UTC.
+        outages: The intervals in which the bot was down; they do not count either.
+    """
     quiet = None if chair.quiet_hours is None else QuietHours.read(chair.quiet_hours)
     return round(counted_seconds(since, until, quiet, outages)) if since < until else 0
 

@@ -1,10 +1,10 @@
-"""Undo: take a step back, with the consequences for timers and turns.
+"""Undo: take an action back, with the consequences for timers and turns.
 
-Thinking time stays spent, and the increment that a step earned is removed; otherwise acting and undoing in turns would
-create time. Undoing a hidden choice while others still choose changes nothing that they see.
+Thinking time stays spent, and the increment that an action earned is removed; otherwise acting and undoing in turns
+would create time. Undoing a hidden choice while others still choose changes nothing that they see.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from games.core.replay import standing_indices
@@ -16,29 +16,35 @@ from storage.match.timer import any_timer_runs, deadlines_of, run_timers, withou
 from storage.match.turn import uncount_decision, update_turn
 from storage.time_source import TimeContext
 
+MOST_UNDONE = 500
+"""How many steps that a seat knows of may be undone in a match; then it may undo no more, so that no log is endless."""
+
 
 @dataclass(frozen=True, slots=True)
 class UndoPlan:
-    """An undo together with the clock increments of the steps it removes and of those it applies again."""
+    """An undo that the rules allow, with the clock increments of the actions it removes and of those it applies again.
+
+    It is computed from the log before the transaction and is void once the log has grown.
+    """
 
     undo: Undo
     increments_undone: tuple[Increment, ...] = ()
     increments_kept: tuple[tuple[Increment, ...], ...] = ()
-    """For each of `undo.kept`."""
+    """The increments of each action in `undo.kept`, which is applied again."""
     public_steps: int = 1
-    """How many steps the players are asked to undo: the seat's own step and the later ones that the table knows of."""
+    """How many actions the players are asked to undo: the seat's own and the later ones that all players know of."""
     by_clock: bool = False
-    """True if the clock took the step that is undone."""
+    """True if the clock took the action that is undone."""
     record_count: int = 0
     """The number of records when this was planned. If the match has more by now, the plan is void."""
 
 
 def plan_undo(back: Undo, log: Sequence[Record]) -> UndoPlan:
-    """Complete an undo with the clock increments found in the log.
+    """Complete an undo with what it means for the clocks: the increments that the undone actions earned.
 
     Args:
         back: The undo as the game allows it.
-        log: All records of the match.
+        log: All records of the match, oldest first.
     """
     going = standing_indices([record.played for record in log])[back.to :]
     gone = [log[seq] for seq in going if seq not in back.kept_seqs]
@@ -51,15 +57,52 @@ def plan_undo(back: Undo, log: Sequence[Record]) -> UndoPlan:
 
 
 def public_step_count(gone: Sequence[Record]) -> int:
-    """Return how many of the undone steps the table knows of.
+    """Return how many of the undone actions all players know of.
 
     The first one, which the undo is about, always counts; later ones count only if everybody was told something.
+
+    Args:
+        gone: The records of the undone actions, oldest first.
     """
     return 1 + sum(any(told.to is None for told in record.events) for record in gone[1:])
 
 
+def undos(log: Iterable[Record]) -> Iterator[tuple[Record, list[Record]]]:
+    """Yield each undo of a log with the records of the actions that it undid, oldest first.
+
+    Args:
+        log: All records of the match, oldest first; they are passed through once.
+    """
+    active: list[Record] = []
+    for record in log:
+        if record.action is not None:
+            active.append(record)
+            continue
+        gone = active[record.back_to or 0 :]
+        del active[record.back_to or 0 :]
+        yield record, gone
+
+
+def check_undo_bound(log: Iterable[Record], seat: int) -> None:
+    """Raise an error if so much of a match has been undone that a seat may undo no more.
+
+    Only what the seat knows of counts: its own undos and those that all players have agreed to. Otherwise the refusal
+    would tell it that others have undone hidden choices.
+
+    Args:
+        log: All records of the match, oldest first.
+        seat: The seat that wants to undo.
+
+    Raises:
+        Refused: `MOST_UNDONE` steps have been undone (`undo_often`).
+    """
+    known = [gone for undo, gone in undos(log) if undo.is_public or undo.seat == seat]
+    if sum(map(public_step_count, known)) >= MOST_UNDONE:
+        raise Refused("undo_often", most=MOST_UNDONE)
+
+
 class Overtaken(Refused):
-    """The match has changed since the undo was planned; plan it again."""
+    """The undo cannot be carried out as planned, because the match has changed since; it has to be planned again."""
 
     def __init__(self) -> None:
         super().__init__("overtaken")
@@ -68,22 +111,22 @@ class Overtaken(Refused):
 def undo_step(
     match: Match, seat: int, user: int | None, key: str, plan: UndoPlan, time: TimeContext, *, open_: bool
 ) -> Change:
-    """Undo a step: thinking time stays spent; the clock increment that the step earned is removed.
+    """Return the change that undoes a seat's action; thinking time stays spent, but the increment it earned is removed.
 
-    Later private steps of other seats are kept. If the game still names the current decision, the turn goes on;
-    otherwise an earlier decision begins anew.
+    Later actions of other seats that nobody else knows of are kept. If the game then names the same decision as before
+    the undo, the turn goes on; otherwise an earlier decision begins anew.
 
     Args:
         match: The match before the undo.
-        seat: The seat whose step is undone.
+        seat: The seat whose action is undone.
         user: The user who asked for it; None if nobody did.
-        key: The interaction that causes it.
+        key: The idempotency key, such as an interaction's id.
         plan: The undo and the increments concerned.
-        time: The time context.
-        open_: True if the table has agreed and is told; False if the undo is private.
+        time: The clock to read, and the intervals in which the bot was down.
+        open_: True if the players have agreed and are told; False if the undo is private.
 
     Raises:
-        Refused: `paused`.
+        Refused: The match is paused (`paused`).
     """
     if match.paused_at is not None:
         raise Refused("paused")
@@ -94,7 +137,7 @@ def undo_step(
         [
             Record(
                 match.id, match.record_count + number, kept.seat, f"{key}:{number}", None, now, kept.action, kept.draws,
-                kept.events, kept.digest, is_restored=True, increments=increments,
+                kept.events, kept.digest, is_restored=True, increments=increments, first_key=kept.key,
             )
             for number, (kept, increments) in enumerate(zip(back.kept, plan.increments_kept, strict=True), 1)
         ]
@@ -109,8 +152,8 @@ def undo_step(
     if any_timer_runs(undone) or any_timer_runs(match):  # even without a clock, the rules may limit either decision
         if open_ and seat in reopened:
             undone = _release_choice(undone, seat)
-        # While the turn goes on, nobody may see whose hidden choices are reopened, except that of a seat whose step the
-        # table has agreed to undo. The increments of these choices never reached a bank.
+        # While the turn goes on, nobody may see whose hidden choices are reopened, except that of a seat whose action
+        # the players have agreed to undo. The increments of these choices never reached a bank.
         hidden = reopened - ({seat} if open_ else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
         undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)
@@ -121,7 +164,12 @@ def undo_step(
 
 
 def _release_choice(match: Match, seat: int) -> Match:
-    """Stop the seat's timer if it is held for a choice; the bank is what was saved."""
+    """Return the match with a seat's timer stopped if it is held after a secret choice; the bank is what was saved.
+
+    Args:
+        match: The match.
+        seat: The seat.
+    """
     chair = match.chairs[seat]
     if not isinstance(chair.timer, Held):
         return match

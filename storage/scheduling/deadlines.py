@@ -1,6 +1,6 @@
-"""Deadlines: which are set, which are due, and how each fires exactly once across all processes.
+"""Deadlines: reminders and timeouts that are due at a moment, and how each fires exactly once across all processes.
 
-They are written in the same transaction as the change that causes them, and fire through the group commit.
+They are written in the same transaction as the change that causes them, and fire as use cases of the `Writer`.
 """
 
 from collections.abc import Callable
@@ -31,22 +31,25 @@ _D = deadlines.c
 
 @dataclass(frozen=True, slots=True)
 class Fired:
-    """The result of firing a deadline; with neither field set, nothing happened."""
+    """What a deadline that was fired has done: a reminder to send, an action played by the clock, or nothing."""
 
     deadline: Deadline
     remind_in: Match | None = None
-    """The match, if this process must send a reminder."""
+    """The match, if this process must send a reminder in it."""
     played: Submitted | None = None
-    """The action, if the clock played one."""
+    """The action, if the clock took one for the seat."""
 
 
 def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
-    """Return the use case that plays the game's timeout action for a seat whose time has run out.
+    """Return the use case that takes the game's timeout action for a seat whose time has run out.
 
     Args:
         deadline: The deadline.
-        time: The time context.
-        key: The key of the action.
+        time: The clock to read, and the intervals in which the bot was down.
+        key: The idempotency key of the action.
+
+    Returns:
+        The use case. It raises VoidDeadline if the time is not over or the match is paused or not being played.
     """
 
     def choose(match: Match) -> Action:
@@ -64,14 +67,17 @@ def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
 
 
 def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
-    """Return the use case that registers a reminder, together with all others of its turn that are due.
+    """Return the use case that registers a reminder to be sent, together with all others of its turn that are due.
 
     A reminder goes to every seat that takes part in the turn, once per interval. Only the last one (`soon`) is repeated
     for seats whose own time ends later.
 
     Args:
         deadline: The deadline.
-        time: The time context.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Returns:
+        The use case. It raises VoidDeadline if the reminder is not due.
     """
 
     def act(match: Match) -> Change:
@@ -90,7 +96,16 @@ def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
 
 
 def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
-    """Raise VoidDeadline unless the deadline is due now: the seat may have acted, or its deadline may have moved."""
+    """Raise an error unless a deadline is due now: the seat may have acted, or its deadline may have moved.
+
+    Args:
+        deadline: The deadline.
+        match: The match as it is now.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Raises:
+        VoidDeadline: It is not due.
+    """
     if match.status is not Status.PLAYING or not deadline.seat < len(match.chairs):
         raise VoidDeadline
     chair = match.chairs[deadline.seat]
@@ -107,33 +122,40 @@ def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
 
 
 def deadlines_due(db: Connection, moment: datetime, limit: int, shard: Shard = UNSHARDED) -> list[Deadline]:
-    """Return the deadlines of a shard that are due, oldest first. Some may be void by now (see `Deadline`).
+    """Return the deadlines that are due in the servers of a shard, oldest first.
+
+    Some may be void by now, since the seat has acted (see `Deadline`).
 
     Args:
         db: A connection of any kind.
         moment: The current time, in UTC.
-        limit: The maximum number.
-        shard: The shard.
+        limit: The maximum number of deadlines.
+        shard: The shard of the bot that serves these servers.
     """
     query = _of_shard(select(deadlines).where(_D.due <= moment), shard).order_by(_D.due, _D.id).limit(limit)
     return [DEADLINE.read(row) for row in db.execute(query)]
 
 
 def next_due_moment(db: Connection, shard: Shard = UNSHARDED) -> datetime | None:
-    """Return when the next deadline of a shard is due, in UTC; None if there is none.
+    """Return when the next deadline in the servers of a shard is due, in UTC; None if there is none.
 
     Args:
         db: A connection of any kind.
-        shard: The shard.
+        shard: The shard of the bot that serves these servers.
     """
     moment: datetime | None = db.scalar(_of_shard(select(func.min(_D.due)), shard))
     return moment
 
 
 def _of_shard(query: Select[Any], shard: Shard) -> Select[Any]:
-    """Restrict a query to the servers that a shard serves; only their process knows which presses are still waiting.
+    """Return a query of deadlines restricted to the servers that a shard of the bot serves.
 
-    Sharding: https://discord.com/developers/docs/events/gateway#sharding
+    Only their process knows which button presses are still waiting. Sharding:
+    https://discord.com/developers/docs/events/gateway#sharding
+
+    Args:
+        query: The query.
+        shard: The shard.
     """
     if shard == UNSHARDED:
         return query
@@ -143,7 +165,7 @@ def _of_shard(query: Select[Any], shard: Shard) -> Select[Any]:
 
 
 def matches_with_deadlines(db: Connection) -> list[int]:
-    """Return the ids of all matches that have deadlines."""
+    """Return the ids of all matches that have deadlines, in no particular order."""
     return list(db.scalars(select(_D.match).distinct()))
 
 
@@ -151,7 +173,7 @@ T = TypeVar("T")
 
 
 class Deadlines:
-    """The deadlines of all matches, unsent reminders, quiet hours and the heartbeat."""
+    """Finds and fires the deadlines of all matches; also has the unsent reminders, quiet hours and the heartbeat."""
 
     def __init__(
         self,
@@ -170,11 +192,11 @@ class Deadlines:
         self._time = time
 
     async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
-        """Return the deadlines that are due in the matches that this process serves.
+        """Return the deadlines that are due in the matches that this process serves, oldest first.
 
         Args:
             moment: The current time, in UTC.
-            limit: The maximum number.
+            limit: The maximum number of deadlines.
         """
         return await self._read(lambda db: deadlines_due(db, moment, limit, self._time.shard))
 
@@ -185,8 +207,11 @@ class Deadlines:
     async def fire(self, deadline: Deadline) -> Fired:
         """Fire a deadline that is due, exactly once across all processes.
 
-        A reminder removes its own deadline and all others of its turn that are due; a timeout plays the game's timeout
+        A reminder removes its own deadline and all others of its turn that are due; a timeout takes the game's timeout
         action. If the deadline is void or was moved, the match's deadlines are computed anew and nothing else happens.
+
+        Returns:
+            The reminder to send or the action taken; neither if nothing happened.
         """
         key = f"deadline:{deadline.id}"
         ends = deadline.kind == timer.TIMEOUT
@@ -211,14 +236,24 @@ class Deadlines:
         Reminders that no longer apply are deleted.
 
         Args:
-            every: Also those of the last minute, whose process may still be sending; True at the start of a process.
+            every: True at the start of a process: also those whose last attempt is less than `RETRY_AFTER` ago, which
+                another process may still be sending.
         """
         now = self._time.now()
         found = await self._read(lambda db: outbox.unsent_since(db, now if every else now - outbox.RETRY_AFTER))
         return [fired for each in found if (fired := await self._claim_reminder(each)) is not None]
 
+    async def hold_reminders(self, ids: list[int]) -> None:
+        """Keep other processes from sending reminders that this process is about to send.
+
+        Args:
+            ids: The ids of their deadlines.
+        """
+        now = self._time.now()
+        await self._writer.alone(lambda db: outbox.hold(db, ids, now))
+
     async def mark_reminder_sent(self, deadline: Deadline) -> None:
-        """Record that the reminder of a deadline was sent."""
+        """Delete the stored reminder of a deadline, since it was sent."""
         await self._writer.alone(lambda db: outbox.delete_sent(db, deadline.id))
 
     async def _claim_reminder(self, pending: PendingReminder) -> Fired | None:
@@ -235,11 +270,14 @@ class Deadlines:
         return None
 
     async def set_quiet(self, user: int, quiet_hours: str | None) -> list[Match]:
-        """Change a user's quiet hours in all running matches, with or without a clock, and return these matches.
+        """Change a user's quiet hours in all running matches, with or without a clock.
 
         Args:
             user: The user's Discord id.
             quiet_hours: What `QuietHours.write` returned; None for no quiet hours.
+
+        Returns:
+            These matches after the change.
         """
         changed = []
         for match in await with_retry(
@@ -254,16 +292,16 @@ class Deadlines:
     async def rearm(self) -> None:
         """Compute the deadlines of all matches anew.
 
-        Needed after the wall clock was set back, when they may be too late.
+        This is needed after the wall clock was set back, when stored deadlines may be too late.
         """
         for match_id in await self._read(matches_with_deadlines):
             await self._do(match_id, play.rearm_deadlines(self._time))
 
     async def heartbeat(self, *, returned: bool, mine: datetime | None = None) -> datetime:
-        """Write this shard's heartbeat, and update the outages.
+        """Store that this process is alive now, and update the outages of `TimeContext`.
 
         Args:
-            returned: This process has not been serving since its last heartbeat.
+            returned: True if this process has not been serving since its last heartbeat, so that the gap is an outage.
             mine: The time of its last heartbeat, as this method returned it; None if there was none.
 
         Returns:

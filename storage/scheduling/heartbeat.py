@@ -1,7 +1,8 @@
-"""The heartbeat: written every half minute. Gaps between heartbeats become outages, during which no time counts.
+"""The heartbeat: the moment at which the bot was last alive, written every half minute.
 
-Each shard writes its own. While one is down its deadlines wait. Its outage also counts in the matches of other shards,
-which gives their players time and takes none.
+Gaps between heartbeats become outages, during which no player's time runs. Each shard writes its own heartbeat. While
+one is down its deadlines wait. Its outage also applies to the matches of other shards, which gives their players time
+and takes none.
 """
 
 from datetime import datetime, timedelta
@@ -27,7 +28,7 @@ longest quiet hours, and the rest allows for pauses."""
 def write_heartbeat(
     db: Connection, now: datetime, *, returned: bool, mine: datetime | None = None, shard: Shard = UNSHARDED
 ) -> tuple[Span, ...]:
-    """Write this shard's heartbeat and return all recorded outages.
+    """Store that a shard is alive now, and return all recorded outages.
 
     If the wall clock was set back, outages that now lie in the future are cut off.
 
@@ -37,7 +38,10 @@ def write_heartbeat(
         returned: This process has not been serving since its last heartbeat; the gap becomes an outage, unless another
             process's heartbeats cover it.
         mine: The time of this process's last heartbeat; None if there was none.
-        shard: The shard.
+        shard: The shard of the bot that this process serves.
+
+    Returns:
+        Start and end of each outage, in UTC.
     """
     name = HEARTBEAT if shard == UNSHARDED else f"{HEARTBEAT} {shard[0]}/{shard[1]}"
     rows = select(facts.c.value).where(facts.c.name.in_((HEARTBEAT, name, OUTAGES))).order_by(facts.c.name)

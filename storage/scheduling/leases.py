@@ -1,7 +1,8 @@
-"""Leases: if several processes receive the same press, the first one to claim it serves it.
+"""Leases: if several processes receive the same button press, the first one to claim it serves it.
 
-Idempotency keys already ensure that a press is applied once. Leases are about effects that cannot be repeated: the
-answer, the message, the thread. A press that was claimed but not marked as served may belong to a process that died.
+Idempotency keys already ensure that a press changes a match only once. Leases are about effects that cannot be
+repeated: the answer, the message, the thread. A press that was claimed but not marked as served may belong to a process
+that died.
 Only PostgreSQL databases are shared, so only they need leases.
 """
 
@@ -25,7 +26,10 @@ _L = leases.c
 
 
 class Leases:
-    """Records which process serves which press. Each method is one statement, committed at once."""
+    """Records in the database which process serves which button press, for processes that share a database.
+
+    Each method is one statement, committed at once. In a database of one process nothing is recorded.
+    """
 
     def __init__(self, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
         self._database = database
@@ -33,7 +37,11 @@ class Leases:
         self._time_source = time_source
 
     async def claim(self, key: str) -> bool:
-        """Claim a press; return False if another process has claimed it."""
+        """Claim a button press for this process; return True if it may serve it, False if it was claimed before.
+
+        Args:
+            key: The interaction's id, or the name of another task that only one process may do.
+        """
         if not self._database.is_shared:
             return True
         row = {"key": key, "at": self._time_source.now(), "served": False}
@@ -41,12 +49,20 @@ class Leases:
         return await self._do(lambda db: db.execute(made).first() is not None)
 
     async def mark_served(self, keys: Collection[str]) -> None:
-        """Record that presses were answered, or that nothing more can be done about them."""
+        """Record that claimed button presses or tasks are done, or that nothing more can be done about them.
+
+        Args:
+            keys: The keys with which they were claimed.
+        """
         if self._database.is_shared and keys:
             await self._do(lambda db: db.execute(update(leases).where(_L.key.in_(keys)).values(served=True)))
 
     async def is_served(self, key: str) -> bool:
-        """Return True if a press was answered; False also if it is not known any more."""
+        """Return True if a claimed button press or task is done; False if not, or if nothing is recorded about it.
+
+        Args:
+            key: The key with which it was claimed.
+        """
         if not self._database.is_shared:
             return False
         query = select(_L.served).where(_L.key == key)
@@ -57,5 +73,5 @@ class Leases:
 
 
 def delete_expired(db: Connection, now: datetime) -> None:
-    """Delete old leases."""
+    """Delete the leases that are older than `LEASE_RETENTION` at the time `now` (UTC)."""
     db.execute(delete(leases).where(_L.at < now - LEASE_RETENTION))

@@ -1,8 +1,11 @@
-"""Consent: what a table decides together, a method for each question. `storage.match.consent` has the acts."""
+"""Consent: what the players of a match decide together by vote, with a method for each kind of question.
+
+`storage.match.consent` has the use cases.
+"""
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.replay import BrokenRecord
@@ -15,7 +18,7 @@ from storage.match.clock import Clock
 from storage.match.model import Answer, Kind, Match
 from storage.match.play import require_playing
 from storage.match.questions import KINDS, NO_FACTS, Facts, Request, decided_question, long_empty_seat, waiting_seats
-from storage.match.undo import Overtaken, UndoPlan, undo_step
+from storage.match.undo import Overtaken, UndoPlan, check_undo_bound, undo_step
 from storage.match.undo import plan_undo as plan_undo_of_undo
 from storage.services.user_settings import UserSettingsStore
 from storage.time_source import TimeContext
@@ -27,16 +30,16 @@ from storage.unit_of_work.queries import Reader, load_with_log, records_of
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 6
-"""How often an undo is planned anew because the match has gone on meanwhile."""
+"""How often an undo is planned before giving up, if the match goes on each time before it is committed."""
 NEVER = ("undo_gone", "undo_draw", "undo_reveal")
-"""The refusals of an undo that has become impossible for good."""
+"""The codes of `Refused` for an undo that has become impossible for good."""
 
 
 class Consent:
-    """Questions to a table and the answers.
+    """Asks the players of a match questions, takes their answers, and carries out what they agree on.
 
-    Every method that asks or answers may raise `Refused` with `not_started`, `over`, or `not_seated` or `question_open`
-    (if it asks), besides the codes that it lists.
+    All methods return the match afterwards. Every method that asks or answers may raise `Refused` with `not_started`,
+    `over`, or `not_seated` or `question_open` (if it asks), besides the codes that it lists.
     """
 
     def __init__(
@@ -56,7 +59,7 @@ class Consent:
         self._time = time
 
     async def pause(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Ask to pause the match.
+        """Ask the players whether to pause the match, so that no time runs.
 
         Args:
             match_id: The match.
@@ -65,12 +68,12 @@ class Consent:
             name: That user's name.
 
         Raises:
-            Refused: `is_paused`.
+            Refused: The match is paused already (`is_paused`).
         """
         return await self._ask(match_id, key, "pause", user, name)
 
     async def resume(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Ask to resume the match.
+        """Ask the players whether to resume the paused match.
 
         Args:
             match_id: The match.
@@ -79,28 +82,28 @@ class Consent:
             name: That user's name.
 
         Raises:
-            Refused: `not_paused`.
+            Refused: The match is not paused (`not_paused`).
         """
         return await self._ask(match_id, key, "resume", user, name)
 
     async def change_clock(self, match_id: int, key: str, user: int, name: str, clock: Clock | None) -> Match:
-        """Ask for another clock.
+        """Ask the players whether to play with another clock.
 
         Args:
             match_id: The match.
             key: The idempotency key.
             user: The user who asks.
             name: That user's name.
-            clock: The clock; None: no clock.
+            clock: The new clock; None to play without one.
 
         Raises:
-            Refused: `same_clock`.
+            Refused: The match has this clock already (`same_clock`).
         """
         detail = {"clock": None if clock is None else clock.write()}
         return await self._ask(match_id, key, "clock", user, name, detail=detail)
 
     async def replace(self, match_id: int, key: str, user: int, name: str, seat: int, choice: Answer) -> Match:
-        """Ask to replace the player of a seat. A vacant seat can be given to a computer.
+        """Ask the players whether to replace the player of a seat. A vacant seat can be given to a computer player.
 
         Args:
             match_id: The match.
@@ -108,24 +111,26 @@ class Consent:
             user: The user who asks.
             name: That user's name.
             seat: The seat.
-            choice: The asker's own vote, `computer` or `person`.
+            choice: The asker's own vote: `computer`, or `person` to leave the seat to another person.
 
         Raises:
-            Refused: `unknown_seat`, `no_person`.
+            Refused: There is no such seat (`unknown_seat`), or no person plays in it (`no_person`).
         """
         return await self._ask(match_id, key, "absent", user, name, seat=seat, answer=choice)
 
     async def sit_down(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Take one's reserved seat or a vacant one at once; if only computers could make room, ask the table.
+        """Seat a user in a running match, at once in a reserved or vacant seat.
+
+        Without such a seat, the players are asked to give the user the seat of a computer player.
 
         Args:
             match_id: The match.
             key: The idempotency key.
-            user: The user who sits down.
+            user: The user who wants to play.
             name: That user's name.
 
         Raises:
-            Refused: `already_in`, `full`.
+            Refused: The user plays already (`already_in`), or people play in all seats (`full`).
         """
         quiet = await self._quiet_hours(user)
         try:
@@ -142,19 +147,20 @@ class Consent:
         return await self._ask(match_id, key, "seat", user, name, seat=held[0], detail=detail)
 
     async def undo(self, match_id: int, key: str, user: int, name: str, *, free_only: bool = False) -> Match:
-        """Undo one's last step: at once if that is free, otherwise the table is asked.
+        """Undo a player's last action: at once if nobody has to agree, otherwise the players are asked.
 
         Args:
             match_id: The match.
             key: The idempotency key.
             user: The player who asks.
             name: That player's name.
-            free_only: Refuse instead of asking the table.
+            free_only: Refuse instead of asking the players.
 
         Raises:
-            Refused: `undo_nothing`; `undo_draw` or `undo_reveal` (what the undo would cross); `undo_asks` (with
-                `free_only`); `paused`.
-            Unavailable: The match goes on too fast.
+            Refused: There is nothing to undo (`undo_nothing`), the undo would cross a random draw (`undo_draw`) or the
+                reveal of something secret (`undo_reveal`), too much has been undone (`undo_often`), the players would
+                have to be asked (`undo_asks`, with `free_only`), or the match is paused (`paused`).
+            Unavailable: The match changed before each of several attempts could be committed.
         """
         for _ in range(ATTEMPTS):
             match = await self._match(match_id)
@@ -180,20 +186,22 @@ class Consent:
         raise Unavailable("the match goes on too fast to take anything back")
 
     async def answer(self, match_id: int, key: str, user: int, question: int, choice: str) -> Match:
-        """Answer a question, or withdraw it.
+        """Record a player's answer to a question, or withdraw the question.
 
-        A yes to an undo that has become impossible settles the question as `overtaken`.
+        If the answers settle the question, the result is carried out. A yes to an undo that has become impossible
+        settles it as `overtaken`.
 
         Args:
             match_id: The match.
             key: The idempotency key.
             user: The user who answers.
             question: The question's id.
-            choice: The answer, or `withdrawn`.
+            choice: The answer, or `withdrawn` to withdraw the question.
 
         Raises:
-            Refused: `question_settled`, `not_asked`, `not_yours_to_withdraw`.
-            Unavailable: The match goes on too fast.
+            Refused: The question is settled (`question_settled`), or the user is not asked (`not_asked`) or may not
+                withdraw it (`not_yours_to_withdraw`).
+            Unavailable: The match changed before each of several attempts could be committed.
         """
         if choice == "withdrawn":
             return await self._do(match_id, key, consent.withdraw(user, question, self._time))
@@ -213,25 +221,30 @@ class Consent:
         raise Unavailable("the match goes on too fast to take anything back")
 
     async def player_left_server(self, match_id: int, user: int) -> Match:
-        """Note that a player has left the server, and ask the table about the seat."""
+        """Note that a player has left the server, and ask the other players what to do about the seat.
+
+        Args:
+            match_id: The match.
+            user: The player's Discord id.
+        """
         return await self.recount(await self._do(match_id, None, consent.mark_gone(user, self._time)))
 
     async def ask_next(self, match_id: int) -> Match:
-        """Ask about the next seat that had to wait for another question (`storage.match.questions.waiting_seats`)."""
+        """Ask the players what to do about the next seat that was queued behind another question, if there is one."""
         return await self._do(match_id, None, consent.ask_next(self._time))
 
     async def long_vacant(self) -> list[Match]:
-        """Return the matches that have long waited for an empty seat."""
+        """Return the running matches whose players have waited so long for an empty seat that they are asked again."""
         found = await self._reader.several(queries.with_empty_seats())
         now, away = self._time.now(), self._time.outages
         return [match for match in found if long_empty_seat(match, now, away) is not None]
 
     async def ask_again(self, match_id: int) -> Match:
-        """Ask the table of such a match again about the seat."""
+        """Ask the players again what to do about an empty seat, if they have long waited for it."""
         return await self._do(match_id, None, consent.ask_again(self._time))
 
     async def recount(self, match: Match) -> Match:
-        """Count the answers to the open question again, because a voter may have left.
+        """Count the answers to the open question of a match again, because a voter may have left; carry out the result.
 
         Nothing is refused: a result that cannot be carried out now leaves the question open.
 
@@ -258,7 +271,7 @@ class Consent:
         return match
 
     async def with_unsettled_questions(self) -> list[Match]:
-        """Return the matches whose question still has to be counted again or followed by another one.
+        """Return the running matches whose open question can be settled, or in which another question has to be asked.
 
         There are some if a process ended between two transactions.
         """
@@ -266,19 +279,33 @@ class Consent:
         return [match for match in asked if decided_question(match) is not None or waiting_seats(match)]
 
     async def settle(self, match_id: int) -> Match:
-        """Do what is left to do in such a match: count again, and ask the next question."""
+        """Finish what is left to do with the questions of a match: count the answers again, ask the next question."""
         match = await self.recount(await self._match(match_id))
         return await self.ask_next(match.id) if waiting_seats(match) else match
 
     async def _facts_of_question(self, match: Match) -> Facts:
-        """Read the facts that a settled answer to the match's open question needs."""
+        """Read what is needed to carry out the open question of a match, such as the planned undo.
+
+        Raises:
+            Refused: It asks for an undo that is impossible now (`undo_` and the reason).
+        """
         question = match.question
         if question is None or not question.is_open:
             return NO_FACTS
         return await self._facts(match.id, question.kind, question.seat, question.detail)
 
     async def _facts(self, match_id: int, kind: Kind, seat: int | None, detail: Mapping[str, Any]) -> Facts:
-        """Read the facts that a kind of question needs (`QuestionKind.needs`)."""
+        """Read what is needed to carry out a question of one kind (`QuestionKind.needs`), such as the planned undo.
+
+        Args:
+            match_id: The match.
+            kind: The kind of question.
+            seat: The seat that the question is about.
+            detail: The parameters of what is proposed; see `Question.detail`.
+
+        Raises:
+            Refused: An undo is impossible now (`undo_` and the reason).
+        """
         match KINDS[kind].needs:
             case "undo":
                 assert seat is not None
@@ -289,16 +316,26 @@ class Consent:
                 return NO_FACTS
 
     async def _undoing(self, match_id: int, seat: int, seq: int | None) -> UndoPlan:
-        """Plan the undo of a step of the newest match; `seq` as in `games.core.undo.plan_undo`.
+        """Plan the undo of an action in the newest version of a match, in another thread.
+
+        Args:
+            match_id: The match.
+            seat: The seat whose action is undone.
+            seq: The number of its record; None for the seat's last action.
 
         Raises:
-            Refused: `undo_` and the obstacle.
+            Refused: The undo is impossible (`undo_` and the reason).
         """
         match, opening, rows = await load_with_log(self._database, self._identity_map, match_id)
+        return await asyncio.to_thread(self._plan, match, opening, rows, seat, seq)
+
+    def _plan(self, match: Match, opening: Any, rows: Sequence[Any], seat: int, seq: int | None) -> UndoPlan:
         log = records_of(rows, match, self._identity_map)
+        if seq is None:  # what the players have been asked already is not refused any more
+            check_undo_bound(log, seat)
         played = [record.played for record in log]
         try:
-            back = await asyncio.to_thread(plan_undo, match.rules, opening, played, len(match.chairs), seat, seq)
+            back = plan_undo(match.rules, opening, played, len(match.chairs), seat, seq)
         except CannotUndo as error:
             raise Refused(f"undo_{error.why}") from None
         return plan_undo_of_undo(back, log)

@@ -1,4 +1,7 @@
-"""Lobbies: matches from their opening until they start or are cancelled; the acts are in `storage.match.lobby`."""
+"""Lobbies: matches from their opening until they start or are cancelled.
+
+`storage.match.lobby` has the use cases.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,14 +22,17 @@ from storage.unit_of_work.quotas import Limits
 
 
 class Lobbies:
-    """Use cases of lobbies; see `Store` for keys and common errors.
+    """Opens matches and commits what users do in a lobby: join, leave, change settings, start and cancel.
+
+    Methods return the match after the change. All but `open_match` and `open_again` raise `Refused` if the match has
+    started (`not_lobby`) or ended (`over`); see `Store` for keys and common errors.
 
     Args:
         writer: The store's writer.
         reader: The store's reader.
         identity_map: Finds the rules of games.
         user_settings: Supplies the players' quiet hours when a match starts.
-        time: The time source.
+        time: The clock to read.
     """
 
     def __init__(
@@ -58,7 +64,7 @@ class Lobbies:
         closed: bool = False,
         limits: Limits | None = None,
     ) -> Match:
-        """Open a lobby for the newest edition of a game.
+        """Open a match of the newest edition of a game, in its lobby.
 
         Args:
             key: The idempotency key.
@@ -71,11 +77,11 @@ class Lobbies:
             computers: The levels of computer players to seat after the host.
             seating: For a rematch, the users in seat order, 0 for a computer; players who join are seated accordingly.
             closed: No spectators: play in a private thread.
-            limits: Quotas of open tables in the server; None for none.
+            limits: Quotas of open matches in the server; None for none.
 
         Raises:
-            Refused: `unknown_game`, `bad_options` (value `fields`), `bad_level`, `full`, `too_many_yours` or
-                `too_many_here` (value `count`: the quota).
+            Refused: `unknown_game`, `bad_options` (value `fields`: the names of the wrong options), `bad_level`,
+                `full`, `too_many_yours` or `too_many_here` (value `count`: the quota).
         """
         try:
             rules = self._identity_map.find_game(game, None)
@@ -98,7 +104,7 @@ class Lobbies:
     async def open_again(
         self, key: str, former: Match, host: int, host_name: str, channel: int, limits: Limits | None = None
     ) -> tuple[Match, bool]:
-        """Open the lobby of a rematch with the same game, options, clock and computers.
+        """Open the lobby of a rematch with the same game, options, clock and computer players.
 
         Players are seated in the former order, moved on by one seat.
 
@@ -108,14 +114,14 @@ class Lobbies:
             host: The user who opens it.
             host_name: Their display name.
             channel: The channel's Discord id.
-            limits: Quotas of open tables in the server; None for none.
+            limits: Quotas of open matches in the server; None for none.
 
         Returns:
             The match, and True if this call opened it rather than an earlier one with the same key.
 
         Raises:
-            Refused: `bad_options` (value `fields`), `full`, `too_many_yours` or `too_many_here` (value `count`: the
-                quota).
+            Refused: `bad_options` (value `fields`: the names of the wrong options), `full`, `too_many_yours` or
+                `too_many_here` (value `count`: the quota).
         """
         new = lobby.new_match(
             self._identity_map.find_game(former.game, None),
@@ -133,23 +139,36 @@ class Lobbies:
         return result.match, not result.is_repeat
 
     async def join(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Take the next free seat.
+        """Seat a user in the next free seat of a lobby.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            user: The user's Discord id.
+            name: The user's display name.
 
         Raises:
-            Refused: `already_in`, `full`, `not_lobby`, `over`.
+            Refused: The user has a seat already (`already_in`), or none is free (`full`); `not_lobby`, `over`.
         """
         return await self._do(match_id, key, lobby.join(user, name))
 
     async def leave(self, match_id: int, key: str, user: int) -> Match:
-        """Leave the lobby; if the host leaves, the next person becomes host, and without one the match is cancelled.
+        """Remove a user from a lobby.
+
+        If the host leaves, the next person becomes host; if nobody is left, the match is cancelled.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            user: The user's Discord id.
 
         Raises:
-            Refused: `not_seated`, `not_lobby`, `over`.
+            Refused: The user has no seat (`not_seated`); `not_lobby`, `over`.
         """
         return await self._do(match_id, key, lobby.leave(user, self._time))
 
     async def add_computer(self, match_id: int, key: str, by: int, level: str, name: str | None = None) -> Match:
-        """Seat a computer player.
+        """Seat a computer player in the next free seat of a lobby.
 
         Args:
             match_id: The match.
@@ -164,29 +183,41 @@ class Lobbies:
         return await self._do(match_id, key, lobby.add_computer(by, level, name))
 
     async def remove_computer(self, match_id: int, key: str, by: int, seat: int | None = None) -> Match:
-        """Remove a computer player.
+        """Remove a computer player from a lobby.
 
         Args:
             match_id: The match.
             key: The idempotency key.
             by: The user who asks; must be the host.
-            seat: Its seat; None for the last computer.
+            seat: Its seat; None for the last computer player.
 
         Raises:
-            Refused: `not_host`, `no_computer`, `not_lobby`, `over`.
+            Refused: There is no such computer player (`no_computer`); `not_host`, `not_lobby`, `over`.
         """
         return await self._do(match_id, key, lobby.remove_computer(by, seat))
 
     async def set_options(self, match_id: int, key: str, by: int, options: dict[str, Any]) -> Match:
-        """Change some of the game's options and keep the others.
+        """Change some of the game's options before the match starts.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            by: The user who asks; must be the host.
+            options: The options to change, by name; the others stay as they are.
 
         Raises:
-            Refused: `not_host`, `bad_options` (value `fields`), `not_lobby`, `over`.
+            Refused: `not_host`, `bad_options` (value `fields`: the names of the wrong options), `not_lobby`, `over`.
         """
         return await self._do(match_id, key, lobby.set_options(by, options))
 
     async def set_clock(self, match_id: int, key: str, by: int, clock: Clock | None) -> Match:
-        """Set the clock; None for no time limit.
+        """Set the clock of a match before it starts.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            by: The user who asks; must be the host.
+            clock: The clock; None for no time limit.
 
         Raises:
             Refused: `not_host`, `not_lobby`, `over`.
@@ -194,7 +225,13 @@ class Lobbies:
         return await self._do(match_id, key, lobby.set_clock(by, clock))
 
     async def set_spectators(self, match_id: int, key: str, by: int, on: bool) -> Match:
-        """Allow (`on`) or exclude spectators.
+        """Set, before a match starts, whether people who do not play may watch it.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            by: The user who asks; must be the host.
+            on: True if they may.
 
         Raises:
             Refused: `not_host`, `not_lobby`, `over`.
@@ -202,18 +239,29 @@ class Lobbies:
         return await self._do(match_id, key, lobby.set_spectators(by, on))
 
     async def start(self, match_id: int, key: str, by: int) -> Match:
-        """Start the match with the players in the lobby.
+        """Start a match with the players in its lobby.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            by: The user who asks; must be the host.
 
         Raises:
-            Refused: `not_host`, `too_few` or `too_many` (values `least`, `most`, `seated`), `not_lobby`, `over`.
+            Refused: `too_few` or `too_many` players (values `least`, `most`, `seated`); `not_host`, `not_lobby`,
+                `over`.
         """
         match = await self._reader.match(match_id)
         users = [chair.user for chair in match.chairs if chair.user is not None]
         quiet = await self._user_settings.quiet_hours_of(users)
-        return await self._do(match_id, key, lobby.start(by, quiet, self._time))
+        return await self._do(match_id, key, lobby.start(key, by, quiet, self._time))
 
     async def cancel(self, match_id: int, key: str, by: int) -> Match:
-        """Cancel the match before it starts.
+        """Cancel a match before it starts.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            by: The user who asks; must be the host.
 
         Raises:
             Refused: `not_host`, `not_lobby`, `over`.

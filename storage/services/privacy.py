@@ -30,6 +30,7 @@ from storage.match.change import Act, Change, Recount
 from storage.match.model import Match, Question, Status
 from storage.match.questions import NEXT_SEATS, ask_about_next_seat
 from storage.services.user_settings import delete_settings
+from storage.shredding import Shredding, note_deleted_person
 from storage.time_source import TimeContext
 from storage.unit_of_work.group_commit import UseCase, Writer
 from storage.unit_of_work.identity_map import IdentityMap
@@ -38,7 +39,7 @@ from storage.unit_of_work.queries import records_of
 
 FORMAT = "stoa-person"
 COUNTED = ("actions_taken", "timeouts", "decisions", "thinking_seconds", "missed_decisions", "quiet_hours")
-"""The fields of a chair that are about its player: their counts and quiet hours."""
+"""The fields of a seat that say something about its player: totals and quiet hours."""
 
 
 class Privacy:
@@ -49,8 +50,9 @@ class Privacy:
         database: The database.
         identity_map: Decodes matches and records.
         retry_seconds: How long to retry a failing read.
-        time: The time source.
+        time: The clock to read, and the intervals in which the bot was down.
         recount: Counts a match's open question again after one of its voters has left.
+        shredding: Erases what was deleted.
     """
 
     def __init__(
@@ -61,8 +63,10 @@ class Privacy:
         retry_seconds: float,
         time: TimeContext,
         recount: Recount,
+        shredding: Shredding,
     ) -> None:
         self._writer = writer
+        self._shredding = shredding
         self._recount = recount
         self._database = database
         self._identity_map = identity_map
@@ -70,7 +74,7 @@ class Privacy:
         self._time = time
 
     async def export(self, user: int) -> dict[str, Any]:
-        """Return everything that is stored about a user as JSON data.
+        """Return everything that is stored about a user, as JSON data that the user may read.
 
         Of a match it contains their seat and their own actions, and nothing that a player may not know. Matches that
         cannot be decoded are marked `unreadable`.
@@ -101,10 +105,10 @@ class Privacy:
         return await asyncio.to_thread(self._document, user, own, found)
 
     async def forget(self, user: int, placeholder_name: str) -> list[Match]:
-        """Delete a user's data.
+        """Delete everything that is stored about a user.
 
-        They leave lobbies, give up the seats of running matches, and are renamed wherever they sat or acted. The
-        deletion is not one transaction; repeating it after a failure is safe.
+        The user leaves lobbies, resigns from running matches, and gets another name in all matches that they played.
+        The deletion is not one transaction; repeating it after a failure is safe.
 
         Args:
             user: The user.
@@ -129,6 +133,7 @@ class Privacy:
             except Refused:
                 unreadable[id] = played  # its game is no longer installed, so its rows are changed directly below
         await self._writer.alone(lambda db: _forget_rows(db, user, placeholder_name, unreadable))
+        await self._shredding.run()
         return [match for match in changed if match.is_open]
 
     async def _seats_played(self, match: int, user: int) -> frozenset[int]:
@@ -167,7 +172,7 @@ class Privacy:
 
 
 def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], time: TimeContext) -> Act:
-    """Return an act that deletes a user from a match.
+    """Return the use case that deletes a user from a match: seat, name, host, ending and question.
 
     A seat without a user counts as theirs if it is reserved for them, or if it is reserved for nobody and they played
     in it.
@@ -176,7 +181,7 @@ def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], ti
         user: The user.
         placeholder_name: The name that replaces theirs.
         played: The seats in which they have acted, or which they gave up.
-        time: The time source.
+        time: The clock to read, and the intervals in which the bot was down.
     """
 
     def act(match: Match) -> Change:
@@ -227,9 +232,14 @@ def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], ti
 
 
 def _replace_question(match: Match, question: Question, time: TimeContext) -> Question | None:
-    """Return the question to ask instead of one that names a deleted user, or None.
+    """Return the question to put in place of one that names a deleted user; None for none.
 
     Questions that the bot asks about the seats of others, now or next, are asked all the same.
+
+    Args:
+        match: The match without the user.
+        question: The question that names the user.
+        time: The clock to read.
     """
     by_bot = [question.seat] if question.asked_by is None and question.is_open else []
     queued = {NEXT_SEATS: [*by_bot, *question.detail.get(NEXT_SEATS, ())]}
@@ -239,7 +249,7 @@ def _replace_question(match: Match, question: Question, time: TimeContext) -> Qu
 
 
 def _matches_naming(user: int) -> Any:
-    """Select the ids of the matches that may name a user; JSON columns are searched as text."""
+    """Return the query for the ids of the matches that may name a user; JSON columns are searched as text."""
     seated = select(seats.c.match).where(or_(seats.c.user == user, seats.c.reserved_for == user))
     acted = select(records.c.match).where(records.c.by == user)
     counted = select(results.c.match).where(results.c.user == user)
@@ -251,27 +261,34 @@ def _matches_naming(user: int) -> Any:
 
 
 def _select_seats_played(db: Connection, match: int, user: int) -> frozenset[int]:
-    """Return the seats of a match in which a user has acted, or which they gave up."""
+    """Return the seats of a match in which a user has acted, or which they gave up.
+
+    Args:
+        db: A connection of any kind.
+        match: The match's id.
+        user: The user's Discord id.
+    """
     acted = select(records.c.seat).where(records.c.match == match, records.c.by == user)
     counted = select(results.c.seat).where(results.c.match == match, results.c.user == user)
     return frozenset(db.scalars(acted.union(counted)))
 
 
 def _private_threads_of(db: Connection, user: int) -> list[tuple[Any, list[int]]]:
-    """List the private threads that a user is in, each with all its members."""
+    """List the rows of the private threads that a user was added to, each with the ids of all its members."""
     rows = db.execute(select(private_threads).where(cast(private_threads.c.members, String).contains(str(user)))).all()
     return [(row, members) for row in rows if user in (members := orjson.loads(row.members))]
 
 
 def _forget_rows(db: Connection, user: int, placeholder_name: str, unreadable: Mapping[int, frozenset[int]]) -> None:
-    """Delete a user from all rows outside matches and from matches that cannot be decoded.
+    """Delete a user from all rows outside matches, and from the matches that cannot be decoded.
 
     Args:
         db: The writing transaction's connection.
         user: The user.
         placeholder_name: The name that replaces theirs.
-        unreadable: The seats they played in, by match that cannot be decoded.
+        unreadable: The ids of the matches that cannot be decoded, each with the seats that the user played in.
     """
+    note_deleted_person(db)
     for id, played in unreadable.items():
         _forget_match(db, id, user, placeholder_name, played)
     delete_settings(db, user)
@@ -289,7 +306,15 @@ def _forget_rows(db: Connection, user: int, placeholder_name: str, unreadable: M
 
 
 def _forget_match(db: Connection, id: int, user: int, placeholder_name: str, played: frozenset[int]) -> None:
-    """Delete a user from the rows of a match whose game is not installed; mirrors `forget_in_match`."""
+    """Delete a user from the rows of a match that cannot be decoded, because its game is not installed.
+
+    Args:
+        db: The writing transaction's connection.
+        id: The match.
+        user: The user.
+        placeholder_name: The name that replaces theirs.
+        played: The seats in which they have acted, or which they gave up.
+    """
     of_match, held = seats.c.match == id, seats.c.reserved_for == user
     theirs = seats.c.user.is_(None) & or_(held, seats.c.reserved_for.is_(None) & seats.c.seat.in_(played))
     anonymous = {"user": None, "name": placeholder_name, "quiet_hours": None}
@@ -306,7 +331,7 @@ def _forget_match(db: Connection, id: int, user: int, placeholder_name: str, pla
 
 
 def _place(match: Match, user: int) -> dict[str, Any]:
-    """Return what a match holds about a user besides their actions."""
+    """Return what a match says about a user besides their actions, as JSON data: seat, totals, vote and the like."""
     seat = match.seat_of(user)
     chair = None if seat is None else match.chairs[seat]
     held = [{"seat": each.seat, "name": each.name} for each in match.chairs if each.reserved_for == user]

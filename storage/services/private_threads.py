@@ -1,4 +1,4 @@
-"""Private threads of matches: for teams, and for tables without spectators."""
+"""Private threads of matches on Discord: for teams, and for matches without spectators."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -18,10 +18,10 @@ _P = private_threads.c
 
 @dataclass(frozen=True, slots=True)
 class PrivateThread:
-    """A private thread and who is in it."""
+    """A private Discord thread of a match and the users in it."""
 
     team: str
-    """The team's seats joined by dots, such as `0.2`, or `all` for the whole table."""
+    """The team's seats joined by dots, such as `0.2`, or `all` for all players."""
     thread: int
     """The thread's Discord id."""
     members: frozenset[int]
@@ -29,7 +29,9 @@ class PrivateThread:
 
 
 class PrivateThreads:
-    """The stored private threads. Only one process manages those of a match, so the last write wins.
+    """The private Discord threads of matches, as stored in the database.
+
+    Only one process manages the threads of a match, so the last write wins.
 
     Args:
         writer: The store's writer.
@@ -43,7 +45,7 @@ class PrivateThreads:
         self._retry_seconds = retry_seconds
 
     async def threads_of(self, match: int) -> list[PrivateThread]:
-        """List the private threads of a match."""
+        """List the private threads of a match, ordered by team."""
 
         def read(db: Connection) -> list[PrivateThread]:
             rows = db.execute(select(private_threads).where(_P.match == match).order_by(_P.team))
@@ -52,7 +54,7 @@ class PrivateThreads:
         return await self._read(read)
 
     async def save(self, match: int, thread: PrivateThread) -> None:
-        """Store a private thread, replacing an earlier state of it.
+        """Store a private thread and its members, replacing what was stored for the same team.
 
         Args:
             match: The match's id.
@@ -68,16 +70,16 @@ class PrivateThreads:
         await self._writer.alone(write)
 
     async def delete(self, match: int, team: str) -> None:
-        """Delete the entry of a private thread.
+        """Delete what is stored about the private thread of a team; the thread itself stays on Discord.
 
         Args:
             match: The match's id.
-            team: As `PrivateThread.team`.
+            team: The team, as `PrivateThread.team` names it.
         """
         await self._writer.alone(lambda db: _delete(db, match, team))
 
     async def matches_with_threads(self, games: Collection[str]) -> Sequence[int]:
-        """List the ids of running matches that may need private threads.
+        """List the ids of the running matches that may need private threads.
 
         Args:
             games: The games that are played in teams; matches without spectators are included in any case.

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Integer, case, delete, func, i
 from storage.db.database import Database, with_retry
 from storage.db.schema import ratings, results, results_opt_outs
 from storage.results import Rating
+from storage.shredding import Shredding, note_deleted_person
 from storage.unit_of_work.group_commit import Writer
 
 T = TypeVar("T")
@@ -21,7 +22,7 @@ RESULTS_LISTED = 60
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Totals of one player for one game and kind of match (`people`, `computers` or `solo`)."""
+    """Totals of one player in one server, for one game and kind of match (`people`, `computers` or `solo`)."""
 
     game: str
     kind: str
@@ -39,7 +40,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One finished match of a player."""
+    """The result of one finished match for one player."""
 
     game: str
     kind: str
@@ -51,7 +52,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A player's rating in a game."""
+    """A player's rating in a game, with the number of rated matches it is based on."""
 
     user: int
     rating: Rating
@@ -60,21 +61,23 @@ class Leader:
 
 
 class Statistics:
-    """Reads statistics; users who opted out do not appear in them.
+    """Reads the statistics and ratings of players; users who opted out do not appear in them.
 
     Args:
         writer: The store's writer.
         database: The database.
         retry_seconds: How long to retry a failing read.
+        shredding: Erases the results of users who opt out.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry_seconds: float) -> None:
+    def __init__(self, writer: Writer, database: Database, retry_seconds: float, shredding: Shredding) -> None:
         self._writer = writer
+        self._shredding = shredding
         self._database = database
         self._retry_seconds = retry_seconds
 
     async def tallies(self, guild: int, user: int) -> list[Tally]:
-        """Sum up a player's matches in a server by game and kind.
+        """Return the totals of a player's matches in a server, one for each game and kind of match.
 
         Args:
             guild: The server's Discord id.
@@ -103,12 +106,12 @@ class Statistics:
         return await self._read(read)
 
     async def recent_results(self, guild: int, user: int, game: str | None) -> list[Result]:
-        """List the matches a player finished last, oldest first.
+        """List the results of a player's most recently finished matches, oldest first, at most `RESULTS_LISTED`.
 
         Args:
             guild: The server's Discord id.
             user: The player.
-            game: Only this game; None for all.
+            game: Only matches of this game; None for all games.
         """
 
         def read(db: Connection) -> list[Result]:
@@ -124,7 +127,7 @@ class Statistics:
         return await self._read(read)
 
     async def rating(self, guild: int, user: int, game: str) -> Leader | None:
-        """Return a player's rating; None if they have none.
+        """Return a player's rating in a game in a server; None if they have none.
 
         Args:
             guild: The server's Discord id.
@@ -141,7 +144,7 @@ class Statistics:
         return await self._read(read)
 
     async def leaders(self, guild: int, game: str, limit: int = 10) -> list[Leader]:
-        """List the best players of a game, by displayed rating.
+        """List the best players of a game in a server, by displayed rating, best first.
 
         Args:
             guild: The server's Discord id.
@@ -158,7 +161,7 @@ class Statistics:
         return await self._read(read)
 
     async def is_counted(self, user: int) -> bool:
-        """Return True unless the user has opted out of statistics."""
+        """Return True unless a user has opted out of statistics."""
         query = select(results_opt_outs.c.user).where(results_opt_outs.c.user == user)
         return await self._read(lambda db: db.scalar(query)) is None
 
@@ -176,21 +179,28 @@ class Statistics:
             if not on:
                 db.execute(insert(results_opt_outs).values(user=user, since=now))
                 forget_results(db, user)
+                note_deleted_person(db)
 
         await self._writer.alone(write)
+        await self._shredding.run()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await with_retry(lambda: self._database.read(work), self._retry_seconds)
 
 
 def forget_results(db: Connection, user: int) -> None:
-    """Delete a user's results and ratings."""
+    """Delete a user's results and ratings in all servers.
+
+    Args:
+        db: The writing transaction's connection.
+        user: The user.
+    """
     for table in (results, ratings):
         db.execute(delete(table).where(table.c.user == user))
 
 
 def average_thinking_time(tallies: Sequence[Tally]) -> float | None:
-    """Return the mean seconds per decision over all tallies; None if there was no decision."""
+    """Return a player's mean seconds per decision over several totals; None if there was no decision."""
     count = sum(tally.decisions for tally in tallies)
     return sum(tally.thinking_seconds for tally in tallies) / count if count else None
 

@@ -1,4 +1,4 @@
-"""Settings that users choose for themselves; they apply at every table. A user without a row has the defaults."""
+"""Settings that users choose for themselves; they apply in all matches. A user without a row has the defaults."""
 
 import secrets
 from collections.abc import Callable, Iterable
@@ -25,11 +25,11 @@ settings compares it to learn that some are gone; it does not say whose."""
 
 @dataclass(frozen=True, slots=True)
 class UserSettings:
-    """The settings of one user."""
+    """The settings of one user, such as reminders and quiet hours."""
 
     user: int
     reminders: Reminders = "ping"
-    """How to remind them of a decision: by a ping in the table's thread, by direct message, or not at all."""
+    """How to remind them of a decision: by a ping in the match's thread, by direct message, or not at all."""
     zone: str = "UTC"
     """The name of their time zone."""
     quiet_from: int | None = None
@@ -37,9 +37,9 @@ class UserSettings:
     quiet_to: int | None = None
     """End of their quiet hours; an end before the start is on the next day."""
     clock_always_runs: bool = False
-    """Their time runs in quiet hours too; they are not reminded in them all the same."""
+    """Their time runs in quiet hours too, but they still get no reminders in them."""
     next_up: bool = False
-    """Tell them when they are next."""
+    """Tell them when it will be their turn next."""
     digest_due: datetime | None = None
     """When their next daily digest of pending decisions is due, in UTC; None if they want none."""
     colour_blind: bool = False
@@ -53,14 +53,14 @@ class UserSettings:
 
     @property
     def quiet_hours(self) -> QuietHours | None:
-        """Their quiet hours; None if they have none."""
+        """The hours of each day in which the user gets no reminders; None if there are none."""
         if self.quiet_from is None or self.quiet_to is None:
             return None
         return QuietHours(self.quiet_from, self.quiet_to, self.zone)
 
     @property
     def clock_stops_in(self) -> str | None:
-        """The quiet hours in which their time stops, as `Chair.quiet_hours` holds them; None if it never does."""
+        """The quiet hours in which the user's time stops, as text from `QuietHours.write`; None if it never stops."""
         return None if self.quiet_hours is None or self.clock_always_runs else self.quiet_hours.write()
 
 
@@ -74,7 +74,7 @@ class UserSettingsStore:
         writer: The store's writer.
         database: The database.
         retry_seconds: How long to retry a failing read.
-        time_source: The time source.
+        time_source: The clock that says when a setting was changed.
     """
 
     def __init__(self, writer: Writer, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
@@ -84,13 +84,13 @@ class UserSettingsStore:
         self._time_source = time_source
 
     async def get(self, user: int) -> UserSettings:
-        """Return a user's settings."""
+        """Return a user's settings, or the defaults if nothing is stored about them."""
         return (await self._select(select(user_settings).where(user_settings.c.user == user))).get(
             user, UserSettings(user)
         )
 
     async def changed_since(self, moment: datetime | None) -> list[UserSettings]:
-        """List the settings changed at `moment` (UTC) or later; None lists all."""
+        """List the settings of users who changed them at `moment` (UTC) or later; None lists all that are stored."""
         query = select(user_settings)
         if moment is not None:
             query = query.where(user_settings.c.changed_at >= moment)
@@ -104,7 +104,7 @@ class UserSettingsStore:
         return token
 
     async def quiet_hours_of(self, users: Iterable[int]) -> dict[int, str]:
-        """Return by user the quiet hours in which their time stops, as `Chair.quiet_hours` holds them.
+        """Return the quiet hours in which users' time stops, by user and as `QuietHours.write` returns them.
 
         Users whose time never stops are missing from the result.
         """
@@ -112,7 +112,7 @@ class UserSettingsStore:
         return {user: quiet for user, settings in found.items() if (quiet := settings.clock_stops_in) is not None}
 
     async def digests_due(self, now: datetime) -> list[UserSettings]:
-        """List the settings of users whose daily digest is due."""
+        """List the settings of users whose daily digest of pending decisions is due at `now` (UTC) or earlier."""
         return list((await self._select(select(user_settings).where(user_settings.c.digest_due <= now))).values())
 
     async def change(self, user: int, change: Callable[[UserSettings], UserSettings]) -> UserSettings:
@@ -120,7 +120,7 @@ class UserSettingsStore:
 
         Args:
             user: The user.
-            change: Returns the new settings; may be called several times.
+            change: Returns the new settings for the stored ones; may be called several times.
 
         Returns:
             The new settings.
@@ -146,7 +146,12 @@ class UserSettingsStore:
 
 
 def delete_settings(db: Connection, user: int) -> None:
-    """Delete a user's settings and tell all processes that some are gone; see `DELETION_TOKEN`."""
+    """Delete a user's settings and set a new `DELETION_TOKEN`, so that processes with a cache learn that some are gone.
+
+    Args:
+        db: The writing transaction's connection.
+        user: The user.
+    """
     db.execute(delete(user_settings).where(user_settings.c.user == user))
     key_value.put(db, DELETION_TOKEN, secrets.token_hex(8))
 

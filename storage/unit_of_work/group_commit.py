@@ -8,6 +8,7 @@ committed yet.
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from games.core.replay import BrokenRecord
 from storage.db.database import Database, with_retry
 from storage.db.schema import deadlines, receipts, records
-from storage.errors import PASSED_ON, Faulty, Refused, Unavailable, VoidDeadline, as_faulty
+from storage.errors import PASSED_ON, Damaged, Faulty, Refused, Unavailable, VoidDeadline, as_faulty
 from storage.match.change import Act, Change, Record
 from storage.match.model import Match, Submitted, asked_before
 from storage.unit_of_work import quotas
@@ -30,7 +31,7 @@ from storage.unit_of_work.quotas import Limits
 
 @dataclass(frozen=True, slots=True)
 class UseCase:
-    """A change to commit: an act on an existing match, or a new match."""
+    """A request to change the database: an act on an existing match, or a new match to open."""
 
     match: int | None
     """The match's id; None to open `new`."""
@@ -38,7 +39,7 @@ class UseCase:
     """The idempotency key, such as an interaction id or `deadline:<id>`: it is applied once, and repeats get the first
     result. None: the use case is idempotent by itself."""
     act: Act | None
-    """The change; None to open `new`."""
+    """The function that makes the change from the newest version of the match; None to open `new`."""
     new: Match | None = None
     """The match to open, without an id."""
     limits: Limits | None = None
@@ -49,7 +50,7 @@ class UseCase:
 
 @dataclass(frozen=True, slots=True)
 class UseCaseResult:
-    """The result of a committed use case."""
+    """The result of a committed use case: the match after it and, for an action or an undo, its record."""
 
     match: Match
     record: Record | None
@@ -61,10 +62,10 @@ class UseCaseResult:
 
 
 def to_submitted(result: UseCaseResult) -> Submitted:
-    """Convert the result of a submitted action.
+    """Convert the result of a use case that took an action.
 
     Raises:
-        Refused: `key_used` if the key belongs to a use case that is not an action.
+        Refused: The key belongs to a use case that is not an action (`key_used`).
     """
     record = result.record
     if record is None or record.action is None:
@@ -78,11 +79,12 @@ REFUSALS: tuple[type[Exception], ...] = (*PASSED_ON, Faulty, BrokenRecord)
 
 @dataclass(slots=True)
 class GroupReads:
-    """What a group needs from the database before its use cases are applied."""
+    """What a group of use cases needs from the database, read before the use cases are applied."""
 
     fetched: Fetched
     applied: dict[str, Any] = field(default_factory=dict)
-    """The rows of use cases applied earlier, by key; `seq` is None for those that were not actions."""
+    """The rows of use cases with these keys that were applied earlier, by key; `seq` is None unless it was an action
+    or an undo."""
     waiting: dict[int, int] = field(default_factory=dict)
     """The match of each deadline that the group fires and that still exists, by the deadline's id."""
     opened: dict[str, int] = field(default_factory=dict)
@@ -101,12 +103,12 @@ _APPLIED = union_all(
 
 
 def read_group(db: Connection, tasks: Sequence[UseCase], cached_versions: Mapping[int, int]) -> GroupReads:
-    """Read and lock what the use cases need, and insert new matches to get their ids.
+    """Read and lock what the use cases of a group need, and insert new matches to get their ids.
 
     Args:
         db: The writing transaction's connection.
         tasks: The use cases of the group.
-        cached_versions: Version by match of what the identity map holds.
+        cached_versions: The versions of the matches that are already decoded, by match id; they are not read again.
     """
     ids = sorted({t.match for t in tasks if t.match is not None})
     reads = GroupReads(fetch(db, ids, cached_versions, lock=True))
@@ -131,7 +133,13 @@ def read_group(db: Connection, tasks: Sequence[UseCase], cached_versions: Mappin
 
 
 def _insert_new_matches(db: Connection, tasks: Sequence[UseCase], reads: GroupReads) -> None:
-    """Insert the new matches in order, counting each against the quotas of the next."""
+    """Insert the new matches in order, or note their refusal in `reads`; each counts against the quotas of the next.
+
+    Args:
+        db: The writing transaction's connection.
+        tasks: The use cases of the group.
+        reads: What was read for the group; `opened` and `refused` are filled in.
+    """
     for guild in sorted({t.new.guild for t in tasks if t.new is not None and t.limits is not None and t.new.guild}):
         quotas.lock_server(db, guild)  # in sorted order, so that two processes cannot deadlock
     for task in tasks:
@@ -146,12 +154,12 @@ def _insert_new_matches(db: Connection, tasks: Sequence[UseCase], reads: GroupRe
 
 
 class UnitOfWork:
-    """Applies the use cases of a group in order and collects the changes in `draft`; a refused one leaves no trace.
+    """Applies the use cases of a group in order and collects their changes in `draft`; one that fails leaves no trace.
 
     Args:
-        identity_map: Decodes what was read.
+        identity_map: Decodes the rows that were read.
         reads: What `read_group` returned.
-        cached: The matches whose versions were passed to it.
+        cached: The cached matches whose versions were passed to `read_group`.
     """
 
     def __init__(self, identity_map: IdentityMap, reads: GroupReads, cached: dict[int, Match]) -> None:
@@ -162,7 +170,10 @@ class UnitOfWork:
         self._results: dict[str, UseCaseResult] = {}
 
     def fold(self, tasks: Sequence[UseCase]) -> list[UseCaseResult | Exception]:
-        """Apply use cases in order.
+        """Apply use cases in order, each to the matches as the ones before it have left them.
+
+        Args:
+            tasks: The use cases.
 
         Returns:
             A result or error for each, valid only once the draft is committed.
@@ -202,6 +213,7 @@ class UnitOfWork:
         match = replace(new, id=self._reads.opened[task.key])
         self.draft.before[match.id] = replace(match, chairs=())
         self.draft.after[match.id] = match
+        self.draft.chances.add(match.id)
         return UseCaseResult(match, None, False, ())
 
     def _apply(self, task: UseCase) -> UseCaseResult:
@@ -212,6 +224,8 @@ class UnitOfWork:
         self.draft.after[match.id] = change.match
         if match.state is None and change.match.state is not None:
             self.draft.openings[match.id] = change.match.state
+        if change.match.chance is not match.chance:
+            self.draft.chances.add(match.id)
         if change.record is not None:
             self.draft.records.append(change.record)
             self.draft.records.extend(change.further_records)
@@ -225,7 +239,12 @@ class UnitOfWork:
         return UseCaseResult(change.match, change.record, False, asked_before(match, change.match))
 
     def _current(self, id: int) -> Match:
-        """Return the match as the previous use cases of the group have left it."""
+        """Return a match as the previous use cases of the group have left it.
+
+        Raises:
+            Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
+            BrokenRecord: Its state cannot be decrypted or decoded.
+        """
         match = self.draft.after.get(id) or self._found.get(id)
         if match is None:
             raise Refused("unknown_match", match=id)
@@ -235,7 +254,16 @@ class UnitOfWork:
 
 
 def _call(act: Act, match: Match) -> Change:
-    """Call an act; errors that are not refusals become a `Faulty` that names only the place."""
+    """Apply a use case's function to a match and return its change.
+
+    Args:
+        act: The function.
+        match: The newest version of the match.
+
+    Raises:
+        Faulty: The function raised an unexpected error; only its type and place are named. Refusals are raised as they
+            are.
+    """
     try:
         return act(match)
     except REFUSALS:
@@ -254,12 +282,12 @@ MAX_CONFLICTS = 5
 
 
 class _Contended(Unavailable):
-    """Every attempt met a conflicting commit of another process."""
+    """Every attempt to commit a group failed because another process had changed the same matches."""
 
 
 @dataclass(slots=True, eq=False)
 class _Waiting:
-    """A queued use case and its caller's future."""
+    """A queued use case, with the future that gives its caller the result."""
 
     task: UseCase
     future: "asyncio.Future[UseCaseResult]"
@@ -273,8 +301,12 @@ class _Waiting:
             self.future.set_result(result)
 
 
+CommitObserver = Callable[[int, float], None]
+"""Called with how many use cases a commit had, and how many seconds it took from its first read on."""
+
+
 class Writer:
-    """The single task that writes to the database; see the module docstring.
+    """Commits changes to the database, one transaction at a time; use cases that wait together share a transaction.
 
     Args:
         database: The database to write to.
@@ -286,6 +318,8 @@ class Writer:
         self._database = database
         self._identity_map = identity_map
         self._retry_seconds = retry_seconds
+        self.on_commit: CommitObserver | None = None
+        """Called after each commit."""
         self._queue: deque[_Waiting] = deque()
         self._wanted = asyncio.Event()
         self._closing = False
@@ -308,18 +342,25 @@ class Writer:
         self._wanted.set()
         return await future
 
-    async def alone(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction of its own, between two groups, and return its result.
+    async def alone(self, work: Callable[[Connection], T], *, submissions: int = 1) -> T:
+        """Run a function in a transaction of its own, between two groups of use cases, and return its result.
 
-        After a conflict or a transient error the transaction is repeated, so `work` may be called several times.
+        Args:
+            work: The function; after a conflict or a transient error the transaction is repeated, so it may be called
+                several times.
+            submissions: How many requests it carries out.
 
         Raises:
             Unavailable: The database cannot be written.
         """
 
         async def once() -> T:
-            async with self._lock, self._database.writing() as run:
-                return await run(lambda db: _committed(db, work))
+            async with self._lock:
+                began = time.monotonic()
+                async with self._database.writing() as run:
+                    result = await run(lambda db: _committed(db, work))
+                self._observe(submissions, began)
+            return result
 
         return await self._with_retry(once)
 
@@ -350,11 +391,14 @@ class Writer:
                 waiting.resolve(Unavailable("the store is closed"))
 
     async def _finish(self, group: Sequence[_Waiting]) -> None:
-        """Commit a group and answer its callers."""
+        """Commit a group and give each caller its result or error.
+
+        If the group cannot be written, each use case is committed alone, so that one of them does not fail the others.
+        """
         try:
             results = await self._with_retry(lambda: self._commit(group))
         except Exception as error:  # noqa: BLE001 - every caller is answered, and the writer goes on
-            if isinstance(error, Unavailable) and not isinstance(error, _Contended):
+            if isinstance(error, Unavailable) and not isinstance(error, _Contended | Damaged):
                 for waiting in group:
                     waiting.resolve(error)
             elif len(group) > 1:  # one of them cannot be written; commit each alone to save the others
@@ -368,9 +412,10 @@ class Writer:
                 waiting.resolve(result)
 
     async def _commit(self, waiting: Sequence[_Waiting]) -> list[UseCaseResult | Exception]:
-        """Read, apply and write a group in one transaction."""
+        """Read, apply and write a group in one transaction; return a result or an error for each use case."""
         tasks = [each.task for each in waiting]
         async with self._lock:
+            began = time.monotonic()
             async with self._database.writing() as run:
                 cached = self._identity_map.known({task.match for task in tasks if task.match is not None})
                 versions = {id: match.version for id, match in cached.items()}
@@ -380,10 +425,19 @@ class Writer:
                 await run(lambda db: _committed(db, lambda db: write_draft(db, group.draft, self._identity_map.vault)))
             for _, match in group.draft.changed:
                 self._identity_map.remember(match)
+            self._observe(len(tasks), began)
         return results
 
+    def _observe(self, submissions: int, began: float) -> None:
+        if self.on_commit is not None:
+            self.on_commit(submissions, time.monotonic() - began)
+
     async def _with_retry(self, once: Callable[[], Awaitable[T]]) -> T:
-        """Call `once` again after a conflict with another process or a transient database error."""
+        """Call `once` again after a conflict with another process or a transient database error.
+
+        Raises:
+            Unavailable: It kept failing.
+        """
         for _ in range(MAX_CONFLICTS):
             try:
                 return await with_retry(once, self._retry_seconds)
@@ -393,7 +447,14 @@ class Writer:
 
 
 def _committed(db: Connection, work: Callable[[Connection], T]) -> T:
-    """Run the last step of a transaction and commit in the same hop to the database's thread."""
+    """Call `work` as the last step of a transaction, commit, and return its result.
+
+    Both happen in one call, since each call switches to the database's thread.
+
+    Args:
+        db: The writing transaction's connection.
+        work: Writes what the transaction changes.
+    """
     result = work(db)
     db.commit()
     return result

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import BindParameter, Connection, bindparam, select
 
 from games.core.replay import BrokenRecord
 from storage.db.encryption import Vault
@@ -18,35 +18,47 @@ from storage.match.model import Match
 from storage.unit_of_work.mapping import FindGame, match_of
 
 _M = matches.c
-_HEADS = select(_M.id, _M.version, _M.shown_version, _M.channel, _M.thread, _M.message).order_by(_M.id)
-_SEATS = select(seats, _M.version).join_from(seats, matches).order_by(seats.c.match, seats.c.seat)
+# Built once: SQLAlchemy takes longer to build such a statement than to execute it.
+_IDS: BindParameter[int] = bindparam("ids", expanding=True)
+_HEADS = (
+    select(_M.id, _M.version, _M.shown_version, _M.channel, _M.thread, _M.message)
+    .where(_M.id.in_(_IDS))
+    .order_by(_M.id)
+)
+_HEADS_LOCKED = _HEADS.with_for_update()
+_ROWS = select(matches).where(_M.id.in_(_IDS))
+_SEATS = (
+    select(seats, _M.version)
+    .join_from(seats, matches)
+    .where(seats.c.match.in_(_IDS))
+    .order_by(seats.c.match, seats.c.seat)
+)
 
 
 @dataclass(slots=True)
 class Fetched:
-    """Rows of some matches as the database has them now."""
+    """The rows of some matches as they are in the database now."""
 
     heads: Sequence[Any] = ()
     """One short row per existing match: id, version and where it is shown."""
     rows: dict[int, Any] = field(default_factory=dict)
-    """The whole row by match, for matches whose version was not cached."""
+    """The whole row by match id, for matches whose version was not cached."""
     seats: dict[int, list[Any]] = field(default_factory=dict)
-    """The rows of the seats by match, for the same matches."""
+    """The rows of the seats by match id, for the same matches."""
 
 
 def fetch(db: Connection, ids: Sequence[int], cached_versions: Mapping[int, int], *, lock: bool = False) -> Fetched:
-    """Read matches by id; of those whose version is cached, only the head.
+    """Read the rows of matches; of those whose version is cached, only id, version and where they are shown.
 
     Args:
         db: A connection of any kind.
         ids: The matches to read. Ids that do not exist are missing from the result.
-        cached_versions: Version by match of what the caller has already decoded.
+        cached_versions: The versions of the matches that the caller has already decoded, by match id.
         lock: Lock the rows until the transaction ends. Only PostgreSQL needs it; SQLite has a single writer.
     """
     if not ids:
         return Fetched()
-    heads = _HEADS.where(_M.id.in_(ids))
-    fetched = Fetched(db.execute(heads.with_for_update() if lock else heads).all())
+    fetched = Fetched(db.execute(_HEADS_LOCKED if lock else _HEADS, {"ids": ids}).all())
     unread = [head.id for head in fetched.heads if cached_versions.get(head.id) != head.version]
     while unread:
         unread = _fetch_whole(db, unread, fetched)
@@ -54,14 +66,19 @@ def fetch(db: Connection, ids: Sequence[int], cached_versions: Mapping[int, int]
 
 
 def _fetch_whole(db: Connection, ids: Sequence[int], fetched: Fetched) -> list[int]:
-    """Read rows and seats into `fetched` and return the ids to read again.
+    """Read rows and seats of matches into `fetched` and return the ids that have to be read again.
 
     A reading connection runs each statement by itself, so another process may commit between the two and leave a
     match's row and its seats at different versions.
+
+    Args:
+        db: A connection of any kind.
+        ids: The matches to read.
+        fetched: The rows of matches, to which those read are added.
     """
-    rows = {row.id: row for row in db.execute(select(matches).where(_M.id.in_(ids)))}
+    rows = {row.id: row for row in db.execute(_ROWS, {"ids": ids})}
     seat_rows: dict[int, list[Any]] = {id: [] for id in rows}
-    for seat in db.execute(_SEATS.where(seats.c.match.in_(ids))):
+    for seat in db.execute(_SEATS, {"ids": ids}):
         seat_rows[seat.match].append(seat)
     torn = [id for id, row in rows.items() if any(seat.version != row.version for seat in seat_rows[id])]
     for id in rows.keys() - torn:
@@ -75,7 +92,7 @@ Found = Match | Refused | BrokenRecord
 
 
 class IdentityMap:
-    """An LRU cache of decoded matches by id.
+    """A cache of the most recently used decoded matches, by id.
 
     With several processes an entry may be outdated. It is used only after the database has confirmed its version (see
     `fetch`), so it saves decoding but never answers a read by itself.
@@ -93,7 +110,7 @@ class IdentityMap:
         self._matches: OrderedDict[int, Match] = OrderedDict()
 
     def known(self, ids: Iterable[int]) -> dict[int, Match]:
-        """Return the cached ones of these matches by id."""
+        """Return those of the given matches that are cached, by id."""
         return {id: self._matches[id] for id in ids if id in self._matches}
 
     def all_known(self) -> dict[int, Match]:
@@ -101,7 +118,7 @@ class IdentityMap:
         return dict(self._matches)
 
     def remember(self, match: Match) -> None:
-        """Cache a committed match unless a newer version is cached."""
+        """Cache a match that was committed or read, unless a newer version of it is cached."""
         cached = self._matches.get(match.id)
         if cached is not None and cached.version > match.version:
             return  # read before a commit that has been cached meanwhile
@@ -111,17 +128,17 @@ class IdentityMap:
             self._matches.popitem(last=False)
 
     def forget(self) -> None:
-        """Drop all entries."""
+        """Remove all matches from the cache."""
         self._matches.clear()
 
     def decode(self, fetched: Fetched, cached: dict[int, Match]) -> dict[int, Found]:
         """Decode fetched rows into matches and cache them.
 
-        Where a match is shown can change without a new version, so these fields are always taken from the head.
+        Where a match is shown can change without a new version, so these fields are always taken from the database.
 
         Args:
             fetched: What `fetch` returned.
-            cached: The matches whose versions were passed to `fetch`.
+            cached: The cached matches whose versions were passed to `fetch`.
 
         Returns:
             A match or its error (`Refused` with `unknown_game`, `BrokenRecord`) by id; deleted matches are missing.

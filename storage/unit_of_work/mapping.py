@@ -1,4 +1,4 @@
-"""Mapping: matches and records to rows and back, and writing the differences of a group in few statements."""
+"""Mapping: convert matches and records to rows and back, and write the changes of a group in few statements."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,24 +13,26 @@ from games.core.game import Game
 from games.core.registry import UnknownGame
 from games.core.replay import BrokenRecord
 from games.core.values import Outcome, Told
+from games.core.verifiable import ChanceSecret
 from storage import results
 from storage.db.columns import Converter, RowMapping, Spread
-from storage.db.encryption import Tampered, Vault, opening_place, record_place, state_place
+from storage.db.encryption import Tampered, Vault, chance_place, opening_place, record_place, state_place
 from storage.db.schema import deadlines, matches, receipts, records, seats
 from storage.errors import Refused
 from storage.match.change import Deadline, Increment, PendingReminder, Record
 from storage.match.clock import Clock
 from storage.match.model import Chair, Held, Match, Question, Running, Status, Stopped, Timer, Turn
-from storage.unit_of_work import outbox
+from storage.unit_of_work import old_boards, outbox
 
 FindGame = Callable[[str, int | None], Game[Any, Any]]
-"""`games.core.registry.find_game`, or another one for games that are not installed."""
+"""Finds the rules of a game by its name and edition (None for the newest): `games.core.registry.find_game`, or another
+function for games that are not installed. It raises UnknownGame if there is none."""
 
 _OUTCOME = TypeAdapter(Outcome)
 
 
 def _read_timer(column: str) -> Timer:
-    """Read a timer from its column, which is not NULL; NULL is a stopped timer with an untouched bank."""
+    """Return the timer that a value of the column `timer` describes; NULL, a stopped timer, is handled elsewhere."""
     values = orjson.loads(column)
     if "saved" in values:
         return Held(_read_running(values["shown"]), values["saved"])
@@ -66,23 +68,23 @@ MATCH = RowMapping(
         "question": Converter(Question.read, Question.write),
         "seating": _TUPLE,
     },
-    given=("chairs", "state", "rulebook"),
-    besides={"opening", "state"},
+    given=("chairs", "chance", "state", "rulebook"),
+    besides={"opening", "state", "chance"},
 )
 """The columns of a match, except the sealed ones."""
 
 
 def match_of(row: Any, seat_rows: Iterable[Any], vault: Vault, find_game: FindGame) -> Match:
-    """Make a match from its rows.
+    """Make a match from its row and the rows of its seats.
 
     Args:
         row: The match's row, with all columns of `matches`.
         seat_rows: The rows of its seats in order, each beginning with all columns of `seats`.
         vault: Decrypts the state.
-        find_game: Finds the rules.
+        find_game: Finds the rules of a game by its name and edition.
 
     Raises:
-        Refused: `unknown_game`: its game is not installed.
+        Refused: Its game is not installed (`unknown_game`).
         BrokenRecord: Its state cannot be decrypted, or this edition of the game cannot decode it.
     """
     try:
@@ -93,14 +95,34 @@ def match_of(row: Any, seat_rows: Iterable[Any], vault: Vault, find_game: FindGa
     if row.state is not None:
         state = _open_state(row.state, state_place(row.id, row.record_count), rules, row.record_count, vault)
     chairs = tuple([CHAIR.read(seat) for seat in seat_rows])
-    return MATCH.read(row, chairs, state, rules)
+    return MATCH.read(row, chairs, _open_chance(row, vault), state, rules)
+
+
+def _open_chance(row: Any, vault: Vault) -> ChanceSecret:
+    """Decrypt the secret from which a match's draws follow."""
+    try:
+        return ChanceSecret.read(orjson.loads(vault.open(row.chance or b"", chance_place(row.id))))
+    except Tampered as error:
+        raise BrokenRecord(0, str(error)) from None
+    except (ValueError, LookupError, TypeError):  # the error's own text might quote the secret
+        raise BrokenRecord(0, "the secret of its draws cannot be read") from None
+
+
+def sealed_chance(match: Match, vault: Vault) -> bytes:
+    """The secret from which a match's draws follow, as its column holds it."""
+    return vault.seal(orjson.dumps(match.chance.write()), chance_place(match.id))
 
 
 def opening_of(match: Match, sealed: bytes, vault: Vault) -> Any:
-    """The state in which a match began.
+    """Return the state in which a match began.
+
+    Args:
+        match: The match.
+        sealed: The encrypted value of the column `opening`.
+        vault: Decrypts it.
 
     Raises:
-        BrokenRecord: it does not open, or is not what this edition of the game writes.
+        BrokenRecord: It cannot be decrypted, or this edition of the game cannot decode it.
     """
     return _open_state(sealed, opening_place(match.id), match.rules, 0, vault)
 
@@ -115,44 +137,64 @@ def _open_state(sealed: bytes, place: str, rules: Game[Any, Any], seq: int, vaul
 
 
 def sealed_state(match: Match, vault: Vault) -> bytes:
-    """The state as its column holds it."""
+    """Return the state of a match, encoded as JSON and encrypted, for the column `state`.
+
+    Args:
+        match: The match.
+        vault: Encrypts the state.
+    """
     return vault.seal(match.rules.state_codec.dump_json(match.state), state_place(match.id, match.record_count))
 
 
 def sealed_opening(match: Match, opening: Any, vault: Vault) -> bytes:
-    """The opening as its column holds it."""
+    """Return the state in which a match began, encoded as JSON and encrypted, for the column `opening`.
+
+    Args:
+        match: The match.
+        opening: The state.
+        vault: Encrypts the state.
+    """
     return vault.seal(match.rules.state_codec.dump_json(opening), opening_place(match.id))
 
 
 class VersionConflict(RuntimeError):
-    """Somebody else has changed a match meanwhile: read it and do everything again."""
+    """Another process has changed a match since it was read; the transaction has to be repeated."""
 
 
 @dataclass(slots=True)
 class Draft:
-    """What a group has made of the matches it read, not yet written."""
+    """The changes that the use cases of a group have made, collected before they are written to the database."""
 
     before: dict[int, Match] = field(default_factory=dict)
+    """The matches as they were read, by id."""
     after: dict[int, Match] = field(default_factory=dict)
+    """The same matches after all use cases of the group, by id."""
     openings: dict[int, Any] = field(default_factory=dict)
-    """States of matches that began in this group, before any action."""
+    """The opening states of matches that started in this group, by match id."""
+    chances: set[int] = field(default_factory=set)
+    """The ids of matches whose secret of the draws is new, or whose start was noted beside it."""
     records: list[Record] = field(default_factory=list)
     receipts: dict[str, int] = field(default_factory=dict)
-    """Match by key, for what was done besides playing."""
+    """The match id by idempotency key, for use cases that wrote no record."""
     deadlines: dict[int, tuple[Deadline, ...]] = field(default_factory=dict)
+    """By match id, the deadlines that replace all current ones of the match."""
     reminders: list[PendingReminder] = field(default_factory=list)
-    """Reminders whose deadlines were taken off."""
+    """Reminders to send, whose deadlines are among those removed."""
 
     @property
     def changed(self) -> list[tuple[Match, Match]]:
-        """The matches that are not as they were, before and after."""
+        """The matches that differ from what was read, each as a pair: before and after."""
         return [(self.before[id], match) for id, match in self.after.items() if match is not self.before[id]]
 
 
+# Statements of every commit, built once.
+_RECORD, _RECEIPT, _DEADLINE = insert(records), insert(receipts), insert(deadlines)
+_FORMER_DEADLINES = delete(deadlines).where(deadlines.c.match.in_(bindparam("_matches", expanding=True)))
 _HERE = (matches.c.id == bindparam("_id"), matches.c.version == bindparam("_version"))
 _SUM = update(matches).where(*_HERE).values({name: bindparam(name) for name in MATCH.columns if name != "id"})
 _SUM_AND_STATE = _SUM.values(state=bindparam("state"))
 _OPENING = update(matches).where(matches.c.id == bindparam("_id")).values(opening=bindparam("opening"))
+_CHANCE = update(matches).where(matches.c.id == bindparam("_id")).values(chance=bindparam("chance"))
 _SEAT = (
     update(seats)
     .where(seats.c.match == bindparam("_match"), seats.c.seat == bindparam("_seat"))
@@ -167,13 +209,23 @@ def _match_columns(match: Match) -> dict[str, Any]:
 
 
 def insert_match(db: Connection, match: Match) -> int:
-    """A new match in its lobby; its id. Its seats come with the rest of the group."""
+    """Insert the row of a new match and return its id; its seats are written with the rest of the group.
+
+    Args:
+        db: The writing transaction's connection.
+        match: The match in its lobby; its own id is ignored.
+    """
     made = db.execute(insert(matches).values(_match_columns(match)).returning(matches.c.id))
     return int(made.scalar_one())
 
 
 def write_draft(db: Connection, draft: Draft, vault: Vault) -> None:
-    """Write a draft within the transaction in which its matches were read, and commit it.
+    """Write the changes of a group in the transaction in which its matches were read, and commit it.
+
+    Args:
+        db: The writing transaction's connection.
+        draft: The changes.
+        vault: Encrypts states and records.
 
     Raises:
         VersionConflict: A match has another version than the one that was read.
@@ -182,7 +234,7 @@ def write_draft(db: Connection, draft: Draft, vault: Vault) -> None:
     with_state = [(old, new) for old, new in changed if new.state is not old.state]
     without = [(old, new) for old, new in changed if new.state is old.state]
     if draft.records:
-        db.execute(insert(records), [_record_row(record, draft, vault) for record in draft.records])
+        db.execute(_RECORD, [_record_row(record, draft, vault) for record in draft.records])
     if with_state:
         rows = [{**_match_row(old, new), "state": sealed_state(new, vault)} for old, new in with_state]
         _update_versions(db, _SUM_AND_STATE, rows)
@@ -194,15 +246,19 @@ def write_draft(db: Connection, draft: Draft, vault: Vault) -> None:
             for id, state in draft.openings.items()
         ]
         db.execute(_OPENING, rows)
+    if draft.chances:
+        rows = [{"_id": id, "chance": sealed_chance(draft.after[id], vault)} for id in draft.chances]
+        db.execute(_CHANCE, rows)
     _write_seats(db, changed)
     results.record_results(db, changed, datetime.now(UTC))
     if draft.receipts:
         now = datetime.now(UTC)
-        db.execute(insert(receipts), [{"key": k, "match": m, "at": now} for k, m in draft.receipts.items()])
+        db.execute(_RECEIPT, [{"key": k, "match": m, "at": now} for k, m in draft.receipts.items()])
     if draft.deadlines:
         _write_deadlines(db, draft.deadlines)
     if draft.reminders:
         outbox.write(db, draft.reminders)
+    old_boards.record_replaced(db, changed, datetime.now(UTC))
     db.commit()
 
 
@@ -254,16 +310,24 @@ def _write_seats(db: Connection, changed: Iterable[tuple[Match, Match]]) -> None
 
 
 def _write_deadlines(db: Connection, new: Mapping[int, tuple[Deadline, ...]]) -> None:
-    db.execute(delete(deadlines).where(deadlines.c.match.in_(list(new))))
+    db.execute(_FORMER_DEADLINES, {"_matches": list(new)})
     rows = [DEADLINE.write(each) for those in new.values() for each in those]
     for row in rows:
         del row["id"]  # the database chooses it
     if rows:
-        db.execute(insert(deadlines), rows)
+        db.execute(_DEADLINE, rows)
 
 
 def sealed_body(record: Record, game: Game[Any, Any], vault: Vault) -> bytes:
-    """What only the record's seat may know of it, as its column holds it."""
+    """Return the secret part of a record, encoded as JSON and encrypted, for the column `body`.
+
+    It holds the action, its draws and events, and the digest of the state after it; for an undo, what it undid.
+
+    Args:
+        record: The record.
+        game: The rules of the match.
+        vault: Encrypts the value.
+    """
     told = game.event_codec.dump_json
     body: dict[str, Any] = {"digest": record.digest}
     if record.action is None:
@@ -275,7 +339,7 @@ def sealed_body(record: Record, game: Game[Any, Any], vault: Vault) -> bytes:
             "events": [(to, orjson.Fragment(told(event))) for to, event in record.events],
         }
     if record.is_restored:
-        body["again"] = True
+        body["again"] = record.first_key
     if record.increments:
         body["increments"] = [
             (each.seat, each.seconds_left, each.seconds, each.retracted) for each in record.increments
@@ -284,10 +348,15 @@ def sealed_body(record: Record, game: Game[Any, Any], vault: Vault) -> bytes:
 
 
 def record_of(row: Any, game: Game[Any, Any], vault: Vault) -> Record:
-    """A row of `records` as a record.
+    """Make a record from its row.
+
+    Args:
+        row: A row with all columns of `records`.
+        game: The rules of the match.
+        vault: Decrypts the body.
 
     Raises:
-        BrokenRecord: it does not open, or is not what this edition of the game writes.
+        BrokenRecord: It cannot be decrypted, or this edition of the game cannot decode it.
     """
     hear = game.event_codec.validate_json
     try:
@@ -306,7 +375,8 @@ def record_of(row: Any, game: Game[Any, Any], vault: Vault) -> Record:
             draws=tuple(parts["draws"]),
             events=tuple([Told(to, hear(orjson.dumps(event))) for to, event in parts["events"]]),
             digest=parts["digest"],
-            is_restored=parts.get("again", False),
+            is_restored="again" in parts,
+            first_key=parts.get("again", ""),
             increments=tuple([Increment(*each) for each in parts.get("increments", ())]),
         )
     except Tampered as error:

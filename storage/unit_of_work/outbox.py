@@ -15,7 +15,7 @@ from storage.match.change import Deadline, PendingReminder
 from storage.match.model import Match, Status
 
 RETRY_AFTER = timedelta(minutes=1)
-"""How long a send may take before its process is assumed to have died."""
+"""How long sending a reminder may take before the process that sends it is assumed to have died."""
 MAX_TRIES = 30
 """The number of attempts after which a reminder is dropped."""
 
@@ -24,11 +24,11 @@ _REMINDERS = RowMapping(PendingReminder, reminders, {"deadline": Spread(Deadline
 
 
 def write(db: Connection, owed: Iterable[PendingReminder]) -> None:
-    """Store reminders, replacing older unsent ones of the same match, which are out of date by now.
+    """Store reminders that are about to be sent; they replace older unsent ones of the same match.
 
     Args:
         db: The writing transaction's connection.
-        owed: The reminders; of several for one match the last is stored.
+        owed: The reminders; if there are several for one match, only the last is stored.
     """
     newest = {each.deadline.match: each for each in owed}
     db.execute(delete(reminders).where(_R.match.in_(list(newest))))
@@ -36,7 +36,7 @@ def write(db: Connection, owed: Iterable[PendingReminder]) -> None:
 
 
 def unsent_since(db: Connection, moment: datetime) -> list[PendingReminder]:
-    """List the reminders whose last attempt was not later than a moment, oldest attempt first.
+    """List the reminders that a process last began to send at a moment or earlier, oldest attempt first.
 
     Args:
         db: A connection of any kind.
@@ -47,7 +47,7 @@ def unsent_since(db: Connection, moment: datetime) -> list[PendingReminder]:
 
 
 def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
-    """Register an attempt to send a reminder; return False if another process has done so since it was read.
+    """Store that this process now tries to send a reminder; return False if another has done so since it was read.
 
     Args:
         db: The writing transaction's connection.
@@ -59,18 +59,29 @@ def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
     return db.execute(attempt).rowcount == 1
 
 
+def hold(db: Connection, ids: Iterable[int], now: datetime) -> None:
+    """Extend the claims on reminders that are still being sent.
+
+    Args:
+        db: The writing transaction's connection.
+        ids: The ids of their deadlines.
+        now: The current time, in UTC.
+    """
+    db.execute(update(reminders).where(_R.id.in_(list(ids))).values(attempted_at=now))
+
+
 def delete_sent(db: Connection, id: int | None) -> None:
     """Delete a reminder that was sent or no longer applies.
 
     Args:
         db: The writing transaction's connection.
-        id: The id of its deadline.
+        id: The id of the deadline that caused it.
     """
     db.execute(delete(reminders).where(_R.id == id))
 
 
 def is_still_due(match: Match, owed: PendingReminder) -> bool:
-    """Return True if a reminder is still true and worth another try.
+    """Return True if an unsent reminder is still true and has not been tried too often.
 
     It is true as long as the turn goes on and its seat takes part in it. A reminder of a simultaneous decision goes to
     all who were asked: dropping it would show that its seat has chosen. A seat that decides alone must not have acted.

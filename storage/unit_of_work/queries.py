@@ -6,9 +6,11 @@ take a connection run at once.
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+import orjson
 from sqlalchemy import Connection, Select, or_, select
 
 from storage.db.database import Database, with_retry
@@ -24,7 +26,7 @@ _OPEN = _M.status.in_([status.value for status in OPEN])
 
 
 async def load_matches(database: Database, identity_map: IdentityMap, ids: Sequence[int]) -> dict[int, Found]:
-    """Read matches as they are now.
+    """Read matches as they are now, using the cache for those that have not changed.
 
     Args:
         database: The database.
@@ -32,7 +34,7 @@ async def load_matches(database: Database, identity_map: IdentityMap, ids: Seque
         ids: The matches to read.
 
     Returns:
-        A match, or why it cannot be decoded, by id; ids that do not exist are missing.
+        A match, or the error that says why it cannot be decoded, by id; ids that do not exist are missing.
     """
     cached = identity_map.known(ids)
     versions = {id: match.version for id, match in cached.items()}
@@ -40,12 +42,12 @@ async def load_matches(database: Database, identity_map: IdentityMap, ids: Seque
 
 
 async def select_matches(database: Database, identity_map: IdentityMap, which: Select[tuple[int]]) -> list[Match]:
-    """Read the matches that a query selects, oldest first, leaving out those that cannot be decoded.
+    """Read the matches whose ids a query selects, oldest first, leaving out those that cannot be decoded.
 
     Args:
         database: The database.
         identity_map: The cache of decoded matches.
-        which: Selects the ids.
+        which: The query for the ids.
     """
     cached = identity_map.all_known()
     versions = {id: match.version for id, match in cached.items()}
@@ -53,83 +55,110 @@ async def select_matches(database: Database, identity_map: IdentityMap, which: S
     def read(db: Connection) -> Fetched:
         return fetch(db, [row.id for row in db.execute(which)], versions)
 
-    found = identity_map.decode(await database.read(read), cached)
+    fetched = await database.read(read)
+    found: dict[int, Found] = {}
+    for at in range(0, len(fetched.heads), DECODED_AT_ONCE):
+        if at:
+            await asyncio.sleep(0)
+        part = replace(fetched, heads=fetched.heads[at : at + DECODED_AT_ONCE])
+        found |= identity_map.decode(part, cached)
     return [match for _, match in sorted(found.items()) if isinstance(match, Match)]
 
 
-def in_place(place: int, open_only: bool = True) -> Select[tuple[int]]:
-    """Select the matches whose channel or thread has this id.
+DECODED_AT_ONCE = 16
+"""How many matches are decoded before other tasks get a turn: a user may have hundreds, and each takes up to a
+millisecond."""
+
+
+def in_place(place: int, open_only: bool = True, newest: int | None = None) -> Select[tuple[int]]:
+    """Return the query for the matches whose channel or thread has a Discord id.
 
     Args:
         place: The Discord id of the thread or channel.
-        open_only: Leave out matches that are over.
+        open_only: Leave out matches that have ended.
+        newest: Maximum number of matches, the newest ones; None for all.
     """
     query = select(_M.id).where(or_(_M.channel == place, _M.thread == place))
-    return query.where(_OPEN) if open_only else query
+    return _newest(query.where(_OPEN) if open_only else query, newest)
 
 
-def of_user(user: int, open_only: bool) -> Select[tuple[int]]:
-    """Select the matches in which a user has a seat.
+def of_user(user: int, open_only: bool, newest: int | None = None) -> Select[tuple[int]]:
+    """Return the query for the matches in which a user has a seat.
 
     Args:
         user: The user's Discord id.
-        open_only: Leave out matches that are over.
+        open_only: Leave out matches that have ended.
+        newest: Maximum number of matches, the newest ones; None for all.
     """
     query = select(_M.id).join_from(matches, seats).where(seats.c.user == user)
-    return query.where(_OPEN) if open_only else query
+    return _newest(query.where(_OPEN) if open_only else query, newest)
+
+
+def _newest(query: Select[tuple[int]], most: int | None) -> Select[tuple[int]]:
+    return query if most is None else query.order_by(_M.id.desc()).limit(most)
 
 
 def in_guild(guild: int) -> Select[tuple[int]]:
-    """Select the open matches of a server."""
+    """Return the query for the matches of a server that have not ended."""
     return select(_M.id).where(_M.guild == guild, _OPEN)
 
 
+def open_guilds(db: Connection) -> list[int]:
+    """List the ids of the servers with open matches."""
+    query = select(_M.guild).where(_M.guild.is_not(None), _OPEN).distinct().order_by(_M.guild)
+    return [row.guild for row in db.execute(query)]
+
+
 def for_computers() -> Select[tuple[int]]:
-    """Select the running matches with a pending decision of a computer player."""
+    """Return the query for the running matches in which a computer player has to decide."""
     pending = seats.c.active & seats.c.computer.is_not(None)
     return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(select(seats.c.match).where(pending)))
 
 
 def with_empty_seats() -> Select[tuple[int]]:
-    """Select the running matches with a pending decision of a vacant seat or of a player who left the server."""
+    """Return the query for the running matches that wait for a vacant seat or for a player who has left the server."""
     vacant = seats.c.user.is_(None) & seats.c.computer.is_(None)
     empty = select(seats.c.match).where(seats.c.active, vacant | seats.c.left_server)
     return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(empty))
 
 
 def asked_something() -> Select[tuple[int]]:
-    """Select the running matches with an open question, or with questions queued behind a settled one."""
+    """Return the query for the running matches with an open question, or with seats queued to be asked about."""
     open_or_followed = or_(_M.question.contains('"result":null'), _M.question.contains('"next":['))
     return select(_M.id).where(_M.status == Status.PLAYING.value, open_or_followed)
 
 
 def long_pending(db: Connection, since: datetime) -> list[tuple[int, int]]:
-    """List who has had a pending decision for long, the longest first, each once.
+    """List who takes part in a decision that has been pending for a long time, the longest first, each once per server.
+
+    Those who have already chosen in secret are listed too: what follows, such as a question about a player who has left
+    the server, must not show who has not.
 
     Args:
         db: A connection of any kind.
-        since: Only decisions pending since this moment (UTC) or earlier.
+        since: Only players whose decision began at this moment (UTC) or earlier.
 
     Returns:
         (server id, user id) of each; matches outside servers and players who left their server are excluded.
     """
     query = (
-        select(_M.guild, seats.c.user)
+        select(_M.guild, _M.asked, seats.c.user, seats.c.seat)
         .join_from(matches, seats)
-        .where(_M.status == Status.PLAYING.value, _M.guild.is_not(None), seats.c.active, seats.c.user.is_not(None))
-        .where(~seats.c.left_server, seats.c.thinking_since <= since)
-        .order_by(seats.c.thinking_since)
+        .where(_M.status == Status.PLAYING.value, _M.guild.is_not(None), _M.turn_since <= since)
+        .where(seats.c.user.is_not(None), ~seats.c.left_server)
+        .order_by(_M.turn_since, _M.id, seats.c.seat)
     )
-    return list(dict.fromkeys((row.guild, row.user) for row in db.execute(query)))
+    found = [row for row in db.execute(query) if row.seat in orjson.loads(row.asked)]
+    return list(dict.fromkeys((row.guild, row.user) for row in found))
 
 
 def outdated_boards(db: Connection) -> list[int]:
-    """List the ids of the matches whose public message is outdated, oldest first."""
+    """List the ids of the matches whose public message shows an older version than the newest, oldest match first."""
     return [row.id for row in db.execute(select(_M.id).where(_M.shown_version < _M.version).order_by(_M.id))]
 
 
 async def load_with_log(database: Database, identity_map: IdentityMap, id: int) -> tuple[Match, Any, list[Any]]:
-    """Read a match with its whole log from the database, bypassing the cache.
+    """Read a match with its whole log from the database, without the cache.
 
     Args:
         database: The database.
@@ -140,7 +169,7 @@ async def load_with_log(database: Database, identity_map: IdentityMap, id: int) 
         The match, its opening state (None in the lobby) and the rows of its records in order.
 
     Raises:
-        Refused: `unknown_match`, `unknown_game`.
+        Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
         BrokenRecord: The state or the opening cannot be decrypted or decoded.
     """
 
@@ -159,13 +188,13 @@ async def load_with_log(database: Database, identity_map: IdentityMap, id: int) 
 def fetch_records(
     db: Connection, match: int, below: int, *, newest_first: bool = False, limit: int | None = None, offset: int = 0
 ) -> list[Any]:
-    """Read rows of a match's records.
+    """Read rows of a match's records, in the order of their sequence numbers.
 
     Args:
         db: A connection of any kind.
         match: The match's id.
-        below: Only records with a smaller sequence number; the record count of the caller's snapshot, so that newer
-            records stay out.
+        below: Only records with a smaller sequence number; pass the record count of a match that was read before, so
+            that newer records stay out.
         newest_first: Reverse the order.
         limit: The maximum number of rows; None for all.
         offset: How many rows to skip.
@@ -188,7 +217,7 @@ def has_acted(db: Connection, match: int, user: int) -> bool:
 
 
 def records_of(rows: Iterable[Any], match: Match, identity_map: IdentityMap) -> list[Record]:
-    """Decode rows of a match's records.
+    """Make records from rows of a match's log.
 
     Args:
         rows: The rows.
@@ -202,7 +231,7 @@ def records_of(rows: Iterable[Any], match: Match, identity_map: IdentityMap) -> 
 
 
 class Reader:
-    """Reads matches; requests made at the same time share a query.
+    """Reads matches as they are now; requests made at the same time share a query.
 
     A request never joins a query that has already started, so its answer includes everything committed before the
     request.
@@ -225,7 +254,7 @@ class Reader:
         """Read a match as it is now.
 
         Raises:
-            Refused: `unknown_match`, `unknown_game`.
+            Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
             BrokenRecord: Its state cannot be decrypted or decoded.
             Unavailable: The database does not answer.
         """
@@ -240,7 +269,7 @@ class Reader:
         return found
 
     async def several(self, which: Select[tuple[int]]) -> list[Match]:
-        """Read the matches whose ids `which` selects, oldest first, leaving out those that cannot be decoded.
+        """Read the matches whose ids a query selects, oldest first, leaving out those that cannot be decoded.
 
         Raises:
             Unavailable: The database does not answer.

@@ -1,6 +1,6 @@
-"""Quotas: how many tables may be open in a server.
+"""Quotas: how many matches may be open in a server at a time.
 
-They are checked in the transaction that opens a table, so two concurrent requests cannot both take the last one.
+They are checked in the transaction that opens a match, so two concurrent requests cannot both take the last place.
 """
 
 from dataclasses import dataclass
@@ -14,21 +14,21 @@ from storage.match.model import OPEN, Match
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many tables may be open in one server at a time."""
+    """How many matches may be open in one server at a time (in the lobby or being played)."""
 
     each: int
-    """The maximum per host."""
+    """The maximum for one user who opens matches."""
     all: int
     """The maximum for the whole server."""
 
 
 def count_open_tables(db: Connection, guild: int, host: int | None = None) -> int:
-    """Count the open tables of a server.
+    """Count the matches of a server that have not ended.
 
     Args:
         db: A connection of any kind.
         guild: The server's Discord id.
-        host: Count only the tables this user hosts; None counts all.
+        host: Count only the matches that this user hosts; None counts all.
     """
     in_server = (matches.c.guild == guild, matches.c.status.in_([status.value for status in OPEN]))
     by_host = () if host is None else (matches.c.host == host,)
@@ -36,7 +36,7 @@ def count_open_tables(db: Connection, guild: int, host: int | None = None) -> in
 
 
 def lock_server(db: Connection, guild: int) -> None:
-    """Keep other transactions from opening a limited table in a server until this transaction ends.
+    """Keep other transactions from opening a limited match in a server until this transaction ends.
 
     SQLite has a single writer, so nothing is needed there. On PostgreSQL the lock is an advisory one on the server's
     id, because a row lock cannot cover rows that do not exist yet.
@@ -50,7 +50,7 @@ def lock_server(db: Connection, guild: int) -> None:
 
 
 def find_refusal(db: Connection, new: Match, limits: Limits) -> Refused | None:
-    """Return the refusal if opening another table would exceed a limit.
+    """Return the refusal if opening another match would exceed a limit.
 
     Args:
         db: The writing transaction's connection; `lock_server` must have been called in it.
@@ -58,8 +58,8 @@ def find_refusal(db: Connection, new: Match, limits: Limits) -> Refused | None:
         limits: The limits of its server.
 
     Returns:
-        A `Refused` with code `too_many_yours` or `too_many_here` (value `count`: the limit), or None if the table may
-            be opened.
+        A `Refused` with code `too_many_yours` or `too_many_here` (value `count`: the limit), or None if the match may
+        be opened.
     """
     if new.guild is None:
         return None

@@ -32,7 +32,7 @@ class Host:
             "DISCORD_API": "",
             "SECRET_KEY": "",
             "DATABASE_URL": f"sqlite:///{self.folder / 'stoa.db'}",
-            "SANDBOX_FILE": str(self.folder / "sandbox.json"),
+            "SANDBOX_FILE": str(self.folder / "sandbox.db"),
             "SANDBOX_PORT": str(self.port),
             "COMPUTER_PACE": "0",
             "DISPLAY": "",

@@ -56,7 +56,7 @@ async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     await shoot(nikos.page, "vote_changed")
 
     await typed_command(theo, "ostrakon close", reason="I am no moderator")
-    await theo.pane.get_by_text("Votes are opened and ended by those who may manage messages here").first.wait_for()
+    await theo.pane.get_by_text("Votes are opened and ended by those who may manage messages").first.wait_for()
     await typed_command(malia, "ostrakon close", reason="Everybody has voted")
     for person in people:
         await person.pane.get_by_text("White has it, 3 to 1").first.wait_for()

@@ -6,7 +6,7 @@ import random
 import shutil
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.app.client import StoaClient
-from bot.interactions import dispatcher
+from bot.interactions import acknowledgement, dispatcher
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
 from bot.ui.image_cache import ImageCache
@@ -25,6 +25,7 @@ from sandbox import Driver, Sandbox
 from sandbox.driver import Reply, User, buttons, selects
 from sandbox.rate_limits import ROUTE_LIMITS, RateLimiter
 from storage import Clock, Match, Status, Store, TimeSource
+from storage.store import RETRY_SECONDS
 from tests.bot.drawing import DrawingThread
 from tests.waiting import HANG
 
@@ -64,13 +65,17 @@ class Stage:
     driver: Driver
     pace: Pace = QUICK
     watch: TimeSource = field(default_factory=TimeSource)
+    database: str = ""
+    """The URL of the database; a SQLite file in the folder if empty."""
+    retry_seconds: float = RETRY_SECONDS
     store: Store = field(init=False)
     bot: StoaClient = field(init=False)
 
     async def start_bot(self) -> None:
         """Connect the bot, as when its process starts."""
         connect_to(self.server.base_url)
-        self.store = await Store.open(f"sqlite:///{self.folder / 'stoa.db'}", KEY, time_source=self.watch)
+        url = self.database or f"sqlite:///{self.folder / 'stoa.db'}"
+        self.store = await Store.open(url, KEY, time_source=self.watch, retry_seconds=self.retry_seconds)
         self.bot = StoaClient(self.store, self.pace, ImageCache(pool=self.drawing), sandboxed=True)
         computer_pool = self.bot.services.events.computer_turns._pool
         computer_pool._timeout, computer_pool._nice = HANG, 0
@@ -255,13 +260,21 @@ async def nap(seconds: float) -> None:
     await asyncio.sleep(seconds if seconds < 1 else seconds / SHORTER)
 
 
-@pytest.fixture
-def unhurried() -> Iterator[None]:
+@contextmanager
+def without_hurry() -> Iterator[None]:
     """Let the bot drop no interaction because it arrived late, and repeat failed requests at once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dispatcher, "TOO_OLD", HANG)
+        patch.setattr(acknowledgement, "ACKNOWLEDGE_SECONDS", HANG)
         for module in ("discord.http", "discord.webhook.async_"):
             patch.setattr(f"{module}.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": nap}))
+        yield
+
+
+@pytest.fixture
+def unhurried() -> Iterator[None]:
+    """See `without_hurry`."""
+    with without_hurry():
         yield
 
 

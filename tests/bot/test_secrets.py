@@ -6,7 +6,9 @@ import random
 import orjson
 import pytest
 
-from sandbox.driver import texts
+from bot.screens import board
+from bot.screens.public import Public, chance_text
+from sandbox.driver import Json, texts
 from storage import Status
 from tests.bot.conftest import Stage, controls, overhear, play_on, press
 
@@ -66,3 +68,45 @@ def _components(parts: list[dict[str, object]]) -> list[dict[str, object]]:
     for part in parts:
         found += [part, *_components(part.get("components", []))]  # type: ignore[arg-type]
     return found
+
+
+def shows(heard: list[list[tuple[str, Json]]], log: list[logging.LogRecord], secret: str) -> bool:
+    """Whether a secret was sent to somebody or logged."""
+    return secret in orjson.dumps(heard).decode() or any(secret in record.getMessage() for record in log)
+
+
+@pytest.mark.parametrize("planted", [False, True])
+async def test_the_secret_of_chance_is_shown_when_the_match_is_over(
+    stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, planted: bool
+) -> None:
+    secret = ""
+
+    def leaking(public: Public) -> str:
+        return chance_text(public) + secret
+
+    if planted:
+        monkeypatch.setattr(board, "chance_text", leaking)
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = [overhear(user) for user in (malia, theo, ione)]
+    with caplog.at_level(logging.DEBUG):
+        opened, lobby = await stage.lobby(malia, "gorgias")
+        assert opened.chance.commitment in texts(lobby), "before anybody can start"
+        match = await stage.table("gorgias", malia, theo)
+        secret = match.chance.secret.hex()
+        first = next(user for user in (malia, theo) if int(user.id) == match.chairs[match.active[0]].user)
+        panel = await stage.panel(match, first)
+        await press(first, panel.message, controls(panel.message)[0])
+        await ione.press_label(await stage.board(match, ione), "Log")
+        for words in ("board", "table log", "table replay", "table verify"):
+            await theo.slash(str(match.thread), words)
+        await stage.until(match.id, lambda match: match.shown_version == match.version)
+        assert match.chance.commitment in texts(await stage.board(match, ione))
+        assert shows(heard, caplog.records, secret) is planted
+        ended = await stage.store.end(match.id, "end", int(malia.id), "Malia", "")
+        stage.bot.services.events.match_changed(ended)
+        await stage.until(match.id, lambda match: match.shown_version == match.version)
+        assert secret in texts(await stage.board(ended, ione))
+        number = {"table": str(match.id)}
+        for words in ("table verify", "table log"):
+            assert secret in (await theo.slash(str(match.thread), words, number)).text
+    assert not any(secret in each.getMessage() for each in caplog.records if each.name.startswith(("bot", "storage")))

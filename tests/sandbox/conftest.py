@@ -16,7 +16,7 @@ from tests.sandbox.small_bot import SmallBot
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """Yield a server with all features on, whose own answers are checked against Discord's API description too."""
-    server = await Sandbox.start(tmp_path / "sandbox.json", check_responses=True, ratelimits=False, clock=Clock())
+    server = await Sandbox.start(tmp_path / "sandbox.db", check_responses=True, ratelimits=False, clock=Clock())
     yield server
     await server.close()
     assert server.own_mistakes == []

@@ -61,7 +61,7 @@ async def test_the_client_is_welcomed(server: Sandbox, bot: SmallBot, driver: Dr
     assert bot.user is not None and bot.user.name == "stoa" and bot.application_id == bot.user.id
     (guild,) = bot.guilds
     assert guild.owner_id == int(server.user_id("malia")) and guild.me.id == bot.user.id
-    assert [c.name for c in guild.text_channels] == ["welcome", "general", "games", "quiet"]
+    assert [c.name for c in guild.text_channels] == ["welcome", "general", "games", "quiet", "news"]
     status = await driver.get("status")
     assert status["bot_connected"] and status["commands"] == 2 and status["application_id"] == str(bot.user.id)
 
@@ -301,3 +301,73 @@ async def test_users_hear_only_what_they_may(
     await theo.request("GET", "/users/@me")
     assert not [e for e, _ in theo.events if e == "MESSAGE_CREATE"]
     assert "general" not in {c["name"] for c in await theo.request("GET", f"/guilds/{theo.guild['id']}/channels")}
+
+
+async def test_an_outage_of_the_server(
+    server: Sandbox, bot: SmallBot, driver: Driver, malia: User, theo: User, general: str
+) -> None:
+    board = await bot.place(general).send(view=panel())
+    await theo.message(str(board.id))
+    await driver.set_outage(True)
+    await eventually(lambda: bot.guilds[0].unavailable)
+    gone = [data for event, data in theo.events if event == "GUILD_DELETE"]
+    assert gone == [{"id": theo.guild["id"], "unavailable": True}]
+    with pytest.raises(discord.DiscordServerError):
+        await bot.text(general, "x")
+    with pytest.raises(discord.DiscordServerError):
+        await bot.guilds[0].fetch_member(int(theo.id))
+    for act in (theo.say(general, "x"), theo.press(str(board.id), "go"), theo.messages(general)):
+        with pytest.raises(Refused, match="503"):
+            await act
+    again, task = await small_bot.start(server.base_url)  # who identifies now hears of the server only afterwards
+    assert [guild.unavailable for guild in again.guilds] == [True]
+    back = [asyncio.create_task(each.wait_for("guild_available", timeout=HANG)) for each in (bot, again)]
+    await asyncio.sleep(0)
+    await driver.set_outage(False)
+    assert [guild.unavailable for guild in await asyncio.gather(*back)] == [False, False]
+    await small_bot.stop(again, task)
+    assert theo.events[-1][0] == "GUILD_CREATE"
+    assert (await theo.press(str(board.id), "go")).text == "pong"
+
+
+async def test_a_bot_that_is_removed_and_invited_again(
+    server: Sandbox, bot: SmallBot, driver: Driver, malia: User, theo: User, general: str
+) -> None:
+    board = await bot.place(general).send(view=panel())
+    await theo.message(str(board.id))
+    role = server.world.members[server.world.bot_id]["roles"][0]
+    removed = asyncio.create_task(bot.wait_for("guild_remove", timeout=HANG))
+    await asyncio.sleep(0)
+    await malia.request("DELETE", f"/guilds/{malia.guild['id']}/members/{server.world.bot_id}")
+    await removed
+    assert not bot.guilds and role not in server.world.roles
+    await malia.say(general, "It is gone")
+    for request in (bot.text(general, "x"), board.edit(content="x"), bot.fetch_guild(int(malia.guild["id"]))):
+        with pytest.raises(discord.Forbidden) as refused:
+            await request
+        assert refused.value.code == 50001
+    assert await theo.commands() == []
+    with pytest.raises(Refused, match="not on this server"):
+        await theo.press(str(board.id), "go")
+    await driver.remove_bot()  # a second time changes nothing
+
+    joined = asyncio.create_task(bot.wait_for("guild_join", timeout=HANG))
+    await asyncio.sleep(0)
+    await driver.invite_bot()
+    guild = await joined
+    assert guild.me.id == int(server.world.bot_id) and [r.name for r in guild.me.roles[1:]] == ["stoa"]
+    await eventually(lambda: theo.events[-1][0] == "GUILD_MEMBER_ADD")
+    assert len(await theo.commands()) == 2
+    await bot.text(general, "Here again")
+    assert (await theo.press(str(board.id), "go")).text == "pong"
+
+
+async def test_a_bot_that_comes_while_it_is_no_member(server: Sandbox, driver: Driver) -> None:
+    await driver.remove_bot()
+    bot, task = await small_bot.start(server.base_url)
+    assert not bot.guilds
+    joined = asyncio.create_task(bot.wait_for("guild_join", timeout=HANG))
+    await asyncio.sleep(0)
+    await driver.invite_bot()
+    await joined
+    await small_bot.stop(bot, task)

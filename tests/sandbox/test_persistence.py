@@ -22,7 +22,7 @@ async def start(path: Path, port: int = 0, clock: Clock | None = None) -> Sandbo
 
 
 async def test_everything_goes_on(tmp_path: Path) -> None:
-    path = tmp_path / "sandbox.json"
+    path = tmp_path / "sandbox.db"
     server = await start(path)
     bot, task = await small_bot.start(server.base_url)
     general = server.channel_id("general")
@@ -79,7 +79,7 @@ async def test_everything_goes_on(tmp_path: Path) -> None:
 
 
 async def test_open_forms_and_tokens_outlive_a_restart(tmp_path: Path) -> None:
-    path, clock = tmp_path / "sandbox.json", Clock()
+    path, clock = tmp_path / "sandbox.db", Clock()
     server = await start(path, clock=clock)
     bot, task = await small_bot.start(server.base_url)
     general = server.channel_id("general")
@@ -123,7 +123,7 @@ async def test_open_forms_and_tokens_outlive_a_restart(tmp_path: Path) -> None:
 
 
 async def test_what_was_said_is_on_disk_a_moment_later(tmp_path: Path) -> None:
-    path = tmp_path / "sandbox.json"
+    path = tmp_path / "sandbox.db"
     server = await start(path)
     async with Driver(server.base_url) as driver:
         said = await (await driver.user("malia")).say(server.channel_id("general"), "remember")
@@ -133,19 +133,24 @@ async def test_what_was_said_is_on_disk_a_moment_later(tmp_path: Path) -> None:
     # what a killed process leaves behind: the files as they are now
     for name in (path, path.with_name(path.name + "-wal")):
         await asyncio.to_thread(shutil.copy, name, tmp_path / f"copy{name.name.removeprefix('sandbox')}")
-    rows = sqlite3.connect(tmp_path / "copy.json").execute("SELECT key FROM rows WHERE kind = 'message'").fetchall()
+    rows = sqlite3.connect(tmp_path / "copy.db").execute("SELECT key FROM rows WHERE kind = 'message'").fetchall()
     assert rows == [(said["id"],)]
     await server.close()
 
 
 async def test_one_file_one_server(tmp_path: Path) -> None:
-    server = await start(tmp_path / "sandbox.json")
-    with pytest.raises(FileBusy, match="in use"):
-        await start(tmp_path / "sandbox.json")
+    server = await start(tmp_path / "sandbox.db")
+    with pytest.raises(FileBusy, match=r"^The file sandbox\.db is in use by another sandbox\.$"):
+        await start(tmp_path / "sandbox.db")
     await server.close()
+
+
+async def test_a_file_that_cannot_be_opened_is_not_called_in_use(tmp_path: Path) -> None:
+    with pytest.raises(FileBusy, match=rf"^The file {tmp_path.name} cannot be opened: "):
+        await start(tmp_path)
 
 
 async def test_nothing_is_kept_when_nothing_shall_be(tmp_path: Path) -> None:
-    server = await Sandbox.start(tmp_path / "sandbox.json", persist=False)
+    server = await Sandbox.start(tmp_path / "sandbox.db", persist=False)
     await server.close()
-    assert not (tmp_path / "sandbox.json").exists()
+    assert not (tmp_path / "sandbox.db").exists()

@@ -34,13 +34,37 @@ def test_what_loopback_is(host: str) -> None:
     assert is_loopback(host)
 
 
-@pytest.mark.parametrize("headers", [{"Host": "evil.example"}, {"Origin": "https://evil.example"}])
-async def test_pages_of_other_sites_are_kept_out(server: Sandbox, headers: dict[str, str]) -> None:
+FOREIGN = [
+    {"Host": "evil.example"},
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Origin": "http://127.0.0.1:1"},
+    {"Origin": "http://localhost"},
+]
+"""Headers of pages that are not the sandbox's own: other sites, a sandboxed frame, other servers of this machine."""
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+async def test_other_pages_are_kept_out(server: Sandbox, headers: dict[str, str]) -> None:
+    before, own = server.clock.now(), {"Origin": server.base_url}
     async with aiohttp.ClientSession() as session:
-        async with session.get(f"{server.base_url}/sandbox/users", headers=headers) as response:
-            assert response.status == 403
-        async with session.get(f"{server.base_url}/sandbox/users", headers={"Origin": server.base_url}) as response:
+        for path in ("/sandbox/users", "/", "/api/v10/users/@me"):
+            async with session.get(server.base_url + path, headers=headers) as response:
+                assert response.status == 403, path
+        plain = {"Content-Type": "text/plain"}
+        for path in ("/sandbox/clock", "/sandbox/faults", "/sandbox/members", "/api/v10/interactions"):
+            body = '{"seconds": 3600, "kind": "zombie", "user": "theo"}'
+            async with session.post(server.base_url + path, data=body, headers=plain | headers) as response:
+                assert response.status == 403, path
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await session.ws_connect(f"{server.base_url}/gateway", headers=headers)
+        assert refused.value.status == 403
+        assert server.clock.now() - before < 3600 and server.user_id("theo") in server.world.members
+
+        async with session.get(f"{server.base_url}/sandbox/users", headers=own) as response:
             assert response.status == 200
+        async with session.ws_connect(f"{server.base_url}/gateway", headers=own) as socket:
+            assert (await socket.receive_json())["op"] == 10
 
 
 async def test_the_page_is_served_and_nothing_beside_it(
@@ -56,7 +80,7 @@ async def test_the_page_is_served_and_nothing_beside_it(
         for path, status, kind in (
             ("/", 200, "text/html"), ("/deep/app.js", 200, "text/javascript"), ("/deep", 404, "text/plain"),
             ("/../secret.txt", 404, "text/plain"), ("/..%2Fsecret.txt", 404, "text/plain"),
-            ("/none.js", 404, "text/plain"),
+            ("/none.js", 404, "text/plain"), ("/a%00b", 404, "text/plain"), ("/" + 300 * "a", 404, "text/plain"),
         ):  # fmt: skip
             async with session.get(URL(server.base_url + path, encoded=True)) as response:
                 assert (response.status, response.content_type) == (status, kind), path
@@ -93,7 +117,9 @@ async def test_twelve_people_and_an_owner(driver: Driver, server: Sandbox) -> No
     assert (await malia.request("GET", "/users/@me/guilds"))[0]["owner"]
     members = await malia.request("GET", f"/guilds/{malia.guild['id']}/members?limit=1000")
     assert len(members) == 13
-    assert {c["name"] for c in malia.guild["channels"]} == {"welcome", "general", "games", "quiet"}
+    assert {c["name"]: c["type"] for c in malia.guild["channels"]} == {
+        "welcome": 0, "general": 0, "games": 0, "quiet": 0, "news": 5, "ideas": 15, "tavern": 2, "theatre": 13,
+    }  # fmt: skip
     assert len(malia.guild["members"]) == 13 and malia.guild["roles"] and malia.guild["owner_id"] == malia.id
 
 

@@ -12,10 +12,13 @@ import pytest
 
 from storage import Store, User
 from storage.__main__ import main
+from storage.ballots import Ending
+from storage.ballots.model import VoteStatus
 from storage.care import MAX_BACKUPS, NoCopy, NotADatabase, NotRestored, check_copy, copy_database, restore
 from storage.db.schema import REVISION
+from tests.storage.ballots.laid import cast, in_time, opened_vote
 from tests.storage.conftest import Open
-from tests.storage.tables import ANN, BOB, KEY, begin, bid
+from tests.storage.tables import ANN, BOB, KEY, begin, bid, sql
 from tests.storage.toy import find_toy
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -164,3 +167,61 @@ def test_a_copy_appears_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(NotADatabase):
         copy_database(tmp_path / "other.db", tmp_path / "copies" / "one.db")
     assert list((tmp_path / "copies").iterdir()) == []
+
+
+async def test_a_copy_holds_no_stone_of_an_open_vote(
+    sqlite_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SECRET_KEY", KEY.hex())
+    monkeypatch.chdir(sqlite_file.parent)
+    url = f"sqlite:///{sqlite_file}"
+    async with await Store.open(url, KEY, games=find_toy) as store:
+        over, vote = await opened_vote(store, "over"), await opened_vote(store, "open")
+        for user in range(50):
+            for each in (over, vote):
+                await cast(store, each, user, "white", user)
+        await store.ballots.close_vote(over.id, in_time())
+        held = [bytes(row.secret) for row in await sql(store, "SELECT secret FROM vote_secrets")]
+        for statement in ("SELECT voter, mark FROM vote_roll", "SELECT stone, body FROM vote_stones"):
+            held += [bytes(value) for row in await sql(store, statement) for value in row]
+        assert len(held) == 1 + 4 * 50
+        made = await store.care.backup(NOW)
+        assert made.open_votes == 1
+        assert await asyncio.to_thread(main, ["backup", "--url", url]) == 0
+        said = capsys.readouterr().out
+        assert "1 open vote(s) are in it without their stones" in said
+        copies = sorted(made.file.parent.iterdir())
+        assert len(copies) == 2 and all(stat.S_IMODE(copy.stat().st_mode) == 0o600 for copy in copies)
+        for copy in copies:
+            content = copy.read_bytes()
+            assert not any(each in content for each in held), "neither as a row nor as a remnant of one"
+        assert (await store.ballots.receipt(vote.id, 7)) is not None, "the vote itself goes on"
+    assert await asyncio.to_thread(main, ["restore", str(made.file), "--url", url]) == 0
+    said = capsys.readouterr().out
+    assert f"vote {vote.id} was open and is void now" in said and "Shall we sail?" in said
+    assert "it holds the stones of open votes: delete it" in said
+    async with await Store.open(url, KEY, games=find_toy) as store:
+        (void,) = await store.ballots.void_lost_votes(NOW)
+        assert (void.id, void.status, void.ending) == (vote.id, VoteStatus.VOID, Ending(NOW))
+        assert await store.ballots.void_lost_votes(NOW) == []
+        assert len(await store.ballots.shards(over.id)) == 50, "what was counted is there"
+
+
+async def test_a_vote_without_its_secret_is_not_counted_as_if_nobody_had_voted(store: Store) -> None:
+    vote = await opened_vote(store)
+    await cast(store, vote, ANN, "white", 1)
+    for table in ("vote_secrets", "vote_roll", "vote_stones"):
+        await sql(store, f"DELETE FROM {table}")
+    ended = await store.ballots.close_vote(vote.id, in_time())
+    assert ended.status is VoteStatus.VOID and ended.whites is None and ended.ending is not None
+    assert ended.ending.by_name is None
+
+
+async def test_a_command_that_cannot_copy_says_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert await asyncio.to_thread(main, ["backup", "--url", "postgresql://h/d"]) == 1
+    assert "pg_dump" in capsys.readouterr().err
+    assert await asyncio.to_thread(main, ["backup", "--url", f"sqlite:///{tmp_path / 'none.db'}"]) == 1
+    assert "could not be copied" in capsys.readouterr().err and not (tmp_path / "none.db").exists()

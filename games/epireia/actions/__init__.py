@@ -1,4 +1,4 @@
-"""All actions of Epireia in their fixed order, and the selection that a seat can take in each phase."""
+"""All action types of Epireia in their fixed order, and functions that say which a seat may use in each phase."""
 
 from games.core.action import Action
 from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS
@@ -85,7 +85,12 @@ ACTIONS: Verbs = tuple(
 
 
 def verbs_of(table: Table, seat: int) -> Verbs:
-    """Return the action classes open to a seat that has to decide or may act out of turn."""
+    """Return the action types that a seat may use in the current phase, in display order.
+
+    Args:
+        table: The state or view.
+        seat: A seat that has to decide, or one that may act out of turn.
+    """
     phase = table.phase
     if phase == "develop":
         return _OF_BONUS[table.asks[-1]] if table.asks else _DEVELOPING[table.boards[seat].administrator]
@@ -98,7 +103,7 @@ def verbs_of(table: Table, seat: int) -> Verbs:
 
 
 def free_seats(table: Table) -> tuple[int, ...]:
-    """Return the seats that may act out of turn: change a secret choice, or lift an order given in advance."""
+    """Return the seats that may act out of turn: to take back a secret choice, or to lift an order given in advance."""
     if table.phase == "battle":
         return tuple(seats_with_standing_order(table))
     box = open_box(table)

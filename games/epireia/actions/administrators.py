@@ -1,4 +1,7 @@
-"""The six Administrators: each use happens during the city's own development and costs no action (rules, A26)."""
+"""The actions of using the six Administrators, of whom each city has one.
+
+Each use happens during the city's own development and costs no action (rules, A26).
+"""
 
 from collections.abc import Iterable
 from typing import Self
@@ -27,13 +30,19 @@ def _use_administrator(s: State, me: int, chance: Chance) -> None:
 
 
 def charge_obstacle(s: State, me: int) -> str | None:
-    """Return why the Administrator cannot currently be used, as a message key, or None if it can."""
+    """Return why a city cannot use its Administrator now, as a message key, or None if it can.
+
+    A city may use it once for each Bureau that it has constructed.
+    """
     return None if administrator_uses(s.boards[me]) else "no_charge"
 
 
 @action
 class CallPolemarch(Action):
-    """The action of using the Polemarch: draw a Level II token of any unit, Level I if a scenario forbids Level II."""
+    """The action of using the Administrator Polemarch: draw a Level II military token of any unit for one's league.
+
+    While a scenario forbids Level II, it is a Level I token.
+    """
 
     unit: int
 
@@ -60,7 +69,10 @@ class CallPolemarch(Action):
 
 @action
 class CallArchon(Action):
-    """The action of using the Archon: gain an action; a building or unit made with it costs 2 less."""
+    """The action of using the Administrator Archon, once a turn: gain an action; what it pays for costs 2 less.
+
+    The discount is for a building or a unit; a donation uses the action up without it.
+    """
 
     def obstacle(self, s: State, me: int) -> str | None:
         if s.boards[me].once & ONCE_ARCHON:
@@ -77,7 +89,7 @@ class CallArchon(Action):
 
 @action
 class CallPriestess(Action):
-    """The action of using the Priestess: gain 1 prestige."""
+    """The action of using the Administrator Priestess: gain 1 prestige."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "prestige_full" if s.boards[me].prestige == COUNTS.prestige else charge_obstacle(s, me)
@@ -90,7 +102,10 @@ class CallPriestess(Action):
 
 @action
 class CallTrapezites(Action):
-    """The action of using the Trapezites: gain 4 resources, at most 2 of a kind."""
+    """The action of using the Administrator Trapezites: gain 4 resources, at most 2 of a kind.
+
+    `gift` is the amount of each resource, one of `GIFTS`.
+    """
 
     gift: Price
 
@@ -109,7 +124,10 @@ class CallTrapezites(Action):
 
 @action
 class CallMerchant(Action):
-    """The action of using the Merchant: the city's next negotiation this turn needs no roll and pays double."""
+    """The action of using the Administrator Merchant for the city's next negotiation with an Empire this turn.
+
+    That negotiation succeeds without a roll and pays double.
+    """
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "merchant_used" if s.boards[me].merchant else charge_obstacle(s, me)
@@ -122,7 +140,7 @@ class CallMerchant(Action):
 
 @action
 class CallArchitect(Action):
-    """The action of using the Architect: construct another building at once for 3 resources less."""
+    """The action of using the Administrator Architect: construct a building at once for 3 resources less."""
 
     building: int
     price: Price

@@ -34,7 +34,13 @@ def _spend_action(s: State) -> None:
 
 
 def _use_action(s: State, what: str) -> None:
-    """Answer the bonus that asks for it, or else spend an action."""
+    """Spend one of the city's actions, unless a bonus pays for it.
+
+    Args:
+        s: The state to change.
+        what: The kind of bonus that pays, "construct" or "produce". If the city is being asked about such a bonus, the
+            question is removed in place of spending an action.
+    """
     if s.asks and s.asks[-1] == what:
         s.asks.pop()
     else:
@@ -43,7 +49,10 @@ def _use_action(s: State, what: str) -> None:
 
 @action
 class Donate(Action):
-    """The action of donating 2 to 8 units of one resource to one's league for 1 prestige."""
+    """The action of donating 2 to 8 units of one resource to the treasury of one's league for 1 prestige.
+
+    A scenario may forbid donations or require more units; a figure's ability may add 1 prestige.
+    """
 
     resource: int
     amount: int
@@ -93,7 +102,7 @@ def _donations(w: int, d: int, c: int, least: int) -> tuple[Donate, ...]:
 
 @action
 class Construct(Action):
-    """The action of constructing a building and paying for it."""
+    """The action of constructing a building at a given price, by spending an action or by a bonus."""
 
     building: int
     price: Price
@@ -143,7 +152,7 @@ def construct(s: State, me: int, building: int, price: Price, chance: Chance) ->
         me: The city's player.
         building: The building.
         price: The resources to pay.
-        chance: The channel for events.
+        chance: Receives the events.
     """
     board = s.boards[me]
     pay(board, price)
@@ -157,7 +166,10 @@ def construct(s: State, me: int, building: int, price: Price, chance: Chance) ->
 
 @action
 class Produce(Action):
-    """The action of producing a military token for the reserve of one's league."""
+    """The action of buying a military token for the reserve of one's league, by spending an action or by a bonus.
+
+    The token is drawn at random from the chosen pile. A Level II token requires the military building of its unit.
+    """
 
     deck: int
 
@@ -188,7 +200,14 @@ class Produce(Action):
 
 
 def _draw_handicap_tokens(s: State, league: int, deck: int, chance: Chance) -> None:
-    """Draw the tokens that a lone city gets besides the one it produces, as far as the pile goes."""
+    """Draw the additional tokens with which a lone city is helped when it produces one; fewer if the pile runs out.
+
+    Args:
+        s: The state to change.
+        league: The city's league, which gets the tokens.
+        deck: The pile of the token that the city has produced.
+        chance: Makes the random draws, and receives the events.
+    """
     for _ in range(COUNTS.handicap_tokens):
         if available(s, deck):
             chance.tell(events.TokenTaken, league, deck, "help")
@@ -199,7 +218,7 @@ def _draw_handicap_tokens(s: State, league: int, deck: int, chance: Chance) -> N
 class EndDevelopment(Action):
     """The action of ending one's development.
 
-    A city with actions left may do so only if it can pay for none of them; in a solo game it may at any time.
+    A city that has actions left may end it only if it can pay for none of them; in a solo game it may at any time.
     """
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -215,7 +234,10 @@ class EndDevelopment(Action):
 
 @action
 class Recruit(Action):
-    """The action of taking a new Influential Figure, which may move in the same turn."""
+    """The action of choosing the new Influential Figure that a bonus or the building Bouleuterion brings into play.
+
+    It is one of the city's own figures and may move in the same turn.
+    """
 
     figure: int
 
@@ -239,7 +261,7 @@ class Recruit(Action):
 
 @action
 class TakeToken(Action):
-    """The action of taking a Level I token of any unit, the bonus for the end of the prestige track."""
+    """The action of choosing the unit of the Level I token that a city gets at the end of the prestige track."""
 
     unit: int
 
@@ -262,7 +284,7 @@ class TakeToken(Action):
 
 @action
 class Forgo(Action):
-    """The action of declining a bonus."""
+    """The action of declining a bonus that would let the city construct a building or produce a token."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         chance.tell(events.BonusForgone, me, s.asks.pop())
@@ -271,7 +293,7 @@ class Forgo(Action):
 
 @action
 class PayOmen(Action):
-    """The action of paying for the omen of the snake: 2 of one resource or, if it is NONE, 1 prestige."""
+    """The action of paying what the augur card Snake demands: 2 units of `resource` or, if it is NONE, 1 prestige."""
 
     resource: int
 

@@ -1,4 +1,4 @@
-"""Actions of the Diplomacy and Resolution phases: sending figures to places, and rerolling a die."""
+"""Actions of the Diplomacy and Resolution phases: sending figures to places, and deciding whether to reroll a die."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -16,7 +16,7 @@ from games.epireia.turns import continue_resolution, end_diplomacy
 
 @action
 class Send(Action):
-    """The action of moving a figure to an Empire, a territory or a Greek city; once per figure and turn."""
+    """The action of moving one of one's figures to an Empire, a territory or a Greek city; once per figure and turn."""
 
     figure: int
     place: int
@@ -65,7 +65,7 @@ def _ways(figure: int, mask: int, sails: bool) -> tuple[Send, ...]:
 
 @action
 class EndMoves(Action):
-    """The action of leaving one's remaining figures where they are."""
+    """The action of ending one's moves; the figures that have not moved stay where they are."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         end_diplomacy(s, chance)
@@ -73,7 +73,7 @@ class EndMoves(Action):
 
 @action
 class RollAgain(Action):
-    """The action of rerolling a die, once a turn; the second roll stands."""
+    """The action of rerolling a die by a figure's ability, once a turn; the second roll stands."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         roll, board = s.roll, s.boards[me]
@@ -86,7 +86,7 @@ class RollAgain(Action):
 
 @action
 class LetStand(Action):
-    """The action of keeping a die as it fell."""
+    """The action of declining to reroll a die."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.roll is not None

@@ -1,7 +1,7 @@
 """Actions of the Great Battle: placing tokens and figures in secret, then engaging figures or holding them back.
 
 A commander is the seat that places its league's army (rulebook, The Great Battle, 2 to 4; rules, A30 and A31). A
-standing order is an answer given in advance.
+standing order is an order, given in advance, to hold a figure back.
 """
 
 from collections.abc import Iterable
@@ -33,18 +33,21 @@ from games.epireia.state import Draft, State, Table
 
 
 def draft_of(s: State, me: int) -> Draft:
-    """Return the army that a commander is still placing."""
+    """Return the unfinished army of the commander at seat `me`."""
     return battle_of(s).drafts[s.boards[me].league]
 
 
 def tokens_to_place(s: State, me: int) -> list[int]:
-    """Return the tokens of the league's reserve that the commander has not placed yet."""
+    """Return the tokens in the reserve of a commander's league that are not in the commander's army yet."""
     return unplaced_tokens(s.reserves[s.boards[me].league], draft_of(s, me))
 
 
 @action
 class PlaceToken(Action):
-    """The action of placing a token of the reserve in a free slot of the commander's current column."""
+    """The action of placing a military token of one's reserve in a free slot of the column that one is working on.
+
+    It belongs to the secret placing of an army; the next column with room then becomes current.
+    """
 
     secret: ClassVar[bool] = True
     token: int
@@ -68,7 +71,7 @@ class PlaceToken(Action):
 
 @action
 class GoToColumn(Action):
-    """The action of moving on to another column of the battlefield, where the next token is placed."""
+    """The action of choosing the column of the battlefield in which one places or takes back tokens next."""
 
     secret: ClassVar[bool] = True
     column: int
@@ -90,13 +93,19 @@ class GoToColumn(Action):
 
 
 def _has_use(draft: Draft, rest: list[int], column: int) -> bool:
-    """Return whether there is a token to place in a column, or one to take back."""
+    """Return whether a token can be placed in a column, or one can be taken back from it.
+
+    Args:
+        draft: The unfinished army.
+        rest: The tokens that are not placed yet.
+        column: The column, from 0 to 8.
+    """
     return bool(draft.columns[column] or fitting_tokens(rest, draft, column))
 
 
 @action
 class ClearColumn(Action):
-    """The action of taking back all tokens of the current column."""
+    """The action of taking back all tokens that one has placed in the current column."""
 
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
@@ -112,7 +121,7 @@ class ClearColumn(Action):
 
 @action
 class ArrangeArmy(Action):
-    """The action of having the remaining tokens placed automatically, the strongest first, and being ready."""
+    """The action of having one's remaining tokens placed automatically, the strongest first, and being ready."""
 
     secret: ClassVar[bool] = True
 
@@ -126,7 +135,15 @@ class ArrangeArmy(Action):
 
 
 def seal_army(s: State, me: int, chance: Chance) -> None:
-    """Make a commander's army final; once both are, lay them on the battlefield."""
+    """Submit a commander's army; once all commanders are ready, lay the armies face down on the battlefield.
+
+    Until then the commander may take the army back.
+
+    Args:
+        s: The state to change.
+        me: The commander's seat.
+        chance: Makes the random draws, and receives the events.
+    """
     battle, draft = battle_of(s), draft_of(s, me)
     assert battle.army_box is not None
     last = battle.army_box.choose(me, tuple(draft.columns))
@@ -138,7 +155,10 @@ def seal_army(s: State, me: int, chance: Chance) -> None:
 
 @action
 class ArmyReady(Action):
-    """The action of declaring one's army complete; tokens stay out of the battle only if no slot is free for them."""
+    """The action of declaring one's army complete, possible once no remaining token fits into a free slot.
+
+    Tokens for which there is no slot stay out of the battle.
+    """
 
     secret: ClassVar[bool] = True
 
@@ -151,7 +171,7 @@ class ArmyReady(Action):
 
 @action
 class TakeArmyBack(Action):
-    """The action of taking one's army back while the other commander is still placing."""
+    """The action of taking back one's submitted army while the other commander is still placing."""
 
     undoes: ClassVar[bool] = True
 
@@ -173,13 +193,16 @@ class TakeArmyBack(Action):
 
 
 def figures_by_front(s: State, me: int) -> list[int]:
-    """Return by front the figure that a commander has put there, or NONE if there is none."""
+    """Return the list of figures that a commander has placed so far, by front; NONE where there is none.
+
+    It is the state's own list; changing it changes the state.
+    """
     return battle_of(s).general_drafts[s.boards[me].league]
 
 
 @action
 class PutFigure(Action):
-    """The action of putting one of the league's figures on an empty front."""
+    """The action of putting one of the league's figures in play on a front that has none, in secret."""
 
     secret: ClassVar[bool] = True
     front: int
@@ -205,7 +228,7 @@ class PutFigure(Action):
 
 @action
 class ClearFronts(Action):
-    """The action of taking all of the league's figures off the fronts."""
+    """The action of taking back all figures that one has put on fronts."""
 
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
@@ -219,7 +242,7 @@ class ClearFronts(Action):
 
 @action
 class FiguresReady(Action):
-    """The action of declaring one's figures placed: three, or all that the league has."""
+    """The action of declaring one's figures placed, possible once three, or all of the league's, are."""
 
     secret: ClassVar[bool] = True
 
@@ -232,7 +255,7 @@ class FiguresReady(Action):
 
 @action
 class ArrangeFigures(Action):
-    """The action of having the strongest remaining figures put on the empty fronts, and being ready."""
+    """The action of having the empty fronts filled automatically with the strongest figures, and being ready."""
 
     secret: ClassVar[bool] = True
 
@@ -245,7 +268,13 @@ class ArrangeFigures(Action):
 
 
 def arrange_figures(s: State, me: int, chance: Chance) -> None:
-    """Put on each front that still needs a figure, in random order, the figure that is strongest there."""
+    """Put on each front that still needs a figure, in random order, the remaining figure that is strongest there.
+
+    Args:
+        s: The state to change.
+        me: The commander's seat.
+        chance: The source of the order.
+    """
     posts = figures_by_front(s, me)
     rest = [figure for figure in generals_of(s, s.boards[me].league) if figure not in posts]
     fronts = [front for front in range(len(FRONTS)) if posts[front] == NONE]
@@ -257,7 +286,13 @@ def arrange_figures(s: State, me: int, chance: Chance) -> None:
 
 
 def seal_figures(s: State, me: int, chance: Chance) -> None:
-    """Make a commander's figures final; once both leagues' are, turn them face up."""
+    """Submit the figures that a commander has put on fronts; once all commanders are ready, turn the figures face up.
+
+    Args:
+        s: The state to change.
+        me: The commander's seat.
+        chance: Makes the random draws, and receives the events.
+    """
     battle = battle_of(s)
     assert battle.general_box is not None
     last = battle.general_box.choose(me, tuple(figures_by_front(s, me)))
@@ -269,7 +304,7 @@ def seal_figures(s: State, me: int, chance: Chance) -> None:
 
 @action
 class TakeFiguresBack(Action):
-    """The action of taking one's figures back while the other commander is still choosing."""
+    """The action of taking back one's submitted figures while the other commander is still placing."""
 
     undoes: ClassVar[bool] = True
 
@@ -290,7 +325,10 @@ class TakeFiguresBack(Action):
 
 @action
 class Engage(Action):
-    """The action of engaging one's figure of this front in the current column; each figure fights only once."""
+    """The action of engaging one's figure on this front, which adds its power to the current column.
+
+    Each figure may be engaged once in the whole battle.
+    """
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         engage(s, s.boards[me].league, chance)
@@ -298,7 +336,7 @@ class Engage(Action):
 
 @action
 class Hold(Action):
-    """The action of holding one's figure back in this column; if the enemy engages, one may still answer."""
+    """The action of holding one's figure back in the current column; if the enemy engages, one may still answer."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         battle = battle_of(s)
@@ -309,7 +347,7 @@ class Hold(Action):
 
 @action
 class HoldFront(Action):
-    """The action of giving a standing order: hold back on this front unless the enemy engages."""
+    """The action of ordering one's figure to hold back on this whole front, unless the enemy engages there."""
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "last_column" if battle_of(s).column % 3 == 2 else None
@@ -323,7 +361,7 @@ class HoldFront(Action):
 
 @action
 class LiftOrder(Action):
-    """The action of withdrawing one's standing order, so that one is asked again in the columns to come."""
+    """The action of withdrawing one's order to hold a figure back; one is asked again in the next columns."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -335,7 +373,7 @@ class LiftOrder(Action):
 
 
 def seats_with_standing_order(s: Table) -> list[int]:
-    """Return the seats with a standing order in force that are not currently being asked."""
+    """Return the seats, other than the one being asked now, whose order to hold on the current front is in force."""
     battle = s.battle
     if battle is None or battle.column >= len(COLUMNS) or not battle.generals:
         return []

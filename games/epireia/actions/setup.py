@@ -1,4 +1,7 @@
-"""Set-up: leagues, cities, Administrators and first figures (rulebook, Setup II to V; Solo mode II to V)."""
+"""Actions and rules of the set-up: leagues, cities, Administrators and first figures.
+
+They follow the rulebook, Setup II to V; Solo mode II to V.
+"""
 
 from collections.abc import Iterable
 from typing import ClassVar, Self
@@ -31,10 +34,10 @@ _LEAGUES_BY_SEAT = {2: (0, 1), 3: (0, 1, 0), 4: (0, 1, 1, 0)}
 
 
 def open_game(seats: int, options: EpireiaOptions, chance: Chance) -> State:
-    """Return the state before the first choice.
+    """Return the opening state of a match, before the first choice.
 
     Args:
-        seats: The number of seats.
+        seats: The number of seats, from 1 to 4.
         options: The options of the match.
         chance: The source of random draws.
     """
@@ -74,7 +77,7 @@ def choose_cities(s: State) -> None:
 
 
 def found_city(s: State, seat: int, city: int) -> None:
-    """Give a city's board, with its initial contents, to a seat."""
+    """Give a seat its city, with the resources and prestige with which a city begins."""
     board = s.boards[seat]
     board.city = city
     board.stock = [COUNTS.start] * 3
@@ -82,14 +85,14 @@ def found_city(s: State, seat: int, city: int) -> None:
 
 
 def city_chosen(s: State) -> None:
-    """Let the next seat choose its city; after the last one, begin the choice of Administrators."""
+    """Continue after a seat has chosen its city: the next seat chooses, or the choice of Administrators begins."""
     if not s.queue:
         s.phase, s.queue = "administrator", choosing_order(s)
     s.asked = s.queue.pop(0)
 
 
 def administrator_chosen(s: State) -> None:
-    """Let the next seat choose its Administrator; after the last one, let all choose their first figures."""
+    """Continue after a seat has chosen its Administrator: the next seat chooses, or all choose first figures."""
     if s.queue:
         s.asked = s.queue.pop(0)
         return
@@ -98,7 +101,12 @@ def administrator_chosen(s: State) -> None:
 
 
 def begin_solo(s: State, scenario: int) -> None:
-    """Set up the city, enemies and army of a solo scenario, and the league if the scenario prescribes it."""
+    """Set up a solo scenario: its enemies, their army, and the player's league if the scenario prescribes it.
+
+    Args:
+        s: The state to change.
+        scenario: The index of the scenario in `SOLO`.
+    """
     s.solo = scenario
     card = SOLO[scenario]
     s.enemies = [HOME] * len(card.enemies)
@@ -114,13 +122,13 @@ def begin_solo(s: State, scenario: int) -> None:
 
 
 def enter_solo(s: State) -> None:
-    """Begin the choice of an Administrator in a solo game, once the league is known."""
+    """Give a solo player the scenario's city and begin the choice of an Administrator; the league must be known."""
     found_city(s, 0, SOLO[s.solo].city)
     s.phase, s.asked = "administrator", 0
 
 
 def reveal_figures(s: State, chance: Chance) -> None:
-    """Put the chosen first figures on their boards and begin the first turn."""
+    """Open the secret choices of first figures, bring these figures into play, and begin the first turn."""
     assert s.box is not None
     for seat, figure in s.box.open().items():
         s.boards[seat].figures.append(figure)
@@ -134,7 +142,7 @@ def reveal_figures(s: State, chance: Chance) -> None:
 
 @action
 class ChooseScenario(Action):
-    """The action of choosing the solo scenario, which determines the player's city."""
+    """The action of choosing one of the solo scenarios, which determines the player's city."""
 
     scenario: int
 
@@ -149,7 +157,7 @@ class ChooseScenario(Action):
 
 @action
 class JoinLeague(Action):
-    """The action of joining one of the two leagues."""
+    """The action of joining one of the two leagues that still has room for a city."""
 
     league: int
 
@@ -179,7 +187,7 @@ class JoinLeague(Action):
 
 @action
 class ChooseCity(Action):
-    """The action of choosing one's city."""
+    """The action of choosing one's city among those that nobody has chosen."""
 
     city: int
 
@@ -201,7 +209,7 @@ class ChooseCity(Action):
 
 @action
 class ChooseAdministrator(Action):
-    """The action of choosing one's Administrator for the whole game."""
+    """The action of choosing one's Administrator for the whole game among those that nobody has chosen."""
 
     administrator: int
 

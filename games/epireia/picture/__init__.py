@@ -33,7 +33,10 @@ _FOOTER_ROOM = WIDTH - 2 * MARGIN
 
 @lru_cache(256)
 def wrapped(text: str) -> tuple[str, ...]:
-    """Break a text into the fewest lines that fit, of about equal length; existing line breaks are kept."""
+    """Break a text into lines that fit a picture's width: as few as possible, and of about equal length; cached.
+
+    Existing line breaks are kept.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         best = _broken(paragraph, _FOOTER_ROOM)
@@ -58,12 +61,18 @@ def _broken(paragraph: str, room: int) -> list[str]:
 
 
 def footer_height(text: str) -> int:
-    """Return the height of the footer with this text."""
+    """Return the height in pixels that a text needs at the bottom of a picture."""
     return 16 + FOOTER_LINE * len(wrapped(text))
 
 
 def draw_footer(canvas: Canvas, text: str, bottom: float) -> None:
-    """Draw the footer text at the lower edge."""
+    """Draw a text, broken into lines, at the bottom of a picture.
+
+    Args:
+        canvas: The picture.
+        text: The text.
+        bottom: The picture's lower edge.
+    """
     lines = wrapped(text)
     for i, line in enumerate(lines):
         y = bottom - 10 - FOOTER_LINE * (len(lines) - i) + FOOTER_LINE / 2
@@ -75,14 +84,31 @@ _MAP, _FIELD = 772, 680
 
 
 def draw_table(view: EpireiaView, names: Sequence[str], title: str, deciding: str, footer: str, style: Style) -> Image:
-    """Draw the map, or the battlefield during the Great Battle; `title`, `deciding` and `footer` are its captions."""
+    """Draw the main picture of a position: the map, or the battlefield during the Great Battle.
+
+    Args:
+        view: The view that the picture shows.
+        names: The players' names by seat.
+        title: The stage of the game, at the upper left.
+        deciding: Whose decision it is, at the upper right.
+        footer: The text at the bottom.
+        style: The viewer's preferences for colours.
+    """
     return (_draw_map if view.battle is None else _draw_battle)(
         view, _drawable_names(names), (title, deciding), footer, style
     )
 
 
 def draw_players(view: EpireiaView, names: Sequence[str], title: str, deciding: str, style: Style) -> Image:
-    """Draw the players' boards."""
+    """Draw the picture of all players' boards.
+
+    Args:
+        view: The view that the picture shows.
+        names: The players' names by seat.
+        title: The title at the upper left.
+        deciding: Whose decision it is, at the upper right.
+        style: The viewer's preferences for colours.
+    """
     canvas = Canvas.on(boards_height(view), palette(style), boards_ground)
     _title(canvas, view, (title, deciding))
     draw_boards(canvas, view, _drawable_names(names))
@@ -117,7 +143,7 @@ def _draw_battle(view: EpireiaView, names: tuple[str, ...], title: tuple[str, st
 
 
 def _title(canvas: Canvas, view: EpireiaView, title: tuple[str, str]) -> None:
-    """Draw the title: the phase of the game, and whose decision it is."""
+    """Draw the title line: the stage of the game, and whose decision it is, with the symbol of that seat."""
     canvas.title(88, *title, view.asked if view.asked != NONE else None)
 
 

@@ -1,4 +1,4 @@
-"""The battlefield with its fronts and columns, and the solo enemy's army, which lies face down."""
+"""Drawing of the battlefield with its fronts and columns, and of the solo enemy's army, which lies face down."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,13 @@ _ENEMY_TILE_W, _ENEMY_TILE_H = 52, 44
 
 
 def draw_enemy_army(canvas: Canvas, view: EpireiaView, top: float) -> None:
-    """Draw the units and levels of the solo enemy's army, front by front, without powers."""
+    """Draw the units and levels of the solo enemy's army, front by front, without powers, for a picture of the map.
+
+    Args:
+        canvas: The picture.
+        view: The view of a solo game.
+        top: The upper edge of the drawing.
+    """
     words = f"{LEAGUES[enemy_league(view)]}, the enemy: its army lies face down"
     canvas.text(MARGIN, top + 18, words, 26, "bold", room=WIDTH - 2 * MARGIN)
     for front, name in enumerate(FRONTS):
@@ -35,7 +41,15 @@ def draw_enemy_army(canvas: Canvas, view: EpireiaView, top: float) -> None:
 
 
 def _slot(canvas: Canvas, x: float, y: float, unit: int, deck: int) -> None:
-    """Draw a slot of a column with its token, or with the letter of its unit if it is empty."""
+    """Draw a slot of a column with its token, or with the letter of its unit if it is empty.
+
+    Args:
+        canvas: The picture.
+        x: The left edge.
+        y: The upper edge.
+        unit: The unit that the slot is for.
+        deck: The pile of the token in the slot; NONE for an empty slot.
+    """
     colours, middle = canvas.palette, (x + _ENEMY_TILE_W / 2, y + _ENEMY_TILE_H / 2)
     if deck == NONE:
         canvas.box(x, y, _ENEMY_TILE_W, _ENEMY_TILE_H, 6, line=colours.line, width=3)
@@ -57,12 +71,12 @@ LOWER_ROW = FIELD_TOP + 452
 
 
 def front_x(front: int) -> float:
-    """Return the left edge of a front."""
+    """Return the x coordinate of the left edge of a front (0 to 2) on the battlefield."""
     return MARGIN + front * (_FRONT_W + _GAP)
 
 
 def field_ground(canvas: Canvas) -> None:
-    """Draw the unchanging background: the border and three fronts with empty slots."""
+    """Draw the unchanging background of the battlefield: the border and three fronts with empty slots."""
     canvas.meander(14)
     colours = canvas.palette
     for front, name in enumerate(FRONTS):
@@ -80,7 +94,10 @@ def field_ground(canvas: Canvas) -> None:
 
 
 def draw_field(canvas: Canvas, view: EpireiaView) -> None:
-    """Draw tokens, figures, powers and results, with the viewing seat's league (in solo, the player's) below."""
+    """Draw tokens, figures, powers and results on the battlefield, as far as the view's seat sees them.
+
+    The league of the view's seat, or of the player in a solo game, is drawn in the lower half.
+    """
     battle = view.battle
     assert battle is not None
     whose = 0 if len(view.boards) == 1 else view.seat
@@ -129,7 +146,16 @@ def _tokens(canvas: Canvas, tokens: Tokens, column: int, y: float) -> None:
 
 
 def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: int, front: int, below: bool) -> None:
-    """Draw a figure behind its army, with the column in which it was engaged."""
+    """Draw a league's figure on a front and the column where it was engaged; without one, the league's name.
+
+    Args:
+        canvas: The picture.
+        view: The view that the picture shows.
+        battle: The battle of this view.
+        league: The league.
+        front: The front, from 0 to 2.
+        below: Whether the league is drawn in the lower half.
+    """
     colours, x = canvas.palette, front_x(front)
     y = LOWER_ROW if below else FIELD_TOP + 48
     placing = view.own_generals[front] if league == view.league else NONE
@@ -151,7 +177,14 @@ def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: in
 
 
 def _between(canvas: Canvas, battle: PublicBattle, column: int, low: int) -> None:
-    """Draw the powers of a revealed column, and an arrow to its winner."""
+    """Draw both leagues' powers in the middle of a revealed column, and an arrow to its winner once it is resolved.
+
+    Args:
+        canvas: The picture.
+        battle: The battle.
+        column: The column, from 0 to 8; nothing is drawn if it has not been revealed.
+        low: The league in the lower half.
+    """
     if not battle.armies or column >= battle.column + battle.revealed:
         return
     colours = canvas.palette

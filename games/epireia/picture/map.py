@@ -1,4 +1,4 @@
-"""The map of Greece: places with requirements and rewards, owners, Brigands, figures, and the sea icon."""
+"""Drawing of the map of Greece: places with requirements and rewards, owners, Brigands, and figures."""
 
 from math import pi, sin
 
@@ -37,7 +37,7 @@ def draw_sea(canvas: Canvas, x: float, y: float) -> None:
 
 
 def draw_enemy_mark(canvas: Canvas, x: float, y: float) -> None:
-    """Draw the mark of an enemy figure; (x, y) is the middle of its left edge."""
+    """Draw the symbol of a solo enemy's figure; (x, y) is the middle of its left edge."""
     canvas.box(x, y - 13, 26, 26, 4, canvas.palette.wine)
     canvas.text(x + 13, y, ENEMY_MARK, 24, "bold", canvas.palette.bone, "mm")
 
@@ -71,7 +71,7 @@ _GRID: dict[str, tuple[float, float]] = {
 
 
 def spot(place: int) -> tuple[float, float]:
-    """Return the upper left corner of a place."""
+    """Return the coordinates of the upper left corner of a place on the picture of the map."""
     column, row = _GRID[PLACES[place]]
     return MARGIN + column * (WIDTH - 2 * MARGIN - W) / 5, TOP + row * 105
 
@@ -95,7 +95,7 @@ _LAND = (
 
 
 def map_ground(canvas: Canvas) -> None:
-    """Draw the unchanging background: sea, land and border."""
+    """Draw the unchanging background of the map: sea, land and border."""
     colours = canvas.palette
     canvas.meander(14)
     sea = mix(colours.ground, colours.sea, 0.16)
@@ -106,7 +106,7 @@ def map_ground(canvas: Canvas) -> None:
 
 
 def draw_map(canvas: Canvas, view: EpireiaView) -> None:
-    """Draw all 21 places with what lies there, and a legend of the letters."""
+    """Draw all 21 places of the map with owners, Brigands and figures, and a legend of the letters."""
     there: dict[int, list[tuple[int, int]]] = {}
     for seat, board in enumerate(view.boards):
         for figure, place in zip(board.figures, board.places, strict=True):
@@ -160,7 +160,15 @@ def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tup
 
 
 def _draw_name(canvas: Canvas, view: EpireiaView, place: int, with_note: bool) -> None:
-    """Draw the owner's mark and the place's name; beside it, if there is room, what would else stand below."""
+    """Draw a place's name and, if it has an owner, the symbol of the owner's seat before it.
+
+    Args:
+        canvas: The picture.
+        view: The view that the picture shows.
+        place: The place.
+        with_note: Whether to add the place's requirement or reward beside the name, if there is room; the line below is
+            then taken by figures or Brigands.
+    """
     x, y = spot(place)
     owner, left = _owner(view, place), x + 14
     if owner != NONE:
@@ -184,7 +192,7 @@ def _owner(view: EpireiaView, place: int) -> int:
 
 
 def _note(view: EpireiaView, place: int) -> str:
-    """Return a place's requirements and rewards in a few letters."""
+    """Return a place's requirement and reward in a few letters, such as "5+ for 2W", for the line below its name."""
     if _is_closed(view, place):
         return "closed"
     if place < FIRST_TERRITORY:
@@ -198,7 +206,7 @@ def _note(view: EpireiaView, place: int) -> str:
 
 
 def _short_note_rows(view: EpireiaView, place: int) -> tuple[str, ...]:
-    """Return ever shorter forms of the note, for a place whose lower line is taken."""
+    """Return ever shorter forms of a place's requirement and reward, the longest first, to fit beside its name."""
     if place < FIRST_TERRITORY:
         number = f"{required_roll(view, place)}+"
         return _note(view, place), f"{number} {_letters(EMPIRES[place].reward)}", number
@@ -230,7 +238,15 @@ def _letters(goods: tuple[int, int, int]) -> str:
 
 
 def _draw_figures(canvas: Canvas, x: float, y: float, figures: list[tuple[int, int]], wide: int) -> None:
-    """Draw a mark with the name of each figure, or only marks where there is little room."""
+    """Draw the figures at a place side by side: a symbol each, with the name of one figure or a short form of two.
+
+    Args:
+        canvas: The picture.
+        x: The left edge of the place.
+        y: The vertical centre of the figures.
+        figures: Pairs of seat and figure; the seat of a solo enemy's figure is NONE.
+        wide: The available width in pixels.
+    """
     room = wide / len(figures)
     for i, (seat, figure) in enumerate(figures):
         at = x + 12 + i * room

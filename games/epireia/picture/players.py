@@ -1,4 +1,4 @@
-"""Pictures of the players: a strip each below the map, a line for each league, and the complete boards."""
+"""Drawing of the players: a strip each below the map, a line for each league, and the complete boards."""
 
 from collections import Counter
 
@@ -34,7 +34,14 @@ _STOCK_X, _STRIP_PRESTIGE_X, _MORE_X = 372, 600, 726
 
 
 def draw_strips(canvas: Canvas, view: EpireiaView, names: tuple[str, ...], top: float) -> None:
-    """Draw a strip with each player's most important values below the main picture."""
+    """Draw a strip for each player with the most important values of the board, below the map or battlefield.
+
+    Args:
+        canvas: The picture.
+        view: The view that the picture shows.
+        names: The players' names by seat.
+        top: The upper edge of the first strip.
+    """
     for seat, name in enumerate(names):
         _strip(canvas, view, seat, name, top + seat * STRIP_HEIGHT)
 
@@ -63,12 +70,12 @@ def _strip(canvas: Canvas, view: EpireiaView, seat: int, name: str, y: float) ->
 
 
 def home_words(board: Board) -> str:
-    """Return text such as "Athens, Delian"."""
+    """Return a player's city and league as text, such as "Athens, Delian"."""
     return f"{CITY_NAMES[board.city]}, {short_league(board.league)}"
 
 
 def administrator_words(board: Board) -> str:
-    """Return text such as "Polemarch, 2 uses ready"."""
+    """Return a player's Administrator and how often it may be used now, as text such as "Polemarch, 2 uses ready"."""
     if board.administrator == NONE:
         return "no Administrator yet"
     ready = administrator_uses(board)
@@ -77,19 +84,25 @@ def administrator_words(board: Board) -> str:
 
 
 def city_tokens_words(view: EpireiaView, seat: int) -> str:
-    """Return the number of City tokens left on the board, such as "2 City tokens"."""
+    """Return the number of City tokens that a player has left as text, such as "2 City tokens"."""
     left = city_tokens_left(view, seat)
     return f"{left or 'no'} City token{'' if left == 1 else 's'}"
 
 
 def leagues_of(view: EpireiaView) -> list[int]:
-    """Return the leagues to draw: both, but in a solo game only the player's once it is known."""
+    """Return the leagues whose goods and reserve are drawn: both; in a solo game, once known, only the player's."""
     played = {board.league for board in view.boards}
     return [league for league in range(2) if view.solo == NONE or NONE in played or league in played]
 
 
 def draw_leagues(canvas: Canvas, view: EpireiaView, top: float) -> None:
-    """Draw each league's treasury and reserve side by side, abbreviated; a single league unabbreviated."""
+    """Draw both leagues' treasuries and reserves side by side, abbreviated; a single league's unabbreviated.
+
+    Args:
+        canvas: The picture.
+        view: The view that the picture shows; powers appear as far as its seat knows them.
+        top: The upper edge.
+    """
     if len(leagues_of(view)) == 1:
         draw_leagues_wide(canvas, view, top - 2)
         return
@@ -103,13 +116,21 @@ def draw_leagues(canvas: Canvas, view: EpireiaView, top: float) -> None:
 
 
 def wide_leagues_height(view: EpireiaView) -> int:
-    """Return the height that `draw_leagues_wide` needs."""
+    """Return the height in pixels that `draw_leagues_wide` needs for a view."""
     fought = view.battle is not None and bool(view.battle.armies)
     return 10 + len(leagues_of(view)) * LEAGUE_LINE * (1 if fought else 2)
 
 
 def draw_leagues_wide(canvas: Canvas, view: EpireiaView, top: float) -> None:
-    """Draw each league's treasury and reserve unabbreviated; no reserve once it has become the army."""
+    """Draw each league's treasury and reserve on lines of their own, unabbreviated.
+
+    Once armies lie on the battlefield, the reserves are left out.
+
+    Args:
+        canvas: The picture.
+        view: The view that the picture shows; powers appear as far as its seat knows them.
+        top: The upper edge.
+    """
     y = top + 20.0
     for league in leagues_of(view):
         used = canvas.text(MARGIN, y, LEAGUES[league], 26, "bold")
@@ -124,7 +145,11 @@ def draw_leagues_wide(canvas: Canvas, view: EpireiaView, top: float) -> None:
 
 
 def _reserve(tokens: list[int]) -> str:
-    """Return a reserve by unit and level, with single powers if they are known and fit, else with their sum."""
+    """Return a reserve as text: the power of each token if all are known and it fits, else counts and total power.
+
+    Args:
+        tokens: The tokens, each ten times its pile plus its power; power 0 is unknown.
+    """
     by_power = tokens_by_power(tokens)
     if all(token % 10 for token in tokens) and text_width(f"Reserve: {by_power}", "label", 24) <= _WIDE:
         return by_power
@@ -141,7 +166,11 @@ def _treasury_words(stock: list[int]) -> str:
 
 
 def _reserve_in_short(tokens: list[int]) -> str:
-    """Return text such as "3 Hoplites, 1 Triremes", with total powers where they are known."""
+    """Return a reserve's tokens by unit, and their total known power: "3 Hoplites, 1 Triremes; power 9".
+
+    Args:
+        tokens: The tokens, each ten times its pile plus its power; power 0 is unknown.
+    """
     counts = Counter(DECKS[token // 10].unit for token in tokens)
     listed = ", ".join([f"{n} {UNITS[unit]}" for unit, n in sorted(counts.items())])
     return f"{listed or 'none'}{_power(tokens)}"
@@ -157,12 +186,12 @@ _GOODS_X, _PRESTIGE_X = 628, WIDTH - MARGIN - 12
 
 
 def boards_height(view: EpireiaView) -> int:
-    """Return the height of the picture of all boards."""
+    """Return the height in pixels of the picture of all players' boards."""
     return _BOARDS_TOP + len(view.boards) * _BOARD + wide_leagues_height(view) + 12
 
 
 def boards_ground(canvas: Canvas) -> None:
-    """Draw the unchanging background of the boards: the border and the building categories."""
+    """Draw the unchanging background of the players' boards: the border and the names of the building categories."""
     canvas.meander(14)
     for category, name in enumerate(CATEGORIES):
         left, width = _column(category)
@@ -173,7 +202,7 @@ def boards_ground(canvas: Canvas) -> None:
 
 
 def draw_boards(canvas: Canvas, view: EpireiaView, names: tuple[str, ...]) -> None:
-    """Draw all boards, and what each league owns in common."""
+    """Draw the board of each player and, below them, each league's treasury and reserve."""
     for seat, name in enumerate(names):
         _draw_board(canvas, view, seat, name, _BOARDS_TOP + seat * _BOARD)
     draw_leagues_wide(canvas, view, _BOARDS_TOP + len(names) * _BOARD)
@@ -219,7 +248,13 @@ def _draw_figures(canvas: Canvas, board: Board, y: float) -> None:
 
 
 def _draw_buildings(canvas: Canvas, built: int, y: float) -> None:
-    """Draw a column for each category of buildings; constructed ones are filled."""
+    """Draw a column of building names for each category; those of constructed buildings are on a coloured ground.
+
+    Args:
+        canvas: The picture.
+        built: The constructed buildings as a bit mask.
+        y: The upper edge.
+    """
     colours = canvas.palette
     fills = (colours.wine, colours.ochre, colours.olive, colours.sea, colours.clay)
     for i, building in enumerate(BUILDINGS):

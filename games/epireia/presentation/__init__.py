@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 
 @dataclass
 class EpireiaPresentation(Presentation[EpireiaView]):
-    """The texts and pictures of Epireia; every position can be played from the text alone."""
+    """The texts and pictures of an Epireia match, made from views; every position can be played from the text alone.
+
+    The methods delegate to the other modules of this package.
+    """
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
@@ -113,7 +116,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         return draw_table(view, self.names, title, deciding, footer_words(view), style)
 
     def _drawn(self) -> "EpireiaPresentation":
-        """The same words with names of letters that the typefaces have."""
+        """Return a copy whose player names contain only characters that the typefaces have, for use in pictures."""
         from games.picture.fonts import drawable_text as drawable
 
         names = [drawable(name, f"Player {seat + 1}") for seat, name in enumerate(self.names)]

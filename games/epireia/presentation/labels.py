@@ -1,4 +1,4 @@
-"""Texts about actions: labels, descriptions of effects, and reasons for refusal."""
+"""Texts about actions: the labels of buttons and menus, descriptions of effects, and reasons for refusals."""
 
 from collections.abc import Sequence
 from re import fullmatch
@@ -76,7 +76,7 @@ from games.epireia.words import (
 
 
 def describe(view: EpireiaView, action: Action) -> str:
-    """Describe an action's effect in at most 100 characters; may be empty."""
+    """Describe the effect of an offered action, such as what a building gives, in at most 100 characters, or none."""
     match action:
         case setup.ChooseScenario():
             return _shortened(SOLO_CARDS[action.scenario].objective)
@@ -114,7 +114,7 @@ def describe(view: EpireiaView, action: Action) -> str:
 
 
 def _held(view: EpireiaView) -> str:
-    """Describe what happens to a figure that is held back in this column."""
+    """Describe what happens to the viewing seat's figure if it is held back in the current column."""
     if _may_engage(view):
         return "You may still answer if the enemy engages here"
     last = view.battle is not None and view.battle.column % 3 == 2
@@ -122,7 +122,7 @@ def _held(view: EpireiaView) -> str:
 
 
 def _may_engage(view: EpireiaView) -> bool:
-    """Return whether the enemy has an unused figure on the front of the revealed column."""
+    """Return whether the league opposed to the view's seat has a figure, not yet engaged, on the current front."""
     battle = view.battle
     if battle is None or view.league == NONE or not battle.generals or battle.column >= len(COLUMNS):
         return False
@@ -130,32 +130,41 @@ def _may_engage(view: EpireiaView) -> bool:
 
 
 def _helped(view: EpireiaView) -> str:
-    """Describe the tokens that a lone city draws in addition when it produces."""
+    """Describe the additional tokens that a helped lone city draws when it produces one; empty for all other seats.
+
+    The help is an option of the match for the city that stands alone against two.
+    """
     if not view.options.handicap or view.seat is None or not is_lone_city(view, view.seat):
         return ""
     return f"; with it you draw {NUMBERS[COUNTS.handicap_tokens]} more"
 
 
 def building_words(view: EpireiaView, building: int) -> str:
-    """Describe a building's effect; for a Religious building, include the prestige that this city would gain."""
+    """Describe what a building does; of a Religious building, how much prestige the view's seat would gain by it."""
     if not BUILDINGS[building].prestige or view.seat is None:
         return BUILDINGS[building].text
     return f"{_prestige(view, building_prestige(view.boards[view.seat], building))}."
 
 
 def _donated(view: EpireiaView, action: development.Donate) -> int:
-    """Return the prestige of a donation as text."""
+    """Return how much prestige the view's seat would gain by a donation."""
     return donation_prestige(view.boards[view.seat], action.amount) if view.seat is not None else 1
 
 
 def _prestige(view: EpireiaView, number: int) -> str:
-    """Return text such as "2 prestige", limited by the end of the track."""
+    """Return a gain of prestige as text such as "2 prestige"; less where the view's seat nears the end of the track."""
     most = COUNTS.prestige - view.boards[view.seat].prestige if view.seat is not None else number
     return f"{min(number, most)} prestige" if most else "No prestige, yours is full"
 
 
 def place_words(view: EpireiaView, place: int, figure: int = NONE) -> str:
-    """Describe what a place requires of this seat, or of this figure unless it is NONE, and its reward."""
+    """Describe a place of the map for the view's seat: the roll that it requires, with bonuses, and its reward.
+
+    Args:
+        view: The view of the seat.
+        place: The place.
+        figure: The figure that would go there, whose bonuses count; NONE to describe the place without them.
+    """
     league = view.league
     if place < FIRST_TERRITORY:
         empire = EMPIRES[place]
@@ -174,7 +183,7 @@ def place_words(view: EpireiaView, place: int, figure: int = NONE) -> str:
 
 
 def _token(view: EpireiaView, city: int) -> str:
-    """Return text such as " and Cavalry II": the token that lies with a city, or that its pile can still supply."""
+    """Return the token that comes with a Greek city, as text such as " and Cavalry II"; or that there is none left."""
     deck = view.granted[city] if view.allied[city] != NONE else CITIES[city].reward
     if deck == NONE or (view.allied[city] == NONE and not available(view, deck)):
         return ", no token is left"
@@ -182,19 +191,32 @@ def _token(view: EpireiaView, city: int) -> str:
 
 
 def _merchant_speaks(view: EpireiaView, place: int) -> bool:
-    """Return whether the Merchant would act at this Empire, because the city would negotiate there first."""
+    """Return whether the Administrator Merchant would help the view's seat at this Empire.
+
+    He would if he is in use and no figure of the seat negotiates at an earlier Empire.
+    """
     if view.seat is None or not view.boards[view.seat].merchant:
         return False
     return not any(0 <= other < place for other in view.boards[view.seat].places)
 
 
 def _traded(reward: Sequence[int]) -> str:
-    """Describe the Trader's additional gain."""
+    """Return the text " and 1 more", for the unit that a Trader's ability adds to an Empire's reward.
+
+    If the reward has several resources, it says that the unit is one of these.
+    """
     return " and 1 more" if sum(n > 0 for n in reward) == 1 else " and 1 more of these"
 
 
 def _tax(view: EpireiaView, place: int, league: int, figure: int) -> str:
-    """Return text such as "tax 2 Wood", or why nothing would be collected."""
+    """Return what the view's seat would collect from a territory, as text such as "tax 2 Wood", or why nothing.
+
+    Args:
+        view: The view of the seat.
+        place: The territory as a place of the map.
+        league: The seat's league, or NONE.
+        figure: The figure that would go there, whose ability counts; or NONE.
+    """
     tax, owner = TERRITORIES[place - FIRST_TERRITORY].tax, view.owners[place - FIRST_TERRITORY]
     if league == NONE or view.seat is None:
         return f"tax {goods(tax)}"
@@ -207,12 +229,22 @@ def _tax(view: EpireiaView, place: int, league: int, figure: int) -> str:
 
 
 def _die(bonus: int) -> str:
-    """Return text such as " (die + 2)"; empty without a bonus."""
+    """Return a bonus as text such as " (die + 2)"; empty for a bonus of 0."""
     return f" (die{plus(bonus)})" if bonus else ""
 
 
 def _brigands(view: EpireiaView, place: int, league: int, figure: int) -> str:
-    """Describe a place's Brigands, with the roll that the league's figures need once this one has joined them."""
+    """Describe the Brigands on a territory, with the roll that is needed against them once a figure has gone there.
+
+    Args:
+        view: The view of a seat.
+        place: The territory as a place of the map.
+        league: The seat's league, or NONE; its figures already there count.
+        figure: The figure that would go there; NONE to leave out the roll.
+
+    Returns:
+        Text such as "; Brigands: 5 or more (die + 2)"; empty if there are none.
+    """
     if place - FIRST_TERRITORY not in view.brigands:
         return ""
     if figure == NONE or league == NONE:
@@ -281,7 +313,7 @@ QUESTIONS = {
 
 
 def label(view: EpireiaView, action: Action) -> str:
-    """Return the label of an offered action, which names every figure, price or place involved."""
+    """Return the label of an action for a button or menu, which names every figure, price or place involved."""
     match action:
         case setup.ChooseScenario():
             if not 0 <= action.scenario < len(SOLO):
@@ -347,14 +379,14 @@ def _unit(deck: int) -> str:
 
 
 def _unit_price(view: EpireiaView, deck: int) -> str:
-    """Return text such as " for 2C": a token's current price for this seat."""
+    """Return the current price of a token for the view's seat as text such as " for 2C"; empty in the public view."""
     if view.seat is None or not 0 <= deck < len(DECKS):
         return ""
     return f" for {goods_short(price_in_resources(deck, unit_price(view, view.seat, deck)))}"
 
 
 def _unpaid(view: EpireiaView) -> str:
-    """Describe what a city loses if it does not pay for the omen of the snake."""
+    """Describe what the view's seat loses if it does not pay for the augur card Snake."""
     prestige = view.boards[view.seat].prestige if view.seat is not None else 1
     return "Lose 1 prestige" if prestige else "Pay nothing: your prestige is 0"
 
@@ -379,7 +411,13 @@ def _engage(view: EpireiaView) -> str:
 
 
 def choice(view: EpireiaView, field: str, value: Any) -> str:
-    """Return the label of one value of an action's field, for actions that are entered field by field."""
+    """Return the label of one value of an action's field, for a menu in which an action is chosen field by field.
+
+    Args:
+        view: The view of the choosing seat.
+        field: The name of the field, such as "building".
+        value: The value, such as the index of a building.
+    """
     match field:
         case "building":
             return f"{_building(value)}: {building_words(view, value)}"
@@ -446,7 +484,14 @@ REFUSALS = {
 
 
 def refusal_words(words: Presentation[EpireiaView], view: EpireiaView, action: Action, reason: str) -> str:
-    """Return a sentence that tells why an action was refused."""
+    """Return a sentence that tells a player why an action was refused and, if possible, what to do instead.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view of the acting seat.
+        action: The refused action.
+        reason: The key of the reason, as returned by `Action.obstacle`, or a general one such as `NOT_NOW`.
+    """
     if view.phase == "over":
         return "The game is over; nothing more can be done."
     if reason == NOT_ACTIVE:
@@ -481,13 +526,13 @@ def refusal_words(words: Presentation[EpireiaView], view: EpireiaView, action: A
 
 
 def _instead(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Return what the seat can do now: the prompt, or just the task if the prompt is longer than one sentence."""
+    """Return what the view's seat can do now: its prompt if that is one sentence, else its task in a few words."""
     prompt = words.prompt(view)
     return prompt if fullmatch(r"[^.?]*[.?]", prompt) else f"{task_words(view)}."
 
 
 def _other_administrator(view: EpireiaView, action: Action) -> str:
-    """Return why the action is refused if it uses an Administrator that the seat does not have; else empty."""
+    """Return a sentence refusing an action that uses an Administrator other than the seat's own; else empty."""
     own = view.boards[view.seat].administrator if view.seat is not None else NONE
     if type(action) not in ADMINISTRATOR_ACTIONS or own == NONE or ADMINISTRATOR_ACTIONS[own] is type(action):
         return ""

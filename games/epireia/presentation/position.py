@@ -1,4 +1,4 @@
-"""The position as text: the dice that may be rerolled, the public position, and a seat's hidden information."""
+"""The position as text: the dice that may be rerolled, what everybody sees, and what only one seat sees."""
 
 from collections.abc import Sequence
 
@@ -53,7 +53,10 @@ from games.picture.palette import symbol
 
 
 def dice_words(view: EpireiaView) -> str:
-    """Describe the current roll: "Conflict at Illyria: Delian 7 (die 4), Peloponnesian 7 (die 5), a tie."."""
+    """Describe the roll on the table: "Conflict at Illyria: Delian 7 (die 4), Peloponnesian 7 (die 5), a tie.".
+
+    The text is empty if nobody has to decide about a roll.
+    """
     roll = view.roll
     if roll is None or view.phase != "resolution":
         return ""
@@ -89,7 +92,7 @@ def reroll_words(view: EpireiaView, seat: int) -> str:
 
 
 def stands_words(view: EpireiaView) -> str:
-    """Describe what happens if the die is not rerolled."""
+    """Describe what happens if the die that a seat may reroll is kept, such as "all go home"."""
     roll = view.roll
     assert roll is not None
     if not is_conflict(roll):
@@ -103,7 +106,13 @@ def stands_words(view: EpireiaView) -> str:
 
 
 def _tie_words(view: EpireiaView, place: int, winner: int) -> str:
-    """Describe the effect of a tie: the Champion's league wins, else all go home and any owner keeps the territory."""
+    """Describe the effect of a tied conflict: a league wins it by the Champion's ability, or all go home.
+
+    Args:
+        view: The view for which it is described.
+        place: The place of the conflict.
+        winner: The league that wins the tie; NONE for neither.
+    """
     if winner != NONE:
         return f"the Champion wins it for the {LEAGUES[winner]}"
     owner = view.owners[place - FIRST_TERRITORY] if FIRST_TERRITORY <= place < FIRST_CITY else NONE
@@ -114,12 +123,18 @@ def _tie_words(view: EpireiaView, place: int, winner: int) -> str:
 
 
 def _total_words(die: int, bonus: int) -> str:
-    """Return text such as " + 2 makes 7", or nothing without a bonus."""
+    """Return the total of a die and a bonus as text such as " + 2 makes 7"; empty if the bonus is 0."""
     return f"{plus(bonus)} makes {die + bonus}" if bonus else ""
 
 
 def position_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Describe the part of the position that everybody sees; `hand_words` describes the rest."""
+    """Describe everything that all players see of a position, as lines of Markdown.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view. What only its seat sees is left out, except the powers in its own army once this is on the
+            battlefield.
+    """
     parts = [f"**{words.headline(view)}**", *_scenario(words, view)]
     if dice := dice_words(view):
         parts.append(f"**Dice** {dice}")
@@ -186,12 +201,18 @@ def _leagues(view: EpireiaView) -> list[str]:
 
 
 def enemy_army(solo: int) -> str:
-    """List the solo enemy's face-down tokens by column: "flank 1 Cavalry I and Hoplites I; flank 2 Hoplites I"."""
+    """List the enemy's face-down tokens in a solo scenario by column: "flank 1 Cavalry I; flank 2 empty; ..."."""
     return "; ".join([f"{column_name(column)} {slot_words(tokens)}" for column, tokens in enumerate(solo_army(solo))])
 
 
 def board_words(words: Presentation[EpireiaView], view: EpireiaView, seat: int) -> str:
-    """Describe a player's board in a line or two."""
+    """Describe everything on a player's board in one line of text.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view that is described.
+        seat: The player.
+    """
     board = view.boards[seat]
     if board.city == NONE:
         league = LEAGUES[board.league] if board.league != NONE else "no league yet"
@@ -211,7 +232,11 @@ def board_words(words: Presentation[EpireiaView], view: EpireiaView, seat: int) 
 
 
 def administrator_words(board: Board) -> list[str]:
-    """Return items such as "Merchant (1 use ready; he speaks in the next negotiation)"."""
+    """Describe the Administrator on a board, and how often it may be used: "Merchant (1 use ready)".
+
+    Returns:
+        A list of one text; empty if there is no Administrator yet.
+    """
     if board.administrator == NONE:
         return []
     speaks = "; he speaks in the next negotiation" if board.merchant else ""
@@ -219,7 +244,7 @@ def administrator_words(board: Board) -> list[str]:
 
 
 def city_tokens_words(view: EpireiaView, seat: int) -> str:
-    """Return text such as "City tokens left: 2 of 3"."""
+    """Return how many City tokens a player has left as text such as "City tokens left: 2 of 3"."""
     return f"City tokens left: {city_tokens_left(view, seat)} of {COUNTS.posts}"
 
 
@@ -228,10 +253,10 @@ def _uses(number: int) -> str:
 
 
 def buildings_to_construct(view: EpireiaView, seat: int) -> str:
-    """List the buildings that this seat can still construct.
+    """List the buildings that a seat has not constructed, with costs and effects: "Shrine 1D 1C (1 prestige); ...".
 
-    Costs, the discounts and surcharges in force, and effects are given: "(each now 1 more of any resource) Shrine 1D 1C
-    (1 prestige); ...".
+    The costs are those printed for the city. A discount or surcharge on all of them comes first: "(each now 1 more of
+    any resource)".
     """
     board = view.boards[seat]
     less, political, _, more, political_more = building_terms(view, seat)
@@ -246,12 +271,12 @@ def buildings_to_construct(view: EpireiaView, seat: int) -> str:
 
 
 def _changed(less: int, more: int) -> str:
-    """Return text such as "1 less and 1 more of any resource"; empty without a change."""
+    """Return a discount and a surcharge as text such as "1 less and 1 more of any resource"; empty if both are 0."""
     return listed([f"{less} less"] * (less > 0) + [f"{more} more of any resource"] * (more > 0))
 
 
 def _effect(board: Board, building: int) -> str:
-    """Describe a building's effect for this city in a word or two."""
+    """Describe what a building gives the city with this board, such as "2 prestige" or "1 Wheat a turn"."""
     if prestige := building_prestige(board, building):
         return f"{prestige} prestige"
     return BUILDING_EFFECTS[BUILDINGS[building].name]
@@ -304,7 +329,7 @@ def _result(view: EpireiaView, column: int) -> str:
 
 
 def marked_name(words: Presentation[EpireiaView], seat: int) -> str:
-    """Return a player's name with the seat's mark, for texts."""
+    """Return a player's name after the symbol of the seat, such as "▲ Malia", for texts."""
     return f"{symbol(seat)} {words.name(seat)}"
 
 
@@ -312,7 +337,7 @@ _LETTERS = "W is Wheat, D is Wood, C is Copper"
 
 
 def hand_words(view: EpireiaView) -> str:
-    """Describe in a few lines what only this seat sees, with any explanation it needs; empty if there is neither."""
+    """Describe what only the view's seat sees, and the options of its current choice; empty if there is neither."""
     if view.seat is None:
         return ""
     board = view.boards[view.seat]
@@ -344,7 +369,7 @@ def _scenarios(view: EpireiaView, board: Board) -> str:
 
 
 def _cities(view: EpireiaView, board: Board) -> str:
-    """Describe every city that is still available: its figures, and what is cheaper there."""
+    """Describe, for the choice in the set-up, every city that is left: its figures and what is cheaper there."""
     taken = [other.city for other in view.boards]
     lines = []
     for i, city in enumerate(CITIES):
@@ -380,7 +405,7 @@ def _figure(figure: int) -> str:
 
 
 def _aim(view: EpireiaView, seat: int) -> list[str]:
-    """Describe what the current scenario requires and forbids."""
+    """Describe what the current scenario requires and forbids, and a seat's progress; [] without a scenario."""
     if view.solo != NONE:
         alone = SOLO_CARDS[view.solo]
         return [f"**To do:** {alone.objective}. {own_progress(view, seat)} {alone.constraint}."]
@@ -391,7 +416,7 @@ def _aim(view: EpireiaView, seat: int) -> list[str]:
 
 
 def _board(view: EpireiaView, board: Board, seat: int) -> str:
-    """Describe a board's resources, prestige, Administrator and City tokens."""
+    """Describe the resources, prestige, Administrator and City tokens on the board of the player at `seat`."""
     goods = f"**You have** {stock_words(board.stock)}; prestige {board.prestige} of {COUNTS.prestige}"
     return ". ".join([goods, *administrator_words(board), city_tokens_words(view, seat)]) + "."
 
@@ -414,7 +439,7 @@ def _in_battle(view: EpireiaView, seat: int) -> list[str]:
 
 
 def _army(army: Sequence[Tokens]) -> str:
-    """Return an army's tokens by front, such as "flank 1 Cavalry I (3); flank 2 empty"."""
+    """Return an army's tokens as a list in Markdown, a line per front: "flank 1 Cavalry I (3); flank 2 empty; ..."."""
     fronts = []
     for front in range(len(FRONTS)):
         columns = range(3 * front, 3 * front + 3)

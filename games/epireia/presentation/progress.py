@@ -1,4 +1,4 @@
-"""Texts about the progress of each city or league towards the current objective."""
+"""Texts about how far each city or league has come towards the objective of the current scenario."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,15 @@ ProgressText = Callable[[EpireiaView, int], str]
 
 
 def progress_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Return text such as "So far: Delian League prestige 5; ..."; empty without an objective."""
+    """Describe everybody's progress towards the current objective: "So far: Delian League prestige 5; ...".
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view.
+
+    Returns:
+        The text; empty if there is no objective.
+    """
     if view.solo != NONE:
         return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, 0)}."
     if view.scenario == NONE or view.done:
@@ -47,12 +55,19 @@ def progress_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
 
 
 def is_for_league(scenario: int) -> bool:
-    """Return whether a whole league, and not one of its cities, has to meet a scenario's objective."""
+    """Return whether the objective of a scenario is for whole leagues, not for single cities.
+
+    Args:
+        scenario: The index of an act's scenario in `SCENARIO_CARDS`.
+    """
     return SCENARIO_CARDS[scenario].name in LEAGUE_PROGRESS
 
 
 def own_progress(view: EpireiaView, seat: int) -> str:
-    """Describe the progress of a seat, or of its league if the objective is for leagues: "So far: prestige 5."."""
+    """Describe a seat's own progress towards the current objective, such as "So far: prestige 5."; empty without one.
+
+    If the objective is for leagues, it is the progress of the seat's league.
+    """
     if view.solo != NONE:
         return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, seat)}."
     if view.scenario == NONE or view.done:
@@ -141,7 +156,7 @@ def _at_sea(view: EpireiaView, seat: int) -> int:
 
 
 def _won(view: EpireiaView, seat: int) -> str:
-    """Return text such as "3 negotiations won (Egypt 2, Macedonia 1)"."""
+    """Return a seat's successful negotiations as text such as "3 negotiations won (Egypt 2, Macedonia 1)"."""
     won = view.boards[seat].negotiated
     where = ", ".join([f"{EMPIRE_NAMES[empire]} {n}" for empire, n in enumerate(won) if n])
     return _many(sum(won), "negotiation") + " won" + (f" ({where})" if where else "")
@@ -157,7 +172,7 @@ def _with_level_two(view: EpireiaView, seat: int, unit: int) -> str:
 
 
 def _many(number: int, what: str) -> str:
-    """Return text such as "1 territory" or "2 territories"."""
+    """Return a number with a noun in the singular or plural, such as "1 territory" or "2 territories"."""
     more = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
     return f"{number} {what if number == 1 else more}"
 

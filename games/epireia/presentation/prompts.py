@@ -1,4 +1,4 @@
-"""Prompts, which tell a seat what to decide, and the titles, footers and alternative texts of the pictures."""
+"""What a seat has to decide, as a prompt; and the titles, footers and alternative texts of the pictures."""
 
 from games.core.presentation import Presentation, listed
 from games.epireia.battle import (
@@ -67,12 +67,17 @@ _TASKS = {
 
 
 def task_words(view: EpireiaView) -> str:
-    """Return in a few words what the seat has to do, for a notification."""
+    """Return in a few words what a seat has to do in the current phase, for a notification that everybody may read."""
     return _TASKS.get(view.phase, "your decision is needed")
 
 
 def prompt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Return the full text of what the seat has to decide."""
+    """Return a sentence or two that tell the view's seat what to decide, or for whom it has to wait.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view of the seat, or the public view.
+    """
     phase = view.phase
     if phase == "over":
         return "The game is over."
@@ -109,7 +114,10 @@ def _development_prompt(view: EpireiaView) -> str:
 
 
 def _archon(view: EpireiaView) -> str:
-    """Describe which of the actions left comes from the Archon, and what uses it up."""
+    """Describe, in brackets, the discount of an action that the Administrator Archon granted, and what uses it up.
+
+    The text is empty if no such action is left.
+    """
     if not view.archon:
         return ""
     which = "the first of them " if view.archon < view.actions else ""
@@ -118,7 +126,10 @@ def _archon(view: EpireiaView) -> str:
 
 
 def actions_words(view: EpireiaView) -> str:
-    """List the kinds of action that this seat can take now: "donate, construct or produce"."""
+    """List the kinds of action that the acting city can pay for: "donate, construct or produce".
+
+    If it can pay for none, all kinds are listed that the scenario allows.
+    """
     rules = active_scenario(view)
     donate = ["donate"] if rules.donations else []
     produce = [] if all(rules.forbids(view, unit) for unit in range(len(UNITS))) else ["produce"]
@@ -162,7 +173,12 @@ def _army_prompt(reserve: list[list[int]], draft: Draft) -> str:
 
 
 def _where(left: int, empty: int) -> str:
-    """Describe what to place, by the number of figures left and of empty fronts."""
+    """Return the object of the prompt "Put ...", such as "a figure on each front".
+
+    Args:
+        left: The number of figures that can still be put on a front.
+        empty: The number of fronts without a figure.
+    """
     if left >= empty:
         return "a figure on each front"
     if left > 1:
@@ -171,7 +187,7 @@ def _where(left: int, empty: int) -> str:
 
 
 def phase_words(view: EpireiaView) -> str:
-    """Describe the phase of the game, without saying whose decision it is."""
+    """Describe the stage of the game without saying whose decision it is, such as "Turn 3, act 1 (Olympic Games)"."""
     if view.phase in ("scenario", "league", "city", "administrator", "figure"):
         return "Set-up"
     if view.phase in ("army", "generals", "battle"):
@@ -184,7 +200,7 @@ def phase_words(view: EpireiaView) -> str:
 
 
 def phase_title(view: EpireiaView) -> str:
-    """Describe the phase of the game, briefly enough for a picture's title."""
+    """Describe the stage of the game briefly enough for a picture's title, such as "Turn 3, act 1"."""
     if view.turn == 0 or view.battle is not None or view.phase == "over":
         return phase_words(view)
     return f"Round {view.turn}" if view.solo != NONE else f"Turn {view.turn}, act {view.act}"
@@ -201,7 +217,7 @@ _DECIDED = {
 
 
 def footer_words(view: EpireiaView) -> str:
-    """Describe the current scenario, or how the game ended, for the bottom of a picture."""
+    """Describe the current scenario, the progress of the battle, or how the game ended, for the bottom of a picture."""
     if view.ending in _DECIDED:
         return _DECIDED[view.ending]
     if view.battle is not None:
@@ -238,17 +254,22 @@ _DOES_ALONE = {"figure": "chooses a figure", "army": "places an army", "generals
 
 
 def doing_words(view: EpireiaView) -> str:
-    """Describe what the deciding seat does ("develops"), for a picture's title."""
+    """Describe what the deciding seat does, such as "develops", to follow the player's name in a picture's title."""
     return (_DOES | _DOES_ALONE).get(view.phase, "decides")
 
 
 def together_words(view: EpireiaView) -> str:
-    """Describe what several seats are doing at once, for a picture's title."""
+    """Describe what several seats do at once, such as "place their armies", to follow "all" in a picture's title."""
     return _DO.get(view.phase, "decide")
 
 
 def deciding_names(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Return the names of the players who have to decide."""
+    """Return the names of the players who have to decide as a list in words; "the others" if nobody has to.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view.
+    """
     return listed([words.name(seat) for seat in pending_seats(view)]) or "the others"
 
 
@@ -256,7 +277,12 @@ _PLACING = ("army", "generals")
 
 
 def deciding_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Return text such as "Malia develops", for the right side of a picture's title."""
+    """Return who decides what, such as "Malia develops", for a picture's title; at the end the result.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view.
+    """
     if view.phase == "over":
         if view.battle is None:
             return "there was no battle"
@@ -269,14 +295,19 @@ def deciding_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
 
 
 def title_words(view: EpireiaView) -> str:
-    """Describe the phase of the game, for the left side of a picture's title."""
+    """Return the stage of the game for the left side of a picture's title, such as "Turn 3, act 1"."""
     if view.phase == "over" and view.battle is not None:
         return "The battle is over"
     return "Epireia" if view.phase in ("city", "league") else phase_title(view)
 
 
 def alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Return the alternative text of the main picture: a sentence or two about its most important contents."""
+    """Return the alternative text of the picture of the map or battlefield: what is most important in it.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view that the picture shows.
+    """
     if view.phase == "over":
         return _over_alt(words, view)
     where = phase_words(view)
@@ -293,7 +324,12 @@ def alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
 
 
 def players_alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Return the alternative text of the picture of the players' boards."""
+    """Return the alternative text of the picture of the players' boards: each one's prestige and number of buildings.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view that the picture shows.
+    """
     boards = [
         f"{name[:40]} prestige {board.prestige}, {board.built.bit_count()} built"
         for name, board in zip(words.names, view.boards, strict=True)

@@ -43,7 +43,12 @@ REASONS = {
 
 
 def tell_battle(words: Presentation[EpireiaView], event: Event) -> str:
-    """Return an event of the Great Battle as a sentence or two; empty for any other event."""
+    """Return an event of the Great Battle as a sentence or two for the match's log; empty for any other event.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        event: The event.
+    """
     name = words.name
     match event:
         case ev.BattleBegan():
@@ -116,7 +121,12 @@ _WHY = {
 
 
 def tell_event(words: Presentation[EpireiaView], event: Event) -> str:
-    """Return an event as a sentence or two."""
+    """Return an event as a sentence or two for the match's log.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        event: The event.
+    """
     name = words.name
     match event:
         case ev.LeagueJoined():
@@ -237,5 +247,5 @@ def _resolution(words: Presentation[EpireiaView], event: Event) -> str:
 
 
 def _no_room_words(gain: Price) -> str:
-    """Explain why a gain that was due was not received."""
+    """Return ", for want of room" if a gain that was due came to nothing because the board was full; else empty."""
     return "" if any(gain) else ", for want of room"

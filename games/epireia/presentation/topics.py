@@ -1,4 +1,4 @@
-"""The rules by topic: texts from `topics.toml`, and tables generated from the game's data."""
+"""The rules by topic, for players: texts from `topics.toml`, and tables generated from the game's data."""
 
 import tomllib
 from pathlib import Path
@@ -75,7 +75,7 @@ def _tables() -> list[Topic]:
 
 
 def _sets(solo: int) -> str:
-    """Return the city, rounds and enemies of a solo card as text."""
+    """Return the city, number of rounds, enemy figures and enemy army of a solo scenario as text."""
     card = SOLO[solo]
     enemies = ", ".join([FIGURES[figure].name for figure in card.enemies])
     return f"{CITY_NAMES[card.city]}, {card.rounds} rounds. Enemies: {enemies}. Their army: {enemy_army(solo)}."

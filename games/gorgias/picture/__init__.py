@@ -1,4 +1,4 @@
-"""Draw the table: title, player strips, the two rows of cards, captured pyramids and the common stock."""
+"""Draw the table: title, one strip per player, the two rows of cards, captured pyramids and the common stock."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ from games.picture.palette import mix, palette
 PICTURE_HEIGHT = 1180
 CARD_W, CARD_H, GAP = 214, 214, 14.5
 TOP_STRIP, TOP_CARDS, LANE, LOW_CARDS, LOW_STRIP = 126, 222, 436, 512, 736
-"""Upper edges, from above: name and dice, cards, what is taken, cards, name and dice."""
+"""Upper edges in pixels, from above: name and dice, cards, what is taken, cards, name and dice."""
 PANELS, PANEL_H, FOOTER_Y = 836, 288, 1152
 SIDE_W, STOCK_W = 346, 404
 STOCK_X, RIGHT_X = MARGIN + SIDE_W + 16, WIDTH - MARGIN - SIDE_W
@@ -49,13 +49,13 @@ STOCK_X, RIGHT_X = MARGIN + SIDE_W + 16, WIDTH - MARGIN - SIDE_W
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A picture of the table that is being drawn."""
+    """A picture of the table that is being drawn: the canvas, the view that it shows, and where each seat is placed."""
 
     canvas: Canvas
     view: GorgiasView
     names: tuple[str, ...]
     low: int
-    """The seat whose cards are the lower row."""
+    """The seat whose cards are the lower row, and whose captured pyramids are on the left."""
 
     @property
     def arranging(self) -> bool:
@@ -63,17 +63,17 @@ class Table:
         return self.view.phase == "arranging"
 
     def cards_y(self, seat: int) -> int:
-        """Return the y coordinate of the upper edge of a seat's row of cards."""
+        """Return the y coordinate, in pixels, of the upper edge of a seat's row of cards."""
         return LOW_CARDS if seat == self.low else TOP_CARDS
 
     @staticmethod
     def card_x(card: int) -> float:
-        """Return the x coordinate of the left edge of a card."""
+        """Return the x coordinate, in pixels, of the left edge of a card, given by its index from 0."""
         return MARGIN + card * (CARD_W + GAP)
 
 
 def draw_ground(canvas: Canvas) -> None:
-    """Draw what is the same in every picture: the border and the three panels."""
+    """Draw on an empty canvas what is the same in every picture of the game: the border and the three panels."""
     canvas.meander(14)
     for x, w in ((MARGIN, SIDE_W), (STOCK_X, STOCK_W), (RIGHT_X, SIDE_W)):
         canvas.box(x, PANELS, w, PANEL_H, 16, canvas.palette.panel, canvas.palette.line)
@@ -83,7 +83,7 @@ _DICE_X = 400
 
 
 def draw_title(table: Table) -> None:
-    """Draw the title: the state of the game and the player who has to act."""
+    """Draw the title: the state of the game on the left, and who has to act, or who has won, on the right."""
     view = table.view
     left = f"Gorgias · statement {view.round} of {view.options.rounds}"
     name = table.names[view.speaker]
@@ -110,7 +110,7 @@ def draw_title(table: Table) -> None:
 
 
 def draw_strip(table: Table, seat: int) -> None:
-    """Draw a player's name, dice and what they mean, with a halo around dice just rolled."""
+    """Draw a player's name, dice and a note on them, with a halo around dice just rolled."""
     view, canvas = table.view, table.canvas
     y = (LOW_STRIP if seat == table.low else TOP_STRIP) + DIE_SIZE / 2 + 4
     canvas.player(MARGIN, y, seat, table.names[seat], 330, 36)
@@ -151,7 +151,7 @@ def _strip_words(table: Table, seat: int, rolling: bool) -> list[str]:
 
 
 def draw_footer(table: Table) -> None:
-    """Draw the line at the bottom: what happened last, or what the table shows."""
+    """Draw the line at the bottom: the final points, or what the cards show."""
     view = table.view
     if view.phase == "over":
         text = "Final points: " + ", ".join(f"{name} {n}" for name, n in zip(table.names, points_of(view), strict=True))
@@ -165,7 +165,11 @@ def draw_footer(table: Table) -> None:
 
 
 class DrawnPyramid(NamedTuple):
-    """A pyramid on a card as drawn: size, direction, colour if already chosen, and what is left of it."""
+    """A pyramid on a card as it is drawn.
+
+    It holds the size, whether it points forward, its number before and after the debate (None if its colour is not
+    chosen or if it is lost), and whether the card has been resolved.
+    """
 
     pips: int
     points: bool
@@ -175,7 +179,7 @@ class DrawnPyramid(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Return text that says what the pyramid does, or what became of it."""
+        """Text that says what the pyramid does, such as "projects 3", or what became of it, such as "L is lost"."""
         if not self.resolved:
             return f"{'projects' if self.points else 'absorbs'} {self.pips}"
         letter = SIZE_LETTERS[self.pips]
@@ -185,7 +189,7 @@ class DrawnPyramid(NamedTuple):
 
 
 def draw_row(table: Table, seat: int) -> None:
-    """Draw a seat's five cards with the pyramids that the viewer may see."""
+    """Draw a seat's five cards: the pyramids that the viewer may see, or else the numbers of the cards."""
     view, canvas = table.view, table.canvas
     y = table.cards_y(seat)
     own = view.own if table.arranging else None
@@ -209,7 +213,7 @@ def draw_row(table: Table, seat: int) -> None:
 
 
 def draw_shield(table: Table, seat: int) -> None:
-    """Draw the shield that hides a seat's row of cards."""
+    """Draw the shield that hides a seat's row of cards while it arranges them."""
     canvas, p = table.canvas, table.canvas.palette
     y = table.cards_y(seat)
     canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, CARD_H, 26, mix(p.clay, "#1E1A17", 0.62), p.clay, 5)
@@ -237,7 +241,14 @@ def _draw_number(table: Table, seat: int, card: int) -> None:
 
 
 def _draw_group(table: Table, seat: int, card: int, group: list[DrawnPyramid]) -> None:
-    """Draw a group's pyramids side by side, with text at the owner's edge saying what they do."""
+    """Draw the pyramids on a card side by side, with a text for each at the owner's edge of the card.
+
+    Args:
+        table: The picture.
+        seat: The owner of the card.
+        card: The index of the card, from 0.
+        group: The pyramids; the card is marked as empty if there are none.
+    """
     canvas, x, y = table.canvas, table.card_x(card), table.cards_y(seat)
     if not group:
         canvas.text(x + CARD_W / 2, y + CARD_H / 2, "empty", 28, "label", canvas.palette.muted, "mm")
@@ -253,7 +264,14 @@ def _draw_group(table: Table, seat: int, card: int, group: list[DrawnPyramid]) -
 
 
 def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None:
-    """Draw one pyramid at the edge between the rows: its point there, or its base behind a bar."""
+    """Draw one pyramid at the edge of its card that faces the opponent: pointing there, or with its base behind a bar.
+
+    Args:
+        table: The picture.
+        seat: The owner of the card.
+        x: The x coordinate of the middle of the pyramid.
+        each: The pyramid.
+    """
     canvas, p = table.canvas, table.canvas.palette
     low, pips = seat == table.low, each.pips
     way: Way = "up" if each.points == low else "down"
@@ -276,7 +294,7 @@ def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None
 
 
 def draw_lane(table: Table, card: int) -> None:
-    """Draw a card's number and, once the card is resolved, the pyramids taken for it."""
+    """Draw what stands between two opposing cards: their number and the pyramids that have been taken for them."""
     view, canvas, p = table.view, table.canvas, table.canvas.palette
     x, y = table.card_x(card), LANE + 38
     if not table.arranging and not view.revealed:
@@ -299,7 +317,14 @@ SpriteAndText = tuple[Image | None, str]
 
 
 def _taken_parts(table: Table, card: int, seat: int, scale: float) -> list[SpriteAndText]:
-    """Return pictures and letters of the pyramids that a seat has taken, missed or has yet to take for a card."""
+    """Return pictures and letters of the pyramids that a seat has taken, missed or has yet to take for a card.
+
+    Args:
+        table: The picture.
+        card: The index of the card, from 0.
+        seat: The seat.
+        scale: The size of the pictures; 1 is that of the pyramids on the cards.
+    """
     view, p = table.view, table.canvas.palette
     parts: list[SpriteAndText] = []
     for each in view.takings:
@@ -335,7 +360,7 @@ _STOCK_SCALE = 0.5
 
 
 def draw_captured(table: Table, seat: int) -> None:
-    """Draw a seat's name, points and captured pyramids, with a halo around those of the last debate."""
+    """Draw the panel with a seat's name, points and captured pyramids, with a halo around those of the last debate."""
     view, canvas = table.view, table.canvas
     x = MARGIN if seat == table.low else RIGHT_X
     best = score(view.captured[seat])
@@ -348,7 +373,7 @@ def draw_captured(table: Table, seat: int) -> None:
 
 
 def draw_stock(table: Table) -> None:
-    """Draw the common stock in the middle, with the names of the colours."""
+    """Draw the panel in the middle: the common stock of pyramids and the names of their colours."""
     view, canvas = table.view, table.canvas
     canvas.text(STOCK_X + 18, PANELS + 34, "Common stock", 32, "name", anchor="lm")
     left = f"{sum(view.common)} of {len(PYRAMIDS)}"
@@ -365,7 +390,16 @@ def _draw_note(table: Table, x: float, w: float, text: str) -> None:
 def _draw_trees(
     table: Table, x: float, w: float, counts: Sequence[int], recent: Collection[int | None], letters: Sequence[str]
 ) -> None:
-    """Draw stacks of small over medium over large pyramids; those that are missing are outlines."""
+    """Draw for each colour a stack of a small, a medium and a large pyramid; those that are missing are outlines.
+
+    Args:
+        table: The picture.
+        x: The left edge of the panel.
+        w: The width of the panel.
+        counts: How many of each pyramid there are, by its number from 0 to 14.
+        recent: The pyramids to mark with a halo.
+        letters: The text below the stack of each colour.
+    """
     canvas, p = table.canvas, table.canvas.palette
     step = (w - 20) / len(COLOURS)
     for colour, letter in enumerate(letters):
@@ -389,7 +423,13 @@ def _draw_trees(
 
 
 def draw_board(view: GorgiasView, names: Sequence[str], style: Style) -> Image:
-    """Return a picture of a view, with the view's own seat at the bottom, or seat 0 for spectators."""
+    """Return a picture of a view, with the view's own seat at the bottom, or seat 0 for spectators.
+
+    Args:
+        view: What the picture may show.
+        names: The players' names by seat.
+        style: The viewer's preferences, such as a dark background.
+    """
     shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
     table = Table(Canvas.on(PICTURE_HEIGHT, palette(style), draw_ground), view, shown, low=view.seat or 0)
     draw_title(table)

@@ -14,7 +14,7 @@ from games.picture.fonts import font
 from games.picture.palette import LIGHT, Palette, mix, readable_on
 
 PYRAMID_HEIGHTS = {1: 62, 2: 92, 3: 120}
-"""Of a pyramid by its pips, in pixels, at scale 1."""
+"""The height of a pyramid by its pips, in pixels, at scale 1."""
 DIE_SIZE = 84
 _SCALE = 4
 _EDGE = 4
@@ -23,24 +23,40 @@ Way = Literal["up", "down"]
 
 
 def paint_of(colour: int, palette: Palette) -> str:
-    """Return the palette's colour value for a pyramid colour."""
+    """Return the colour value, such as "#AA5533", in which pyramids of a colour (an index into COLOURS) are painted."""
     return (palette.black, palette.clay, palette.ochre, palette.olive, palette.sea)[colour]
 
 
 def base_of(pips: int) -> float:
-    """Return the width of a pyramid's base at scale 1, given its pips (size)."""
+    """Return the width in pixels of the base of a pyramid with this many pips (its size), at scale 1."""
     return PYRAMID_HEIGHTS[pips] * 0.74
 
 
 @lru_cache(2_000)
 def pyramid_sprite(pyramid: int, way: Way, palette: Palette, scale: float = 1.0, letter: bool = True) -> Image.Image:
-    """Return a picture of a pyramid lying on its side with its point up or down."""
+    """Return a picture of a pyramid lying on its side, with the pattern of its colour.
+
+    Args:
+        pyramid: The pyramid, as a number from 0 to 14.
+        way: The direction of its point in the picture.
+        palette: The colours to paint with.
+        scale: The factor by which the usual size in pixels is multiplied.
+        letter: Whether the letter of its colour is written on it.
+    """
     return _triangle(pips_of(pyramid), colour_of(pyramid), way, palette, scale, letter, None)
 
 
 @lru_cache(2_000)
 def ghost_sprite(pips: int, way: Way, palette: Palette, scale: float = 1.0, letter: str = "") -> Image.Image:
-    """Return an outline of a missing pyramid, with a letter if it was lost or has yet to be chosen."""
+    """Return a picture of a dashed outline for a pyramid that is not there: lost, missing or without a colour yet.
+
+    Args:
+        pips: The size of the pyramid, from 1 to 3.
+        way: The direction of its point in the picture.
+        palette: The colours to paint with.
+        scale: The factor by which the usual size in pixels is multiplied.
+        letter: A letter to write into the outline, empty for none.
+    """
     return _triangle(pips, None, way, palette, scale, bool(letter), letter)
 
 
@@ -110,7 +126,10 @@ def _pattern(draw: ImageDraw.ImageDraw, colour: int, size: tuple[int, int], pain
 
 @lru_cache(200)
 def die_sprite(face: int, palette: Palette) -> Image.Image:
-    """Return a picture of a die that shows this face as pyramids with letters; dice are always bone-coloured."""
+    """Return a picture of a die with this face (from 1 to 6): the pyramids that it calls for, and their size letters.
+
+    Dice are bone-coloured in every palette.
+    """
     size = DIE_SIZE * _SCALE
     image = Image.new("RGBA", (size, size), LIGHT.bone + "00")
     draw = ImageDraw.Draw(image)

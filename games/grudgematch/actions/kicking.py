@@ -16,7 +16,7 @@ from games.grudgematch.state import State
 
 @action
 class PickCard(Action):
-    """The choice of the card for a kick, hidden until the kick; its suit determines which philosopher kicks."""
+    """Choose a card for a kick, in secret until the kick; a philosopher of its suit must stand beside the ball."""
 
     card: int
 
@@ -38,7 +38,7 @@ _CARDS = tuple([PickCard(card) for card in range(52)])
 
 @action
 class Aim(Action):
-    """The choice of a kick's direction, hidden until the kick; its player then sees the ball's path."""
+    """Choose one of the eight directions for the chosen card, in secret until the kick; shows the ball's path."""
 
     way: int
 
@@ -60,7 +60,7 @@ def _ways() -> tuple[Aim, ...]:
 
 @action
 class KickBall(Action):
-    """The kick of the chosen card in the chosen direction: the ball moves as far as its value, unless it is stopped."""
+    """Kick the ball with the chosen card in the chosen direction: as far as the card's value, unless it is stopped."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.picked is not None
@@ -70,7 +70,7 @@ class KickBall(Action):
 
 @action
 class AimElsewhere(Retraction):
-    """The retraction of the chosen direction, to choose another one or put the card back."""
+    """Take back the chosen direction, to choose another one or put the card back; allowed six times a turn in all."""
 
     def retract(self, s: State) -> None:
         s.aimed = None
@@ -78,7 +78,7 @@ class AimElsewhere(Retraction):
 
 @action
 class PutBack(Retraction):
-    """The retraction of the chosen card, to pick another one or end the kicks."""
+    """Take back the card chosen for a kick, to pick another one or end the kicks; allowed six times a turn in all."""
 
     def retract(self, s: State) -> None:
         s.picked = None
@@ -86,7 +86,7 @@ class PutBack(Retraction):
 
 @action
 class EndKicks(Action):
-    """The end of the kicks of this turn: the team draws up to five cards. A chosen card stays in the hand."""
+    """End the kicks of this turn, so that the team draws up to five cards; a chosen card stays in the hand."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.picked = s.aimed = None
@@ -95,7 +95,7 @@ class EndKicks(Action):
 
 @action
 class FoulTacklers(Action):
-    """A foul by the kicker: the higher of two dice makes tackling harder, but a 1 sends the kicker off."""
+    """Foul as the kicker before a tackle: the higher of two dice makes it harder, but a 1 sends the kicker off."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         foul_as_kicker(s, chance)
@@ -103,7 +103,7 @@ class FoulTacklers(Action):
 
 @action
 class KickCleanly(Action):
-    """The decision to kick without a foul."""
+    """Kick without a foul, where the rules allow the kicker to foul."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         ask_tackle(s, chance)
@@ -117,7 +117,7 @@ def _take_bonus(s: State, me: int, bonus: str, number: int, chance: Chance) -> i
 
 @action
 class BonusRun(Action):
-    """The bonus to roll a die and let one philosopher run that far."""
+    """Use the bonus after a goal for a run: roll a die, and let one philosopher run at most that many spaces."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -133,7 +133,7 @@ class BonusRun(Action):
 
 @action
 class BonusDiscard(Action):
-    """The bonus to discard a card and draw another; an empty pile ends the match."""
+    """Use the bonus after a goal to exchange a card: discard it and draw another; an empty pile ends the match."""
 
     card: int
 
@@ -153,7 +153,7 @@ class BonusDiscard(Action):
 
 @action
 class BonusRelease(Action):
-    """The bonus to bring a philosopher back from the penalty box."""
+    """Use the bonus after a goal to bring one philosopher back from the penalty box."""
 
     philosopher: int
 
@@ -171,7 +171,7 @@ class BonusRelease(Action):
 
 @action
 class NoBonus(Action):
-    """The decision to take no bonus."""
+    """Decline the bonus after a goal."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _take_bonus(s, me, "nothing", 0, chance)

@@ -18,7 +18,7 @@ from games.grudgematch.state import State
 
 @action
 class Tackle(Action):
-    """A tackle by a philosopher beside the ball, with a card of his suit, with or without a foul."""
+    """Tackle a kick before the ball moves: play a card of a philosopher beside the ball, with or without a foul."""
 
     card: int
     foul: bool
@@ -45,7 +45,7 @@ _TACKLES = tuple([tuple([Tackle(card, foul) for card in range(52)]) for foul in 
 
 @action
 class Block(Action):
-    """A block, with a card of at least the needed value, or with a face card, whose value is rolled."""
+    """Block a kick where the ball is, with a number card that reaches the needed value, or a face card and dice."""
 
     card: int
 
@@ -76,7 +76,7 @@ _BLOCKS = tuple([Block(card) for card in range(52)])
 
 @action
 class LetPass(Action):
-    """The decision not to tackle or block at this point."""
+    """Play no card against the kick at this point: neither tackle nor block."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         if s.phase == "tackle":
@@ -87,7 +87,7 @@ class LetPass(Action):
 
 @action
 class LetKickPass(Action):
-    """The decision to let this kick pass to its end, without being asked again."""
+    """Let this kick pass to its end, without being asked about it again."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.standing[me].waived = True
@@ -100,7 +100,7 @@ HIGHEST = 13
 
 @action
 class PassTackles(Action):
-    """The standing answer not to tackle kicks below a value; 0 withdraws it."""
+    """Decline in advance, while not being asked, to tackle any kick below a certain value; 0 withdraws this."""
 
     secret: ClassVar[bool] = True
     below: int
@@ -121,7 +121,7 @@ def _tackles() -> tuple[PassTackles, ...]:
 
 @action
 class NeverAskOwnBlocks(Action):
-    """The standing answer not to block the seat's own kicks; it also answers such a question that is open now."""
+    """Answer in advance never to block one's own kicks; if such a block is being asked about, this declines it too."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -135,13 +135,16 @@ class NeverAskOwnBlocks(Action):
 
 
 def _may_say_never(s: State, me: int) -> bool:
-    """Return True if the seat is being asked whether to block its own kick, or is not being asked anything."""
+    """Return True if a seat may give the standing answer never to block its own kicks.
+
+    It may while it is not asked anything, or when it is asked about a block of its own kick.
+    """
     return asked_seat(s) != me or s.asked == s.turn
 
 
 @action
 class AskOwnBlocksAgain(Action):
-    """The withdrawal of the standing answer not to block the seat's own kicks."""
+    """Withdraw the answer given in advance never to block one's own kicks."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

@@ -37,7 +37,7 @@ from games.grudgematch.state import MOST_CHANGES, Position, Runner, State
 
 @action
 class PlaceBall(Action):
-    """The placing of the ball beside the philosopher on whose space it landed, never in a goal (rules, A6)."""
+    """Place the ball that has landed on one's philosopher on a space beside him, never in a goal (rules, A6)."""
 
     space: int
 
@@ -62,7 +62,7 @@ _BALLS = tuple([PlaceBall(space) for space in range(OFF)])
 
 @action
 class ComeBack(Action):
-    """The choice where a philosopher returns from the penalty box, if several open spaces are equally near its exit."""
+    """Choose where a philosopher returns from the penalty box, if several open spaces are equally near its exit."""
 
     space: int
 
@@ -75,7 +75,7 @@ class ComeBack(Action):
 
 
 def _run(s: State, philosopher: int, die: int, space: int) -> None:
-    """Move a philosopher and use up the die."""
+    """Move a philosopher to a space, use up the die, and note that he has run in this turn."""
     dice = list(s.dice)
     dice.remove(die)
     s.at[philosopher], s.dice, s.ran = space, tuple(dice), s.ran | 1 << philosopher
@@ -89,14 +89,21 @@ def _run_and_tell(s: State, philosopher: int, die: int, space: int, chance: Chan
 
 
 def _standstill(s: Position, philosopher: int) -> str | None:
-    """Return why a philosopher may not run at all, or None."""
+    """Return why a philosopher may not run at all, as a key for `Presentation.refusal`, or None if he may."""
     if s.at[philosopher] == OFF:
         return "in_penalty_box"
     return "has_run" if s.ran >> philosopher & 1 else None
 
 
 def _run_obstacle(s: Position, philosopher: int, die: int, space: int) -> str | None:
-    """Return why a philosopher may not run to a space by a die, or None."""
+    """Return why a philosopher may not run to a space, as a key for `Presentation.refusal`, or None if he may.
+
+    Args:
+        s: The state or view.
+        philosopher: The philosopher, 0 to 7.
+        die: The maximum number of steps.
+        space: The space; on the field.
+    """
     if space == s.at[philosopher]:
         return "stands_there"
     if FORBIDDEN[philosopher] & BIT[space]:
@@ -109,7 +116,7 @@ def _run_obstacle(s: Position, philosopher: int, die: int, space: int) -> str | 
 
 @action
 class PickRunner(Action):
-    """The choice of the philosopher who runs next, and of the die that limits his run."""
+    """Choose the philosopher who runs next, and one of the rolled dice, which limits how far he may run."""
 
     philosopher: int
     die: int
@@ -138,7 +145,10 @@ def _picks(able: int, dice: tuple[int, ...]) -> tuple[PickRunner, ...]:
 
 @action
 class RunTo(Action):
-    """A run of the chosen philosopher to a space: not diagonally, nor through the ball or another philosopher."""
+    """Let the chosen philosopher run to a space within reach of his die, around the ball and other philosophers.
+
+    He runs in orthogonal steps. A column is a letter, a row a number from 1.
+    """
 
     column: str
     row: int
@@ -180,7 +190,7 @@ def _column(column: int, rows: int) -> tuple[RunTo, ...]:
 
 @action
 class TypeRun(Action):
-    """Runs entered as text, such as "Hegel to E7". Each runner uses the smallest die that takes him there."""
+    """Enter runs as text, such as "Hegel to E7, Kant to C4". Each uses the smallest die that suffices."""
 
     open: ClassVar[tuple[str, ...]] = ("order",)
     order: str = ""
@@ -205,7 +215,11 @@ _TYPE_RUN = TypeRun()
 
 
 def _plan_runs(s: State, order: str) -> list[tuple[int, int, int]] | str:
-    """Return typed runs as (philosopher, die, space) in order; or, if they are invalid, the key of the refusal."""
+    """Work out runs that a player has typed, without changing the state.
+
+    Returns:
+        The runs in order, each as philosopher, die and space; if one is invalid, the key of a refusal instead.
+    """
     orders = read_orders(order, s.asked)
     if isinstance(orders, str):
         return orders
@@ -225,7 +239,7 @@ def _plan_runs(s: State, order: str) -> list[tuple[int, int, int]] | str:
 
 
 class Retraction(Action):
-    """Base class of actions that take back a choice of the same turn, at most MOST_CHANGES per turn."""
+    """Base class of actions that take back a choice of the same turn, at most MOST_CHANGES times a turn in all."""
 
     __slots__ = ()
 
@@ -237,13 +251,13 @@ class Retraction(Action):
         self.retract(s)
 
     def retract(self, s: State) -> None:
-        """Take back the choice by changing the state in place."""
+        """Take back the choice by changing the state in place; each subclass defines which choice that is."""
         raise NotImplementedError
 
 
 @action
 class AnotherRunner(Retraction):
-    """The retraction of the chosen runner and die, to choose others."""
+    """Take back the chosen runner and die, to choose others; allowed six times a turn in all."""
 
     def retract(self, s: State) -> None:
         s.runner = None
@@ -251,7 +265,7 @@ class AnotherRunner(Retraction):
 
 @action
 class EndRun(Action):
-    """The end of the runs; the remaining dice are not used."""
+    """End the runs of this turn, or the run of a bonus; the remaining dice go unused."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.runner = None

@@ -27,13 +27,13 @@ LONGEST_SURNAME = 40
 
 
 def letters_of(surname: str) -> int:
-    """Return the number of letters in a surname."""
+    """Return the number of letters in a surname, without spaces, hyphens and other signs."""
     return sum(character.isalpha() for character in surname)
 
 
 @action
 class GiveSurname(Action):
-    """A player's surname, hidden until both are given; the player with the longer one plays the German team."""
+    """Enter one's surname, hidden until both players have; the one with the longer surname plays the Germans."""
 
     open: ClassVar[tuple[str, ...]] = ("surname",)
     secret: ClassVar[bool] = True
@@ -68,7 +68,7 @@ class GiveSurname(Action):
 
 @action
 class TakeSide(Action):
-    """The choice of a team if both surnames are equally long."""
+    """Choose to play the Germans or the French; the first seat does so if both surnames are equally long."""
 
     germans: bool
 
@@ -87,19 +87,24 @@ LINEUP_NAMES: tuple[str, ...] = tuple(each["name"] for each in TABLES["lineups"]
 
 
 def lineup_spaces(lineup: int, team: int) -> tuple[int, ...]:
-    """Return the spaces of a team in one of the usual line-ups, ordered by suit."""
+    """Return the four spaces of a team in one of the usual line-ups, ordered by suit.
+
+    Args:
+        lineup: The line-up, an index into LINEUPS.
+        team: 0 Germans, 1 French.
+    """
     spaces = LINEUPS[lineup]
     return tuple([mirrored(space) for space in spaces]) if team else spaces
 
 
 def next_to_place(s: Position) -> int:
-    """Return the first philosopher not yet on the field, of the team that is being asked to set up."""
+    """Return the first philosopher who is not yet on the field, of the team that is being asked to set up."""
     return s.at.index(OFF, s.asked * 4)
 
 
 @action
 class LineUp(Action):
-    """The setup of all four philosophers in one of the usual line-ups."""
+    """Set up all four philosophers at once in one of the usual line-ups."""
 
     lineup: int
 
@@ -120,7 +125,7 @@ def _lineups() -> tuple[LineUp, ...]:
 
 @action
 class Place(Action):
-    """The setup of the next philosopher on an open space of the team's own half."""
+    """Set up one's next philosopher, in the order of suits, on an open space of one's own half."""
 
     column: str
     row: int
@@ -155,7 +160,7 @@ _PLACES = tuple([Place(coordinate(space)[0], int(coordinate(space)[1:])) for spa
 
 @action
 class TypeLineUp(Action):
-    """The setup of all four philosophers, entered as text."""
+    """Set up all four philosophers at once, entered as text such as "Nietzsche F1, Kant C4, Husserl I4, Hegel F7"."""
 
     open: ClassVar[tuple[str, ...]] = ("order",)
     order: str = ""

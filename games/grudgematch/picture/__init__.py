@@ -63,24 +63,24 @@ PANEL_W = WIDTH - MARGIN - PANEL
 
 
 def centre(space: int) -> tuple[float, float]:
-    """Return the centre of a space in pixels; row 1 is at the bottom."""
+    """Return the centre of a space, in pixels of the picture; row 1 is at the bottom."""
     return LEFT + (column_of(space) + 0.5) * CELL, LOW - (row_of(space) + 0.5) * CELL
 
 
 def corner(space: int) -> tuple[float, float]:
-    """Return the upper left corner of a space in pixels."""
+    """Return the upper left corner of a space, in pixels of the picture."""
     x, y = centre(space)
     return x - CELL / 2, y - CELL / 2
 
 
 def box_corner(team: int) -> tuple[float, float]:
-    """Return the upper left corner of a team's penalty box in pixels; the box is beside its exit."""
+    """Return the upper left corner of a team's penalty box, in pixels; the box lies beside its exit."""
     _, y = centre(EXITS[team])
     return (LEFT - BOX_W - 46, y - 30) if team == 0 else (RIGHT + 10, y + 30 - BOX_H)
 
 
 def ground(canvas: Canvas) -> None:
-    """Draw the background: grass, lines, goals, boxes, numbers and coordinates."""
+    """Draw what never changes: grass, lines, goals, penalty boxes, numbers and coordinates."""
     p = canvas.palette
     canvas.meander(14)
     grass = mix(p.ground, p.olive, 0.26)
@@ -136,7 +136,7 @@ def _coordinates(canvas: Canvas) -> None:
 
 
 def _penalty_box(canvas: Canvas, team: int) -> None:
-    """Draw a penalty box, and an arrow over the line at its exit."""
+    """Draw the frame of a team's penalty box, and an arrow at the edge of the field that points to its exit."""
     p = canvas.palette
     x, y = box_corner(team)
     canvas.box(x, y, BOX_W, BOX_H, 12, p.panel, p.line)
@@ -154,7 +154,7 @@ _NARROW = 4
 
 
 def draw_panel(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...]) -> None:
-    """Draw the panel beside the field: the French above, the Germans below, the cards between them."""
+    """Draw the panel beside the field: the French above, the Germans below, piles and the viewer's hand between."""
     _team(canvas, view, names, 1, TOP - 34)
     _team(canvas, view, names, 0, LOW + 34 - TEAM_H)
     _middle(canvas, view)
@@ -203,7 +203,7 @@ Point = tuple[float, float]
 
 
 def draw_reach(canvas: Canvas, view: GrudgematchView) -> None:
-    """Draw the spaces to which the chosen runner may run, each with its coordinate."""
+    """Draw the spaces to which the chosen runner may run, each with its coordinate; nothing if none is chosen."""
     if view.runner is None:
         return
     who, die = view.runner
@@ -219,10 +219,10 @@ def draw_reach(canvas: Canvas, view: GrudgematchView) -> None:
 
 
 def draw_aim(canvas: Canvas, view: GrudgematchView) -> None:
-    """Draw how far the chosen card would kick the ball.
+    """Draw where a kick with the chosen card would send the ball; nothing if no card is chosen.
 
-    Before a direction is chosen: every direction, with rings around the philosophers that might stop the ball.
-    Afterwards: that direction alone, with the value that a block needs on each of its spaces, and the philosophers that
+    Before a direction is chosen: every direction, with rings around the opponents who might stop the ball. Afterwards:
+    that direction alone, with the value that a block needs on each of its spaces, and rings around the opponents who
     might tackle or block.
     """
     card, aimed = view.picked, view.aimed
@@ -275,7 +275,10 @@ def _number(canvas: Canvas, space: int, number: int, ground: str) -> None:
 
 
 def draw_kick(canvas: Canvas, view: GrudgematchView) -> None:
-    """Draw the path of the current kick, with the value that a block needs on each space ahead, or of the last kick."""
+    """Draw the path of the kick in progress with the value that a block needs on each space ahead, or of the last kick.
+
+    Nothing is drawn while the viewer prepares a run or a kick, whose own drawing takes its place.
+    """
     kick = view.moving
     if view.picked is not None or view.runner is not None:
         return  # one's own plans are drawn instead
@@ -329,7 +332,13 @@ SMALL = 30
 
 
 def draw_picture(view: GrudgematchView, names: Sequence[str], style: Style) -> Image.Image:
-    """Draw the picture of a view; the Germans' end is always at the bottom."""
+    """Draw the picture of a match as a view shows it; the Germans' end is always at the bottom.
+
+    Args:
+        view: The view of a seat, or the public view.
+        names: The players' names, by seat.
+        style: The viewer's preferences.
+    """
     shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
     canvas = Canvas.on(HEIGHT, palette(style), ground)
     _title(canvas, view, shown)

@@ -15,7 +15,10 @@ _SCALE = 4
 
 
 def _suit(draw: ImageDraw.ImageDraw, suit: int, x: float, y: float, size: float, colour: str) -> None:
-    """Draw a suit centred on (x, y), as a shape so that no typeface needs the character."""
+    """Draw the sign of a suit (0 clubs, 1 diamonds, 2 hearts, 3 spades), centred on (x, y), from simple shapes.
+
+    Shapes are used because not every typeface has the character.
+    """
     r = size / 2
 
     def disc(cx: float, cy: float, radius: float) -> None:
@@ -41,7 +44,13 @@ def _suit(draw: ImageDraw.ImageDraw, suit: int, x: float, y: float, size: float,
 
 @lru_cache(200)
 def suit_sprite(suit: int, size: int, colour: str) -> Image.Image:
-    """Return the picture of a suit."""
+    """Return the sign of a suit (0 clubs, 1 diamonds, 2 hearts, 3 spades) as a square picture on a clear ground.
+
+    Args:
+        suit: The suit.
+        size: The side in pixels.
+        colour: The colour as "#RRGGBB".
+    """
     side = size * _SCALE
     image = Image.new("RGBA", (side, side), colour + "00")
     _suit(ImageDraw.Draw(image), suit, side / 2, side / 2, side * 0.94, colour)
@@ -50,7 +59,13 @@ def suit_sprite(suit: int, size: int, colour: str) -> Image.Image:
 
 @lru_cache(400)
 def philosopher_sprite(philosopher: int, seat: int, palette: Palette) -> Image.Image:
-    """Return the picture of a philosopher: the shape of his player's mark, with his letters and his suit."""
+    """Return the picture of a philosopher: the shape of his player's mark, with his letters and his suit.
+
+    Args:
+        philosopher: The philosopher, 0 to 7.
+        seat: The seat that plays him, which determines shape and colour.
+        palette: The colours of the picture.
+    """
     side = PIECE * _SCALE
     colour = palette.seat(seat)
     image = Image.new("RGBA", (side, side), palette.rim + "00")
@@ -71,7 +86,7 @@ def philosopher_sprite(philosopher: int, seat: int, palette: Palette) -> Image.I
 
 @lru_cache(20)
 def ball_sprite(size: int) -> Image.Image:
-    """Return the picture of the ball, bone-coloured with dark patches."""
+    """Return the picture of the ball, bone-coloured with dark patches; `size` is its diameter in pixels."""
     side = size * _SCALE
     image = Image.new("RGBA", (side, side), LIGHT.ink + "00")
     draw = ImageDraw.Draw(image)
@@ -91,7 +106,7 @@ def ball_sprite(size: int) -> Image.Image:
 
 @lru_cache(200)
 def card_sprite(card: int, palette: Palette) -> Image.Image:
-    """Return the picture of a card with its rank and suit, on bone colour in every palette."""
+    """Return the picture of a card, a number from 0 to 51, with its rank and suit, on bone colour in every palette."""
     w, h = CARD_W * _SCALE, CARD_H * _SCALE
     image = Image.new("RGBA", (w, h), LIGHT.bone + "00")
     draw = ImageDraw.Draw(image)
@@ -105,7 +120,7 @@ def card_sprite(card: int, palette: Palette) -> Image.Image:
 
 @lru_cache(20)
 def die_sprite(face: int, palette: Palette) -> Image.Image:
-    """Return the picture of a die that shows this number of pips."""
+    """Return the picture of a die that shows this face, from 1 to 6."""
     side = DIE * _SCALE
     image = Image.new("RGBA", (side, side), LIGHT.bone + "00")
     draw = ImageDraw.Draw(image)

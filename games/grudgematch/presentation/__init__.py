@@ -83,7 +83,15 @@ def _ball_words(view: GrudgematchView) -> str:
 
 
 def _aiming(view: GrudgematchView, card: int, way: int | None) -> str:
-    """Return the prompt before a kick: for its direction, then with its path and who might stop it."""
+    """Return the prompt for a player who has chosen a card for a kick.
+
+    Without a direction it asks for one; with a direction it describes the ball's path and who might stop the ball.
+
+    Args:
+        view: The view of the kicking seat.
+        card: The chosen card.
+        way: The chosen direction, an index into WAYS; None if it is not chosen yet.
+    """
     if way is None:
         return f"The {card_words(card)}: choose the direction. Nothing is played yet; you see the way first."
     rolled = ", as the dice say when you have kicked" if is_face(card) else ""
@@ -95,7 +103,7 @@ def _aiming(view: GrudgematchView, card: int, way: int | None) -> str:
 
 
 def prompt_words(words: Presentation[GrudgematchView], view: GrudgematchView) -> str:
-    """Return what the view's seat has to decide, or for whom it waits."""
+    """Return what the view's seat has to decide, or for whom it waits, as text."""
     if view.phase == "over":
         return "The match is over."
     if view.phase == "surnames":
@@ -141,12 +149,12 @@ def prompt_words(words: Presentation[GrudgematchView], view: GrudgematchView) ->
 
 @dataclass
 class GrudgematchPresentation(Presentation[GrudgematchView]):
-    """The texts and pictures of Philosophy Grudgematch; every position can be played from the text alone."""
+    """The texts and pictures of a match of Philosophy Grudgematch; every position can be played from the text alone."""
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
     def side(self, view: GrudgematchView, team: int) -> str:
-        """Return a player's mark, name and team as markdown."""
+        """Return the mark, the name and the team of the player who plays a team, as Discord markdown."""
         seat = seat_of(view, team)
         return f"{symbol(seat)} {self.name(seat)} ({TEAMS[team]})"
 
@@ -186,7 +194,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
                 return "takes a bonus"
 
     def text(self, view: GrudgematchView) -> str:
-        """Return the position on the field; the seat's own cards are in `hand`."""
+        """Return what everybody sees of the position, as text; the seat's own cards are in `hand`."""
         parts = [f"**{self.headline(view)}**"]
         if view.revealed:
             parts.append(f"Surnames: {plain(view.revealed[0])} and {plain(view.revealed[1])}.")
@@ -273,7 +281,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         return orders
 
     def _held(self, view: GrudgematchView) -> str:
-        """Return the hand by the philosopher who plays each card: "♣ Nietzsche (clubs) 8, K; ♠ Hegel (spades) 4"."""
+        """Return the viewer's cards as text, by philosopher: "♣ Nietzsche (clubs) 8, K; ♠ Hegel (spades) 4"."""
         parts = []
         for p in PHILOSOPHERS_OF[view.team]:
             if ranks := [RANKS[card % 13] for card in view.hand if card // 13 == p % 4]:

@@ -84,7 +84,7 @@ QUESTIONS = {"column": "Which column?", "row": "Which row?"}
 
 
 def label(view: GrudgematchView, action: Action) -> str:
-    """Return the label of an offered action, different from those of all others offered with it."""
+    """Return the label of an offered action, different from those of all others that its seat is offered."""
     match action:
         case TakeSide():
             return "Play the Germans" if action.germans else "Play the French (they win the last tie)"
@@ -161,7 +161,7 @@ def _aimed(view: GrudgematchView) -> str:
 
 
 def describe(view: GrudgematchView, action: Action) -> str:
-    """Return what an action would do, in at most 100 characters; may be empty."""
+    """Return what an offered action would do, as plain text of at most 100 characters; may be empty."""
     match action:
         case LineUp() if 0 <= action.lineup < len(LINEUP_NAMES):
             spaces = lineup_spaces(action.lineup, view.asked)
@@ -195,7 +195,7 @@ def describe(view: GrudgematchView, action: Action) -> str:
 
 
 def choice(field: str, value: Any) -> str:
-    """Return the label of one value of an action's field."""
+    """Return the label of one value of an action's field, such as "Column E" or "Row 7"."""
     if field == "column":
         return f"Column {value}"
     return f"Row {value}" if field == "row" else str(value)
@@ -239,7 +239,14 @@ _MOMENTS = {
 
 
 def refusal_words(words: Presentation[GrudgematchView], view: GrudgematchView, action: Action, reason: str) -> str:
-    """Return why an action was refused, as one sentence."""
+    """Return why an action was refused, as one sentence for the acting player.
+
+    Args:
+        words: The presentation, for the players' names.
+        view: The view of the acting seat.
+        action: The refused action.
+        reason: The key from `Illegal.reason`.
+    """
     if view.phase == "over":
         return "The match is over; nothing more can be done."
     if isinstance(action, Tackle | Block | LetPass | LetKickPass) and view.phase not in ("tackle", "block"):

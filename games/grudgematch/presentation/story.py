@@ -28,7 +28,7 @@ ENDS = {
 
 
 def tell_event(words: Presentation[GrudgematchView], event: Event) -> str:
-    """Return an event as one or two sentences of markdown."""
+    """Return the log entry for an event, as one or two sentences of Discord markdown; "" for no entry."""
     name = words.name
     match event:
         case events.SurnameGiven():
@@ -112,14 +112,14 @@ def _later(words: Presentation[GrudgematchView], event: Event) -> str:
 
 
 def tackles_words(below: int) -> str:
-    """Return the standing answer (given in advance) not to tackle kicks below a value; 0 stands for none."""
+    """Return the label for a seat's wish not to be asked to tackle kicks below a value; 0: always to be asked."""
     if not below:
         return "Ask about every tackle"
     return "Never ask to tackle" if below >= HIGHEST else f"Pass tackles of kicks below {below}"
 
 
 def own_blocks_words(asked: bool) -> str:
-    """Return the standing answer (given in advance) whether to be asked about blocks of one's own kicks."""
+    """Return the label for a seat's wish to be asked about blocking its own kicks, or never to be asked."""
     return "Ask about own blocks" if asked else "Never ask about own blocks"
 
 
@@ -163,9 +163,9 @@ MAX_GOALS = 24
 
 
 def report_lines(view: GrudgematchView, most: int = MAX_GOALS) -> list[str]:
-    """Return a line for each goal with the score after it.
+    """Return the match report: a line for each goal, with the score after it.
 
-    If there are more than `most`, only the last ones are listed, with the number of those before.
+    If there are more than `most` goals, only the last ones are listed, after a line with the number of earlier ones.
     """
     score, lines = [0, 0], []
     for goal in view.goals:

@@ -20,7 +20,7 @@ SENT_OFF = 1
 
 @cache
 def ball_path(start: int, way: int, value: int) -> tuple[tuple[int, ...], int]:
-    """Return the spaces that an unstopped kick passes, and the team whose goal it ends in, or -1.
+    """Return the spaces that a kick passes if nobody stops it, and the team whose goal it ends in, or -1 for no goal.
 
     Args:
         start: The ball's space.
@@ -32,7 +32,7 @@ def ball_path(start: int, way: int, value: int) -> tuple[tuple[int, ...], int]:
 
 
 def discard_card(s: State, team: int, card: int) -> None:
-    """Move a card from a hand to the discard pile."""
+    """Move a card from a team's hand to the discard pile, and note that a card was played in this turn."""
     s.hands[team].remove(card)
     s.spent |= 1 << card
     s.played = True
@@ -45,9 +45,9 @@ def begin_kick(s: State, card: int, way: int, chance: Chance) -> None:
 
     Args:
         s: The state to change.
-        card: The card; its suit determines the kicker.
+        card: The card, a number from 0 to 51; its suit determines the kicker.
         way: The direction, an index into WAYS.
-        chance: The source of random draws, and the channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     team = s.turn
     discard_card(s, team, card)
@@ -64,9 +64,10 @@ def begin_kick(s: State, card: int, way: int, chance: Chance) -> None:
 
 
 def tacklers(s: Position) -> int:
-    """Return a bit mask of the opponents beside the ball; 0 if they certainly hold no card to tackle with.
+    """Return a bit mask of the opponents beside the ball; 0 if everybody can see that they hold no card for a tackle.
 
-    This is judged by public information only (rules, A26).
+    Everybody can see it if their team has no cards, or all cards of these philosophers' suits are discarded (rules,
+    A27).
     """
     other = 1 - s.turn
     near = adjacent(s, s.ball) & TEAM_MASK[other]
@@ -74,7 +75,10 @@ def tacklers(s: Position) -> int:
 
 
 def foul_as_kicker(s: State, chance: Chance) -> None:
-    """Roll two dice for a foul: a 1 sends the kicker off, else the higher one counts against tackles (rules, A23)."""
+    """Let the kicker foul: roll two dice, then ask about the tackle, or send him off and end the kick (rules, A23).
+
+    A 1 sends him off. Otherwise the higher die is added to the value that a tackle needs.
+    """
     kick = s.kick
     assert kick
     dice = tuple(chance.roll(2))
@@ -90,15 +94,15 @@ def foul_as_kicker(s: State, chance: Chance) -> None:
 
 
 def send_off(s: State, philosopher: int) -> None:
-    """Send a philosopher to the penalty box."""
+    """Move a philosopher from the field to his team's penalty box."""
     s.at[philosopher] = OFF
     s.boxes[TEAM_OF[philosopher]].append(philosopher)
 
 
 def ask_tackle(s: State, chance: Chance) -> None:
-    """Ask the opponent whether to tackle, or move the ball if no tackle is possible or a standing answer declines it.
+    """Ask the opponent whether to tackle, or move the ball if public information or a standing answer rules it out.
 
-    Possible means: judged by public information. A standing answer is one given in advance.
+    A standing answer is one that the opponent has given in advance.
     """
     assert s.kick
     other = 1 - s.turn
@@ -110,13 +114,13 @@ def ask_tackle(s: State, chance: Chance) -> None:
 
 
 def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
-    """Try the only tackle of this kick, with a card of any value (rules, A9).
+    """Play the one tackle that a kick allows: stop the kick if the value suffices, else move the ball (rules, A9).
 
     Args:
         s: The state to change.
-        card: The card; its suit determines the tackler.
+        card: The card, a number from 0 to 51; its suit determines the tackler.
         fouling: Whether the tackler fouls; the foul is rolled before the card (rules, A23).
-        chance: The source of random draws, and the channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     kick, team = s.kick, 1 - s.turn
     assert kick
@@ -140,7 +144,7 @@ def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
 
 
 def move_ball(s: State, chance: Chance) -> None:
-    """Move the ball by single spaces until a philosopher might block, it stops or enters a goal (rules, A11 to A16)."""
+    """Move the ball space by space until a team is asked to block, it stops or enters a goal (rules, A11 to A16)."""
     kick = s.kick
     assert kick
     kicker, card, value, way, start, moved, resist, had, waiting = kick
@@ -179,14 +183,20 @@ def _asks_to_block(s: State, team: int, philosophers: int, needed: int) -> bool:
 
 
 def pass_block(s: State, chance: Chance) -> None:
-    """Let the ball pass: the philosophers of the team that was asked lose their only opportunity to block it."""
+    """Let the ball pass: the philosophers of the team that was asked lose their only chance to block this kick."""
     assert s.kick
     s.kick = s.kick._replace(waiting=s.kick.waiting & ~TEAM_MASK[s.asked])
     move_ball(s, chance)
 
 
 def block(s: State, card: int, chance: Chance) -> None:
-    """Try to stop the ball here; a face card that rolls too low is lost (rules, A13)."""
+    """Play a card to stop the ball where it is; if a face card rolls too low, the ball moves on (rules, A13).
+
+    Args:
+        s: The state to change.
+        card: The card, a number from 0 to 51; its suit determines the blocker.
+        chance: Makes the random draws, and receives the events.
+    """
     kick, team = s.kick, s.asked
     assert kick
     discard_card(s, team, card)
@@ -201,7 +211,13 @@ def block(s: State, card: int, chance: Chance) -> None:
 
 
 def stop_ball(s: State, end: KickEnd, chance: Chance) -> None:
-    """Let the ball stop here; if a philosopher stands here, his team first places it beside him (rules, A14)."""
+    """Let the ball stop where it is; if a philosopher stands there, his team must place it beside him (rules, A14).
+
+    Args:
+        s: The state to change.
+        end: Why the ball stops.
+        chance: Makes the random draws, and receives the events.
+    """
     assert s.kick
     end_kick(s, s.kick, end, chance)
     if ball_lands(s, s.ball):
@@ -210,7 +226,14 @@ def stop_ball(s: State, end: KickEnd, chance: Chance) -> None:
 
 
 def end_kick(s: State, kick: Kick, end: KickEnd, chance: Chance) -> None:
-    """End a kick: record its course for texts and pictures, and publish the event."""
+    """Keep a finished kick as the last one, for texts and pictures, and publish the event that it has ended.
+
+    Args:
+        s: The state to change.
+        kick: The kick.
+        end: Why it ended; after "tackled" and "sent_off" no kick remains in progress.
+        chance: Receives the events.
+    """
     s.last = LastKick(kick.kicker, kick.card, kick.value, kick.way, kick.start, kick.moved, end)
     if end in ("tackled", "sent_off"):
         s.kick = None
@@ -218,7 +241,7 @@ def end_kick(s: State, kick: Kick, end: KickEnd, chance: Chance) -> None:
 
 
 class Stopper(NamedTuple):
-    """A philosopher who might stop a kick, the space of the ball at that time, and the value he needs.
+    """A philosopher who might stop a kick, the ball's space at that moment, and the card value that he needs.
 
     `needed` is 0 if it depends on dice that are rolled later.
     """
@@ -229,7 +252,7 @@ class Stopper(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """The path of a kick if nobody stops it, and the philosophers who might."""
+    """The path of a kick not yet played if nobody stops it, and the philosophers who might tackle or block it."""
 
     path: tuple[int, ...]
     """The spaces that the ball passes; for a face card at its highest value."""
@@ -241,11 +264,11 @@ class Preview(NamedTuple):
 
 
 def preview(s: Position, card: int, way: int) -> Preview:
-    """Return the course of a kick that has not been played yet; the ball must be on the field.
+    """Return the course that a kick would take from the ball's space, and who might stop it.
 
     Args:
-        s: The state or view.
-        card: The card; its suit determines the kicker.
+        s: The state or view, with the ball on the field.
+        card: The card, a number from 0 to 51; its suit determines the kicker.
         way: The direction, an index into WAYS.
     """
     rank, team = card % 13, s.turn

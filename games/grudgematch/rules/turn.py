@@ -1,7 +1,7 @@
 """The course of a match: line-ups, the five phases of a turn, half-time, bonuses after a goal, and the end.
 
 First come queries of the position: who may run, where ball and philosophers may go, who might use a card (rules, A5,
-A22 and A26). Those of a `Position` need only public information, so texts, pictures and the computer player share them.
+A22 and A27). Those of a `Position` need only public information, so texts, pictures and the computer player share them.
 """
 
 from games.core.chance import Chance
@@ -26,12 +26,12 @@ from games.grudgematch.state import GoalLine, Kick, Position, State
 
 
 def seat_of(s: Position, team: int) -> int:
-    """Return the seat that plays a team."""
+    """Return the seat that plays a team (0 Germans, 1 French)."""
     return s.german ^ team
 
 
 def asked_seat(s: Position) -> int:
-    """Return the seat that must decide now; only valid once the sides are known."""
+    """Return the seat that must decide now; only valid once it is known who plays which team."""
     return s.german ^ s.asked
 
 
@@ -41,7 +41,7 @@ def pile_size(s: Position) -> int:
 
 
 def winning_team(s: Position) -> int | None:
-    """Return the winner of a finished match, None for a shared win.
+    """Return the team that has won a finished match (0 Germans, 1 French), or None if both share the win.
 
     The team with the higher score wins, or the French if the second deck ran out with the score tied (rules, A21, A28).
     """
@@ -66,10 +66,10 @@ def free_for(s: Position, philosopher: int) -> int:
 
 
 def ball_places(s: Position) -> list[int]:
-    """Return the spaces on which the placer, on whose space the ball landed, may put it (rules, A5).
+    """Return the spaces on which a philosopher whose space the ball landed on may put it (rules, A5).
 
-    These are the spaces beside him without a philosopher that has placed it already; if there is none, the nearest open
-    spaces.
+    These are the spaces around him, diagonals included, except those of philosophers who have already placed it since
+    it last lay free. If there is none, they are the nearest open spaces.
     """
     at, placer = s.at, s.placer
     used = 0
@@ -92,7 +92,7 @@ def release_places(s: Position, philosopher: int) -> list[int]:
 
 
 def runners(s: Position) -> int:
-    """Return a bit mask of the philosophers that may run, of the team that decides now.
+    """Return a bit mask of the philosophers who may run now, of the team that has to decide.
 
     They have not run in this turn and can move at least one space.
     """
@@ -112,21 +112,21 @@ def adjacent(s: Position, space: int) -> int:
 
 
 def cards_beside_ball(s: State) -> list[int]:
-    """Return the cards with which the team that decides now may kick, tackle or block at the ball.
+    """Return the cards in hand with which the team that has to decide may kick, tackle or block where the ball is.
 
-    These are the cards of its hand in the suits of its philosophers on or beside the ball's space.
+    These are the cards in the suits of its philosophers on or beside the ball's space.
     """
     near, at, first = NEAR[s.ball], s.at, s.asked * 4
     return [card for card in s.hands[s.asked] if near >> at[first + card // 13] & 1]
 
 
 def publicly_possible(cards: int, spent: int, philosophers: int, needed: int = 0) -> bool:
-    """Return True if, judged by public information, a hand may hold a card for one of these philosophers (rules, A26).
+    """Return True if, by all that is public, a hand may hold a card that one of these philosophers can use (A27).
 
     Args:
         cards: Number of cards in the hand.
         spent: Bit mask of the cards that the hand cannot hold: the discard pile.
-        philosophers: Bit mask of the philosophers.
+        philosophers: Bit mask of the philosophers, of one team or both; each uses cards of his suit.
         needed: The minimum value of the card.
     """
     suits = (philosophers | philosophers >> 4) & 15
@@ -155,7 +155,7 @@ def begin_lineups(s: State) -> None:
 
 
 def lined_up(s: State, team: int, chance: Chance) -> None:
-    """Ask the other team to set up, or continue the match if both have."""
+    """Publish a team's line-up; then ask the French for theirs, or go on with the match if both teams have set up."""
     chance.tell(events.LinedUp, seat_of(s, team), team, tuple(s.at[team * 4 : team * 4 + 4]))
     if team == GERMANS:
         s.asked = FRENCH
@@ -170,7 +170,7 @@ def lined_up(s: State, team: int, chance: Chance) -> None:
 
 
 def begin_turn(s: State, chance: Chance) -> None:
-    """Begin a turn with phase 1: roll two dice for the space of the ball, unless it is in play."""
+    """Begin a turn of the team `s.turn`, with phase 1: if no ball is on the field, roll two dice for its space."""
     s.turns += 1
     s.asked, s.played, s.scored = s.turn, False, False
     s.changes[s.turn] = 0
@@ -185,10 +185,11 @@ def begin_turn(s: State, chance: Chance) -> None:
 
 
 def ball_lands(s: State, space: int) -> bool:
-    """Let the ball come to rest on a space (rules, A5 and A14).
+    """Put the ball on a space (rules, A5 and A14).
 
     Returns:
-        False if a philosopher stands there: his team has to place the ball first.
+        True if it lies free there; False if a philosopher stands there, and his team is asked to place the ball beside
+        him.
     """
     s.ball = space
     if space in s.at:
@@ -200,7 +201,11 @@ def ball_lands(s: State, space: int) -> bool:
 
 
 def check_box(s: State, chance: Chance) -> None:
-    """Play phase 2: on a 5 or 6, release the philosopher who has been in the penalty box longest (rules, A22)."""
+    """Play phase 2 of a turn: if a philosopher is in the team's penalty box, roll a die to release one (rules, A22).
+
+    A 5 or 6 releases the one who has been there longest. Then the runs begin, unless his team first has to choose the
+    space.
+    """
     box = s.boxes[s.turn]
     if box:
         (die,) = chance.roll(1)
@@ -212,7 +217,10 @@ def check_box(s: State, chance: Chance) -> None:
 
 
 def release(s: State, philosopher: int, chance: Chance) -> None:
-    """Bring a philosopher to the exit or the nearest open space; his team chooses in a tie (rules, A22)."""
+    """Bring a philosopher from the penalty box to its exit or the nearest open space.
+
+    If several spaces are equally near, ask his team which (rules, A22).
+    """
     team = TEAM_OF[philosopher]
     s.boxes[team].remove(philosopher)
     places = release_places(s, philosopher)
@@ -223,7 +231,7 @@ def release(s: State, philosopher: int, chance: Chance) -> None:
 
 
 def come_back(s: State, philosopher: int, space: int, chance: Chance) -> None:
-    """Put a released philosopher on a space and go on with the turn."""
+    """Put a released philosopher on a space; go on with the turn, or with the bonuses if the release was a bonus."""
     s.at[philosopher], s.released = space, -1
     chance.tell(events.Released, philosopher, space)
     if s.scored:
@@ -233,7 +241,7 @@ def come_back(s: State, philosopher: int, space: int, chance: Chance) -> None:
 
 
 def roll_run(s: State, chance: Chance) -> None:
-    """Begin phase 3: roll two dice for two runs; doubles give four (rules, A7)."""
+    """Begin phase 3 of a turn: roll two dice, each for one run; doubles allow four runs (rules, A7)."""
     dice = chance.roll(2)
     chance.tell(events.RunRolled, seat_of(s, s.turn), tuple(dice))
     s.dice = tuple(dice * 2) if dice[0] == dice[1] else tuple(sorted(dice))
@@ -243,7 +251,7 @@ def roll_run(s: State, chance: Chance) -> None:
 
 
 def go_on_running(s: State, chance: Chance) -> None:
-    """Ask for the next run if a die is left and a philosopher can move; else end the runs."""
+    """End the runs if no die is left or no philosopher can move; else leave it to the team to run again."""
     if not s.dice or not runners(s):
         end_run(s, chance)
 
@@ -261,7 +269,11 @@ def end_run(s: State, chance: Chance) -> None:
 
 
 def begin_kicks(s: State, chance: Chance) -> None:
-    """Begin phase 4: ask for a kick if public information allows one, whatever the hand holds (rules, A26 and A27)."""
+    """Begin phase 4 of a turn: let the team kick, or end the phase at once if everybody can see that it cannot.
+
+    It cannot if none of its philosophers is beside the ball, or if it holds no cards or all cards of their suits are
+    discarded. What it really holds does not matter, so that being asked tells nothing (rules, A27).
+    """
     team = s.turn
     near = adjacent(s, s.ball) & TEAM_MASK[team]
     if near and publicly_possible(len(s.hands[team]), s.spent, near):
@@ -271,7 +283,7 @@ def begin_kicks(s: State, chance: Chance) -> None:
 
 
 def end_kicks(s: State, chance: Chance) -> None:
-    """Begin phase 5: draw up to five cards."""
+    """Begin phase 5 of a turn: the team draws up to five cards, or its turn ends at once if it holds five."""
     if len(s.hands[s.turn]) < HAND:
         s.draws = [s.turn]
         draw_up(s, chance)
@@ -280,7 +292,11 @@ def end_kicks(s: State, chance: Chance) -> None:
 
 
 def draw_up(s: State, chance: Chance) -> None:
-    """Draw for the teams that have to. The joker brings half-time; an empty pile ends the second half."""
+    """Draw up to five cards for each team in `s.draws`, then go on with the bonuses or the next turn.
+
+    The joker interrupts this for half-time. An empty draw pile ends the match, or with the score tied begins extra
+    time.
+    """
     while s.draws:
         team = s.draws[0]
         hand, drawn = s.hands[team], list[int]()
@@ -302,10 +318,10 @@ def draw_up(s: State, chance: Chance) -> None:
 
 
 def _is_joker(s: State, chance: Chance) -> bool:
-    """Decide whether the next card is the joker.
+    """Return True if the next card drawn is the joker, decided at random.
 
-    It lies at a random place from the 23rd to the 31st of 53 (rules, A1). This is decided place by place, so that no
-    state knows it in advance.
+    It lies at a random place from the 23rd to the 31st of 53 cards (rules, A1). This is decided place by place, so that
+    no state knows it in advance.
     """
     place = len(CARDS) + 1 - len(s.deck)
     return place >= JOKER_FIRST and chance.below(JOKER_LAST + 1 - place) == 0
@@ -320,14 +336,23 @@ def _sort_in(s: State, team: int, drawn: list[int], chance: Chance) -> None:
 
 
 def half_time(s: State, team: int, chance: Chance) -> None:
-    """Clear the field for new line-ups after the joker; drawing continues after them (rules, A19)."""
+    """Begin half-time after a team has drawn the joker: clear the field and ask for new line-ups (rules, A19).
+
+    Drawing goes on once both teams have set up.
+    """
     s.joker, s.half = False, 2
     chance.tell(events.HalfTime, seat_of(s, team), tuple(s.score))
     begin_lineups(s)
 
 
 def _extra_time(s: State, chance: Chance) -> bool:
-    """Reshuffle the discards, once, if the pile runs out in a tie; else end the match (rules, A20 and A21)."""
+    """Begin extra time with the discards as the new deck, or end the match, when the draw pile is empty.
+
+    The match ends if the score is not tied, or if this is extra time already (rules, A20 and A21).
+
+    Returns:
+        True if there are cards to draw again, False if the match is over.
+    """
     if s.half == 3:
         finish(s, "french", chance)
     elif s.score[0] != s.score[1]:
@@ -340,7 +365,10 @@ def _extra_time(s: State, chance: Chance) -> bool:
 
 
 def close_turn(s: State, chance: Chance) -> None:
-    """Begin the other team's turn; a ball in the goal box of the team that drew goes out of play (rules, A17)."""
+    """End a turn and begin the other team's, unless the match has reached its turn limit or stalled.
+
+    A ball in the goal box of the team whose turn ends goes out of play (rules, A17).
+    """
     if BIT[s.ball] & GOAL_BOX[s.turn]:
         s.ball = OFF
         chance.tell(events.BallRemoved, seat_of(s, s.turn))
@@ -360,13 +388,13 @@ def close_turn(s: State, chance: Chance) -> None:
 def score_goal(s: State, kick: Kick, mouth: int, chance: Chance) -> None:
     """Score a goal for the team that does not defend the goal the ball is in (rules, A15).
 
-    Both teams draw, the scoring team first; then both take a bonus.
+    Both teams draw, the scoring team first; then both take a bonus. In extra time the match ends instead.
 
     Args:
         s: The state to change.
         kick: The kick.
         mouth: The team whose goal the ball is in.
-        chance: The source of random draws, and the channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     team = 1 - mouth
     s.ball, s.kick = OFF, None
@@ -382,7 +410,7 @@ def score_goal(s: State, kick: Kick, mouth: int, chance: Chance) -> None:
 
 
 def next_bonus(s: State, chance: Chance) -> None:
-    """Ask the next team for its bonus, or end the turn (rules, A18)."""
+    """Ask the next team for its bonus after a goal, or end the turn if both have had theirs (rules, A18)."""
     if s.bonuses:
         s.phase, s.asked = "bonus", s.bonuses[0]
     else:
@@ -390,7 +418,7 @@ def next_bonus(s: State, chance: Chance) -> None:
 
 
 def finish(s: State, reason: str, chance: Chance) -> None:
-    """End the match; `reason` is one of `State.ended`."""
+    """End the match; `reason` is one of the values of `State.ended`, such as "time"."""
     s.phase, s.ended = "over", reason
     s.draws, s.bonuses, s.kick = [], [], None
     chance.tell(events.MatchEnded, tuple(s.score), reason)

@@ -41,17 +41,17 @@ _LAID = "Your stone is laid. You may turn it until the last one is there."
 
 @dataclass
 class OstrakonPresentation(Presentation[OstrakonView]):
-    """The texts and pictures of Ostrakon; every position can be played from the text alone."""
+    """The texts and pictures of a match of Ostrakon; every position can be played from the text alone."""
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
     @staticmethod
     def card(view: OstrakonView, seat: int) -> str:
-        """Return a seat's mark and philosopher, such as "● Malia", for long lists."""
+        """Return a seat's mark and the name of its philosopher, such as "● Malia", without the player's name."""
         return f"{symbol(seat)} {card_name(view, seat)}"
 
     def cards(self, view: OstrakonView, seats: Sequence[int]) -> str:
-        """Return a list of marks and philosophers, such as "● Malia and ■ Eros", or "nobody"."""
+        """Return the marks and philosophers of seats as a list, such as "● Malia and ■ Eros", or "nobody"."""
         return listed([self.card(view, seat) for seat in seats]) or "nobody"
 
     # -- what is going on ------------------------------------------------------------------------------------

@@ -35,14 +35,20 @@ Words = Presentation[OstrakonView]
 
 
 def who(words: Words, view: OstrakonView, seat: int) -> str:
-    """Return a player's mark, name and philosopher, such as "● Ann (Malia)", for texts."""
+    """Return a player's mark, name and philosopher, such as "● Ann (Malia)", escaped for Discord markdown.
+
+    Without a philosopher, it is the mark and the name.
+    """
     if view.philosophers[seat] is None:
         return f"{symbol(seat)} {words.name(seat)}"
     return f"{symbol(seat)} {words.name(seat)} ({card_name(view, seat)})"
 
 
 def person(words: Words, view: OstrakonView, seat: int) -> str:
-    """Return a player's name and philosopher, such as "Ann (Malia)", for labels."""
+    """Return a player's name and philosopher, such as "Ann (Malia)", as plain text for labels and pictures.
+
+    Without a philosopher, it is the name alone. A long name is shortened.
+    """
     name = clipped(words.names[seat] or f"Player {seat + 1}", 32)
     return name if view.philosophers[seat] is None else f"{name} ({card_name(view, seat)})"
 
@@ -73,7 +79,7 @@ _SIDE_BY_SIDE = 30
 
 
 def label(words: Words, view: OstrakonView, action: Action) -> str:
-    """Return the label of an offered action, different from those of all other actions offered with it."""
+    """Return the label of an offered action, different from those of all others that its seat is offered."""
     match action:
         case ChoosePhilosopher():
             return choice(words, view, "philosopher", action.philosopher)
@@ -107,7 +113,14 @@ def _stone(view: OstrakonView, stone: Stone) -> str:
 
 
 def choice(words: Words, view: OstrakonView, field: str, value: Any) -> str:
-    """Return the label of one value of an action's field."""
+    """Return the label of one value of an action's field, such as a philosopher's name or the player's on a seat.
+
+    Args:
+        words: The presentation, for the players' names.
+        view: The view of the choosing seat.
+        field: The name of the field, such as "philosopher" or "seat".
+        value: The value.
+    """
     if field == "philosopher" and value in range(len(PHILOSOPHERS)):
         return PHILOSOPHERS[int(value)]
     if field == "seat" and value in range(len(view.philosophers)):
@@ -116,7 +129,7 @@ def choice(words: Words, view: OstrakonView, field: str, value: Any) -> str:
 
 
 def describe(view: OstrakonView, action: Action) -> str:
-    """Describe an action's effect in at most 100 characters; may be empty."""
+    """Return what an offered action would do, as plain text of at most 100 characters; may be empty."""
     match action:
         case KeepSilent():
             return "You go underneath the Sun, as after a failure"
@@ -135,7 +148,12 @@ def describe(view: OstrakonView, action: Action) -> str:
 
 
 def blanks(view: OstrakonView, action: Action) -> Sequence[FormField]:
-    """Return the form fields for entering a question, filled with the seat's prepared question if it has one."""
+    """Return the form in which a player types a question and its answers, filled with the prepared question if any.
+
+    Args:
+        view: The view of the seat that asks or prepares.
+        action: `AskQuestion` or `PrepareQuestion`, which decides the subject.
+    """
     asking = isinstance(action, AskQuestion)
     subject = view.subject if asking else view.next_subject
     known = view.prepared.question if view.prepared is not None else Question("", "", "")
@@ -160,7 +178,10 @@ def blanks(view: OstrakonView, action: Action) -> Sequence[FormField]:
 
 
 def _example(view: OstrakonView, subject: str) -> Question:
-    """Return a bank question on the subject that has not been asked yet, if there is one; it varies by call."""
+    """Return a question from the bank as an example for the subject, one that has not been asked yet if there is one.
+
+    The example changes with the number of questions asked so far.
+    """
     known = {comparison_key(each.question.text) for each in view.past}
     found = [each.question for each in bank_questions(subject) if comparison_key(each.question.text) not in known]
     found = found or [bank_questions(subject)[0].question]
@@ -192,7 +213,14 @@ _SPECIAL = (Corrupt, Consult, NameByLot, KeepStone, TurnStone)
 
 
 def refusal_words(words: Words, view: OstrakonView, action: Action, reason: str) -> str:
-    """Return a sentence that tells why an action was refused, using only what the seat itself sees."""
+    """Return why an action was refused, as a sentence that uses only what the acting seat itself sees.
+
+    Args:
+        words: The presentation, for the players' names.
+        view: The view of the acting seat.
+        action: The refused action.
+        reason: The key from `Illegal.reason`.
+    """
     if view.phase == "over":
         return "The council is over; nothing more can be done."
     if reason == "stone_laid":

@@ -11,7 +11,7 @@ from games.picture.palette import symbol
 
 
 def tell_event(words: Presentation[OstrakonView], event: Event) -> str:
-    """Return an event as a sentence or two; empty if another event already tells the same."""
+    """Return the log entry for an event, as a sentence or two of Discord markdown; "" for no entry."""
 
     def name(seat: int) -> str:
         return f"{symbol(seat)} {words.name(seat)}"

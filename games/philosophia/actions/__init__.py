@@ -102,7 +102,7 @@ _OF_PHASE: dict[str, ActionTypes] = {
 
 
 def action_types(s: State, seat: int) -> ActionTypes:
-    """Return the types of action that a seat may choose from in the current phase, in display order."""
+    """Return the types of action that a seat which has to decide may choose from now, in display order."""
     phase = s.phase
     if phase == "act":
         player = s.players[seat]

@@ -18,7 +18,7 @@ from games.philosophia.state import NONE, Auction, Opened, State, is_moirai
 
 @action
 class Observe(Action):
-    """The action of taking 2 Sophistry cards or 1 Syllogism card ("Observe the Debaters")."""
+    """The action of drawing 2 Sophistry cards or 1 Syllogism card, for debates ("Observe the Debaters")."""
 
     sophistry: int
     syllogism: int
@@ -54,7 +54,10 @@ class ProgressTimeline(Action):
 
 @action
 class OfferToAthena(Action):
-    """The action of opening an auction for the top offering disk, or for the next after burying the top one."""
+    """The action of opening an auction for the top offering disk; all players bid.
+
+    With `skip`, the top disk is first put to the bottom, and the next one is auctioned.
+    """
 
     skip: bool
 
@@ -75,7 +78,7 @@ class OfferToAthena(Action):
 
 @action
 class Bid(Action):
-    """The action of making a secret bid in an auction; all bids are revealed at once."""
+    """The action of bidding coins in secret in an auction; once everybody has bid, all bids are revealed."""
 
     secret = True
     coins: int
@@ -96,7 +99,7 @@ class Bid(Action):
 
 
 def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
-    """Reveal the bids and reward the highest bidder, who pays.
+    """Reveal the bids of an auction and reward the highest bidder, who pays; the state is changed in place.
 
     If several seats bid the most, the one that opened the auction wins if it is among them; otherwise nobody wins.
     """
@@ -126,7 +129,10 @@ def _chooses_wisdom(state: State) -> bool:
 
 
 def _moirai_bid(state: State, chance: Chance) -> int:
-    """Return the Moirai's bid: the number on the top Sophistry card, at most their coins (rules, S10)."""
+    """Return the bid in coins of the Moirai (the solo opponent) in an auction.
+
+    It is the number on a random Sophistry card of the deck, at most their coins (rules, S10).
+    """
     if not state.sophistry:
         return 0
     return min(SOPHISTRIES[chance.pick(state.sophistry)].bid, state.players[1].coins)
@@ -134,7 +140,7 @@ def _moirai_bid(state: State, chance: Chance) -> int:
 
 @action
 class InitiateDebate(Action):
-    """The action of challenging an opponent to a public debate, which the opponent cannot refuse."""
+    """The action of challenging an opponent to a public debate; the opponent cannot refuse."""
 
     opponent: int
 
@@ -157,7 +163,7 @@ class InitiateDebate(Action):
 
 @action
 class EndTurn(Action):
-    """The action of ending one's turn."""
+    """The action of ending one's turn, after one's action or if none is possible."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return "action_due" if state.phase == "act" and circle_open(state, me, state.players[me].place) else None

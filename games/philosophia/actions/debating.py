@@ -27,17 +27,18 @@ from games.philosophia.rules.turn import finalists
 from games.philosophia.state import NONE, Argument, Shopping, State, is_moirai
 
 MOST_PROPOSALS = 3
-"""The maximum number of motions proposed. The last one has to be accepted, so that the debate begins (ours)."""
+"""The maximum number of motions proposed for a debate. The last one has to be accepted, so that the debate begins (our
+rule)."""
 
 
 def _judged(s: State) -> bool:
-    """Return True if the other players vote on every argument, so that motions and arguments need text."""
+    """Return True if the other players vote on every argument in words, so that motions and arguments need text."""
     return s.options.real_debate == "judged"
 
 
 @action
 class PlayArgument(Action):
-    """The action of playing an argument card face up."""
+    """The action of playing an argument card in a debate: to attack, to answer, or to add it to one's own pile."""
 
     card: int
 
@@ -54,7 +55,7 @@ class PlayArgument(Action):
 
 @action
 class PlayAllArguments(Action):
-    """The action of adding all one's remaining arguments to one's pile after everyone else has passed."""
+    """The action of adding all one's argument cards to one's pile in a debate, after everyone else has passed."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return None if last_one_in(debate_of(state)) and len(state.players[me].hand) > 1 else "not_alone"
@@ -70,7 +71,10 @@ class PlayAllArguments(Action):
 
 @action
 class PassDebate(Action):
-    """The action of passing, after which the seat plays no more cards in this debate."""
+    """The action of passing in a debate, after which the seat plays no more cards in it.
+
+    The debater who has to play the debate's first card may not pass.
+    """
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         debate = debate_of(state)
@@ -82,7 +86,7 @@ class PassDebate(Action):
 
 @action
 class ProposeMotion(Action):
-    """The action of proposing a motion; the first debater to speak will argue for it, the second against."""
+    """The action of proposing a motion for a debate; the first debater will argue for it, the second against."""
 
     open = ("motion",)
     motion: Annotated[str, Field(max_length=150)] = ""
@@ -107,7 +111,7 @@ class ProposeMotion(Action):
 
 @action
 class AgreeMotion(Action):
-    """The action of agreeing to the proposed motion."""
+    """The action of agreeing to the motion that the other debater has proposed, so that the debate begins."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return None if debate_of(state).proposals else "no_motion"
@@ -119,7 +123,10 @@ class AgreeMotion(Action):
 
 @action
 class Argue(Action):
-    """The action of playing an argument card together with an argument in words that has the card's form."""
+    """The action of playing a card in a debate together with an argument in words that has the card's form.
+
+    If the table judges arguments, the other players vote before the card counts.
+    """
 
     open = ("text",)
     card: int
@@ -146,7 +153,10 @@ class Argue(Action):
 
 @action
 class JudgeArgument(Action):
-    """The vote on whether an argument has the form of its card and supports its debater's side."""
+    """The secret vote on whether an argument in words has the form of its card and supports its debater's side.
+
+    Half of the votes are enough to accept it.
+    """
 
     secret = True
     accept: bool
@@ -175,23 +185,30 @@ _PRICE = (PRICES.shop_sophistry, PRICES.shop_syllogism)
 
 
 def shopping_of(s: State) -> Shopping:
-    """Return the current purchases; the phase must be "shop", when cards are bought for the final debate."""
+    """Return the purchases that are being made before the final debate.
+
+    Raises:
+        AssertionError: None are being made.
+    """
     assert s.shopping is not None, "only before the final debate"
     return s.shopping
 
 
 def coins_left(s: State, seat: int) -> int:
-    """Return the coins that a seat has left after buying everything on its shopping list."""
+    """Return the coins that a seat has left if it buys everything on its shopping list for the final debate."""
     return s.players[seat].coins - sum(_PRICE[wish] for wish in shopping_of(s).wishes[seat])
 
 
 @action
 class Wish(Action):
-    """The action of adding a card to the end of one's shopping list; cards at the front are bought first."""
+    """The action of adding a card to the end of one's shopping list for the final debate, if one can pay for it.
+
+    Cards at the front of the list are bought first.
+    """
 
     secret = True
     card: int
-    """0 a Sophistry (1 coin), 1 a Syllogism (2 coins)."""
+    """0 for a Sophistry card (1 coin), 1 for a Syllogism card (2 coins)."""
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["Wish"]:
@@ -209,7 +226,7 @@ class Wish(Action):
 
 @action
 class ClearWishes(Action):
-    """The action of emptying one's shopping list."""
+    """The action of emptying one's shopping list for the final debate."""
 
     secret = True
     undoes = True
@@ -223,7 +240,7 @@ class ClearWishes(Action):
 
 @action
 class FinishShopping(Action):
-    """The action of submitting one's shopping list."""
+    """The action of submitting one's shopping list; once all have, the cards are bought and the final debate begins."""
 
     secret = True
 
@@ -237,7 +254,7 @@ class FinishShopping(Action):
 
 @action
 class TakeBackList(Action):
-    """The action of reopening one's submitted shopping list while others are still undecided."""
+    """The action of taking back one's submitted shopping list to change it, while others have yet to submit theirs."""
 
     secret = True
     undoes = True
@@ -247,7 +264,16 @@ class TakeBackList(Action):
 
 
 def fill_lists(s: State, shopping: Shopping, chance: Chance) -> None:
-    """Buy the listed cards, one per player in turn, clockwise from the lowest number; skip those sold out."""
+    """Sell the players the cards on their shopping lists for the final debate.
+
+    The players take one card each in turn, clockwise from the one with the lowest number on the third Labyrinth Token.
+    Cards that are sold out are skipped.
+
+    Args:
+        s: The state to change.
+        shopping: The submitted lists by seat.
+        chance: Makes the random draws, and receives the events.
+    """
     lists = {seat: list(wishes) for seat, wishes in shopping.wishes.items()}
     if s.moirai is not None:
         lists[1] = moirai_wishes(s.players[1].coins)

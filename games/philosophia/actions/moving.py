@@ -17,7 +17,7 @@ from games.philosophia.state import State
 
 @action
 class Move(Action):
-    """The action of moving to another unoccupied location at any distance."""
+    """The action of moving to another location at any distance where nobody stands, with which a turn begins."""
 
     region: int
     """The type of the location, so that a menu can ask for it first."""
@@ -67,7 +67,7 @@ _CIRCLES = [Move.of(ACROPOLIS, place) for place in CIRCLE_PLACES]
 
 @action
 class TakeBonus(Action):
-    """The action of taking a location token's bonus; the token stays, bonus side down, for the next visitor."""
+    """The action of taking the bonus of the token at one's location; the token stays there for the next visitor."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         _take_bonus(state, me, chance)
@@ -76,7 +76,7 @@ class TakeBonus(Action):
 
 @action
 class KeepToken(Action):
-    """The action of taking a location token onto one's board without its bonus, which is lost."""
+    """The action of taking the token at one's location onto one's board; its bonus is lost."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         _keep_token(state, me, chance)
@@ -112,7 +112,7 @@ def _keep_token(state: State, me: Seat, chance: Chance) -> None:
 
 @action
 class PlaceForMoirai(Action):
-    """The action of choosing a free location for a follower or school of the Moirai, the solo opponent."""
+    """The action of choosing a free location for a follower or school of the Moirai, the opponent in a solo game."""
 
     region: int
     place: int

@@ -23,7 +23,7 @@ from games.philosophia.state import NONE, Played, State
 
 @action
 class PlayOracleCard(Action):
-    """The action of playing an oracle card, which costs nothing and then leaves the game."""
+    """The action of playing an oracle card, if need be against an opponent; it costs nothing and leaves the game."""
 
     card: int
     victim: int
@@ -64,7 +64,7 @@ class PlayOracleCard(Action):
 
 @action
 class React(Action):
-    """The answer to an oracle card: let it take effect, or cancel it with the Retraction of Promises.
+    """The secret answer to an oracle card just played: accept it, or cancel it with the card Retraction of Promises.
 
     Every player who could hold that card is asked, so that the question reveals nothing.
     """
@@ -118,7 +118,10 @@ def _done(state: State, chance: Chance) -> None:
 
 @action
 class PlaceColonist(Action):
-    """The action of placing a follower on any location outside the Acropolis where one has none."""
+    """The action of placing a follower on any location outside the Acropolis where one has none.
+
+    It follows from playing the oracle card Apollo's Colonists.
+    """
 
     region: int
     place: int
@@ -141,7 +144,10 @@ class PlaceColonist(Action):
 
 @action
 class SendFollowerHome(Action):
-    """The choice of which of the opponent's followers goes back to the opponent's board."""
+    """The choice of which of the opponent's followers goes back to the opponent's board.
+
+    It follows from playing the oracle card The Terror of the Cave.
+    """
 
     place: int
 
@@ -165,7 +171,10 @@ class SendFollowerHome(Action):
 
 @action
 class SendTokenBack(Action):
-    """The choice of which of the opponent's location tokens goes back to the map, and where."""
+    """The choice of which of the opponent's location tokens goes back to the map, and to which place of its colour.
+
+    It follows from playing the oracle card The Lost Road.
+    """
 
     token: int
     place: int

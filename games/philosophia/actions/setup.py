@@ -1,4 +1,7 @@
-"""Setting up the board, the host's own wisdom cards, choosing philosophers (Guidebook p5, p14, p15; R9, R39, R40)."""
+"""Setting up the board, the host's own wisdom cards, choosing philosophers.
+
+Source: Guidebook p5, p14, p15; rules, R9, R39, R40.
+"""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -39,12 +42,15 @@ MOIRAI_KIT = {"coins": 1, "sophistry": 1}
 
 
 def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
-    """Return the state before the first move, or before philosophers are chosen or wisdom cards are written.
+    """Return the state in which a game begins.
+
+    By the options the first player first moves, the first player first chooses a philosopher, or the host may write
+    wisdom cards.
 
     Args:
-        seats: The number of seats.
+        seats: The number of seats; one player plays against the Moirai, an automaton.
         options: The options of the match.
-        chance: The source of random draws, and the channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     boards = max(seats, 2)
     state = State(
@@ -67,18 +73,21 @@ def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
     if seats == 1:
         state.moirai = Moirai(options.moirai, deck=list(range(len(MOIRAI))))
     if options.own_wisdom:
-        state.phase = "cards"  # the first seat writes, unless the table says where its host sits
+        state.phase = "cards"  # asks seat 0, unless `ask_host_for_wisdom_cards` names another
     else:
         begin_game(state, chance)
     return state
 
 
 def ask_host_for_wisdom_cards(opening: State, host: int) -> State:
-    """Return the opening state, with the host asked to write wisdom cards if the options say so.
+    """Return the opening state with the host asked to write wisdom cards, if the options let the host write any.
 
     Args:
         opening: The opening state; it is not changed.
         host: The host's seat.
+
+    Returns:
+        A copy; or `opening` itself if nobody writes wisdom cards.
     """
     if opening.phase != "cards":
         return opening
@@ -88,7 +97,7 @@ def ask_host_for_wisdom_cards(opening: State, host: int) -> State:
 
 
 def begin_game(s: State, chance: Chance) -> None:
-    """Deal the philosophers, or ask the first player to choose one."""
+    """Change the state: deal the philosophers and set up the board, or ask the first player to choose a philosopher."""
     if s.options.philosophers == "choose":
         s.phase = "choose"
         s.turn = s.asked = s.first
@@ -102,7 +111,13 @@ def begin_game(s: State, chance: Chance) -> None:
 def philosopher_chosen(s: State, seat: int, philosopher: int, chance: Chance) -> None:
     """Record a choice of philosopher; then ask the next player, or set up the board once all have chosen.
 
-    In the solo game the player also chooses the philosopher of the Moirai.
+    In the solo game the player also chooses the philosopher of the Moirai, the opponent.
+
+    Args:
+        s: The state to change.
+        seat: The seat that chose.
+        philosopher: An index into PHILOSOPHERS.
+        chance: Makes the random draws, and receives the events.
     """
     board = seat if s.moirai is None or s.players[0].philosopher == NONE else 1
     s.players[board].philosopher = philosopher
@@ -115,7 +130,7 @@ def philosopher_chosen(s: State, seat: int, philosopher: int, chance: Chance) ->
 
 def _set_up(s: State, chance: Chance) -> None:
     starts = [START[player.philosopher] for player in s.players]
-    for player, place in zip(s.players, starts, strict=True):  # step 4
+    for player, place in zip(s.players, starts, strict=True):  # step 4 of Guidebook p5
         player.place = place
     s.sophistry, s.syllogism = list(SOPHISTRY_DECK), list(SYLLOGISM_DECK)  # step 5
     solo = s.moirai is not None
@@ -156,7 +171,7 @@ def _give_kit(s: State, seat: int, kit: dict[str, int], chance: Chance) -> None:
 
 @action
 class ChoosePhilosopher(Action):
-    """The action of choosing a philosopher and the player board that goes with it."""
+    """The action of choosing, before the game begins, one of the philosophers that nobody has chosen yet."""
 
     philosopher: int
 
@@ -179,7 +194,10 @@ Line = Annotated[str, Field(max_length=200)]
 
 @action
 class WriteWisdomCards(Action):
-    """The host's action of replacing a philosopher's three wisdom cards; an empty line keeps the old card."""
+    """The host's action of writing wisdom cards for a philosopher before the game begins.
+
+    An empty line keeps the card that the philosopher had.
+    """
 
     open = ("first", "second", "third")
     philosopher: int
@@ -210,7 +228,7 @@ class WriteWisdomCards(Action):
         return [clean_text(line) for line in (self.first, self.second, self.third)]
 
     def _cards(self, state: State) -> list[str]:
-        """Return the three cards, with the old card in place of each empty line."""
+        """Return the philosopher's three cards as they will be, with the old card in place of each empty line."""
         old = teachings(state.teachings, self.philosopher)
         return [line or before for line, before in zip(self._lines(), old, strict=True)]
 

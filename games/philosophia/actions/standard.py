@@ -35,7 +35,7 @@ from games.philosophia.state import NONE, Proof, State
 
 @action
 class Tutor(Action):
-    """The action of earning a coin, and one more for each wisdom card unlocked."""
+    """The action of earning a coin, and one more for each wisdom card one has unlocked (a standard action)."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
@@ -65,7 +65,7 @@ class CreateFollowing(Action):
 
 @action
 class HireBuilder(Action):
-    """The action of buying a builder for 2 coins; a player may hold four."""
+    """The action of buying a builder, who can build a school, for 2 coins; a player may hold four."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -108,7 +108,7 @@ class BuildSchool(Action):
 
 @action
 class HireSophist(Action):
-    """The action of buying a sophist for a coin, while the supply lasts."""
+    """The action of buying a sophist, who can replace an opponent's follower, for a coin, while the supply lasts."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         if not state.sophists:
@@ -126,7 +126,10 @@ class HireSophist(Action):
 
 @action
 class UseSophist(Action):
-    """The action of spending a sophist to replace an opponent's follower at one's location with one's own."""
+    """The action of spending a sophist to replace an opponent's follower at one's location with one's own.
+
+    One must have a follower left to place, and none at that location.
+    """
 
     victim: int
 
@@ -146,7 +149,7 @@ class UseSophist(Action):
             return "no_sophist"
         here = state.followers[player.place]
         if here >> me & 1:
-            return "sophist_own_follower"  # R11: nine different locations
+            return "sophist_own_follower"  # R11: nine followers need nine different locations
         return "no_follower" if not player.followers else "no_victim_here"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
@@ -162,7 +165,7 @@ class UseSophist(Action):
 
 @action
 class Study(Action):
-    """The action of buying a study token for 4 coins, to be traded for a wisdom card on a later visit."""
+    """The action of buying a study token for 4 coins in a temple, to be traded for a wisdom card on a later visit."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -182,7 +185,7 @@ class Study(Action):
 
 @action
 class UnlockWisdom(Action):
-    """The action of trading one's study token for one of one's wisdom cards."""
+    """The action of trading one's study token for one of one's wisdom cards that is still locked."""
 
     card: int
 
@@ -208,7 +211,7 @@ class UnlockWisdom(Action):
 
 @action
 class CollectOracleCard(Action):
-    """The action of looking through the cards of an oracle to keep one, once at each oracle."""
+    """The action of looking through the cards of the oracle at one's location to keep one, once at each oracle."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -228,7 +231,7 @@ class CollectOracleCard(Action):
 
 @action
 class KeepOracleCard(Action):
-    """The choice of which of the oracle's cards to keep; the others are shuffled again."""
+    """The secret choice of which of the oracle's cards to keep, after one has looked through them."""
 
     secret = True
     card: int
@@ -251,7 +254,7 @@ Summary = Annotated[str, Field(max_length=400)]
 
 @action
 class CollectLabyrinthToken(Action):
-    """The action of taking a Labyrinth Token for one of six conditions that one fulfils.
+    """The action of taking a Labyrinth Token for a condition that one fulfils, such as nine followers placed.
 
     Three tokens admit a player to the final debate. A fulfilled Olympic Request card gives all that are missing.
     """
@@ -282,7 +285,10 @@ class CollectLabyrinthToken(Action):
 
 @action
 class OfferProof(Action):
-    """The action of summarising one's three wisdom cards for another player to judge."""
+    """The action of summarising one's three wisdom cards in writing and choosing another player to judge the summaries.
+
+    It earns a Labyrinth Token if the judge accepts.
+    """
 
     open = ("first", "second", "third")
     judge: int
@@ -308,7 +314,10 @@ class OfferProof(Action):
 
 @action
 class JudgeProof(Action):
-    """The judge's decision on whether the three summaries show an understanding of the wisdom cards."""
+    """The judge's decision on whether a player's summaries show an understanding of three wisdom cards.
+
+    If they do, the player gets a Labyrinth Token; if not, a coin.
+    """
 
     accept: bool
 

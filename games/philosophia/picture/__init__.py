@@ -26,9 +26,15 @@ from games.picture.palette import palette
 
 
 def draw_picture(view: PhilosophiaView, names: Sequence[str], style: Style) -> Image | None:
-    """Return the picture of a view: the debate during one, else the seat's own board or the public map.
+    """Draw the picture of a view: the debate during one, else the seat's own board or, for spectators, the map.
 
-    Return None before the game is set up, when there is nothing to draw.
+    Args:
+        view: What the picture may show.
+        names: The players' names by seat.
+        style: The viewer's preferences, such as a dark background.
+
+    Returns:
+        The picture; None before the game is set up, when there is nothing to draw.
     """
     shown = [drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)]
     if view.moirai:
@@ -55,7 +61,7 @@ def draw_picture(view: PhilosophiaView, names: Sequence[str], style: Style) -> I
 
 
 def plain_ground(canvas: Canvas) -> None:
-    """Draw the background without a map, which is only the border."""
+    """Draw the background of a picture without the map: only an ornamental border."""
     canvas.meander(70, 16)
 
 

@@ -15,7 +15,12 @@ INITIALS = tuple(argument_code(FIRST_SYLLOGISM + i) for i in range(len(SYLLOGISM
 
 
 def card_colour(palette: Palette, card: int) -> str:
-    """Return the colour of an argument card: that of its Syllogism, or clay for Sophistry."""
+    """Return the colour value for an argument card: one for each kind of Syllogism, one for all Sophistry cards.
+
+    Args:
+        palette: The colours of the picture.
+        card: The number of the card.
+    """
     if card == WORD_OF_ZEUS:
         return palette.ink
     if card < FIRST_SYLLOGISM:
@@ -24,7 +29,14 @@ def card_colour(palette: Palette, card: int) -> str:
 
 
 def wrapped(text: str, size: int, room: float, lines: int) -> list[str]:
-    """Return the text broken into at most this many lines that fit the width."""
+    """Break a text into lines that fit a width; if there are too many lines, the last one takes all the rest.
+
+    Args:
+        text: The text.
+        size: The font size in pixels.
+        room: The width in pixels.
+        lines: The maximum number of lines.
+    """
     found: list[str] = []
     line = ""
     for word in text.split():
@@ -41,12 +53,26 @@ def wrapped(text: str, size: int, room: float, lines: int) -> list[str]:
 
 
 def name_lines(name: str, room: float) -> list[str]:
-    """Return a card's name on one line if it is legible there, else on two; it is never cut off."""
+    """Return a card's name as one line if it fits the width at a legible size, else as two; it is never cut off.
+
+    Args:
+        name: The name.
+        room: The width in pixels.
+    """
     return [name] if text_width(name, "name", 28) <= room else wrapped(name, 32, room, 2)
 
 
 def draw_card(canvas: Canvas, card: int, x: float, y: float, w: float, h: float) -> None:
-    """Draw a whole argument card, large enough to read."""
+    """Draw an argument card in full: its sort, name, fallacy or form, and what it beats.
+
+    Args:
+        canvas: The picture.
+        card: The number of the card.
+        x: The left edge.
+        y: The upper edge.
+        w: The width.
+        h: The height.
+    """
     p = canvas.palette
     colour = card_colour(p, card)
     canvas.box(x, y, w, h, 18, p.panel, colour, 6)
@@ -72,7 +98,7 @@ def _relations(card: int) -> tuple[str, str]:
 
 
 def draw_small(canvas: Canvas, card: int, x: float, y: float) -> None:
-    """Draw a card in a pile: its two-letter code on its colour."""
+    """Draw an argument card as it is shown in piles and hands: its short code in a frame of its colour."""
     p = canvas.palette
     colour = card_colour(p, card)
     canvas.box(x, y, 58, 78, 10, p.panel, colour, 5)
@@ -85,12 +111,19 @@ PILE_ROW = 96
 
 
 def debate_height(debate: Debate, hand: bool) -> int:
-    """Return the height of the picture of a debate, with or without the viewer's hand."""
+    """Return the height in pixels of the picture of a debate; `hand` tells whether it shows the viewer's cards."""
     return PILES_TOP + PILE_ROW * len(debate.circle) + (160 if hand else 0) + 66
 
 
 def draw_debate(canvas: Canvas, view: PhilosophiaView, debate: Debate, names: Sequence[str]) -> None:
-    """Draw a debate, with the viewer's hand below it if the view belongs to a seat."""
+    """Draw a debate: both debaters' cards, the piles, and below them the cards of the seat that the view belongs to.
+
+    Args:
+        canvas: The picture.
+        view: What the picture may show.
+        debate: The debate of the view.
+        names: The players' names by seat.
+    """
     left, right = _cards(view, debate)
     middle = WIDTH / 2
     for (seat, card), x in ((left, 60.0), (right, WIDTH - 60.0 - CARD_W)):
@@ -112,7 +145,10 @@ def draw_debate(canvas: Canvas, view: PhilosophiaView, debate: Debate, names: Se
 
 
 def _cards(view: PhilosophiaView, d: Debate) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return the seats on the left and right, each with its card in this round or else the last one."""
+    """Return which cards to draw in a debate: on the left and on the right a seat with its card, -1 for none.
+
+    These are the cards of the current round or, before its first card, those of the last one.
+    """
     if d.led != NONE:
         judged = view.argument.card if view.argument else NONE
         return (d.attacker, d.led), (d.defender, judged)
@@ -135,7 +171,14 @@ def _waiting(view: PhilosophiaView, debate: Debate, seat: int) -> str:
 
 
 def _between(canvas: Canvas, left: int, right: int, middle: float) -> None:
-    """Draw how the two cards compare, or else the ring that shows which Syllogism beats which."""
+    """Draw between two cards how they compare or, if one is missing, which Syllogism beats which.
+
+    Args:
+        canvas: The picture.
+        left: The number of the card on the left, -1 if there is none.
+        right: The number of the card on the right, -1 if there is none.
+        middle: The x coordinate of the middle between them.
+    """
     p = canvas.palette
     if left != NONE and right != NONE:
         words = ("ties with", "is beaten by", "beats")[RESULT[right][left]]
@@ -151,7 +194,7 @@ def _between(canvas: Canvas, left: int, right: int, middle: float) -> None:
 
 def _pile(canvas: Canvas, d: Debate, seat: int, name: str, y: float, view: PhilosophiaView) -> None:
     p = canvas.palette
-    asked = seat == view.asked  # not those who still judge: unseen choices are only counted
+    asked = seat == view.asked  # while others vote in secret, no seat is marked
     edge, thick = (p.seat(seat), 4) if asked else (p.line, 2)
     canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, PILE_ROW - 10, 14, p.panel, edge, thick)
     canvas.player(MARGIN + 16, y + 32, seat, name, 330, 32)

@@ -70,7 +70,8 @@ _NAME_POSITIONS = {
     "Rhodes": (890, 668),
 }
 POSITIONS = {PLACE_NAMED[name]: at for name, at in _NAME_POSITIONS.items()}
-"""The middle of every place: so far apart that six followers beside a school hide nothing of another place."""
+"""By place, the coordinates of its middle: so far apart that six followers beside a school hide nothing of another
+place."""
 
 ATHENS = (770, 470)
 
@@ -89,20 +90,25 @@ LAND_OUTLINES = (
 )  # fmt: skip
 ISLANDS = ((104, 322, 80, 46), (885, 246, 84, 44), (905, 426, 84, 42), (835, 566, 82, 42),
            (890, 676, 88, 46))  # fmt: skip
-"""Islands under a place: middle, half width, half height."""
+"""Islands that lie under a place: the coordinates of the middle, half the width, half the height."""
 
 THASOS = (520, 156, 84, 42)
-"""The island that only the large board has."""
+"""The island that only the large side of the board has, in the same form as `ISLANDS`."""
 
 PLACE_POSITIONS = {side: [(place, POSITIONS[place]) for place in places] for side, places in SIDES.items()}
 
 
 PLACE_RADIUS = 25
-"""Half the size of a place."""
+"""Half the width of a place in pixels."""
 
 
 def kind_colour(palette: Palette, kind: int) -> str:
-    """Return the colour of a type of location as printed: black, yellow, blue, red or green."""
+    """Return the colour value for a type of location: black, yellow, blue, red or green as on the printed tokens.
+
+    Args:
+        palette: The colours of the picture.
+        kind: An index into KINDS; any other number gives the colour of the Acropolis.
+    """
     return {
         WESTERN: palette.ink,
         EASTERN: palette.ochre,
@@ -113,7 +119,17 @@ def kind_colour(palette: Palette, kind: int) -> str:
 
 
 def kind_shape(kind: int, x: float, y: float, r: float) -> tuple[Point, ...]:
-    """Return the corners of a location type's shape: square, diamond, temple front or hexagon; () for a circle."""
+    """Return the corners of the shape that stands for a type of location: square, diamond, temple front or hexagon.
+
+    Args:
+        kind: An index into KINDS.
+        x: The middle.
+        y: The middle.
+        r: Half the size, in pixels.
+
+    Returns:
+        The corners; () for a type that is drawn as a circle.
+    """
     if kind == WESTERN:
         return (x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)
     if kind == EASTERN:
@@ -130,7 +146,11 @@ def kind_shape(kind: int, x: float, y: float, r: float) -> tuple[Point, ...]:
 
 
 def bonus_code(bonus: int) -> str:
-    """Return a two-letter code for a location token's bonus, such as «2c»; «?» if it is face down."""
+    """Return a code of at most two characters for a location token's bonus, such as "2c" (2 coins) or "So".
+
+    Args:
+        bonus: An index into BONUSES; if it is negative, the token is face down and the code is "?".
+    """
     if bonus < 0:
         return "?"
     gives = BONUSES[bonus]
@@ -144,7 +164,15 @@ def bonus_code(bonus: int) -> str:
 
 
 def draw_place(canvas: Canvas, kind: int, x: float, y: float, token: str) -> None:
-    """Draw a location: filled and lettered while a token lies on it, otherwise hollow."""
+    """Draw a location on the map: filled if a token lies on it, otherwise hollow with the letter of its type.
+
+    Args:
+        canvas: The picture.
+        kind: The type of the location, an index into KINDS.
+        x: The middle.
+        y: The middle.
+        token: The code of the token's bonus, written on the location; "" if no token lies there.
+    """
     p = canvas.palette
     colour = kind_colour(p, kind)
     fill = colour if token else p.panel
@@ -161,7 +189,7 @@ def draw_place(canvas: Canvas, kind: int, x: float, y: float, token: str) -> Non
 
 
 def draw_school(canvas: Canvas, seat: int, x: float, y: float, size: float = 38) -> None:
-    """Draw a school as a little house with its owner's mark."""
+    """Draw a school as a little house with the symbol of the seat that owns it."""
     p, h = canvas.palette, size / 2
     house = ((x, y - h * 1.15), (x + h * 1.1, y - h * 0.3), (x + h * 0.9, y - h * 0.3), (x + h * 0.9, y + h),
              (x - h * 0.9, y + h), (x - h * 0.9, y - h * 0.3), (x - h * 1.1, y - h * 0.3))  # fmt: skip
@@ -170,12 +198,12 @@ def draw_school(canvas: Canvas, seat: int, x: float, y: float, size: float = 38)
 
 
 def follower_columns(count: int) -> int:
-    """Return the number of followers drawn side by side, at most two so that full places stay narrow."""
+    """Return how many of `count` followers at a place are drawn side by side: at most two, so that it stays narrow."""
     return min(2, count)
 
 
 def draw_followers(canvas: Canvas, seats: list[int], x: float, y: float) -> None:
-    """Draw the followers at a location in rows of two."""
+    """Draw the followers of these seats at a location, each as the symbol of its seat, in rows of two."""
     rows = [seats] if len(seats) < 3 else [seats[i : i + 2] for i in range(0, len(seats), 2)]
     for i, row in enumerate(rows):
         level = y + (i - (len(rows) - 1) / 2) * 23
@@ -185,7 +213,7 @@ def draw_followers(canvas: Canvas, seats: list[int], x: float, y: float) -> None
 
 _RIGHT = WIDTH - 14
 _SHAPES = ((850, 116, 0), (1010, 116, 1), (850, 146, 2), (951, 146, 3), (1079, 146, 4))
-"""Where the shape of each type is: off Thrace."""
+"""The position and the type of each shape in the legend, off the coast of Thrace."""
 _LETTERS = (
     (14, 728, "lm", "2c coins · So Sophistry"),
     (14, 754, "lm", "Sy Syllogism · Bu builder · Ph sophist"),
@@ -197,7 +225,7 @@ _LETTERS = (
 
 
 def draw_legend(canvas: Canvas) -> None:
-    """Draw the legend: location types, bonuses of tokens, and abbreviations beside the players' names."""
+    """Draw the legend of the map: location types, bonuses of tokens, and abbreviations beside the players' names."""
     p = canvas.palette
     for x, y, kind in _SHAPES:
         draw_kind(canvas, kind, x, y)
@@ -207,7 +235,7 @@ def draw_legend(canvas: Canvas) -> None:
 
 
 def draw_kind(canvas: Canvas, kind: int, x: float, y: float) -> None:
-    """Draw the shape of a location type, small and without a letter."""
+    """Draw the shape of a type of location (an index into KINDS) for the legend: small and without a letter."""
     p, r = canvas.palette, 11
     shape = kind_shape(kind, x, y, r)
     if shape:
@@ -217,12 +245,12 @@ def draw_kind(canvas: Canvas, kind: int, x: float, y: float) -> None:
 
 
 def small_ground(canvas: Canvas) -> None:
-    """Draw the sea and land of the side of the board for up to three players."""
+    """Draw the sea and land of the map on the side of the board for up to three players."""
     _ground(canvas, ISLANDS)
 
 
 def large_ground(canvas: Canvas) -> None:
-    """Draw the sea and land of the side of the board for more than three players."""
+    """Draw the sea and land of the map on the side of the board for more than three players."""
     _ground(canvas, (*ISLANDS, THASOS))
 
 
@@ -240,12 +268,12 @@ def _ground(canvas: Canvas, islands: Sequence[tuple[int, int, int, int]]) -> Non
 
 
 def draw_map(canvas: Canvas, view: PhilosophiaView) -> None:
-    """Draw the locations on this side of the board with their pieces."""
+    """Draw the map's locations with their tokens, schools, followers and players, the legend, and the Acropolis."""
     standing = {player.place: seat for seat, player in enumerate(view.players)}
     for place, (x, y) in PLACE_POSITIONS[view.side]:
         name = PLACE_NAMES[place].removeprefix("Oracle of ")
         _label(canvas, name, x, y + 48, standing.get(place, -1), place == _moved(view))
-    for place, (x, y) in PLACE_POSITIONS[view.side]:  # pieces over shields, which have an edge to spare
+    for place, (x, y) in PLACE_POSITIONS[view.side]:  # drawn after the names, whose frames they may overlap
         _draw(canvas, view, place, x, y)
     _athens(canvas)
     draw_legend(canvas)
@@ -268,12 +296,21 @@ def _draw(canvas: Canvas, view: PhilosophiaView, place: int, x: float, y: float)
 
 
 def _moved(view: PhilosophiaView) -> int:
-    """Return the location of the player whose turn it is; -1 once the game is over."""
+    """Return the place of the player whose turn it is, which is marked on the map; -1 once the game is over."""
     return view.players[view.turn].place if view.phase != "over" else -1
 
 
 def _label(canvas: Canvas, name: str, x: float, y: float, stands: int, changed: bool) -> None:
-    """Draw the name of a location, framed and marked for the player who stands there."""
+    """Draw the name of a location, in a frame with the player's symbol if a player stands there.
+
+    Args:
+        canvas: The picture.
+        name: The name.
+        x: The middle; the label is moved if it would leave the picture.
+        y: The middle.
+        stands: The seat of the player who stands there, -1 for nobody.
+        changed: Whether the frame gets a halo.
+    """
     p = canvas.palette
     w = text_width(name, "bold", 26)
     x = min(max(x, w / 2 + 14), WIDTH - w / 2 - 14)
@@ -325,7 +362,7 @@ PLAYER_ROW_HEIGHT = 82
 
 
 def draw_timeline(canvas: Canvas, view: PhilosophiaView) -> None:
-    """Draw the nine years of the timeline with the hourglass on the current one."""
+    """Draw the years of the timeline as a row of spaces, with the hourglass on the current one."""
     p = canvas.palette
     y = TIMELINE_TOP + 20
     step = (WIDTH - 2 * MARGIN - 100) / (len(TIMELINE) - 1)
@@ -345,12 +382,12 @@ def draw_timeline(canvas: Canvas, view: PhilosophiaView) -> None:
 
 
 def players_height(players: int) -> int:
-    """Return the height of the strip that shows this many players."""
+    """Return the height, in pixels, of the strip below the map that shows the facts about this many players."""
     return PLAYER_ROW_HEIGHT * ((players + 1) // 2 if players > 3 else players)
 
 
 def draw_players(canvas: Canvas, view: PhilosophiaView, names: Sequence[str]) -> None:
-    """Draw the public facts about each player, in one column for up to three players, else in two."""
+    """Draw the public facts about each player below the map, in one column for up to three players, else in two."""
     columns = 2 if len(view.players) > 3 else 1
     width = (WIDTH - 2 * MARGIN - 16 * (columns - 1)) / columns
     for seat in range(len(view.players)):
@@ -361,7 +398,7 @@ def draw_players(canvas: Canvas, view: PhilosophiaView, names: Sequence[str]) ->
 
 def _player(canvas: Canvas, view: PhilosophiaView, seat: int, name: str, x: float, y: float, width: float) -> None:
     p, player = canvas.palette, view.players[seat]
-    asked = seat == view.asked  # who still thinks about a sealed choice is nobody's business
+    asked = seat == view.asked  # while several choose in secret, no seat is marked
     canvas.box(x, y, width, PLAYER_ROW_HEIGHT - 10, 14, p.panel, p.seat(seat) if asked else p.line, 4 if asked else 2)
     who = PHILOSOPHERS[player.philosopher].name if player.philosopher >= 0 else ""
     used = canvas.player(x + 14, y + 21, seat, name, width * 0.58, 30)
@@ -373,7 +410,16 @@ def _player(canvas: Canvas, view: PhilosophiaView, seat: int, name: str, x: floa
 
 
 def draw_labyrinth(canvas: Canvas, player: PublicPlayer, x: float, y: float) -> None:
-    """Draw three Labyrinth Tokens, filled as far as the player has them; the third bears its number."""
+    """Draw a disc for each of the three Labyrinth Tokens that a player may earn, filled if the player has it.
+
+    The third one bears its number.
+
+    Args:
+        canvas: The picture.
+        player: The player.
+        x: The left edge.
+        y: The middle.
+    """
     p = canvas.palette
     for i in range(3):
         at = x + 20 + 40 * i
@@ -385,7 +431,7 @@ def draw_labyrinth(canvas: Canvas, player: PublicPlayer, x: float, y: float) -> 
 
 
 def public_line(view: PhilosophiaView, player: PublicPlayer) -> str:
-    """Return a line of counts for a player, such as «3 coins · B1 S2 · F5 Sc2 D1 W0 · W2/4 O1/3»."""
+    """Return what a player has in short, such as "3 c · B1 S2 · F5 Sch2 D1 Wi0 · W2/4 O1/3"; the map has a legend."""
     parts = [f"{player.coins} c"]
     held = [f"{letter}{count}" for letter, count in (("B", player.builders), ("S", player.sophists)) if count]
     if player.study:
@@ -404,12 +450,17 @@ def public_line(view: PhilosophiaView, player: PublicPlayer) -> str:
 
 
 HALF = 700
-"""So wide a half is on the whole map: the two overlap by what lies around Athens."""
+"""The width, in pixels on the whole map, of each of its two halves, which overlap around Athens."""
 AROUND, WEST = range(2)
 
 
 def map_part(whole: Image.Image, number: int) -> Image.Image:
-    """Return one part of the picture, by number: 0 all but the map, 1 the west of the map, 2 the east."""
+    """Return one part of the public picture, enlarged for phones.
+
+    Args:
+        whole: The whole picture with the map.
+        number: 0 for everything but the map, 1 for the west of the map, 2 for the east.
+    """
     if number == AROUND:
         picture = Image.new("RGB", (WIDTH, whole.height - (ACROPOLIS_TOP - MAP_TOP) + 8))
         picture.paste(whole.crop((0, 0, WIDTH, MAP_TOP)), (0, 0))

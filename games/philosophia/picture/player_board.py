@@ -15,7 +15,14 @@ PLAYER_BOARD_HEIGHT = 1136
 
 
 def draw_player_board(canvas: Canvas, view: PhilosophiaView, seat: int, names: Sequence[str]) -> None:
-    """Draw the board of the seat that the view belongs to."""
+    """Draw the board and the cards of the seat that the view belongs to.
+
+    Args:
+        canvas: The picture.
+        view: The view of the seat.
+        seat: The seat.
+        names: The players' names by seat.
+    """
     p, player = canvas.palette, view.players[seat]
     philosopher = PHILOSOPHERS[player.philosopher]
     canvas.player(MARGIN, 138, seat, names[seat], 500, 40)

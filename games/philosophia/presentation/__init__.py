@@ -59,7 +59,7 @@ def _cards(title: str, cards: Iterable[int], about: str) -> Topic:
 
 
 def _argument_topics() -> tuple[Topic, ...]:
-    """Return rule topics that explain every argument card, for those that a hand's text has no room for."""
+    """Return explanations for `/rules` of every argument card, since the text of a hand has no room for all."""
     sophistries = sorted(range(FIRST_SYLLOGISM), key=argument_name)
     first = [card for card in sophistries if argument_name(card).startswith("Argumentum")]
     rest = [card for card in sophistries if card not in first]
@@ -83,7 +83,12 @@ TOPICS: tuple[Topic, ...] = _topics()
 
 
 def prompt(view: PhilosophiaView, name: Name) -> str:
-    """Return the question that the seat of this view has to answer now."""
+    """Return what the seat of this view has to decide now, or for whom it waits, as a sentence or two.
+
+    Args:
+        view: The view.
+        name: Returns the name of a seat.
+    """
     if view.seat is None or view.seat >= len(view.players):
         return headline(view, name)
     if view.seat != view.asked and view.seat not in view.waiting:
@@ -176,7 +181,7 @@ def _debating(view: PhilosophiaView, name: Name) -> str:
 
 
 def _judging(view: PhilosophiaView, name: Name, length: int) -> str:
-    """Return the question to a judge of a spoken argument, with at most `length` characters of that argument."""
+    """Return the question to a player who judges an argument in words, quoting at most `length` characters of it."""
     argument, d = view.argument, view.debate
     assert argument is not None and d is not None
     said = plain(shortened(argument.text, length)) or "no words"
@@ -195,7 +200,7 @@ _RESULT_REASONS = {
 
 
 class PhilosophiaPresentation(Presentation[PhilosophiaView]):
-    """The texts and pictures of a match of Philosophia."""
+    """The texts and pictures of a match of Philosophia; the names of the players are given when it is created."""
 
     def __init__(self, game: Any, names: Sequence[str]) -> None:
         super().__init__(game, names)
@@ -304,5 +309,5 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
 
 
 def _sentence(text: str) -> str:
-    """Return the text with a capital first letter, for sentences that begin with «the Moirai»."""
+    """Return the text with its first letter in upper case, as it may begin with "the Moirai"."""
     return text[0].upper() + text[1:] if text and text[0].isalpha() else text

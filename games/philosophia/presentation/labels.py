@@ -1,4 +1,4 @@
-"""Labels of actions and their fields, and input forms for actions that need text. Labels are plain text."""
+"""Labels of actions and their fields, and forms for actions that need typed text. Labels are plain text."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -96,7 +96,13 @@ QUESTIONS = {
 
 
 def label(view: PhilosophiaView, action: Action, who: Name) -> str:
-    """Return the label of an action: at most 80 characters and distinct from all others on offer."""
+    """Return the label of a legal action: at most 80 characters, and different from those of the seat's other actions.
+
+    Args:
+        view: The view of the acting seat.
+        action: The action.
+        who: Returns the name of a seat.
+    """
     return shortened(_label(view, action, who), 80)
 
 
@@ -180,7 +186,13 @@ def _oracle_name(card: int) -> str:
 
 
 def describe(view: PhilosophiaView, action: Action, who: Name) -> str:
-    """Return a description of what the action would do, at most 100 characters."""
+    """Return what an action would do, in at most 100 characters; empty if the label says enough.
+
+    Args:
+        view: The view of the acting seat.
+        action: The action.
+        who: Returns the name of a seat.
+    """
     return shortened(_describe(view, action, who), 100)
 
 
@@ -209,7 +221,13 @@ def _describe(view: PhilosophiaView, action: Action, who: Name) -> str:
 
 
 def about_place(view: PhilosophiaView, place: int, who: Name) -> str:
-    """Return the facts about a location, such as «Port; token: 2 coins; school of ● Ali (1 coin)»."""
+    """Return the facts about a place, such as "Port; token: 2 coins; school of ● Ali"; for the Acropolis, its action.
+
+    Args:
+        view: The view of the seat that asks, whose own pieces are called "your".
+        place: The number of the place; the text is empty if there is no such place.
+        who: Returns the name of a seat.
+    """
     if not 0 <= place < len(KIND_OF):
         return ""
     if place >= LAND:
@@ -232,7 +250,14 @@ def about_place(view: PhilosophiaView, place: int, who: Name) -> str:
 
 
 def choice(view: PhilosophiaView, field: str, value: Any, who: Name) -> str:
-    """Return the label of one value of an action's field, at most 100 characters."""
+    """Return the label of one value of an action's field, at most 100 characters, for a menu.
+
+    Args:
+        view: The view of the choosing seat.
+        field: The name of the field, such as "place".
+        value: The value.
+        who: Returns the name of a seat.
+    """
     match field:
         case "region":
             return REGIONS[value][0].upper() + REGIONS[value][1:]
@@ -252,9 +277,11 @@ def choice(view: PhilosophiaView, field: str, value: Any, who: Name) -> str:
 
 
 def whose(names: Sequence[str], solo: bool) -> Name:
-    """Return a function from a seat to a name for labels: mark and name, or «nobody» for a number that is no seat.
+    """Return a function that names seats in labels: a symbol and a name, or "nobody" for a number that is no seat.
 
-    In a solo game the second seat is called «the Moirai».
+    Args:
+        names: The players' names by seat.
+        solo: Whether it is a solo game, in which the second seat is called "the Moirai".
     """
 
     def who(seat: int) -> str:
@@ -269,7 +296,12 @@ _ORDINALS = ("First", "Second", "Third")
 
 
 def blanks(view: PhilosophiaView, action: Action) -> Sequence[FormField]:
-    """Return the form fields for the text that the action still needs."""
+    """Return the form in which a player types the text that an action needs, one input field for each.
+
+    Args:
+        view: The view of the acting seat.
+        action: The action.
+    """
     match action:
         case a.Argue():
             limit = view.options.thinking_time

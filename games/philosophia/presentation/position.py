@@ -1,4 +1,4 @@
-"""The position as text, complete enough to play by, and what only one seat sees, such as its hand."""
+"""The position as text, complete enough to play by, and what only one seat sees, such as its cards."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -41,11 +41,18 @@ from games.philosophia.words import (
 from games.picture.palette import symbol
 
 _MORE = "your picture shows all, and in a debate the menu names them page by page"
-"""A note on where to see the arguments that are only counted."""
+"""The note on where to see the argument cards that a text counts without naming them."""
 
 
 def argument_lines(view: PhilosophiaView, room: int) -> list[str]:
-    """Return lines for the argument cards in hand; if space is short, only names, then only a count."""
+    """Return lines of text about the argument cards that the seat of a view holds.
+
+    Each card is explained if there is room; otherwise some are only named, or even only counted.
+
+    Args:
+        view: The view, which must be that of a seat.
+        room: The number of characters available.
+    """
     held = held_arguments(view.hand, view.oracle_cards)
     kinds = list(dict.fromkeys(held))
     if not kinds:
@@ -71,14 +78,18 @@ def _arguments(held: list[int], kinds: list[int], told: int, named: int) -> list
 
 
 def _times(held: list[int], card: int) -> str:
-    """Return «2x » for a card held twice, "" for a card held once."""
+    """Return "2x " or the like for a card held several times, "" for a card held once."""
     return f"{count}x " if (count := held.count(card)) > 1 else ""
 
 
 def oracle_lines(cards: Sequence[int], room: int) -> list[str]:
-    """Return a line for each oracle card, with its effect as long as there is room.
+    """Return lines of text about oracle cards, each with its effect as long as there is room, else only with its name.
 
-    The other cards show their names alone: a card is explained again when it is chosen.
+    There are no lines if there are no cards.
+
+    Args:
+        cards: The numbers of the oracle cards.
+        room: The number of characters available.
     """
     for told in range(len(cards), -1, -1):
         lines = [f"- {_oracle_card_name(card)}: {ORACLE_CARDS[card].effect}" for card in cards[:told]]
@@ -96,7 +107,11 @@ def _oracle_card_name(card: int) -> str:
 
 
 def wishes_words(wishes: Sequence[int]) -> str:
-    """Return a shopping list in its order, such as «2 Syllogism cards, then 1 Sophistry card»."""
+    """Return a list of cards to buy in words, such as "2 Syllogism cards, then 1 Sophistry card".
+
+    Args:
+        wishes: The cards in order: 0 is a Sophistry, 1 a Syllogism.
+    """
     runs = [(wish, len(list(same))) for wish, same in groupby(wishes)]
     return ", then ".join(counted(count, ("Sophistry card", "Syllogism card")[wish]) for wish, count in runs)
 
@@ -106,16 +121,22 @@ def _length(lines: list[str]) -> int:
 
 
 MAX_SUMMARY = 400
-"""The longest summary."""
+"""The maximum number of characters of a player's summary of one wisdom card."""
 
 
 def is_judge(view: PhilosophiaView) -> bool:
-    """Return True if the seat of this view has to judge another player's proof of knowledge."""
+    """Return True if the seat of this view has to judge another player's summaries of wisdom cards."""
     return view.proof is not None and view.seat == view.proof.judge
 
 
 def proof_text(view: PhilosophiaView, name: Name, most: int) -> str:
-    """Return each wisdom card with its player's summary, shortened to at most `most` characters in all."""
+    """Return the three wisdom cards of a player with the player's summaries, as text for the judge.
+
+    Args:
+        view: A view in which summaries have been submitted for judgement.
+        name: Returns the name of a seat.
+        most: The maximum number of characters; the summaries are shortened to it.
+    """
     return fitted(lambda length: _cards(view, name, length), MAX_SUMMARY, most)
 
 
@@ -130,11 +151,16 @@ def _cards(view: PhilosophiaView, name: Name, length: int) -> str:
 
 
 HAND = 1980
-"""The maximum length of the text of a hand."""
+"""The maximum number of characters of the text of what only one seat sees."""
 
 
 def position_text(view: PhilosophiaView, name: Name) -> str:
-    """Return the public position: players, debate or auction, map, timeline and disks."""
+    """Return what everybody sees as text: players, debate or auction, map, timeline and offering disks.
+
+    Args:
+        view: The view of any seat, or the public view.
+        name: Returns the name of a seat.
+    """
     if view.phase in ("cards", "choose"):
         return _before(view, name)
     lines = [_player_line(view, seat, name) for seat in range(len(view.players))]
@@ -260,9 +286,14 @@ def _debate(view: PhilosophiaView, name: Name) -> list[str]:
 
 
 def hand_text(view: PhilosophiaView, name: Name) -> str:
-    """Return a seat's private information: Olympic Request, hand and secret choices, with its board.
+    """Return what only the seat of a view sees, as text: its Olympic Request, cards and secret choices.
 
-    A seat that judges a proof sees only the other player's wisdom cards and summaries.
+    The seat's pieces are listed, too. For a seat that judges a proof, the text is only the other player's wisdom cards
+    and summaries. It is empty for spectators and before the game is set up.
+
+    Args:
+        view: The view.
+        name: Returns the name of a seat.
     """
     if view.seat is None or view.phase in ("cards", "choose"):
         return ""
@@ -301,7 +332,7 @@ def _purse(player: PublicPlayer) -> str:
 
 
 def _wanted(request: int, player: PublicPlayer) -> str:
-    """Return each item that the Olympic Request asks for, with the amount held and the amount needed."""
+    """Return each item that an Olympic Request card asks for, with how many a player holds and needs: "schools 1/3"."""
     needs = REQUESTS[request].needs
     return ", ".join(f"{holding_name(what)} {min(HOLDINGS[what](player), n)}/{n}" for what, n in needs.items())
 

@@ -28,7 +28,7 @@ TO_DO_FIRST = {
     "fates": "The Moirai have turned over a card: place their piece first.",
     "shop": "146BC has come: only arguments for the final debate can be had now.",
 }
-"""By phase, what a player has to do before an action of an ordinary turn."""
+"""By phase, what a player has to do before taking an action of an ordinary turn."""
 
 _CARDS = "Wisdom cards are written only before the game begins."
 _TOKEN = "There is no token to decide about now; one is turned over when you move to it."
@@ -65,11 +65,17 @@ WHEN_AVAILABLE: dict[type[Action], str] = {
     a.TakeBackList: _SHOP,
     a.PlaceForMoirai: "The Moirai have no piece to place now.",
 }
-"""By type of action, for those outside an ordinary turn: when the action is available."""
+"""By type of action, for those that are not part of an ordinary turn: when the action is available."""
 
 
 def why_not_available(view: PhilosophiaView, action: Action, who_is_asked: str) -> str:
-    """Return a sentence on why this type of action is not available in the current phase."""
+    """Return a sentence that says why this type of action is not available in the current phase.
+
+    Args:
+        view: The view of the seat that tried the action.
+        action: The action.
+        who_is_asked: The name of the player, or the words for the players, for whom the game waits.
+    """
     kind = type(action)
     if view.phase == "shop" and WHEN_AVAILABLE.get(kind) == _SHOP:
         handed_in = "Your list is handed in; take it back to change it."
@@ -84,7 +90,7 @@ def why_not_available(view: PhilosophiaView, action: Action, who_is_asked: str) 
 
 
 def _in_debate(view: PhilosophiaView, kind: type[Action]) -> str:
-    """Return a sentence on why this type of action is not available at this point of a debate."""
+    """Return a sentence that says why this type of action is not available at this point of a debate."""
     if kind in (a.ProposeMotion, a.AgreeMotion):
         real = view.options.real_debate != "off"
         return "The motion is agreed on; the debate goes on." if real else "This table debates without a motion."
@@ -96,7 +102,7 @@ def _in_debate(view: PhilosophiaView, kind: type[Action]) -> str:
 
 
 def _in_turn(view: PhilosophiaView, action: Action) -> str:
-    """Return a sentence on why the action is not available in the seat's turn after its move."""
+    """Return a sentence that says why an action is not available at this point of the acting seat's own turn."""
     if isinstance(action, a.PlayOracleCard) and view.phase == "act":
         return "You hold no oracle card."
     if view.phase == "rest":
@@ -190,7 +196,7 @@ SENTENCES = {
 }
 
 UNKNOWN = "That is not possible now; choose one of the actions you are offered."
-"""A fallback for a reason without a sentence of its own; every rule has one."""
+"""The fallback for a reason that has no sentence of its own, which no rule should need."""
 
 UNMET = {
     FOLLOWINGS: "That token needs nine followings; you have {followings}.",
@@ -200,11 +206,18 @@ UNMET = {
     LEARN: "That token needs three wisdom cards unlocked; you have {wisdom}.",
     ORACLE: "That token needs three Favours of the Oracle; the Unknown Oracle counts as one.",
 }
-"""What each way of earning a Labyrinth Token requires, with the amount that the player has."""
+"""By way of earning a Labyrinth Token, what it requires; in braces, the number of the items that the player holds."""
 
 
 def refusal_words(view: PhilosophiaView, action: Action, reason: str, who_is_asked: str) -> str:
-    """Return a sentence on why an action was refused, using only what the acting seat may know."""
+    """Return a sentence that says why an action was refused, using only what the acting seat may know.
+
+    Args:
+        view: The view of the acting seat.
+        action: The refused action.
+        reason: The key of the reason, such as "coins_builder".
+        who_is_asked: The name of the player, or the words for the players, for whom the game waits.
+    """
     if view.phase == "over":
         return "The game is over; nothing more can be done."
     if reason == NOT_ACTIVE and view.phase == "cards":

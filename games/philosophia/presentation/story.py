@@ -1,4 +1,4 @@
-"""The lines of the log, in the past tense, one for each event."""
+"""The log: for each event of a game, a line in the past tense that reports it."""
 
 from games.core.presentation import listed, plain
 from games.core.values import Event
@@ -23,7 +23,12 @@ from games.philosophia.words import (
 
 
 def tell_event(event: Event, name: Name) -> str:
-    """Return a sentence or two that report an event; "" if another event's line already covers it."""
+    """Return a sentence or two that report an event in the log; "" for an event that has no line of its own.
+
+    Args:
+        event: The event.
+        name: Returns the name of a seat.
+    """
     for teller in (_table, _moving, _actions, _oracles, _acropolis, _debates, _ending):
         if (line := teller(event, name)) is not None:
             return line

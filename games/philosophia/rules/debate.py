@@ -1,7 +1,8 @@
 """Public debates and the final debate, as one procedure (Guidebook p11, p13; rules, R35 to R38, R41).
 
-Debaters form a circle. The attacker plays ("leads") a card against the next debater who is still in, who answers with a
-card or passes. With two debaters the lead alternates. The final debate has more debaters and a different end.
+Debaters form a circle. The attacker plays ("leads") a card against the next debater who has not passed, who answers
+with a card or passes. The better card wins both for its owner's pile, and the largest pile wins the debate. With two
+debaters the lead alternates. The final debate may have more debaters and ends the game.
 """
 
 from games.core.chance import Chance
@@ -16,16 +17,16 @@ from games.philosophia.state import NONE, Debate, Debated, Position, Spoken, Sta
 
 
 def begin_debate(s: State, seat: int, opponent: int, chance: Chance) -> None:
-    """Begin a debate against an opponent, who cannot refuse (rules, R35)."""
+    """Change the state to a public debate between a seat and an opponent, who cannot refuse (rules, R35)."""
     chance.tell(DebateBegun, seat, opponent)
     _open(s, [seat, opponent], False)
 
 
 def begin_final_debate(s: State) -> None:
-    """Begin the final debate between the players with three Labyrinth Tokens.
+    """Change the state to the final debate between the players with three Labyrinth Tokens.
 
-    The player with the highest-numbered token attacks the second highest, and so on; in a solo game the human leads
-    (rules, S12).
+    The player with the highest number on the third token attacks the second highest, and so on; in a solo game the
+    human leads (rules, S12).
     """
     circle = finalists(s)
     if s.moirai is not None:
@@ -40,34 +41,38 @@ def _open(s: State, circle: list[int], final: bool) -> None:
 
 
 def is_real_debate(s: Position) -> bool:
-    """Return True in a real debate (Guidebook p14): every card needs an argument in words. Never in a solo game."""
+    """Return True if every card in a debate needs an argument in words (Guidebook p14); never so in a solo game."""
     return s.options.real_debate != "off" and s.moirai is None
 
 
 def must_speak(s: Position, seat: int) -> bool:
-    """Return True if a seat now has to make an argument in words."""
+    """Return True if a seat now has to play a card in a debate with an argument in words, or pass."""
     return s.phase == "debate" and s.asked == seat and is_real_debate(s)
 
 
 def debate_of(s: Position) -> Debate:
-    """Return the current debate; there must be one."""
+    """Return the debate in progress.
+
+    Raises:
+        AssertionError: There is none.
+    """
     assert s.debate is not None, "only in a debate"
     return s.debate
 
 
 def arguments(s: State, seat: int) -> list[int]:
-    """Return the different argument cards that a seat could play, in a fixed order."""
+    """Return the numbers of the different argument cards that a seat could play in a debate, in ascending order."""
     player = s.players[seat]
     return sorted({*held_arguments(player.hand, player.oracle)})
 
 
 def last_one_in(debate: Debate) -> bool:
-    """Return True if all debaters but one have passed."""
+    """Return True if all debaters but one have passed, so that the last one may add cards to its own pile."""
     return len(debate.out) == len(debate.circle) - 1
 
 
 def must_lead(debate: Debate) -> bool:
-    """Return True if an ordinary debate waits for its first card, which has to be played.
+    """Return True if a debate waits for its first card, which its first debater has to play and may not pass.
 
     In the final debate even the first debater may pass.
     """
@@ -75,14 +80,16 @@ def must_lead(debate: Debate) -> bool:
 
 
 def play_argument(s: State, seat: int, card: int, text: str, chance: Chance) -> None:
-    """Lead a card, answer with it, or add it to the seat's own pile once all others have passed.
+    """Play a card in a debate: lead it, answer with it, or add it to the seat's pile once all others have passed.
+
+    Then the next debater is asked to act.
 
     Args:
         s: The state to change.
         seat: The debater.
-        card: The argument card.
+        card: The argument card, which the debater holds.
         text: The argument made with it in a real debate, else "".
-        chance: The source of random draws, and the channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     debate, player = debate_of(s), s.players[seat]
     debate.refused = 0
@@ -104,7 +111,17 @@ def play_argument(s: State, seat: int, card: int, text: str, chance: Chance) -> 
 
 
 def _resolve(debate: Debate, seat: int, card: int, text: str, chance: Chance) -> None:
-    """Give both cards to the owner of the better one, or each back to its owner's pile after a tie."""
+    """Compare an answer with the card that was led: the owner of the better one wins both cards for its pile.
+
+    After a tie each card goes to its owner's pile. Then the next round begins.
+
+    Args:
+        debate: The debate to change.
+        seat: The debater who answers.
+        card: The card of the answer.
+        text: The argument made with it, else "".
+        chance: Receives the events.
+    """
     led, attacker = debate.led, debate.attacker
     result = RESULT[card][led]
     chance.tell(ArgumentAnswered, seat, card, led, attacker, result, text)
@@ -118,7 +135,10 @@ def _resolve(debate: Debate, seat: int, card: int, text: str, chance: Chance) ->
 
 
 def _next_round(debate: Debate, first: int) -> None:
-    """Begin a round in which `first`, or else the next debater still in, attacks the one after."""
+    """Change a debate to its next round, in which `first` attacks the next debater in the circle who has not passed.
+
+    If `first` has passed, the next debater who has not takes its place.
+    """
     debate.led = NONE
     debate.rounds += 1
     circle = debate.circle
@@ -129,7 +149,7 @@ def _next_round(debate: Debate, first: int) -> None:
 
 
 def pass_debate(s: State, seat: int, chance: Chance) -> None:
-    """Take the seat out of the debate, which ends once the last debater has left.
+    """Take a seat out of the state's debate for good; the debate ends once everybody has passed.
 
     A card that waits for an answer goes to its owner's pile.
     """
@@ -148,7 +168,7 @@ def pass_debate(s: State, seat: int, chance: Chance) -> None:
 
 
 def continue_debate(s: State, chance: Chance) -> None:
-    """Ask the next debater to act; if that is the Moirai, play for them at once."""
+    """Change the state to ask the debater whose turn it is to act; for the Moirai (the solo opponent) act at once."""
     debate = debate_of(s)
     s.phase = "debate"
     s.asked = debate.attacker if debate.led == NONE else debate.defender

@@ -44,59 +44,59 @@ from games.philosophia.state import NO_TOKEN, Phase, Position, PublicPlayer, Sta
 
 
 class Ability:
-    """A philosopher's ability, which overrides some of the ordinary rules below."""
+    """The ability of a philosopher. This base class states the ordinary rules; subclasses override some of them."""
 
     tutor_extra = 0
     pays_fees = True
     observes_anywhere = False
 
     def collections(self, deck: int) -> int:
-        """Return how many cards the player may collect at an oracle in the whole game."""
+        """Return how many cards the player may collect in the whole game at the oracle with the index `deck`."""
         return 1
 
     def takes_both(self, kind: int) -> bool:
-        """Return True if the player may take both a location token and its bonus at this type of location."""
+        """Return True if the player may take both token and bonus at locations of this type, an index into KINDS."""
         return False
 
     def observed(self) -> tuple[tuple[int, int], ...]:
-        """Return the choices at "Observe the Debaters" as (Sophistry cards, Syllogism cards)."""
+        """Return what the player may draw at "Observe the Debaters", as (Sophistry cards, Syllogism cards)."""
         return (2, 0), (0, 1)
 
 
 class Aristotle(Ability):
-    """The ability to earn one coin more by tutoring."""
+    """The ability to earn one coin more by the action Tutor."""
 
     tutor_extra = 1
 
 
 class Plato(Ability):
-    """The ability to pay no fee at other players' schools."""
+    """The ability to pay no fee when moving to a location with another player's school."""
 
     pays_fees = False
 
 
 class Heraclitus(Ability):
-    """The ability to collect an oracle card at the Oracle of Trophonius twice."""
+    """The ability to collect an oracle card at the Oracle of Trophonius twice rather than once."""
 
     def collections(self, deck: int) -> int:
         return 2 if deck == TROPHONIUS else 1
 
 
 class Socrates(Ability):
-    """The ability to take two Syllogism cards, but never Sophistry, when observing the debaters."""
+    """The ability to draw two Syllogism cards, but never Sophistry, by the action "Observe the Debaters"."""
 
     def observed(self) -> tuple[tuple[int, int], ...]:
         return ((0, 2),)
 
 
 class Homer(Ability):
-    """The ability to observe the debaters from any location."""
+    """The ability to take the action "Observe the Debaters" at any location."""
 
     observes_anywhere = True
 
 
 class Sophocles(Ability):
-    """The ability to take both the token and its bonus in a Western City."""
+    """The ability to take both a location token and its bonus in a Western City, where others take one of them."""
 
     def takes_both(self, kind: int) -> bool:
         return kind == WESTERN
@@ -118,34 +118,34 @@ ABILITIES: tuple[Ability, ...] = tuple(_ABILITY_BY_NAME[philosopher.name] for ph
 
 
 def tutor_income(player: PublicPlayer) -> int:
-    """Return the coins earned by tutoring: one, one per unlocked wisdom card, and any from the ability."""
+    """Return the coins that a player earns by tutoring: one, one per unlocked wisdom card, and any from the ability."""
     return 1 + len(player.wisdom) + ABILITIES[player.philosopher].tutor_extra
 
 
 class Reward:
-    """The reward of an offering disk, given at once to the winner of the auction."""
+    """The effect of one kind of offering disk, the prize of an auction, on the winner."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
-        """Give the reward to a seat; if it has to choose something, change the phase so that it is asked."""
+        """Change the state: give the reward to a seat or, if the seat has to choose something, ask it."""
         raise NotImplementedError
 
 
 class AthenasSilver(Reward):
-    """The reward of 7 coins."""
+    """The offering disk (a prize of auctions) that gives 7 coins."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         gain_coins(s, seat, 7, chance)
 
 
 class TheArchitects(Reward):
-    """The reward of 2 builder tokens."""
+    """The offering disk (a prize of auctions) that gives 2 builder tokens, as far as the limits allow."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         gain_builders(s, seat, 2)
 
 
 class Chronos(Reward):
-    """The reward that moves the hourglass back to 1194BC, the first year."""
+    """The offering disk (a prize of auctions) that moves the hourglass back to 1194BC, the start of the timeline."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         s.hourglass = 0
@@ -153,7 +153,7 @@ class Chronos(Reward):
 
 
 class _Influence(Reward):
-    """The reward of an oracle's top card, in addition to the card one may collect there (rules, R17)."""
+    """An offering disk that gives the top card of an oracle, besides the card one may collect there (rules, R17)."""
 
     deck: int
 
@@ -163,32 +163,32 @@ class _Influence(Reward):
 
 
 class DelphicInfluence(_Influence):
-    """The reward of the top card of the Oracle of Delphi."""
+    """The offering disk (a prize of auctions) that gives the top card of the Oracle of Delphi."""
 
     deck = DELPHI
 
 
 class DodonicInfluence(_Influence):
-    """The reward of the top card of the Oracle of Dodona."""
+    """The offering disk (a prize of auctions) that gives the top card of the Oracle of Dodona."""
 
     deck = DODONA
 
 
 class TrophoniusInfluence(_Influence):
-    """The reward of the top card of the Oracle of Trophonius."""
+    """The offering disk (a prize of auctions) that gives the top card of the Oracle of Trophonius."""
 
     deck = TROPHONIUS
 
 
 class UnknownOracle(Reward):
-    """The reward of keeping the disk itself, which counts as a Favours of the Oracle card (rules, R32)."""
+    """The offering disk that the auction's winner keeps; it counts as a Favours of the Oracle card (rules, R32)."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         s.players[seat].unknown_oracle = True
 
 
 class Contemplation(Reward):
-    """The reward of a study token, or of a wisdom card in exchange for a study token already held."""
+    """The offering disk that gives a study token, or trades one already held for a wisdom card."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         player = s.players[seat]
@@ -204,21 +204,21 @@ class Contemplation(Reward):
 
 
 class AthenasInfluence(Reward):
-    """The reward of 3 sophist tokens."""
+    """The offering disk (a prize of auctions) that gives 3 sophist tokens, as far as the supply allows."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         gain_sophists(s, seat, 3)
 
 
 class AthenasWisdom(Reward):
-    """The reward of 3 Syllogism cards."""
+    """The offering disk (a prize of auctions) that gives 3 Syllogism cards."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         draw_arguments(s, seat, 0, 3, chance)
 
 
 class AthenasEloquence(Reward):
-    """The reward of 5 Sophistry cards."""
+    """The offering disk (a prize of auctions) that gives 5 Sophistry cards."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         draw_arguments(s, seat, 5, 0, chance)
@@ -233,51 +233,61 @@ REWARDS: tuple[Reward, ...] = tuple(_REWARD_BY_NAME[_disk_class_name(disk.name)]
 
 
 def bury_disk(s: State, chance: Chance) -> None:
-    """Put the top offering disk face up at the bottom of the pile and reveal the next one."""
+    """Move the state's top offering disk to the bottom of the pile, face up, and reveal the next one."""
     s.bottom.append(s.disk)
     reveal_disk(s, chance)
 
 
 def keep_disk(s: State, chance: Chance) -> None:
-    """Remove the top offering disk, which must be the Unknown Oracle, and reveal the next one."""
+    """Remove the state's top offering disk, which must be the Unknown Oracle, and reveal the next one."""
     assert s.disk == UNKNOWN_ORACLE
     reveal_disk(s, chance)
 
 
 def reveal_disk(s: State, chance: Chance) -> None:
-    """Reveal the next offering disk: a random unseen one, or else the first of those at the bottom."""
+    """Reveal the state's next offering disk: a random unseen one, or else the first of those put to the bottom."""
     s.disk = chance.draw(s.disks) if s.disks else s.bottom.pop(0)
 
 
 NOBODY = (-1,)
-"""The victims of a card that needs none."""
+"""The result of `Prophecy.victims` for a card that is not played against anybody."""
 
 ANY_TIME: tuple[Phase, ...] = ("move", "act", "rest")
 AFTER_ACTION: tuple[Phase, ...] = ("rest",)
 
 
 class Prophecy:
-    """The effect of an oracle card, with the phases in which it may be played and its possible victims."""
+    """The effect of an oracle card, the phases in which it may be played, and whom it may be played against."""
 
     moments: ClassVar[tuple[Phase, ...]] = ANY_TIME
 
     def victims(self, s: State, me: int) -> tuple[int, ...]:
-        """Return the seats that may be victims now: `NOBODY` if none is needed, () if the card is unplayable."""
+        """Return the seats against which the seat `me` may play the card now.
+
+        The result is `NOBODY` if the card is played against nobody, and () if it may not be played.
+        """
         return NOBODY
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
-        """Apply the effect; if the player has to choose something more, change the phase to ask for it."""
+        """Apply the effect to the state; if the player has to choose something more, change the phase to ask for it.
+
+        Args:
+            s: The state to change.
+            me: The seat that played the card.
+            victim: The seat against which it was played, -1 for nobody.
+            chance: Makes the random draws, and receives the events.
+        """
         raise NotImplementedError
 
 
 class _Kept(Prophecy):
-    """An oracle card that is held rather than played in its owner's turn."""
+    """An oracle card that is held for its owner's use at another time, and never played in its owner's turn."""
 
     moments = ()
 
 
 class FavoursOfTheOracle(_Kept):
-    """An oracle card to be kept: three of them entitle a player to a Labyrinth Token."""
+    """An oracle card to be kept: three of them earn a player a Labyrinth Token."""
 
 
 class TheWordOfZeus(_Kept):
@@ -370,7 +380,7 @@ class TheRustlingLeaves(Prophecy):
 
 
 class _TakeThat(Prophecy):
-    """An oracle card played against an opponent of its player's choice."""
+    """An oracle card played against an opponent whom its player chooses."""
 
     def victims(self, s: State, me: int) -> tuple[int, ...]:
         return tuple([seat for seat in range(len(s.players)) if seat != me])
@@ -431,7 +441,10 @@ class TheLostRoad(_TakeThat):
 
 
 def _lose_arguments(s: State, victim: int, count: int, chance: Chance) -> list[int]:
-    """Remove random argument cards from a hand and return them; the others keep their order."""
+    """Remove up to `count` random argument cards from a seat's hand in the state and return them.
+
+    The seat is told which ones it has lost.
+    """
     hand = s.players[victim].hand
     if not is_moirai(s, victim):
         hand.sort()  # the order of a person's hand is not visible, so the draw must not depend on it
@@ -442,7 +455,7 @@ def _lose_arguments(s: State, victim: int, count: int, chance: Chance) -> list[i
 
 
 def empty_places(s: Position) -> list[int]:
-    """Return the unoccupied locations that were dealt a token at set-up and have none now."""
+    """Return the locations where no player stands, and that were dealt a token at set-up but have none now."""
     taken = [player.place for player in s.players]
     return [
         place for place in SIDES[s.side] if s.bonuses[place] != NO_TOKEN and s.tokens[place] < 0 and place not in taken
@@ -450,7 +463,7 @@ def empty_places(s: Position) -> list[int]:
 
 
 def token_can_return(s: Position, victim: int, empty: list[int]) -> list[tuple[int, int]]:
-    """Return the (token, place) pairs of a player's tokens and the empty places that they could return to.
+    """Return how a player's location tokens could return to empty places of their colour, as (token, place) pairs.
 
     Args:
         s: The state or view.

@@ -1,4 +1,4 @@
-"""Labyrinth Tokens: the six ways to earn one and the Olympic Request (Guidebook p8, p12; rules, R20 to R27).
+"""Labyrinth Tokens: the ways to earn one, one of them the Olympic Request (Guidebook p8, p12; rules, R20 to R27).
 
 A player with three of these tokens qualifies for the final debate.
 """
@@ -15,12 +15,12 @@ WAY_NAMES = ("Followings", "Schools", "Travel", "Debate", "Learn", "The Oracles"
 
 
 def favours(player: Player) -> int:
-    """Return the number of Favours of the Oracle cards held, counting the Unknown Oracle disk as one."""
+    """Return how many Favours of the Oracle cards a player holds, counting the Unknown Oracle disk as one."""
     return sum(card in FAVOURS for card in player.oracle) + player.unknown_oracle
 
 
 def has_travelled(s: Position, player: PublicPlayer) -> bool:
-    """Return True if a player holds every location token of one colour, wherever they lay (rules, R22)."""
+    """Return True if a player holds all the location tokens of one colour that were dealt in this game (rules, R22)."""
     return any(have == dealt and dealt for have, dealt in zip(player.colours, s.dealt, strict=True))
 
 
@@ -39,20 +39,21 @@ HOLDINGS: dict[str, Callable[[PublicPlayer], int]] = {
     "oracle_cards": lambda player: sum(player.backs),
     "debates": lambda player: player.wins,
 }
-"""The items that an Olympic Request may ask for, and how to count a player's; they are not paid (rules, R26, R27)."""
+"""The items that an Olympic Request card may ask for, each with a function that counts how many a player holds. They
+are not paid (rules, R26, R27)."""
 
 _NEEDS = tuple(tuple((HOLDINGS[what], count) for what, count in request.needs.items()) for request in REQUESTS)
 
 
 def request_met(player: Player) -> bool:
-    """Return True if a player holds everything that his Olympic Request card asks for."""
+    """Return True if a player holds everything that his Olympic Request card asks for; False if he has no such card."""
     if player.request is None:
         return False
     return all(holding(player) >= count for holding, count in _NEEDS[player.request])
 
 
 def claimable_ways(s: State, player: Player) -> list[int]:
-    """Return the ways in which a player may now earn a Labyrinth Token.
+    """Return the ways in which a player may now earn a Labyrinth Token, each an index into WAY_NAMES.
 
     Each way counts once (rules, R20), and a player with three tokens may earn no more (rules, R21).
     """
@@ -78,9 +79,15 @@ def claimable_ways(s: State, player: Player) -> list[int]:
 
 
 def collect_labyrinth_token(s: State, seat: int, way: int, chance: Chance) -> None:
-    """Give a seat a Labyrinth Token, or for an Olympic Request all that are missing.
+    """Give a seat a Labyrinth Token, or for an Olympic Request as many as it lacks of three.
 
-    The third token bears the lowest number left (rules, R23, R25).
+    The third token bears a number: 1 for the first player to get that far, and so on (rules, R23, R25).
+
+    Args:
+        s: The state to change.
+        seat: The seat.
+        way: The way in which it is earned, an index into WAY_NAMES.
+        chance: Receives the events.
     """
     player = s.players[seat]
     player.claimed.append(way)

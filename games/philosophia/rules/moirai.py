@@ -33,7 +33,11 @@ from games.philosophia.state import MOIRAI_SEAT, NONE, Debate, Moirai, Position,
 
 
 def moirai_argument(s: State, debate: Debate) -> int:
-    """Return the card that the Moirai play now, or -1 if they pass. Their hand is a stack, top card first."""
+    """Return the card that the Moirai (the solo opponent) play now in a debate, or -1 if they pass.
+
+    They play by fixed rules: to lead, the topmost Sophistry card, else the top card; to answer, a card that beats the
+    other or at least ties with it.
+    """
     stack = s.players[MOIRAI_SEAT].hand
     if not stack:
         return NONE
@@ -46,7 +50,14 @@ def moirai_argument(s: State, debate: Debate) -> int:
 
 
 def _answer(stack: list[int], led: int) -> int:
-    """Return the topmost card that beats the led one, else one that ties, else a Sophistry, else the top card."""
+    """Return the Moirai's answer to a card in a debate: the topmost card that beats it, else one that ties with it.
+
+    If there is neither, it is the topmost Sophistry card, else the top card.
+
+    Args:
+        stack: Their argument cards, top card first; not empty.
+        led: The card to answer.
+    """
     for wanted in (1, 0):
         for card in stack:
             if RESULT[card][led] == wanted:
@@ -62,7 +73,10 @@ def _sophistry_first(stack: list[int]) -> int:
 
 
 def moirai_wishes(coins: int) -> list[int]:
-    """Return the Moirai's shopping list: as many Syllogisms as they can afford, then a Sophistry."""
+    """Return what the Moirai (the solo opponent) buy before the final debate for these coins, as a shopping list.
+
+    It has as many Syllogism cards (1) as they can afford, then Sophistry cards (0) for the rest.
+    """
     count, rest = divmod(coins, PRICES.shop_syllogism)
     return [1] * count + [0] * (rest // PRICES.shop_sophistry)
 
@@ -72,9 +86,9 @@ _PLACES = tuple(PLACE_NAMED[card.place] for card in MOIRAI)
 
 
 def moirai_turn(s: State, chance: Chance) -> None:
-    """Play a turn of the Moirai.
+    """Play a turn of the Moirai, the solo opponent, and begin the human's turn; the state is changed.
 
-    It may stop to ask the human for a place for a piece; `give_items` then finishes it.
+    If the human first has to choose a location for a piece of theirs, it stops there; `settle_piece` continues it.
     """
     moirai, player = _automaton(s), s.players[MOIRAI_SEAT]
     if player.labyrinth == COUNTS.labyrinth:
@@ -100,12 +114,18 @@ def _items(card: MoiraiCard, moirai: Moirai) -> list[str]:
 
 
 def _can_enter(s: Position, place: int) -> bool:
-    """Return True if nobody stands at a place, not even the Moirai, as they may not stay (rules, R1, R2, S7)."""
+    """Return True if the Moirai (the solo opponent) may move to a place: nobody stands there, not even they.
+
+    They may not stay where they are (rules, R1, R2, S7).
+    """
     return all(player.place != place for player in s.players)
 
 
 def _next_card(s: State, moirai: Moirai, chance: Chance) -> int:
-    """Draw cards until the Moirai can move where one sends them, and return it; reuse discards when out."""
+    """Draw cards of the Moirai from their deck until one sends them to a place that they can move to, and return it.
+
+    When the deck is empty, the discarded cards become the deck again. The state is changed.
+    """
     while True:
         if not moirai.deck:
             moirai.deck, moirai.discard = moirai.discard, []
@@ -118,7 +138,10 @@ def _next_card(s: State, moirai: Moirai, chance: Chance) -> int:
 
 
 def _last_card(s: State, moirai: Moirai, chance: Chance) -> None:
-    """Apply one side of the double-sided card, alternating; the Moirai stay if its place is occupied."""
+    """Play a turn of the Moirai by their double-sided card, which they use once they have three Labyrinth Tokens.
+
+    The side alternates. If the place that it names is occupied, they stay and get nothing.
+    """
     side, moirai.side = moirai.side, 1 - moirai.side
     card = MOIRAI_LAST[side]
     place = PLACE_NAMED[card.place]
@@ -131,10 +154,10 @@ def _last_card(s: State, moirai: Moirai, chance: Chance) -> None:
 
 
 def _visit(s: State, place: int, chance: Chance) -> None:
-    """Move the Moirai to a place and flip a coin for its token (rules, S13).
+    """Move the Moirai (the solo opponent) to a place and flip a coin for the location token there (rules, S13).
 
     Heads: they keep the token, unless they have already earned the Labyrinth Token for travel. Tails: they take its
-    bonus.
+    bonus. The state is changed.
     """
     if not arrive(s, MOIRAI_SEAT, place, chance):
         return
@@ -150,9 +173,9 @@ def _visit(s: State, place: int, chance: Chance) -> None:
 
 
 def give_items(s: State, chance: Chance) -> None:
-    """Give the Moirai the remaining items of their card, then begin the human's turn.
+    """Give the Moirai (the solo opponent) the remaining items of their card, then begin the human's turn.
 
-    It stops early if the human has to choose a place for a piece.
+    It stops early if the human has to choose a place for a piece, or if the game ends. The state is changed.
     """
     moirai, player = _automaton(s), s.players[MOIRAI_SEAT]
     while moirai.todo:
@@ -183,13 +206,21 @@ def give_items(s: State, chance: Chance) -> None:
 
 
 def _needs_place(s: Position, what: str) -> bool:
-    """Return True if the place of the card has no room for the piece, so that the human chooses another."""
+    """Return True if the Moirai's own place has no room for a piece, so that the human chooses another.
+
+    Args:
+        s: The state or view.
+        what: The piece: "F" for a follower, "S" for a school.
+    """
     place = s.players[MOIRAI_SEAT].place
     return bool(s.followers[place] >> MOIRAI_SEAT & 1) if what == "F" else s.schools[place] >= 0
 
 
 def open_places(s: State) -> list[int]:
-    """Return the places where the Moirai's next piece may go; empty if they have no such piece left (rules, S5)."""
+    """Return the places where the Moirai's next piece, a follower or a school, may go.
+
+    The list is empty if they have no such piece left or need none any more (rules, S5).
+    """
     player, what = s.players[MOIRAI_SEAT], _automaton(s).todo[0][0]
     if what == "F":
         if not player.followers or FOLLOWINGS in player.claimed:
@@ -201,7 +232,13 @@ def open_places(s: State) -> list[int]:
 
 
 def settle_piece(s: State, place: int, chance: Chance) -> None:
-    """Put the Moirai's next piece on the place that the human chose, and continue their turn."""
+    """Put the Moirai's next piece on the place that the human chose, and continue their turn.
+
+    Args:
+        s: The state to change, in which the human has been asked for a place.
+        place: One of `open_places`.
+        chance: Makes the random draws, and receives the events.
+    """
     (_settle_follower if _automaton(s).todo.pop(0) == "F" else _settle_school)(s, place, chance)
     give_items(s, chance)
 

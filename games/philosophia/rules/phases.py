@@ -1,4 +1,4 @@
-"""The transitions between the phases of a turn: location token, action, end of turn, next seat."""
+"""The steps from one phase of a turn to the next: location token, action, end of turn, next seat."""
 
 from games.core.chance import Chance
 from games.philosophia.rules.moirai import moirai_turn
@@ -7,7 +7,10 @@ from games.philosophia.state import State
 
 
 def begin_action(s: State, chance: Chance) -> None:
-    """Leave the move and token phases for the action, or for the end of the turn after a second move."""
+    """Ask the seat whose turn it is for its action; or, if it has acted and moved a second time, end its action.
+
+    The state is changed.
+    """
     if s.acted:
         end_action(s, chance)
     else:
@@ -15,7 +18,7 @@ def begin_action(s: State, chance: Chance) -> None:
 
 
 def end_action(s: State, chance: Chance) -> None:
-    """End the action; a player who holds oracle cards may still play some before the turn ends."""
+    """Mark the action of this turn as taken; the turn ends, unless the player may still play oracle cards."""
     s.acted = True
     if any(s.players[s.turn].backs):
         s.phase = "rest"
@@ -25,7 +28,7 @@ def end_action(s: State, chance: Chance) -> None:
 
 
 def end_turn(s: State, chance: Chance) -> None:
-    """Begin the turn of the next seat clockwise, or in a solo game that of the Moirai."""
+    """Change the state to the turn of the next seat clockwise, or in a solo game let the Moirai (the opponent) play."""
     if s.moirai is not None:
         moirai_turn(s, chance)
     else:

@@ -1,4 +1,7 @@
-"""Taking coins, tokens and cards from the supply, within its limits (Guidebook p7, p8; rules, R5, R12, R42)."""
+"""Taking coins, tokens and cards from the supply, within its limits (Guidebook p7, p8; rules, R5, R12, R42).
+
+All functions that give something change the state in place.
+"""
 
 from collections.abc import Iterable
 
@@ -23,7 +26,7 @@ def gain_coins(s: State, seat: int, coins: int, chance: Chance) -> None:
 
 
 def gain_builders(s: State, seat: int, count: int) -> None:
-    """Give a seat builder tokens as far as the supply and the limit of four per player allow."""
+    """Give a seat builder tokens as far as the supply and the limit of four per player allow; the rest is lost."""
     player = s.players[seat]
     count = min(count, s.builders, COUNTS.builder_limit - player.builders)
     player.builders += count
@@ -31,21 +34,23 @@ def gain_builders(s: State, seat: int, count: int) -> None:
 
 
 def gain_sophists(s: State, seat: int, count: int) -> None:
-    """Give a seat sophist tokens as far as the supply allows."""
+    """Give a seat sophist tokens as far as the supply allows; the rest is lost."""
     count = min(count, s.sophists)
     s.players[seat].sophists += count
     s.sophists -= count
 
 
 def draw_arguments(s: State, seat: int, sophistry: int, syllogism: int, chance: Chance) -> None:
-    """Draw argument cards for a seat as far as the decks allow; others see only the numbers asked for.
+    """Draw argument cards for a seat as far as the decks allow.
+
+    Everybody is told how many cards were asked for; only the seat is told which ones it drew.
 
     Args:
         s: The state to change.
         seat: The seat that draws.
         sophistry: The number of Sophistry cards.
         syllogism: The number of Syllogism cards.
-        chance: The source of random draws, and the channel for events.
+        chance: Makes the random draws, and receives the events.
     """
     cards = [chance.draw(s.sophistry) for _ in range(min(sophistry, len(s.sophistry)))]
     cards += [chance.draw(s.syllogism) for _ in range(min(syllogism, len(s.syllogism)))]
@@ -56,23 +61,23 @@ def draw_arguments(s: State, seat: int, sophistry: int, syllogism: int, chance: 
 
 
 def held_arguments(hand: Iterable[int], oracle_cards: Iterable[int]) -> list[int]:
-    """Return all arguments that a player holds: the hand, and the Word of Zeus if it is among the oracle cards.
+    """Return all cards that a player could play in a debate: the hand, and the Word of Zeus if the player holds it.
 
     Args:
-        hand: The player's argument cards.
-        oracle_cards: The player's oracle cards.
+        hand: The numbers of the player's argument cards.
+        oracle_cards: The numbers of the player's oracle cards, of which one counts as the argument WORD_OF_ZEUS.
     """
     return [*hand, WORD_OF_ZEUS] if ZEUS_CARD in oracle_cards else [*hand]
 
 
 def discard_arguments(s: State, cards: Iterable[int]) -> None:
-    """Shuffle these Sophistry and Syllogism cards back into their decks."""
+    """Put these Sophistry and Syllogism cards, given by their numbers, back into their decks, which have no order."""
     for card in cards:
         (s.sophistry if is_sophistry(card) else s.syllogism).append(card)
 
 
 def take_oracle_card(s: State, seat: int, card: int, chance: Chance) -> None:
-    """Give a seat an oracle card that has already been removed from its deck."""
+    """Give a seat an oracle card that is no longer in its deck; only the seat is told which card it is."""
     player, deck = s.players[seat], DECK_OF[card]
     player.oracle.append(card)
     player.backs[deck] += 1
@@ -81,7 +86,11 @@ def take_oracle_card(s: State, seat: int, card: int, chance: Chance) -> None:
 
 
 def spend_oracle_card(s: State, seat: int, card: int) -> None:
-    """Remove an oracle card from a seat's hand and from the game."""
+    """Move an oracle card that a seat holds to the box, that is, out of the game.
+
+    Raises:
+        ValueError: The seat does not hold it.
+    """
     player = s.players[seat]
     player.oracle.remove(card)
     player.backs[DECK_OF[card]] -= 1
@@ -89,7 +98,7 @@ def spend_oracle_card(s: State, seat: int, card: int) -> None:
 
 
 def unlock(s: State, seat: int, card: int, chance: Chance) -> None:
-    """Unlock one of a seat's wisdom cards."""
+    """Unlock one of a seat's wisdom cards, given by a number from 0 to 2, and tell everybody."""
     player = s.players[seat]
     player.wisdom.append(card)
     player.wisdom.sort()
@@ -97,7 +106,10 @@ def unlock(s: State, seat: int, card: int, chance: Chance) -> None:
 
 
 def turn_token(s: State, place: int, chance: Chance) -> int:
-    """Return the bonus of the token at a place, revealing it to everybody if it is face down (rules, R6)."""
+    """Return the bonus of the location token at a place, as an index into BONUSES.
+
+    If the token is face down, its bonus is drawn and revealed to everybody first (rules, R6).
+    """
     token = s.tokens[place]
     bonus = s.bonuses[token]
     if bonus < 0:
@@ -107,7 +119,14 @@ def turn_token(s: State, place: int, chance: Chance) -> int:
 
 
 def gain_bonus(s: State, seat: int, bonus: int, chance: Chance) -> None:
-    """Give a seat the bonus of a location token; what the supply or a limit does not allow is lost (rules, R5)."""
+    """Give a seat the bonus of a location token; what the supply or a limit does not allow is lost (rules, R5).
+
+    Args:
+        s: The state to change.
+        seat: The seat that gains it.
+        bonus: An index into BONUSES.
+        chance: Makes the random draws, and receives the events.
+    """
     gives, amount = BONUSES[bonus].gives, BONUSES[bonus].amount
     if gives == "coins":
         gain_coins(s, seat, amount, chance)
@@ -122,7 +141,7 @@ def gain_bonus(s: State, seat: int, bonus: int, chance: Chance) -> None:
 
 
 def gain_token(s: State, seat: int, place: int) -> None:
-    """Move the location token at a place to a seat's player board."""
+    """Move the location token that lies at a place to a seat's player board; there must be one."""
     player, token = s.players[seat], s.tokens[place]
     s.tokens[place] = -1
     player.tokens.append(token)

@@ -1,4 +1,7 @@
-"""Moving, the timeline, and the end of the game (Guidebook p6, p10, p11, p13; rules, R8, R15, R28, R35)."""
+"""Moving, the timeline, and the end of the game (Guidebook p6, p10, p11, p13; rules, R8, R15, R28, R35).
+
+The Guidebook is the printed rulebook; R and a number mean a ruling of ours.
+"""
 
 from games.core.chance import Chance
 from games.core.sealed import Sealed
@@ -10,10 +13,18 @@ from games.philosophia.state import NONE, Position, Shopping, State, is_moirai
 
 
 def arrive(s: State, seat: int, place: int, chance: Chance) -> bool:
-    """Move a seat to a place, pay the fee of another player's school, and reveal the token (rules, R3, R4).
+    """Move a seat to a place, pay the owner of a school there, and turn over the token there (rules, R3, R4).
+
+    The fee is 1 coin, from a seat that has one. The Moirai (the solo opponent) do not turn the token over.
+
+    Args:
+        s: The state to change.
+        seat: The seat that moves.
+        place: The number of the place.
+        chance: Makes the random draws, and receives the events.
 
     Returns:
-        True if there is a token to decide about.
+        True if a location token lies there, so that the seat has to decide about it.
     """
     player = s.players[seat]
     player.place = place
@@ -32,9 +43,10 @@ def arrive(s: State, seat: int, place: int, chance: Chance) -> bool:
 
 
 def take_turn(s: State, seat: int) -> None:
-    """Begin a seat's turn by asking for its move; the first player's turn begins a new round.
+    """Begin a seat's turn by asking for its move; the state is changed in place.
 
-    A game that is not over after 150 rounds ends without a winner (rules, R44; the guidebook has no such limit).
+    The first player's turn begins a new round. A game that is not over after 150 rounds ends without a winner (rules,
+    R44; the guidebook has no such limit).
     """
     if seat == s.first:
         if s.round == LIMITS.rounds:
@@ -47,15 +59,18 @@ def take_turn(s: State, seat: int) -> None:
 
 
 def may_advance(s: Position, seat: int) -> bool:
-    """Return True if a seat may move the hourglass; the last year requires three Labyrinth Tokens (rules, R28)."""
+    """Return True if a seat may move the hourglass to the next year of the timeline.
+
+    Only a player with three Labyrinth Tokens may move it to the last year, which ends the game (rules, R28).
+    """
     return s.hourglass + 1 < LAST_YEAR or s.players[seat].labyrinth == COUNTS.labyrinth
 
 
 def advance_hourglass(s: State, seat: int, chance: Chance) -> bool:
-    """Move the hourglass to the next year; in 146BC, the last, the game ends at once (rules, R38).
+    """Move the state's hourglass to the next year of the timeline; in 146BC, the last, the game ends (rules, R38).
 
     Returns:
-        True if the game goes on.
+        True if the game goes on; False if the final debate begins or a player has won.
     """
     s.hourglass += 1
     chance.tell(TimelineMoved, seat, s.hourglass)
@@ -66,13 +81,16 @@ def advance_hourglass(s: State, seat: int, chance: Chance) -> bool:
 
 
 def finalists(s: Position) -> list[int]:
-    """Return the seats with three Labyrinth Tokens, highest-numbered token first (Guidebook p13)."""
+    """Return the seats with three Labyrinth Tokens, who may take part in the final debate (Guidebook p13).
+
+    The one with the highest number on its third token comes first.
+    """
     seats = [seat for seat, player in enumerate(s.players) if player.labyrinth == COUNTS.labyrinth]
     return sorted(seats, key=lambda seat: -s.players[seat].number)
 
 
 def _begin_ending(s: State, chance: Chance) -> None:
-    """Let a lone finalist win, or let several buy cards for the final debate."""
+    """Change the state to the end of the game: a lone player with three Labyrinth Tokens wins, several buy cards."""
     circle = finalists(s)
     if len(circle) == 1:
         win(s, circle[0], "alone", chance)
@@ -85,7 +103,14 @@ def _begin_ending(s: State, chance: Chance) -> None:
 
 
 def win(s: State, seat: int, ending: str, chance: Chance) -> None:
-    """End the game with this winner (-1 for nobody); `ending` is the key of the text that says why."""
+    """End the game with this winner.
+
+    Args:
+        s: The state to change.
+        seat: The winner, -1 for nobody.
+        ending: The key of the text that says why.
+        chance: Receives the events.
+    """
     s.phase = "over"
     s.asked = NONE
     s.winner = seat
@@ -94,9 +119,9 @@ def win(s: State, seat: int, ending: str, chance: Chance) -> None:
 
 
 def observations(s: State, me: int) -> list[tuple[int, int]]:
-    """Return the choices at "Observe the Debaters" as (Sophistry cards, Syllogism cards) (rules, R15).
+    """Return what a seat may draw at "Observe the Debaters", as pairs of (Sophistry cards, Syllogism cards).
 
-    Choices from empty decks are left out.
+    Choices from empty decks are left out (rules, R15).
     """
     decks = len(s.sophistry), len(s.syllogism)
     offered = ABILITIES[s.players[me].philosopher].observed()
@@ -104,7 +129,7 @@ def observations(s: State, me: int) -> list[tuple[int, int]]:
 
 
 def circle_open(s: State, me: int, place: int) -> bool:
-    """Return True if a seat could act at this Acropolis location; otherwise it may not go there (rules, R8)."""
+    """Return True if a seat could act at this Acropolis location; if not, it may not even go there (rules, R8)."""
     if place == PARTHENON:
         return True
     if place == PROGRESS:
@@ -117,6 +142,6 @@ def circle_open(s: State, me: int, place: int) -> bool:
 
 
 def has_argument(s: State, seat: int) -> bool:
-    """Return True if a seat holds any argument card."""
+    """Return True if a seat holds any argument card, that is, a card it could play in a debate."""
     player = s.players[seat]
     return bool(held_arguments(player.hand, player.oracle))

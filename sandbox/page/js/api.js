@@ -1,6 +1,7 @@
 // REST as one test user: the routes of Discord's own client that the sandbox has.
 
 const BASE = "/api/v10";
+const SLOW_MODE = 20016;
 
 export class ApiError extends Error {
   constructor(status, body) {
@@ -18,6 +19,7 @@ export class ApiError extends Error {
       }
     };
     collect(body?.errors);
+    if (body?.code === SLOW_MODE) details.push(`Wait ${Math.ceil(body.retry_after)} s.`);
     return [body?.message ?? `The server answered ${status}.`, ...details.slice(0, 2)].join(" ");
   }
 }
@@ -54,7 +56,7 @@ export class Api {
         data = { message: text.slice(0, 200) };
       }
       if (answer.ok) return data;
-      if (answer.status === 429 && attempt < 3) await pause(1000 * (data?.retry_after ?? 1));
+      if (answer.status === 429 && data?.code !== SLOW_MODE && attempt < 3) await pause(1000 * (data?.retry_after ?? 1));
       else throw new ApiError(answer.status, data);
     }
   }
@@ -70,6 +72,9 @@ export class Api {
   }
   send(channelId, content, nonce) {
     return this.request("POST", `/channels/${channelId}/messages`, { content, nonce });
+  }
+  post(forumId, name, content) {
+    return this.request("POST", `/channels/${forumId}/threads`, { name, message: { content } });
   }
   deleteMessage(channelId, messageId) {
     return this.request("DELETE", `/channels/${channelId}/messages/${messageId}`);

@@ -7,6 +7,7 @@ import { people } from "./entities.js";
 import { icon } from "./icons.js";
 import { newId } from "./snowflake.js";
 import { OptionField } from "./option_field.js";
+import { isForum } from "./store.js";
 import { Suggestions } from "./suggestions.js";
 
 export class CommandBox {
@@ -52,7 +53,7 @@ export class CommandBox {
   refresh() {
     const channel = this.channel();
     const name = channel ? this.session.store.channelName(channel) : "";
-    const words = `Message ${channel?.guild_id ? `#${name}` : `@${name}`}`;
+    const words = channel && isForum(channel) ? `Open a post in #${name}` : `Message ${channel?.guild_id ? `#${name}` : `@${name}`}`;
     this.text.placeholder = words;
     this.text.setAttribute("aria-label", `${words}. Type / for commands.`);
   }
@@ -268,6 +269,14 @@ export class CommandBox {
     this.pane.sent();
   }
 
+  /** Opens a post in a forum: the first line is its title. */
+  async #post(typed) {
+    const title = typed.split("\n", 1)[0].slice(0, 100);
+    const rest = typed.slice(title.length).trim() || title;
+    const post = await this.session.api.post(this.pane.channelId, title, this.#withMentions(rest));
+    await this.pane.navigate(post.id);
+  }
+
   async #sendText() {
     const typed = this.text.value.trim();
     if (!typed) return;
@@ -275,7 +284,8 @@ export class CommandBox {
     this.suggestions.hide();
     this.pane.sent();
     try {
-      await this.session.api.send(this.pane.channelId, this.#withMentions(typed), newId());
+      if (isForum(this.channel())) await this.#post(typed);
+      else await this.session.api.send(this.pane.channelId, this.#withMentions(typed), newId());
     } catch (error) {
       if (!this.text.value) this.text.value = typed;
       this.pane.toast(`Not sent: ${error.message}`);

@@ -23,10 +23,17 @@ export function channels(store, guildId, types) {
     .map((channel) => ({
       value: channel.id,
       label: channel.name,
-      mark: icon([10, 11, 12].includes(channel.type) ? "thread" : "hash"),
+      mark: icon(channelMark(channel)),
       kind: "channel",
     }))
     .sort((a, b) => a.label.localeCompare(b.label));
+}
+
+const MARKS = { 1: "people", 2: "voice", 3: "people", 5: "horn", 10: "thread", 11: "thread", 12: "lock", 13: "stage", 15: "forum" };
+
+/** The icon of a channel, thread or conversation. */
+export function channelMark(channel) {
+  return MARKS[channel.type] ?? "hash";
 }
 
 /** Options of a select of type 5 (people), 6 (roles), 7 (both) or 8 (channels). */

@@ -3,6 +3,7 @@
 import { avatar } from "./avatar.js";
 import { CommandBox } from "./commandbox.js";
 import { append, h } from "./dom.js";
+import { channelMark } from "./entities.js";
 import { icon } from "./icons.js";
 import { openMenu } from "./menu.js";
 import { openModal } from "./modal.js";
@@ -49,7 +50,10 @@ export class Pane {
   #listen() {
     const { session } = this;
     const { store } = session;
-    session.on("ready", () => this.#settled());
+    session.on("ready", () => {
+      this.#connection();
+      this.#settled();
+    });
     session.on("state", () => this.#connection());
     session.interactions.on("modal", (modal) => this.#showModal(modal));
     store.on("gone", (id) => id === this.channelId && this.navigate(this.#home()));
@@ -156,10 +160,10 @@ export class Pane {
     if (!channel) return;
     const parent = isThread(channel) ? store.channel(channel.parent_id) : null;
     append(this.title, [
-      channel.guild_id ? icon(isThread(channel) ? "thread" : "hash") : icon("people"),
+      icon(channelMark(channel)),
       h("h1", {}, store.channelName(channel)),
       parent ? h("button", { type: "button", class: "text-button parent", on: { click: () => this.navigate(parent.id) } }, `in #${parent.name}`) : null,
-      channel.topic ? h("p", { class: "topic" }, channel.topic) : null,
+      closing(channel) ? h("p", { class: "topic", "data-closing": true }, closing(channel)) : channel.topic ? h("p", { class: "topic" }, channel.topic) : null,
     ]);
     this.box.refresh();
   }
@@ -220,8 +224,19 @@ export class Pane {
     this.timeline.toBottom();
   }
   #connection() {
-    const { state } = this.session;
-    this.notice.hidden = state === "open" || state === "idle";
+    const { state, store } = this.session;
+    const away = store.guilds.some((guild) => guild.unavailable);
+    const open = state === "open" || state === "idle";
+    this.notice.hidden = open && !away;
+    this.notice.textContent = open ? "This server is unavailable because of an outage." : "Connection lost. Connecting again…";
     this.root.dataset.state = state;
   }
+}
+
+/** What a visitor of this channel has to know before writing; null if nothing. */
+function closing(channel) {
+  const { archived, locked } = channel.thread_metadata ?? {};
+  if (locked) return archived ? "Archived and locked: only those who manage threads open it again." : "Locked: only those who manage threads write here.";
+  if (archived) return "Archived: a message opens it again.";
+  return channel.rate_limit_per_user ? `Slow mode: one message in ${channel.rate_limit_per_user} s.` : null;
 }

@@ -60,12 +60,19 @@ export class Session extends Emitter {
     else {
       this.interactions.apply(type, data);
       this.store.apply(type, data);
+      if (type === "GUILD_CREATE") this.#refresh();
+      if (type === "GUILD_CREATE" || type === "GUILD_DELETE") this.emit("state", this.state);
     }
   }
 
   #ready(data) {
     this.sessionId = data.session_id;
     this.store.ready(data);
+    this.#refresh();
+  }
+
+  /** Loads again what may have changed while nothing was told. */
+  #refresh() {
     this.store.forgetMessages(this.#watched);
     this.#complete.clear();
     for (const channelId of this.#watched) this.#loadNewest(channelId).catch(() => {});

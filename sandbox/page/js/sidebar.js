@@ -2,6 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { h } from "./dom.js";
+import { channelMark } from "./entities.js";
 import { replaceKeepingFocus } from "./focus.js";
 import { icon } from "./icons.js";
 
@@ -39,14 +40,14 @@ export class Sidebar {
   draw() {
     const { store } = this.session;
     const servers = store.guilds.map((guild) => [
-      h("h2", { class: "server-name" }, guild.name),
+      h("h2", { class: "server-name" }, guild.name ?? "A server"),
       store.outline(guild.id).map(({ category, entries }) => [
         category ? h("h3", { class: "places-title" }, category.name) : null,
         h(
           "ul",
           {},
           entries.map(({ channel, threads }) =>
-            h("li", {}, this.#entry(channel, "hash"), threads.length ? h("ul", { class: "threads", "aria-label": `Threads of ${channel.name}` }, threads.map((thread) => h("li", {}, this.#entry(thread, "thread")))) : null),
+            h("li", {}, this.#entry(channel, channelMark(channel)), threads.length ? h("ul", { class: "threads", "aria-label": `Threads of ${channel.name}` }, threads.map((thread) => h("li", {}, this.#entry(thread, channelMark(thread))))) : null),
           ),
         ),
       ]),

@@ -10,6 +10,9 @@ export const V2 = 32768;
 
 const THREADS = new Set([10, 11, 12]);
 export const isThread = (channel) => THREADS.has(channel.type);
+export const isForum = (channel) => channel.type === 15;
+const VOICED = new Set([2, 13]);
+const IN_LIST = new Set([0, 5, 15, ...VOICED]);
 export const isDirect = (channel) => channel.type === 1 || channel.type === 3;
 
 export class Store extends Emitter {
@@ -42,16 +45,43 @@ export class Store extends Emitter {
     this.members.clear();
     this.roles.clear();
     this.#know(data.user);
-    this.guilds = data.guilds.map(({ id, name, owner_id, channels, threads, members, roles }) => {
-      for (const channel of [...(channels ?? []), ...(threads ?? [])]) this.#place({ ...channel, guild_id: id });
-      for (const role of roles ?? []) this.roles.set(role.id, { ...role, guild_id: id });
-      for (const member of members ?? []) this.#join({ ...member, guild_id: id });
-      return { id, name, owner_id };
-    });
+    this.guilds = data.guilds.map((guild) => this.#enter(guild));
     for (const channel of data.private_channels ?? []) this.#place(channel);
     this.emit("places");
     this.emit("names");
     this.emit("unread");
+  }
+
+  #enter({ id, name, owner_id, channels, threads, members, roles, unavailable }) {
+    for (const channel of [...(channels ?? []), ...(threads ?? [])]) this.#place({ ...channel, guild_id: id });
+    for (const role of roles ?? []) this.roles.set(role.id, { ...role, guild_id: id });
+    for (const member of members ?? []) this.#join({ ...member, guild_id: id });
+    return { id, name, owner_id, unavailable: Boolean(unavailable) };
+  }
+  /** A server that is there: joined, or back after an outage. Its channels are those that it brings. */
+  #arrive(guild) {
+    const before = [...this.channels.values()].filter((channel) => channel.guild_id === guild.id);
+    for (const channel of before) this.channels.delete(channel.id);
+    const entered = this.#enter(guild);
+    this.guilds = [...this.guilds.filter((known) => known.id !== guild.id), entered];
+    for (const channel of before) if (!this.channels.has(channel.id)) this.#leave(channel.id);
+    for (const type of ["places", "names", "unread"]) this.emit(type);
+  }
+  /** An outage leaves everything as it is; whoever was removed loses the server. */
+  #depart({ id, unavailable }) {
+    if (unavailable) this.guilds = this.guilds.map((guild) => (guild.id === id ? { ...guild, unavailable: true } : guild));
+    else {
+      this.guilds = this.guilds.filter((guild) => guild.id !== id);
+      for (const channel of [...this.channels.values()]) if (channel.guild_id === id) this.#leave(channel.id);
+    }
+    this.emit("places");
+    this.emit("unread");
+  }
+  #leave(channelId) {
+    this.channels.delete(channelId);
+    this.#messages.delete(channelId);
+    this.#mentions.delete(channelId);
+    this.emit("gone", channelId);
   }
 
   #know(user) {
@@ -78,8 +108,8 @@ export class Store extends Emitter {
   /** Channels of a server in the order of Discord's list, each with its active threads, under their categories. */
   outline(guildId) {
     const inGuild = [...this.channels.values()].filter((channel) => channel.guild_id === guildId);
-    const byPlace = (a, b) => (a.position ?? 0) - (b.position ?? 0) || compareIds(a.id, b.id);
-    const texts = inGuild.filter((channel) => channel.type === 0 || channel.type === 5).sort(byPlace);
+    const byPlace = (a, b) => VOICED.has(a.type) - VOICED.has(b.type) || (a.position ?? 0) - (b.position ?? 0) || compareIds(a.id, b.id);
+    const texts = inGuild.filter((channel) => IN_LIST.has(channel.type)).sort(byPlace);
     const threadsOf = (channel) =>
       inGuild
         .filter((thread) => isThread(thread) && thread.parent_id === channel.id && !thread.thread_metadata?.archived)
@@ -223,13 +253,12 @@ export class Store extends Emitter {
       this.emit("places");
       if (renamed) this.emit("names");
     } else if (/^(CHANNEL|THREAD)_DELETE$/.test(type)) {
-      this.channels.delete(data.id);
-      this.#messages.delete(data.id);
-      this.#mentions.delete(data.id);
-      this.emit("gone", data.id);
+      this.#leave(data.id);
       this.emit("places");
       this.emit("unread");
-    } else if (type === "GUILD_MEMBER_ADD" || type === "GUILD_MEMBER_UPDATE") this.#changed(() => this.#join(data));
+    } else if (type === "GUILD_CREATE") this.#arrive(data);
+    else if (type === "GUILD_DELETE") this.#depart(data);
+    else if (type === "GUILD_MEMBER_ADD" || type === "GUILD_MEMBER_UPDATE") this.#changed(() => this.#join(data));
     else if (type === "GUILD_MEMBER_REMOVE") this.#changed(() => this.members.delete(data.user.id));
     else if (type === "GUILD_ROLE_CREATE" || type === "GUILD_ROLE_UPDATE")
       this.#changed(() => this.roles.set(data.role.id, { ...data.role, guild_id: data.guild_id }));

@@ -1,12 +1,13 @@
 // The list of messages of one channel: keeps nodes whose message did not change, and keeps the reader's place.
 
 import { append, h } from "./dom.js";
+import { channelMark } from "./entities.js";
 import { replaceKeepingFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { drawMessage, drawPlaceholder } from "./message.js";
 import { plainText } from "./plaintext.js";
 import { compareIds, timeOfId } from "./snowflake.js";
-import { EPHEMERAL, LOADING } from "./store.js";
+import { EPHEMERAL, isForum, LOADING } from "./store.js";
 import { dayWords, sameDay } from "./time.js";
 
 const GROUP_SPAN = 7 * 60 * 1000;
@@ -178,9 +179,9 @@ export class Timeline {
       h(
         "li",
         { class: "beginning" },
-        h("span", { class: "beginning-mark", "aria-hidden": "true" }, icon(isDirect ? "people" : [10, 11, 12].includes(channel.type) ? "thread" : "hash")),
+        h("span", { class: "beginning-mark", "aria-hidden": "true" }, icon(channel ? channelMark(channel) : "hash")),
         h("h2", {}, isDirect ? name : `#${name}`),
-        h("p", {}, isDirect ? `The beginning of your conversation with ${name}.` : "The beginning of this channel. Type / to see what the bot can do."),
+        h("p", {}, beginning(channel, name)),
       ),
     );
   }
@@ -188,11 +189,17 @@ export class Timeline {
   #arrange(wanted) {
     const keep = new Map(wanted.map(({ key, node, print }) => [key, { node, print }]));
     for (const [key, { node }] of this.#nodes) if (!keep.has(key)) this.#remove(node);
-    for (const entry of wanted) if (entry.replaces?.isConnected) replaceKeepingFocus(entry.replaces, entry.node);
+    // Not `isConnected`: while another user is shown, the whole list is out of the document.
+    for (const entry of wanted) if (entry.replaces?.parentNode === this.list) replaceKeepingFocus(entry.replaces, entry.node);
     let at = this.list.firstElementChild;
     for (const { node } of wanted) {
       if (node === at) at = at.nextElementSibling;
       else this.list.insertBefore(node, at);
+    }
+    while (at) {
+      const stale = at;
+      at = at.nextElementSibling;
+      stale.remove(); // the list is what is wanted and nothing else
     }
     this.#nodes = keep;
   }
@@ -259,6 +266,12 @@ export class Timeline {
     this.bar.replaceChildren();
     append(this.bar, [`${this.#unseen} new ${this.#unseen === 1 ? "message" : "messages"}`, icon("down")]);
   }
+}
+
+function beginning(channel, name) {
+  if (!channel?.guild_id) return `The beginning of your conversation with ${name}.`;
+  if (isForum(channel)) return "A forum: each of its posts is a thread, listed below its name. What you write here opens a post; the first line is its title.";
+  return "The beginning of this channel. Type / to see what the bot can do.";
 }
 
 /** Does this message stand under the head of the one before? */

@@ -1,4 +1,4 @@
-"""Alembic's entry: run by `storage.db.migrate` with a connection, or by the alembic command with DATABASE_URL."""
+"""Alembic's environment: run by `storage.db.migrate` with a connection, or by the alembic command with DATABASE_URL."""
 
 import asyncio
 
@@ -11,14 +11,14 @@ from storage.db.schema import metadata
 
 
 def run(connection: Connection) -> None:
-    """Run what was asked for in the transaction of this connection."""
+    """Run the migrations that Alembic was asked for, in the transaction of this connection."""
     context.configure(connection=connection, target_metadata=metadata, compare_type=True)
     with context.begin_transaction():
         context.run_migrations()
 
 
 async def run_from_command_line() -> None:
-    """Connect as the bot would."""
+    """Open the database that DATABASE_URL names and run the migrations in it, for the alembic command."""
     database = open_database(DatabaseSettings().database_url, wait=LOCK_WAIT)
     async with database.writing() as transaction:
         await transaction(run)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.app.gc_tuning import FULL_COLLECTION_INTERVAL, FreezeSurvivors
+from bot.app.gc_tuning import FULL_COLLECTION_INTERVAL, YOUNG_OBJECTS, FreezeSurvivors, tune
 
 
 class Circle:
@@ -58,3 +58,16 @@ def test_circles_stay_an_hour_at_most(clock: list[float]) -> None:
     gc.collect()
     assert gone() is None
     assert gc.get_freeze_count() > 0, "and then everything is set aside again"
+
+
+def test_tuning_collects_less_often_and_freezes_what_exists() -> None:
+    former, callbacks = gc.get_threshold(), list(gc.callbacks)
+    kept = [Circle() for _ in range(100)]
+    try:
+        tune()
+        assert gc.get_threshold()[0] == YOUNG_OBJECTS > former[0]
+        assert not {id(each) for each in gc.get_objects()} & {id(each) for each in kept}
+    finally:
+        gc.set_threshold(*former)
+        gc.callbacks[:] = callbacks
+        gc.unfreeze()

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.app.health import HealthCheck, serve_health
+from bot.app.health import HealthCheck
+from bot.app.http_server import public_pages, serve
 from storage import Store
 from tests.bot.app.test_process import free_port
 from tests.bot.conftest import eventually
@@ -37,7 +38,7 @@ async def test_it_is_not_well_while_the_database_does_not_answer(tmp_path: Path)
 
         health = HealthCheck(lambda: here[0], ask, timeout=SOON)
         port = free_port()
-        server = await serve_health(port, health.is_healthy, host="127.0.0.1")
+        server = await serve(public_pages(health.is_healthy, None, None), port, ["127.0.0.1"], setting="PORT")
         assert await asked(port) == 200
         here[0] = False
         assert await asked(port) == 503, "it takes no presses"

@@ -1,10 +1,13 @@
 """The process: it starts, reports configuration errors, finishes running work on SIGTERM, and ends the sandbox."""
 
 import asyncio
+import contextlib
 import os
+import random
 import signal
 import socket
 import sqlite3
+import stat
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -12,6 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.app.connection import REFUSALS
 from sandbox import Driver, Sandbox
 from sandbox.driver import User, texts
 from tests.bot.conftest import KEY, eventually
@@ -28,11 +32,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def start(folder: Path, *arguments: str, **settings: str) -> asyncio.subprocess.Process:
+async def start(
+    folder: Path, *arguments: str, program: tuple[str, ...] = ("-m", "bot"), **settings: str
+) -> asyncio.subprocess.Process:
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
     environment = {**clean, "PYTHONPATH": str(ROOT), "SECRET_KEY": KEY.hex(), **settings}
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", *arguments),
+        *(sys.executable, *program, *arguments),
         cwd=folder,
         env=environment,
         stdout=asyncio.subprocess.PIPE,
@@ -123,6 +129,50 @@ async def test_a_token_that_discord_does_not_know_is_said_in_one_sentence(
     assert b"Traceback" not in said
 
 
+@pytest.mark.parametrize("code", [4004, 4011, 4014])
+async def test_what_the_host_has_to_mend_is_said_in_one_sentence(
+    sandbox: tuple[Sandbox, Driver], tmp_path: Path, code: int
+) -> None:
+    server, driver = sandbox
+    bot = await start(tmp_path, DISCORD_API=server.base_url)
+    await driver.bot_ready()
+    await driver.fault("close", status=code)
+    _, said = await bot.communicate()
+    assert bot.returncode == 2
+    assert said.decode().strip().splitlines()[-1] == REFUSALS[code]
+    assert b"Traceback" not in said
+
+
+async def test_a_discord_that_is_away_at_the_start_is_waited_for_until_sigterm(
+    sandbox: tuple[Sandbox, Driver], tmp_path: Path
+) -> None:
+    server, driver = sandbox
+    await driver.fault("handshake_error", status=404, times=1)
+    await driver.fault("handshake_error", status=503, times=1000)
+    bot = await start(tmp_path, DISCORD_API=server.base_url)
+    assert bot.stderr is not None
+    said = b""
+    while said.count(b"not connected to Discord") < 2:
+        said += (line := await asyncio.wait_for(bot.stderr.readline(), HANG))
+        assert line, said.decode()
+    bot.terminate()
+    _, rest = await bot.communicate()
+    assert bot.returncode == 0
+    assert b"WSServerHandshakeError 404" in said and b"WSServerHandshakeError 503" in said
+    assert b"Traceback" not in said + rest
+
+
+async def test_registering_commands_while_discord_is_away_is_said_in_one_sentence(
+    sandbox: tuple[Sandbox, Driver], tmp_path: Path
+) -> None:
+    server, driver = sandbox
+    await driver.fault("http_error", status=503, operation="get_my_user")
+    step = await start(tmp_path, "sync", DISCORD_API=server.base_url)
+    _, said = await step.communicate()
+    assert step.returncode == 1
+    assert b"commands have not been registered" in said and b"Traceback" not in said
+
+
 async def test_registering_commands_is_a_step_of_its_own(sandbox: tuple[Sandbox, Driver], tmp_path: Path) -> None:
     server, driver = sandbox
     for said in (b"have been registered", b"have not changed"):
@@ -168,10 +218,203 @@ async def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
         bot = await start(tmp_path, SANDBOX_PORT=str(taken.getsockname()[1]))
         _, said = await bot.communicate()
     assert bot.returncode == 1
-    assert b"SANDBOX_PORT names another" in said
+    assert b"SANDBOX_PORT sets another port" in said and b"SANDBOX_FILE" not in said
+
+
+async def test_a_second_bot_in_the_same_folder_is_told_what_sets_another_file(tmp_path: Path) -> None:
+    server = await Sandbox.start(tmp_path / "data" / "sandbox.db")
+    bot = await start(tmp_path)
+    _, said = await bot.communicate()
+    await server.close()
+    assert bot.returncode == 1
+    assert b"sandbox.db is in use by another sandbox." in said
+    assert b"SANDBOX_FILE sets another file." in said and b"DATABASE_URL" in said
+    assert b"SANDBOX_PORT" not in said and b"Traceback" not in said
+
+
+@pytest.mark.parametrize("setting", ["PORT", "METRICS_PORT"])
+async def test_a_port_of_the_bot_s_own_that_is_taken_is_said_before_the_sandbox_starts(
+    tmp_path: Path, setting: str
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        bot = await start(tmp_path, **{setting: str(port)})
+        out, said = await bot.communicate()
+    assert bot.returncode == 2
+    assert said.decode().splitlines()[-1] == f"{setting} is wrong: port {port} is in use."
+    assert b"Traceback" not in said and b"Open http" not in out
+    assert not (tmp_path / "data" / "sandbox.db").exists()
+
+
+async def test_without_a_port_the_next_free_one_is_taken_and_said(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        with contextlib.suppress(OSError):  # somebody else may have it already
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            taken.bind(("127.0.0.1", 8080))
+            taken.listen()
+        bot = await start(tmp_path, DISPLAY="", WAYLAND_DISPLAY="")
+        assert bot.stdout is not None
+        line = b""
+        while b"to play" not in line:
+            line = await asyncio.wait_for(bot.stdout.readline(), HANG)
+        address = line.decode().split()[-3]
+        port = int(address.rpartition(":")[2])
+        assert 8080 < port < 8100
+        async with Driver(address, HANG) as driver:
+            await driver.bot_ready()
+        bot.terminate()
+        _, log = await bot.communicate()
+    assert bot.returncode == 0
+    assert b"Port 8080 is in use, trying 8081." in log
+
+
+def own_address() -> str:
+    """Return the address that this machine has in its network; the loopback address without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+async def asked(port: int, path: str, host: str = "127.0.0.1", **headers: str) -> tuple[int, str]:
+    """Return status and text of the bot's reply; status 0 if nobody listens there."""
+    try:
+        async with (
+            aiohttp.ClientSession(headers=headers) as session,
+            session.get(f"http://{host}:{port}{path}") as reply,
+        ):
+            return reply.status, await reply.text()
+    except aiohttp.ClientConnectorError:
+        return 0, ""
+
+
+async def test_metrics_are_on_loopback_only(sandbox: tuple[Sandbox, Driver], tmp_path: Path) -> None:
+    server, driver = sandbox
+    public, private = free_port(), free_port()
+    bot = await start(tmp_path, DISCORD_API=server.base_url, PORT=str(public), METRICS_PORT=str(private))
+    await driver.bot_ready()
+    await opened(await driver.user("malia"))
+    text = ""
+    async with asyncio.timeout(HANG):  # the snapshot may have been made before the handler ended
+        while 'stoa_presses_total{kind="command",outcome="answered"} 1.0' not in text:
+            status, text = await asked(private, "/metrics")
+            assert status == 200
+    assert "stoa_gateway_connected 1.0" in text and "process_resident_memory_bytes" in text
+    assert await asked(public, "/metrics") == (404, "not found\n")
+    assert (await asked(private, "/metrics", Host="bot.example.org"))[0] == 404
+    if (outside := own_address()) != "127.0.0.1":
+        assert (await asked(private, "/metrics", host=outside))[0] == 0
+        assert (await asked(public, "/", host=outside))[0] in (200, 503), "others reach the health check there"
+    bot.terminate()
+    _, log = await bot.communicate()
+    assert bot.returncode == 0 and b"Traceback" not in log
+
+
+async def test_metrics_on_the_public_port_need_their_token(sandbox: tuple[Sandbox, Driver], tmp_path: Path) -> None:
+    server, driver = sandbox
+    port, token = free_port(), "a-token-of-the-host"
+    bot = await start(tmp_path, DISCORD_API=server.base_url, PORT=str(port), METRICS_TOKEN=token)
+    await driver.bot_ready()
+    for headers in ({}, {"Authorization": f"Bearer {token[:-1]}"}):
+        assert await asked(port, "/metrics", **headers) == (401, "wrong token\n")
+    status, text = await asked(port, "/metrics", Authorization=f"Bearer {token}")
+    assert status == 200 and "stoa_gateway_connected" in text and token not in text
+    bot.terminate()
+    _, log = await bot.communicate()
+    assert bot.returncode == 0 and token.encode() not in log
+
+
+async def test_a_port_of_the_metrics_that_is_taken_is_said(sandbox: tuple[Sandbox, Driver], tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        bot = await start(tmp_path, DISCORD_API=sandbox[0].base_url, METRICS_PORT=port)
+        _, said = await bot.communicate()
+    assert bot.returncode == 2
+    assert said.decode().splitlines()[-1].startswith("METRICS_PORT is wrong: ") and b"Traceback" not in said
+
+
+AS_ON_WINDOWS = """
+import asyncio, os, sys
+def missing(*_): raise NotImplementedError
+asyncio.SelectorEventLoop.add_signal_handler = missing
+sys.modules["uvloop"] = None
+del os.nice
+from bot.__main__ import main
+sys.exit(main([]))
+"""
+
+
+async def test_it_runs_without_what_windows_does_not_have(sandbox: tuple[Sandbox, Driver], tmp_path: Path) -> None:
+    server, driver = sandbox
+    bot = await start(tmp_path, program=("-c", AS_ON_WINDOWS), DISCORD_API=server.base_url)
+    await driver.bot_ready()
+    assert await opened(await driver.user("malia"))
+    bot.send_signal(signal.SIGINT)
+    _, log = await bot.communicate()
+    assert bot.returncode == 0, log.decode()
+    assert b"Traceback" not in log
 
 
 def test_the_bot_knows_the_sandbox_only_by_its_address() -> None:
     for file in (ROOT / "bot").rglob("*.py"):
         text = file.read_text("utf-8")
         assert "import sandbox" not in text and "from sandbox" not in text, file
+
+
+async def test_what_the_process_writes_is_for_its_user_alone(tmp_path: Path) -> None:
+    former = os.umask(0)  # as lax as a machine can be; the programs inherit it
+    try:
+        bot = await start(tmp_path, SANDBOX_PORT=str(free_port()), SECRET_KEY="", DISPLAY="", WAYLAND_DISPLAY="")
+        assert bot.stdout is not None
+        while b"Open http" not in (line := await asyncio.wait_for(bot.stdout.readline(), HANG)):
+            assert line, "it did not start"
+        address = line.split(b"Open ")[1].split()[0].decode()
+        async with Driver(address, HANG) as driver:
+            await driver.bot_ready()
+            malia = await driver.user("malia")
+            await opened(malia)
+            general = await malia.channel("general")
+            assert "A copy was made" in (await malia.slash(general["id"], "admin backup")).text
+        running = modes(tmp_path)
+        bot.send_signal(signal.SIGINT)
+        await bot.communicate()
+        second = await start(tmp_path, "backup", program=("-m", "storage"))
+        await second.communicate()
+        assert second.returncode == 0
+    finally:
+        os.umask(former)
+    found = running | modes(tmp_path)
+    names = {path.rpartition("/")[2] for path in found}
+    assert {"stoa.db", "stoa.db-wal", "stoa.key", "sandbox.db", "data", "backups"} <= names
+    wrong = {path: oct(mode) for path, mode in found.items() if mode not in (0o600, 0o700)}
+    assert not wrong
+    assert all(mode == (0o700 if (tmp_path / path).is_dir() else 0o600) for path, mode in modes(tmp_path).items())
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """Return the permissions of everything in a folder, by path."""
+    return {str(each.relative_to(folder)): stat.S_IMODE(each.stat().st_mode) for each in folder.rglob("*")}
+
+
+async def test_a_damaged_database_is_said_in_one_sentence_at_the_start(
+    sandbox: tuple[Sandbox, Driver], tmp_path: Path, migrated_file: Path
+) -> None:
+    server, _ = sandbox
+    file = tmp_path / "data" / "stoa.db"
+    file.parent.mkdir()
+    content = bytearray(migrated_file.read_bytes())  # noqa: ASYNC240 - nothing else runs
+    luck = random.Random(7)
+    for _ in range(400):
+        content[luck.randrange(len(content))] ^= 1 << luck.randrange(8)
+    file.write_bytes(content)
+    bot = await start(tmp_path, DISCORD_API=server.base_url)
+    _, said = await bot.communicate()
+    last = said.decode().strip().splitlines()
+    assert bot.returncode == 2 and b"Traceback" not in said
+    assert len(last) == 1 and "is damaged" in last[0] and "python -m storage restore FILE" in last[0]

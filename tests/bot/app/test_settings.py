@@ -43,6 +43,8 @@ def test_all_wrong_settings_are_named_at_once_without_their_values(monkeypatch: 
         "SECRET_KEY": "dG9vIHNob3J0",
         "LOG_LEVEL": "loud",
         "PORT": "0",
+        "METRICS_PORT": "70000",
+        "METRICS_TOKEN": "short secret",
         "SANDBOX_PORT": "seventy",
         "COMPUTER_PACE": "-1",
         "SHARD": "2/2",
@@ -62,6 +64,20 @@ def test_all_wrong_settings_are_named_at_once_without_their_values(monkeypatch: 
 @pytest.mark.parametrize("text", ["00" * 32, "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="])
 def test_a_key_is_32_bytes_in_either_writing(text: str) -> None:
     assert load_settings(_env_file=None, secret_key=text).key == bytes(32)
+
+
+@pytest.mark.parametrize("text", ["fifteen-letters", "sixteen letters ", "sixteen\tletters.", "sixteén-letters.."])
+def test_a_token_of_metrics_is_long_and_can_be_sent(text: str) -> None:
+    with pytest.raises(InvalidSettings, match="METRICS_TOKEN is wrong: it must have at least 16") as caught:
+        load_settings(_env_file=None, metrics_token=text)
+    assert text not in str(caught.value)
+    assert load_settings(_env_file=None, metrics_token="sixteen-letters.").metrics_token is not None
+
+
+def test_metrics_are_not_on_the_public_port() -> None:
+    with pytest.raises(InvalidSettings, match="METRICS_PORT is wrong: it must be another port than PORT"):
+        load_settings(_env_file=None, port=8000, metrics_port=8000)
+    assert load_settings(_env_file=None, port=8000, metrics_port=8001).metrics_port == 8001
 
 
 @pytest.mark.parametrize("text", ["2/2", "1", "-1/2", "a/b", "0/0", "1/2/3", "/", "１/２"])

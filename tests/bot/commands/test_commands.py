@@ -9,6 +9,7 @@ from bot.app.command_sync import command_payload, sync_if_changed
 from sandbox.driver import User, buttons, texts
 from storage import Status
 from tests.bot.conftest import Stage, controls, eventually, overhear, press
+from tests.storage.tables import sql
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -219,7 +220,29 @@ async def test_log_export_and_verify(stage: Stage) -> None:
             exported[user.id] = await answer.text()
     assert "amethyst" in exported[malia.id] and "amethyst" not in exported[theo.id]
     verified = await theo.slash(place, "table verify")
-    assert "All 2 records" in verified.text
+    assert "All is in order" in verified.text and "Once the game has ended, you can check the rolls" in verified.text
+    assert not any(sign.isdigit() for sign in verified.text), "a number would show when somebody has chosen"
+    (ione,) = await stage.users("ione")
+    assert "You have no seat" in (await ione.slash(place, "table verify")).text
+    await malia.slash(place, "table end")
+    await stage.until(match.id, lambda newest: newest.is_finished)
+    assert "All 2 recorded steps" in (await ione.slash(place, "table verify")).text, "nothing is secret any more"
+
+
+async def test_a_table_that_does_not_verify_is_named_without_a_number_while_it_runs(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    place = str(match.thread)
+    panel = await stage.panel(match, malia)
+    await press(malia, panel.message, controls(panel.message)[0])
+    damage = "UPDATE seats SET actions_taken = 9 WHERE seat = 1"
+    await sql(stage.store, damage)
+    verified = await theo.slash(place, "table verify")
+    assert "do not lead" in verified.text and not any(sign.isdigit() for sign in verified.text)
+    await malia.slash(place, "table end")
+    await stage.until(match.id, lambda newest: newest.is_finished)
+    await sql(stage.store, damage)
+    assert "step 2 of" in (await theo.slash(place, "table verify")).text
 
 
 async def test_the_record_of_a_table_is_for_those_who_played_there(stage: Stage) -> None:

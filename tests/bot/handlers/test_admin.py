@@ -2,28 +2,40 @@
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.handlers import admin as admin_handlers
 from bot.handlers.admin import Finding, check_clock, check_database, check_packages, doctor_screen
 from bot.handlers.permissions import TABLES_PER_HOST, ServerRules, server_rules, set_server_rules
+from bot.scheduler import votes
 from bot.ui.worker_pool import WorkerPool
 from games.core.registry import LeftOut
-from sandbox.driver import User, buttons, selects
+from sandbox.driver import User, buttons, selects, texts
 from sandbox.state.components import SELECTS, walk
-from storage import Status
-from storage.care import Numbers, check_copy
+from storage import Status, Unavailable
+from storage.ballots import Cast, Ending
+from storage.ballots.model import VoteStatus
+from storage.care import Numbers, check_copy, restore
 from storage.db.schema import REVISION
+from storage.shredding import Remnants, truncate_wal
 from tests.bot.conftest import Stage
+from tests.bot.kinds_of_places import place_of
+from tests.storage.ballots.laid import terms
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("toy")
+FAR = datetime.now(UTC).replace(microsecond=0) + timedelta(days=20)
 WORDS = ("setup", "status", "doctor", "backup")
+KINDS = ("general", "news", "tavern", "theatre", "ideas")
+"""A channel of each type."""
 
 
 @pytest.fixture
@@ -106,6 +118,26 @@ async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -
     assert (await server_rules(stage.store, guild)).channels == ()
 
 
+async def test_setup_offers_every_channel_that_has_room_for_tables(stage: Stage) -> None:
+    """A thread and a post count as the channel they are in."""
+    malia, theo = await stage.users("malia", "theo")
+    setup = await malia.slash(stage.server.channel_id("general"), "admin setup")
+    menu = next(node for node in walk(setup.message["components"]) if node["type"] in SELECTS)
+    types = {name: stage.server.world.channels[stage.server.channel_id(name)]["type"] for name in KINDS}
+    assert set(types.values()) <= set(menu["channel_types"])
+    thread, post = [await place_of(stage, theo, name) for name in ("thread", "post")]
+    chosen = [stage.server.channel_id(name) for name in ("ideas", "tavern", "theatre")]
+    await malia.choose(setup.message, menu["custom_id"], chosen)
+    for place in (post, *chosen[1:]):
+        reply = await theo.slash(place, "play", {"game": "oracle"})
+        assert buttons(reply.message), reply.text
+    refused = await theo.slash(thread, "play", {"game": "oracle"})
+    assert "Tables are opened elsewhere" in refused.text
+    await malia.choose(setup.message, menu["custom_id"], [stage.server.channel_id("general")])
+    assert buttons((await theo.slash(thread, "play", {"game": "oracle"})).message)
+    assert "Tables are opened elsewhere" in (await theo.slash(post, "play", {"game": "oracle"})).text
+
+
 async def test_limits_are_set_in_a_form_and_hold(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = await malia.channel("general")
@@ -160,23 +192,57 @@ async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
     assert "2 things want doing" in said
     assert f"<#{quiet['id']}>: no table can be shown there. Give me: Send Messages, Attach Files." in said
     assert f"<#{games['id']}>: neither private tables" in said and "Create Private Threads" in said
+    await stage.driver.post(
+        "permissions", channel_id=quiet["id"], bot={"deny": ["SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES"]}
+    )
+    await stage.driver.post("permissions", channel_id=games["id"], bot={"deny": ["SEND_MESSAGES_IN_THREADS"]})
+    said = await admin(malia, "doctor")
+    assert (
+        f"<#{quiet['id']}>: no table can be shown there. Give me: Send Messages, Attach Files, Send Messages in" in said
+    )
+    assert f"<#{games['id']}>: tables there get no threads" in said
+    assert f"<#{games['id']}>: neither private tables" in said
     await stage.store.put_value("commands", "those of another release")
     assert "Discord knows other commands" in await admin(malia, "doctor")
 
 
+@pytest.mark.parametrize(
+    ("name", "denied", "words"),
+    [
+        ("news", "CREATE_PUBLIC_THREADS", "tables there get no threads of their own. For that give me: Create Public"),
+        ("tavern", "CONNECT", "no table can be shown there. Give me: Connect."),
+        ("theatre", "SEND_MESSAGES", "no table can be shown there. Give me: Send Messages, Attach Files."),
+        ("ideas", "SEND_MESSAGES_IN_THREADS", "no table can be shown there. Give me: Send Messages in Threads."),
+        ("ideas", "SEND_MESSAGES", None),
+        ("tavern", "CREATE_PUBLIC_THREADS", None),
+    ],
+)
+async def test_doctor_checks_what_matters_in_a_channel_of_every_type(
+    stage: Stage, name: str, denied: str, words: str | None
+) -> None:
+    (malia,) = await stage.users("malia")
+    channel = stage.server.channel_id(name)
+    await stage.driver.post("permissions", channel_id=channel, bot={"deny": [denied]})
+    said = await admin(malia, "doctor")
+    if words is None:
+        assert f"<#{channel}>" not in said and "All is well." in said
+    else:
+        assert f"<#{channel}>: {words}" in said and "One thing wants doing." in said
+
+
 def test_what_the_doctor_finds_on_the_machine() -> None:
-    now = datetime(2026, 1, 1, tzinfo=UTC)
-    assert check_clock(now - timedelta(seconds=1), now).ok
-    slow, fast = check_clock(now + timedelta(seconds=7), now), check_clock(now - timedelta(seconds=7), now)
+    assert check_clock(1.0).ok
+    slow, fast = check_clock(-7.0), check_clock(7.0)
     assert not slow.ok and "-7 s" in slow.text and not fast.ok and "+7 s" in fast.text and "NTP" in fast.text
-    assert not check_clock(None, now).ok
-    fine = Numbers({}, 0, 0, 0, 1, 10**6, 10**10, REVISION, REVISION)
+    assert not check_clock(None).ok
+    clean = Remnants((), None)
+    fine = Numbers({}, 0, 0, clean, 0, 1, 10**6, 10**10, REVISION, REVISION)
     assert all(finding.ok for finding in check_database(fine))
-    full = Numbers({}, 0, 0, 0, 1, 10**9, 10**6, "0000", REVISION)
+    full = Numbers({}, 0, 0, clean, 0, 1, 10**9, 10**6, "0000", REVISION)
     schema, log, disk = check_database(full)
     assert not (schema.ok or log.ok or disk.ok)
-    assert "storage migrate" in schema.text and "1.0 GB" in log.text and "1.0 MB" in disk.text
-    server = Numbers({}, 0, 0, 0, 1, None, None, REVISION, REVISION)
+    assert "storage migrate" in schema.text and "1 GB" in log.text and "Less than 10 MB" in disk.text
+    server = Numbers({}, 0, 0, clean, 0, 1, None, None, REVISION, REVISION)
     assert len(check_database(server)) == 1
     (broken,) = check_packages([LeftOut("oracle", "stoa_oracle:EDITIONS", "ImportError: no **module**")])
     assert not broken.ok and "oracle" in broken.text and "**module**" not in broken.text
@@ -209,7 +275,7 @@ async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(type(stage.bot), "latency", property(lambda _: 0.0123))
     monkeypatch.setattr(type(services.boards), "waiting", property(lambda _: 5))
     monkeypatch.setattr(type(services.images), "pending", property(lambda _: 7))
-    services.dispatcher.rejected = 11
+    services.dispatcher.sheds["too_many"] = 11
     numbers = await stage.store.care.numbers()
 
     async def counted() -> Numbers:
@@ -218,10 +284,91 @@ async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(stage.store.care, "numbers", counted)
     said = await admin(malia, "status")
     assert "2 open tables here" in said and "12 ms to Discord" in said and "in one server" in said
-    assert "1 are played, 1 wait for players, 2 in all" in said
-    assert "13 actions recorded, 17 votes open" in said
-    assert "waiting: 1 presses, 3 writes, 5 boards, 7 pictures; 11 presses" in said
-    assert "the database has 2.5 MB" in said
+    assert "matches: 1 running, 1 waiting for players, 2 in all" in said
+    assert "actions recorded in finished matches: 13; open votes: 17" in said
+    assert "waiting presses: 1, writes: 3, boards: 5, pictures: 7; presses that were too late or too many: 11" in said
+    assert "the database has less than 10 MB" in said and "not erased" not in said
+
+
+async def test_status_says_what_is_not_erased_until_it_is(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    guild, host = int(malia.guild["id"]), int(malia.id)
+    channel = int((await malia.channel("general"))["id"])
+    vote = await stage.store.ballots.open_vote(
+        "v", guild=guild, channel=channel, host=host, host_name="M", terms=terms(closes_at=FAR), now=stage.watch.now()
+    )
+    with closing(sqlite3.connect(stage.folder / "stoa.db", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM votes").fetchall()
+        await stage.store.ballots.close_vote(vote.id, Ending(stage.watch.now(), host, "Malia", "Enough"))
+        await stage.store.privacy.forget(int(theo.id), "a former player")
+        said = await admin(malia, "status")
+        assert "what one ended vote has left" in said and "what deleted people have left" in said
+    closer = stage.bot.services.votes.closer
+    monkeypatch.setattr(votes, "LONGEST_SLEEP", 0.01)
+    closer.wake()  # from now on it looks again and again, as it does each minute
+    await stage.store.put_value("so that", "the log is not empty")
+
+    async def erased() -> bool:
+        return not (await stage.store.care.numbers()).remnants
+
+    async with asyncio.timeout(HANG):
+        while not await erased():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert "not erased" not in await admin(malia, "status")
+
+
+def test_what_is_not_erased_is_tried_again_each_minute() -> None:
+    assert votes.LONGEST_SLEEP <= 60
+
+
+async def test_a_backup_says_that_it_has_no_stones_and_a_restore_makes_the_vote_void(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    place = await malia.channel("general")
+    opened = await stage.store.ballots.open_vote(
+        "v", guild=int(malia.guild["id"]), channel=int(place["id"]), host=int(malia.id), host_name="Malia",
+        terms=terms(closes_at=FAR), now=stage.watch.now(),
+    )  # fmt: skip
+    stage.bot.services.votes.vote_opened(opened)
+    await stage.store.ballots.cast(Cast(opened.id, 5, "white", 1, stage.watch.now()))
+    said = await admin(malia, "backup")
+    assert "One vote is open" in said and "is not in the copy" in said
+    (copied,) = (stage.folder / "backups").iterdir()
+    await stage.stop_bot()
+    restore(copied, stage.folder / "stoa.db", None, stage.watch.now())
+    await stage.start_bot()
+
+    async def result() -> str:
+        vote = await stage.store.ballots.vote(opened.id)
+        return (
+            ""
+            if vote.result is None
+            else texts(next(m for m in await malia.messages(place["id"]) if m["id"] == str(vote.result)))
+        )
+
+    async with asyncio.timeout(HANG):
+        while not (told := await result()):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert "This vote is void" in told and "copies leave out the stones of open votes" in told
+    vote = await stage.store.ballots.vote(opened.id)
+    assert vote.status is VoteStatus.VOID and vote.whites is None
+
+
+async def test_a_damaged_database_is_named_in_every_command_of_the_host(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    file = stage.folder / "stoa.db"
+    await stage.store.shredding._writer.alone(truncate_wal)
+    content = bytearray(file.read_bytes())
+    for page in range(1, len(content) // 4096):
+        content[page * 4096 : page * 4096 + 300] = bytes(300)
+    with file.open("r+b") as opened:
+        opened.write(content)
+    with closing(sqlite3.connect(file)) as db:  # so that the bot reads the pages anew
+        db.execute("PRAGMA user_version = 3")
+        db.commit()
+    for words in WORDS:
+        said = await admin(malia, words)
+        assert "damaged" in said and "python -m storage restore FILE" in said, words
 
 
 async def test_a_copy_is_made_while_the_bot_runs(stage: Stage, tmp_path: Path) -> None:
@@ -233,3 +380,22 @@ async def test_a_copy_is_made_while_the_bot_runs(stage: Stage, tmp_path: Path) -
     assert check_copy(copied) == REVISION
     assert "in all" in await admin(malia, "status")
     assert buttons(await stage.board(match, malia))
+
+
+async def test_doctor_answers_whatever_is_away(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    (malia,) = await stage.users("malia")
+
+    async def away(*_: object) -> None:
+        raise Unavailable("locked")
+
+    async def hangs(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(stage.store, "get_value", away)
+    monkeypatch.setattr(stage.store.care, "numbers", away)
+    monkeypatch.setattr(stage.bot.services.images.pool, "run", hangs)
+    monkeypatch.setattr(admin_handlers, "CHECK_SECONDS", 0.05)
+    object.__setattr__(stage.bot.services, "commands_synced", hangs)
+    said = await admin(malia, "doctor")
+    assert said.count("The database does not answer.") == 1 and "Discord knows other commands" in said
+    assert "worker that draws pictures does not answer" in said and "The clock is right" in said

@@ -1,5 +1,6 @@
 """Replays, rematches, joining from a list, and statistics of players."""
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 from games.core.registry import all_games
 from sandbox.driver import Reply, User, buttons, selects, texts
+from sandbox.state import permissions
 from storage import Match, Status
 from tests.bot.conftest import Stage, eventually, overhear, play_on
 
@@ -181,11 +183,11 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
     mine = await malia.slash(general, "stats", {"game": "gorgias"})
     assert mine.message["flags"] & 64
     assert "With people: 3 games, 2 won (67 %)" in mine.text
-    assert "3 of 3 games with people finished, replaced in 0" in mine.text
+    assert "of games with people, 3 of 3 finished, replaced in 0" in mine.text
     assert "Skill" in mine.text and "still a guess" in mine.text
     drawn = await malia.until(mine.message["id"], lambda message: bool(message["attachments"]))
     described = json.dumps(drawn["components"])
-    assert "of the last 3 games 2 were won" in described
+    assert "of the last 3 games, 2 won." in described
     theirs = await ione.slash(general, "stats", {"player": theo.id, "game": "gorgias"})
     assert "1 won (33 %)" in theirs.text and "Do not count me" not in json.dumps(theirs.message["components"])
     best = await malia.press_label(mine.message, "Who plays it best here?")
@@ -251,3 +253,74 @@ async def test_what_is_over_is_found_where_it_was_played_and_by_who_played(stage
     offered = await theo.complete(general, "table replay", {"table": ""}, "table")
     assert [choice["value"] for choice in offered] == [str(match.id)]
     assert not await theo.complete(general, "table resign", {"table": ""}, "table"), "it is closed"
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_private_table_is_neither_offered_nor_named_to_strangers(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match, lobby = await stage.lobby(malia, "oracle")
+    await theo.press_label(lobby, "Join")
+    await malia.press_label(lobby, "No spectators")
+    assert (await malia.press_label(lobby, "Start")).failed is None
+    match = await stage.until(match.id, lambda m: m.status is Status.PLAYING and m.shown_version == m.version)
+    here = str(match.channel)
+    commands = ("table log", "table replay", "table export", "table verify", "table resign", "table end", "board")
+
+    async def offered(user: User, command: str) -> list[str]:
+        return [choice["value"] for choice in await user.complete(here, command, {"table": ""}, "table")]
+
+    for ended in (False, True):
+        if ended:
+            await malia.slash(str(match.thread), "table end")
+            await stage.until(match.id, lambda m: m.is_finished)
+        for command in commands:
+            assert await offered(ione, command) == [], command
+        for command in ("table log", "table replay") if ended else commands:
+            assert await offered(theo, command) == [str(match.id)], command
+        named = await ione.slash(here, "table log")
+        assert "no table" in named.text and str(match.id) not in named.text
+        assert "without spectators" in (await ione.slash(here, "table log", {"table": str(match.id)})).text
+        listed = await ione.slash(here, "games", {"of": "server"})
+        assert f"table {match.id}" not in listed.text, "as `/games` says"
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_table_in_a_channel_that_one_does_not_see_has_no_number_for_them(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, channel="games")
+    general = (await malia.channel("general"))["id"]
+    assert (await ione.slash(general, "table log", {"table": str(match.id)})).text.count("There is no table") == 0
+    world = stage.server.world
+    channel = world.channels[str(match.channel)]
+    everyone = {"id": world.guild["id"], "type": 0, "allow": "0", "deny": str(permissions.VIEW)}
+    channel["permission_overwrites"] = [*channel["permission_overwrites"], everyone]
+    bot = {"id": world.bot_id, "type": 1, "allow": str(permissions.VIEW), "deny": "0"}
+    channel["permission_overwrites"].append(bot)
+    world.publish("CHANNEL_UPDATE", channel, channel)
+    unknown = (await ione.slash(general, "table log", {"table": "999"})).text
+    guild = stage.bot.get_guild(int(world.guild["id"]))
+    await eventually(lambda: guild and len(guild.get_channel(match.channel).overwrites) == 2)
+    assert (await ione.slash(general, "table log", {"table": str(match.id)})).text == unknown
+    assert (await theo.slash(general, "table log", {"table": str(match.id)})).text != unknown, (
+        "who plays there finds it"
+    )
+
+
+@pytest.mark.usefixtures("toy")
+async def test_one_record_at_a_time_is_read_for_a_user(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    place = str(match.thread)
+    async with stage.store._one_log_at_a_time, asyncio.TaskGroup() as group:
+        first = group.create_task(malia.slash(place, "table export"))
+        await eventually(lambda: int(malia.id) in stage.bot.services.reading_logs)
+        for words in ("table export", "table verify"):
+            assert "still being read" in (await malia.slash(place, words)).text, words
+        other = group.create_task(theo.slash(place, "table verify"))
+        await eventually(lambda: int(theo.id) in stage.bot.services.reading_logs)
+        stage.store._one_log_at_a_time.release()
+        await first
+        await other
+        await stage.store._one_log_at_a_time.acquire()
+    assert "The record of" in first.result().text and "in order" in other.result().text
+    assert "The record of" in (await malia.slash(place, "table export")).text

@@ -1,17 +1,21 @@
 """The undocumented parts of discord.py are where `discord_private` expects them, and nothing else uses any."""
 
 import ast
+import asyncio
 from importlib.metadata import requires
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
+from discord.gateway import ReconnectWebSocket
 
 from bot.interactions import discord_private as private
 from sandbox.driver import buttons
-from tests.bot.conftest import Stage
+from tests.bot.conftest import Stage, eventually
+from tests.waiting import HANG
 
 BOT = Path(private.__file__).parents[1]
 INTERNAL_MODULES = ("discord.http", "discord.gateway", "discord.state", "discord.webhook.async_")
@@ -63,22 +67,21 @@ def test_the_addresses_are_replaced_and_restored() -> None:
     from discord.gateway import DiscordWebSocket
     from discord.http import Route
 
-    before = private.api_address()
+    before = Route.BASE
     private.connect_to("https://example.org:81")
     try:
-        assert private.api_address() == "https://example.org:81/api/v10"
+        assert Route.BASE == "https://example.org:81/api/v10"
         assert Route("GET", "/users/@me").url == "https://example.org:81/api/v10/users/@me"
         assert str(DiscordWebSocket.DEFAULT_GATEWAY) == "wss://example.org:81/gateway"
     finally:
         private.connect_to(before.removesuffix("/api/v10") if "discord.com" not in before else None)
     private.connect_to(None)
-    assert private.api_address() == "https://discord.com/api/v10"
+    assert Route.BASE == "https://discord.com/api/v10"
 
 
 async def test_interactions_reach_the_bot_before_discord_py(stage: Stage) -> None:
     seen: list[Any] = []
-    parse = private.intercept_interactions(stage.bot, lambda data: (seen.append(data), parse(data)))
-    assert parse == stage.bot._receive
+    private.intercept_interactions(stage.bot, lambda data: (seen.append(data), stage.bot._receive(data)))
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "gorgias")
     assert buttons(lobby) and [data["data"]["name"] for data in seen] == ["play"]
@@ -95,7 +98,7 @@ async def test_an_interaction_is_built_without_being_dispatched_and_knows_its_me
     await stage.driver.post("roles", user="malia", roles=[role["id"]])
     seen: list[Any] = []
     dispatched: list[str] = []
-    parse = private.intercept_interactions(stage.bot, lambda data: (seen.append(data), parse(data)))
+    private.intercept_interactions(stage.bot, lambda data: (seen.append(data), stage.bot._receive(data)))
     general = await malia.channel("general")
     await malia.slash(general["id"], "games")
     stage.bot.dispatch = lambda event, *_, **__: dispatched.append(event)  # type: ignore[method-assign]
@@ -117,6 +120,114 @@ async def test_a_pressed_message_is_edited_and_its_components_are_not_parsed(
     monkeypatch.setattr(discord.InteractionCallbackResponse, "__init__", lambda *_, **__: parsed.append(1))
     reply = await malia.press_label(lobby, "Leave")
     assert reply.update and reply.failed is None and parsed == []
+
+
+async def test_one_command_of_a_server_is_registered_and_deleted_without_touching_others(stage: Stage) -> None:
+    guild, commands = int(stage.server.world.guild["id"]), stage.server.world.commands
+    before = set(commands)
+    payload = {"name": "one", "description": "One of several.", "type": 1}
+    first = await private.create_guild_command(stage.bot, guild, payload)
+    second = await private.create_guild_command(stage.bot, guild, payload | {"name": "two"})
+    assert set(commands) - before == {str(first), str(second)}
+    await private.delete_guild_command(stage.bot, guild, first)
+    assert set(commands) - before == {str(second)}
+    await private.delete_guild_command(stage.bot, guild, second)
+    assert set(commands) == before
+
+
+def test_the_delay_of_a_heartbeat_counts_from_its_own_sending(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(private.time, "perf_counter", lambda: now[0])
+    connection: Any = SimpleNamespace(thread_id=0, _max_heartbeat_timeout=60.0, HEARTBEAT=1, sequence=5)
+    beat = private.KeepAlive(ws=connection, interval=30.0)
+    client: Any = SimpleNamespace(ws=SimpleNamespace(_keep_alive=beat))
+    for sent in (0.0, 30.0, 60.0):
+        now[0] = sent
+        assert beat.get_payload() == {"op": 1, "d": 5}
+        now[0] += 0.25
+        assert private.heartbeat_delay(client) == 0.25, "it waits for the acknowledgement"
+        beat.ack()  # comes before discord.py's thread has noted that the heartbeat was sent
+        assert beat.latency == 0.25
+        now[0] += 20.0
+        beat._last_send = now[0]
+        assert private.heartbeat_delay(client) == 0.25
+    beat.get_payload()
+    now[0] += 45.0
+    assert private.heartbeat_delay(client) == 45.0
+    client.ws._keep_alive = None
+    assert private.heartbeat_delay(client) == float("inf")
+
+
+async def test_connections_have_that_heartbeat(stage: Stage) -> None:
+    assert isinstance(stage.bot.ws, private.Gateway) and isinstance(stage.bot.ws._keep_alive, private.KeepAlive)
+    assert stage.bot.healthy
+    await stage.driver.fault("drop_connection")
+    await eventually(lambda: stage.server.gateway.resumes == 1)
+    await eventually(lambda: stage.bot.healthy)
+
+
+async def test_a_connection_ends_with_what_is_needed_to_resume_it(stage: Stage) -> None:
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    await client.login("sandbox")
+    task = asyncio.create_task(private.run_gateway(client, None, is_first=True))
+    await eventually(lambda: len(stage.server.gateway.bots) == 2)
+    session = list(stage.server.gateway.bots.values())[1]
+    await eventually(lambda: client.ws and client.ws.session_id == session.id)
+    await stage.driver.fault("reconnect")
+    end = await task
+    assert end.was_accepted and end.error is None and end.session is not None
+    assert (end.session.id, end.session.sequence) == (session.id, session.sequence)
+    await eventually(lambda: stage.server.gateway.resumes == 1)  # the other bot
+    await stage.driver.fault("handshake_error", status=418)
+    end = await private.run_gateway(client, end.session, is_first=False)
+    await client.close()
+    assert end.session is not None and not end.was_accepted
+    assert isinstance(end.error, aiohttp.WSServerHandshakeError)
+
+
+def test_an_event_that_cannot_be_read_is_reported_and_a_greeting_begins_a_new_connection() -> None:
+    reports: list[tuple[str | None, str]] = []
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    parsers = client._connection.parsers
+    with pytest.raises(KeyError):
+        parsers["CHANNEL_DELETE"]({})
+    private.guard_events(client, lambda kind, error: reports.append((kind, type(error).__name__)))
+    parsers["CHANNEL_DELETE"]({})
+    with pytest.raises(ReconnectWebSocket):
+        parsers["READY"]({})
+    client._connection.call_handlers("unreadable", None, ValueError())
+    assert [kind for kind, _ in reports] == ["CHANNEL_DELETE", "READY", None]
+
+
+async def test_a_failed_login_leaves_nothing_open(stage: Stage) -> None:
+    await stage.driver.fault("http_error", operation="get_my_user", status=503)
+    client = discord.Client(intents=discord.Intents.none())
+    with pytest.raises(discord.DiscordServerError):
+        await client.login("sandbox")
+    former = client.http.connector
+    await private.forget_login(client)
+    assert former.closed
+    await client.login("sandbox")
+    assert client.user is not None and client.http.connector is not former
+    await client.close()
+
+
+async def test_requests_end_when_they_are_told_to() -> None:
+    begun = asyncio.Event()
+
+    async def request() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    client: Any = SimpleNamespace(http=SimpleNamespace(request=request))
+    end = private.end_requests(client)
+    waiting = asyncio.create_task(client.http.request())
+    await begun.wait()
+    end()
+    with pytest.raises(TimeoutError):
+        await waiting
+    with pytest.raises(TimeoutError):
+        await client.http.request()
 
 
 async def test_every_request_waits_its_turn() -> None:
@@ -159,9 +270,12 @@ async def test_members_are_looked_up_added_and_removed_by_their_ids(stage: Stage
     await private.add_thread_member(stage.bot, thread, int(theo.id))
     members = await stage.bot.http.get_thread_members(thread)
     assert theo.id in [member["user_id"] for member in members]
+    await private.look_up_thread_member(stage.bot, thread, int(theo.id))
     await private.remove_thread_member(stage.bot, thread, int(theo.id))
     members = await stage.bot.http.get_thread_members(thread)
     assert theo.id not in [member["user_id"] for member in members]
+    with pytest.raises(discord.NotFound):
+        await private.look_up_thread_member(stage.bot, thread, int(theo.id))
 
 
 def test_the_warnings_about_voice_are_silenced(caplog: pytest.LogCaptureFixture) -> None:
@@ -173,3 +287,54 @@ def test_the_warnings_about_voice_are_silenced(caplog: pytest.LogCaptureFixture)
     private.silence_voice_warnings()
     discord.Client(intents=discord.Intents(guilds=True))
     assert caplog.text == ""
+
+
+async def test_a_command_is_run_to_its_end(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    seen: list[Any] = []
+    private.intercept_interactions(stage.bot, seen.append)
+    general = await malia.channel("general")
+    command = asyncio.create_task(malia.slash(general["id"], "games"))
+    await eventually(lambda: seen)
+    interaction = private.make_interaction(stage.bot, seen[0])
+    await private.run_command(stage.bot.tree, interaction)
+    assert stage.bot.services.dispatcher.pending == 0
+    assert (await command).failed is None
+    seen[0]["data"]["name"] = "unheard"
+    with pytest.raises(discord.app_commands.CommandNotFound):
+        await private.run_command(stage.bot.tree, private.make_interaction(stage.bot, seen[0]))
+
+
+async def test_a_first_response_is_sent_once_and_says_which_message_it_made(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    seen: list[Any] = []
+    private.intercept_interactions(stage.bot, seen.append)
+    general = await malia.channel("general")
+    command = asyncio.create_task(malia.slash(general["id"], "games"))
+    await eventually(lambda: seen)
+    interaction = private.make_interaction(stage.bot, seen[0])
+    await stage.driver.fault("http_error", status=503)
+    with pytest.raises(discord.DiscordServerError):
+        await private.post_callback(interaction, private.text_callback("Well?"), timeout=HANG)
+    made = await private.post_callback(interaction, private.text_callback("Well?"), timeout=HANG, want_id=True)
+    reply = await command
+    assert reply.text == "Well?" and reply.message["id"] == str(made) and reply.message["flags"] & 64
+    with pytest.raises(discord.HTTPException) as refused:
+        await private.post_callback(interaction, private.deferral_callback(), timeout=HANG)
+    assert refused.value.code == 40060
+
+
+async def test_an_answer_comes_without_the_message_unless_its_id_is_wanted(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (malia,) = await stage.users("malia")
+    seen: list[Any] = []
+    private.intercept_interactions(stage.bot, seen.append)
+    general = await malia.channel("general")
+    command = asyncio.create_task(malia.slash(general["id"], "games"))
+    await eventually(lambda: seen)
+    read: list[Any] = []
+    monkeypatch.setattr(private, "json_or_text", read.append)
+    interaction = private.make_interaction(stage.bot, seen[0])
+    assert await private.post_callback(interaction, private.text_callback("Well?"), timeout=HANG) is None
+    assert (await command).text == "Well?" and not read

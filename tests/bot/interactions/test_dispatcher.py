@@ -1,16 +1,20 @@
 """The dispatcher answers every press: late, lost, repeated, slow, failing, or one of too many."""
 
 import asyncio
+import copy
 import logging
 import time
 from dataclasses import replace
+from email.utils import formatdate
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.handlers import learning, play
 from bot.interactions import dispatcher
-from bot.interactions.dispatcher import TOO_OLD, Dispatcher, interaction_age
+from bot.interactions.discord_private import intercept_interactions
+from bot.interactions.dispatcher import TOO_OLD, Dispatcher
 from bot.services import Pace
 from sandbox.driver import texts
 from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
@@ -27,18 +31,19 @@ def snowflake(seconds_ago: float, number: int = 0) -> int:
 
 def test_what_is_too_old_or_comes_twice_is_left_alone() -> None:
     answering = Dispatcher()
-    fresh, old = snowflake(0), snowflake(2.8)
-    assert answering.admit(fresh) == "yes"
-    assert answering.admit(fresh) == "no"
-    assert answering.admit(old) == "no"
-    assert 2.5 < interaction_age(old) < 3.5
+    answering.clock.answer_arrived(formatdate(usegmt=True), time.monotonic())
+    fresh, old = snowflake(0), snowflake(4.0)
+    assert answering.admit(fresh, "component") == "yes"
+    assert answering.admit(fresh, "component") == "no"
+    assert answering.admit(old, "component") == "no"
+    assert answering.rejected == 1
 
 
 def test_what_does_not_fit_is_told_so_and_completions_are_not_even_told() -> None:
     answering = Dispatcher(queue_limit=10)
-    admitted = [answering.admit(snowflake(0, number)) for number in range(12)]
+    admitted = [answering.admit(snowflake(0, number), "component") for number in range(12)]
     assert admitted == ["yes"] * 10 + ["busy"] * 2
-    assert answering.admit(snowflake(0, 99), is_completion=True) == "no"
+    assert answering.admit(snowflake(0, 99), "completion") == "no"
 
 
 @pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.1)])
@@ -121,7 +126,7 @@ async def test_a_database_that_does_not_answer_is_told(stage: Stage, monkeypatch
     with monkeypatch.context() as broken:
         broken.setattr(stage.store, "submit", refuses)
         reply = await press(malia, panel.message, controls(panel.message)[0])
-    assert "try again" in reply.text
+    assert "nothing was recorded. Press again" in reply.text
     again = await press(malia, panel.message, controls(panel.message)[0])
     assert "Recorded" in again.text
 
@@ -224,3 +229,81 @@ async def test_a_command_of_an_older_release_is_explained(stage: Stage) -> None:
     stage.bot.tree.remove_command("games")
     reply = await malia.slash(general["id"], "games")
     assert "Reload Discord" in reply.text
+
+
+async def test_places_are_given_back_wherever_an_interaction_ends(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    seen: list[dict[str, Any]] = []
+    intercept_interactions(stage.bot, lambda data: (seen.append(copy.deepcopy(data)), stage.bot._receive(data)))
+    await malia.press_label(board, "My seat")
+    await malia.complete(str(match.thread), "act", {"action": ""}, "action")
+    await malia.slash(str(match.thread), "hand", {"table": str(match.id)})
+    await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
+    pressed, completed, commanded = seen
+    number = int(commanded["id"])
+    for original in (pressed, completed, commanded):
+        forged = []
+        for key in original:
+            forged += [{**original, key: bad} for bad in (None, [], "x", {})]
+            forged.append({name: value for name, value in original.items() if name != key})
+        for key in original["data"]:
+            forged += [{**original, "data": {**original["data"], key: bad}} for bad in (None, [], "x", {}, 7)]
+        forged += [{**original, "type": kind} for kind in (1, 99)]
+        # As Discord sends it while a user's client has the options of an earlier release.
+        options = [{"type": 3, "name": "unheard", "value": "", "focused": True}]
+        forged += [{**original, "data": {**original["data"], "options": options}}] * 50
+        for data in forged:
+            number += 1
+            stage.bot._receive({**data, "id": str(number)} if str(data.get("id", "")).isdigit() else data)
+            await asyncio.sleep(0)
+    await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
+    assert stage.bot.services.dispatcher._taken_over == set()
+    assert controls((await malia.press_label(board, "My seat")).message)
+
+
+async def test_a_completion_of_an_unknown_option_is_answered_with_nothing(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = await malia.channel("general")
+    (command,) = [each for each in stage.server.world.commands.values() if each["name"] == "hand"]
+    command["options"].append({**command["options"][0], "name": "unheard"})
+    await malia.commands()
+    assert await malia.complete(general["id"], "hand", {"unheard": ""}, "unheard") == []
+
+
+def test_what_is_not_handled_is_logged_but_not_each_time(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(dispatcher, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    answering = Dispatcher(queue_limit=1)
+    with caplog.at_level(logging.INFO):
+        for number in range(100):
+            answering.admit(snowflake(0, number), "component")
+        assert caplog.text.count("not handled") == 1
+        now[0] += dispatcher.SHED_LOG_INTERVAL
+        answering.admit(snowflake(0, 1), "component")
+    assert caplog.text.count("not handled") == 2 and "'too_many': 98" in caplog.text
+
+
+async def test_a_shutdown_lets_handlers_finish(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    show, begun, go_on = play.show_panel, asyncio.Event(), asyncio.Event()
+
+    async def slow(*values: Any, **named: Any) -> None:
+        begun.set()
+        await go_on.wait()
+        await show(*values, **named)
+
+    monkeypatch.setattr(play, "show_panel", slow)
+    pressed = asyncio.create_task(malia.press_label(board, "My seat"))
+    await begun.wait()
+    stopping = asyncio.create_task(stage.stop_bot())
+    await eventually(lambda: stage.bot.stopping)
+    go_on.set()
+    assert controls((await pressed).message)
+    await stopping
+    await stage.start_bot()

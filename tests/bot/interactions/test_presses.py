@@ -1,6 +1,7 @@
 """Presses that are late, repeated, of other users or forged: each is answered in words, and none does harm."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -134,6 +135,58 @@ async def test_forged_ids_never_do_harm(stage: Stage) -> None:
         assert "Something went wrong" not in reply.text, (custom_id, reply.text)
     match = await stage.store.match(match.id)
     assert match.record_count == 0 and match.status is Status.PLAYING
+
+
+def forged_ids(match: int) -> list[custom_ids.Press]:
+    """Return ids of every kind with the largest numbers and with names of nothing."""
+    found = []
+    for form in custom_ids.SPELLINGS.values():
+        for number in (36**custom_ids.MAX_DIGITS - 1, 10**6, 10**4, 0):
+            values: dict[type, Any] = {int: number, str: "nothing", custom_ids.Path: (number,) * 3}
+            fields = dict(zip(form.names, [values[hint] for hint in form.hints], strict=True))
+            for known in ({}, {"match": match} if "match" in fields else {}):
+                made = form.kind(**(fields | known))
+                try:
+                    custom_ids.encode(made)
+                except ValueError:
+                    continue  # longer than Discord allows
+                found.append(made)
+    return list(dict.fromkeys(found))
+
+
+async def test_no_number_and_no_name_in_an_id_is_too_much(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    panel, form = await stage.panel(match, malia), await stage.panel(match, malia)
+    name, world = controls(form.message)[0][0], stage.server.world
+    row = world.messages[form.message["id"]]["components"]
+    for forged in forged_ids(match.id):
+        if isinstance(forged, custom_ids.Confirm | custom_ids.Privacy):
+            continue  # these do what they say
+        custom_id = custom_ids.encode(forged)
+        button = {"type": 2, "id": 2, "style": 2, "label": "x", "custom_id": custom_id}
+        world.messages[panel.message["id"]]["components"] = [{"type": 1, "id": 1, "components": [button]}]
+        reply = await malia.press(panel.message, custom_id)
+        assert reply.failed is None, forged
+        assert "Something went wrong" not in reply.text, forged
+        world.messages[form.message["id"]]["components"] = row
+        opened = (await malia.press(form.message, name)).modal
+        stage.server.interactions.by_id[opened["id"]].modal["custom_id"] = opened["custom_id"] = custom_id
+        reply = await malia.fill(opened, {"question": "x"})
+        assert reply.failed is None, forged
+        assert "Something went wrong" not in reply.text, forged
+    assert await asked(stage, match.id) == 0
+
+
+async def test_statistics_of_an_unknown_game_are_refused(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = await malia.channel("general")
+    for command in stage.server.world.commands.values():
+        for option in command.get("options") or ():
+            option.pop("choices", None)  # Discord offers the games that there are; a bot must not rest on it
+    for game in ("chess", "**All** games", "x" * 90):
+        reply = await malia.slash(general["id"], "stats", {"game": game})
+        assert "not installed here" in reply.text, reply.text
 
 
 async def test_forged_commands_never_do_harm(stage: Stage) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.interactions import response
+from bot.interactions import acknowledgement
 from bot.ui.blocks import Drawing
 from sandbox.driver import User, texts
 from tests.bot.conftest import Json, Stage, eventually
@@ -53,15 +53,15 @@ async def test_it_does_not_come_over_an_answer_that_is_about_to_go_out(
     stage: Stage, brush: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     malia, page = await lesson(stage)
-    change, late = response.edit_pressed_message, stage.bot.services.late_pictures
+    post, late = acknowledgement.post_callback, stage.bot.services.late_pictures
     first = set(late._tasks)
 
-    async def finished_just_now(interaction: Any, edited: dict[str, Any]) -> None:
+    async def finished_just_now(*values: Any, **named: Any) -> int | None:
         brush.set()
         await eventually(lambda: not first & late._tasks)
-        await change(interaction, edited)
+        return await post(*values, **named)
 
-    monkeypatch.setattr(response, "edit_pressed_message", finished_just_now)
+    monkeypatch.setattr(acknowledgement, "post_callback", finished_just_now)
     sent = await pictures_sent(stage)
     assert "Page 2 of" in await turn_over(malia, page)
     await eventually(lambda: not late._tasks)
@@ -75,7 +75,7 @@ async def test_an_answer_waits_for_a_picture_that_is_on_its_way(
     malia, page = await lesson(stage)
     order: list[str] = []
     on_its_way, may_arrive = asyncio.Event(), asyncio.Event()
-    edit, change = discord.Interaction.edit_original_response, response.edit_pressed_message
+    edit, post = discord.Interaction.edit_original_response, acknowledgement.post_callback
 
     async def slowly(interaction: Any, **edited: Any) -> Any:
         on_its_way.set()
@@ -84,12 +84,12 @@ async def test_an_answer_waits_for_a_picture_that_is_on_its_way(
         order.append("picture")
         return done
 
-    async def noted(interaction: Any, edited: dict[str, Any]) -> None:
+    async def noted(*values: Any, **named: Any) -> int | None:
         order.append("answer")
-        await change(interaction, edited)
+        return await post(*values, **named)
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", slowly)
-    monkeypatch.setattr(response, "edit_pressed_message", noted)
+    monkeypatch.setattr(acknowledgement, "post_callback", noted)
     brush.set()
     await on_its_way.wait()
     newest = dict(stage.bot.services.late_pictures._newest)

@@ -8,8 +8,11 @@ import pytest
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.interactions import acknowledgement
+from bot.messages import message_updater
 from bot.messages.board_updater import BoardUpdate
 from bot.messages.channel_writer import ChannelWriter
+from bot.messages.message_updater import QUICK_RETRIES
 from bot.ui.blocks import Screen
 from sandbox.driver import User, buttons, texts
 from storage import Match, Status, Store
@@ -188,7 +191,7 @@ async def test_a_message_that_arrived_although_its_answer_was_lost_is_not_double
 async def test_every_request_says_whom_it_may_mention(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """An edit without `allowed_mentions` falls back to Discord's own parsing of the new text (DISCORD.md, 3.5)."""
     sent: list[tuple[str, str, Json]] = []
-    edit_or_send, respond = HTTPClient.request, AsyncWebhookAdapter.request
+    edit_or_send, respond, post = HTTPClient.request, AsyncWebhookAdapter.request, acknowledgement.post_callback
 
     def body(named: dict[str, Any]) -> Json:
         for part in [*(named.get("form") or ()), *(named.get("multipart") or ())]:
@@ -204,7 +207,12 @@ async def test_every_request_says_whom_it_may_mention(stage: Stage, monkeypatch:
         sent.append((route.method, route.path, body(named)))
         return await respond(self, route, *values, **named)
 
+    async def first(interaction: Any, callback: Any, **named: Any) -> int | None:
+        sent.append(("POST", "/callback", callback.content))
+        return await post(interaction, callback, **named)
+
     monkeypatch.setattr(HTTPClient, "request", request)
+    monkeypatch.setattr(acknowledgement, "post_callback", first)
     monkeypatch.setattr(AsyncWebhookAdapter, "request", hook)
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("gorgias", malia, theo)
@@ -246,8 +254,90 @@ async def test_what_another_process_posted_while_we_edited_is_brought_to_date(
     await act(stage, match, malia, text="Who?")
     await edited.wait()
     other = await boards.place(match).post(older, "another process")
-    assert (await stage.store.mark_posted(match.id, other.id, match.message)).message == other.id
+    assert (await stage.store.mark_posted(match.id, other.id, match.message)).match.message == other.id
     may.set()
     await malia.until(str(other.id), lambda message: "Who?" in texts(message))
     await malia.until(str(match.message), lambda message: "The table has gone on" in texts(message))
     assert (await shown(stage, match)).message == other.id
+
+
+async def boards_with_buttons(stage: Stage, match: Match, user: User) -> list[Json]:
+    place = str(match.thread or match.channel)
+    return [message for message in await user.messages(place) if buttons(message) and not message["flags"] & 64]
+
+
+async def lose_answers(stage: Stage, operation: str) -> None:
+    """Let Discord carry out one request whose answer is lost, and then let all further ones fail."""
+    await stage.driver.fault("http_drop", operation=operation, times=1, applied=True)
+    await stage.driver.fault("http_drop", operation=operation, times=10_000)
+
+
+async def test_a_match_that_goes_on_while_an_answer_is_lost_has_one_board(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, theo, text="Where?")
+    await act(stage, match, malia, "garnet 1")
+    await shown(stage, match)
+    await lose_answers(stage, "create_message")
+    await act(stage, match, theo, "onyx 2")
+    await eventually(lambda: stage.bot.services.boards._boards._attempts)
+    await act(stage, match, malia, text="What now?")
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    match = await shown(stage, match)
+    (board,) = await boards_with_buttons(stage, match, theo)
+    assert board["id"] == str(match.message) and "What now?" in texts(board)
+
+
+async def test_who_is_to_act_by_then_is_told(stage: Stage) -> None:
+    """Discord returns the message that called the other player, and an edit notifies nobody."""
+    malia, theo = await stage.users("malia", "theo")
+    match = await shown(stage, await stage.table("gorgias", malia, theo))
+    first, second = (malia, theo) if match.chairs[match.active[0]].user == int(malia.id) else (theo, malia)
+    heard = overhear(first)
+    await lose_answers(stage, "create_message")
+    for user in (first, second):  # the first message calls the second player, and then it is the first one's turn
+        active = (await stage.store.match(match.id)).active
+        while active == (await stage.store.match(match.id)).active:
+            await act(stage, match, user)
+        await eventually(lambda: stage.bot.services.boards._boards._attempts)
+    assert [{second.id}] == pinged(heard)
+    backoff = stage.bot.services.boards._backoffs[match.thread, None]
+    failures = backoff.failures
+    await eventually(lambda: backoff.failures > failures + 1)  # an attempt knows that it is the first one's turn
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    match = await shown(stage, match)
+    (board,) = await boards_with_buttons(stage, match, theo)
+    assert board["id"] == str(match.message)
+    assert {first.id} in pinged(heard)
+
+
+@pytest.mark.parametrize("status", [400, 403, 404, 429, 503])
+async def test_a_channel_that_refuses_is_left_alone_and_named(
+    stage: Stage, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(message_updater, "BAN_PAUSE", 1.0)  # a 429 without `Via` stops every channel
+    malia, theo = await stage.users("malia", "theo")
+    match = await shown(stage, await stage.table("oracle", malia, theo))
+    boards = stage.bot.services.boards
+    await stage.driver.fault("http_error", operation="update_message", status=status, times=10_000)
+    tries = 5 if status >= 500 else 1
+    """How often the library repeats a request."""
+    general = (await malia.channel("general"))["id"]
+    before = (await stage.driver.get("stats"))["requests"].get("faults", 0)
+    newest = await stage.store.match(match.id)
+    await act(stage, match, malia, text="Who?")
+    for _ in range(100):
+        boards.schedule(newest)
+        await asyncio.sleep(0.01)
+    await eventually(lambda: match.id in boards.problems or status == 429)
+    made = (await stage.driver.get("stats"))["requests"].get("faults", 0) - before
+    assert 1 <= made <= tries * (QUICK_RETRIES + 2)
+    if status != 429:
+        doctor = await malia.slash(general, "admin doctor")
+        assert f"<#{match.thread}>" in doctor.text and f"Table {match.id}" in doctor.text
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    await malia.slash(str(match.thread), "board", {"public": True})
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
+    await eventually(lambda: not boards.problems)
+    assert "Who?" in texts(await stage.board(match, theo))

@@ -1,4 +1,6 @@
-"""Private threads of teams and of matches without spectators; nothing leaks from one to another."""
+"""Private threads of teams and of matches without spectators, where nothing leaks from one to another; and tables and
+votes in channels of every type.
+"""
 
 import asyncio
 import sys
@@ -10,9 +12,11 @@ import pytest
 
 from bot.handlers.permissions import is_host
 from games.core.registry import clear_cache
-from sandbox.driver import User, buttons
+from sandbox.driver import User, buttons, texts
+from sandbox.state import permissions as may
 from storage import Match, Status
 from tests.bot.conftest import TOY, Stage, controls, eventually, overhear, press
+from tests.bot.kinds_of_places import PLACES, open_lobby, open_vote_in, place_of
 from tests.waiting import HANG
 
 LEAGUE = """
@@ -169,3 +173,108 @@ async def test_no_private_table_where_there_are_no_private_threads(stage: Stage)
     assert "Create Private Threads" in refused.text
     assert not (await stage.store.match(match.id)).is_private
     assert is_host(stage.bot.services, int(malia.id))
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("name", PLACES)
+async def test_a_table_is_played_in_every_place(stage: Stage, name: str) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    place = await place_of(stage, malia, name)
+    if name == "private thread":
+        await malia.invite(place, theo.id)
+    match, lobby = await open_lobby(stage, malia, place)
+    if name == "news":
+        match = await stage.until(match.id, lambda match: match.thread is not None)
+        assert stage.server.world.channels[str(match.thread)]["type"] == may.ANNOUNCEMENT_THREAD
+    assert (await theo.press_label(lobby, "Join")).failed is None
+    closed = await malia.press_label(lobby, "No spectators")
+    if name == "private thread":
+        assert closed.update
+    else:
+        assert "only text channels have those" in closed.text
+        assert not (await stage.store.match(match.id)).is_private
+    assert (await malia.press_label(lobby, "Start")).failed is None
+    match = await stage.until(match.id, lambda m: m.status is Status.PLAYING and m.shown_version == m.version)
+    assert (match.thread is not None) == (name == "news")
+    assert buttons((await stage.panel(match, theo)).message)
+    await malia.slash(place, "table end", {"reason": "x", "table": str(match.id)})
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_board_goes_on_when_its_announcement_thread_was_deleted(stage: Stage) -> None:
+    """A thread without a message has to be of the type that its channel allows."""
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await open_lobby(stage, malia, stage.server.channel_id("news"))
+    await theo.press_label(lobby, "Join")
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(
+        match.id, lambda m: m.thread is not None and m.message != m.thread and m.shown_version == m.version
+    )
+    await malia.request("DELETE", f"/channels/{match.thread}")
+    await theo.slash(stage.server.channel_id("news"), "table resign", {"table": str(match.id), "sure": True})
+    again = await stage.until(match.id, lambda m: m.thread != match.thread and m.shown_version == m.version)
+    assert stage.server.world.channels[str(again.thread)]["type"] == may.ANNOUNCEMENT_THREAD
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize(
+    ("name", "denied", "words"),
+    [
+        ("tavern", "CONNECT", "Connect"),
+        ("theatre", "SEND_MESSAGES", "Send Messages"),
+        ("news", "ATTACH_FILES", "Attach Files"),
+        ("ideas", "SEND_MESSAGES_IN_THREADS", "Send Messages in Threads"),
+    ],
+)
+async def test_missing_permissions_are_named(stage: Stage, name: str, denied: str, words: str) -> None:
+    (malia,) = await stage.users("malia")
+    channel = stage.server.channel_id(name)
+    place = await place_of(stage, malia, "post" if name == "ideas" else name)
+    await stage.driver.post("permissions", channel_id=channel, bot={"deny": [denied]})
+    for refused in (
+        await malia.slash(place, "play", {"game": "oracle"}),
+        await malia.slash(place, "ostrakon open"),
+    ):
+        assert words in refused.text and refused.text.count(".") <= 2, refused.text
+    assert await stage.store.matches_of(int(malia.id)) == []
+
+
+async def test_allies_are_told_that_they_get_no_thread_here(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    place = await place_of(stage, malia, "post")
+    await malia.slash(place, "play", {"game": "epireia"})
+    said = await eventually(lambda: [m for m in malia.known.values() if "no private thread" in texts(m)])
+    assert len(said) == 1 and said[0]["flags"] & 64
+    await theo.slash((await theo.channel("general"))["id"], "play", {"game": "epireia"})
+    await theo.slash((await theo.channel("general"))["id"], "games")
+    assert not [m for m in theo.known.values() if "no private thread" in texts(m)]
+
+
+@pytest.mark.parametrize("name", PLACES)
+async def test_a_vote_is_held_in_every_place(stage: Stage, name: str) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    place = await place_of(stage, malia, name)
+    if name == "private thread":
+        await malia.invite(place, theo.id)
+    number = await open_vote_in(stage, malia, place)
+    vote = await stage.store.ballots.vote(number)
+    await theo.messages(place)
+    assert "ecorded" in (await theo.press_label(str(vote.message), "Sail")).text
+    await malia.slash(place, "ostrakon close", {"reason": "Enough"})
+    vote = await stage.store.ballots.vote(number)
+    assert vote.whites == 1 and "White has it" in texts(stage.server.message(str(vote.result)))
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_thread_that_is_locked_says_so_and_goes_on_when_it_is_opened(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await malia.set_thread(str(match.thread), archived=True, locked=True)
+    services = stage.bot.services
+    services.boards.schedule(match, as_new_message=True)
+    await eventually(lambda: services.boards.problems.get(match.id) == "locked")
+    general = stage.server.channel_id("general")
+    assert "thread of this table is locked" in (await malia.slash(general, "hand", {"table": str(match.id)})).text
+    await malia.set_thread(str(match.thread), archived=False)
+    services.boards.schedule(match, as_new_message=True)
+    await stage.until(match.id, lambda newer: newer.message != match.message, HANG)

@@ -22,8 +22,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from bot.app import rate_limit
 from bot.app.client import StoaClient
-from bot.interactions import dispatcher
+from bot.interactions import acknowledgement, claims, dispatcher
 from bot.interactions.discord_private import connect_to
 from bot.messages import threads
 from bot.messages.board_updater import BoardUpdater
@@ -107,8 +108,9 @@ async def run(order: dict[str, Any]) -> None:
     connect_to(order["api"])
     watch = FakeTime()
     watch.advance(seconds=order["passed"])
-    threads.CLAIM_CHECK_INTERVAL = 0.1
-    dispatcher.TOO_OLD = HANG
+    threads.CLAIM_CHECK_INTERVAL = 0.3
+    rate_limit.RENEW_SECONDS, rate_limit.HURRIED_RENEWAL = 0.5, 0.2
+    dispatcher.TOO_OLD = acknowledgement.ACKNOWLEDGE_SECONDS = claims.CLAIM_TIMEOUT = HANG
     if order["die"] is not None:
         die_at(order["die"])
     store = await Store.open(order["url"], KEY, time_source=watch)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.scheduler.direct_messages import Delivery
 from sandbox.driver import User, texts
 from storage import Clock, Match, Status
 from tests.bot.conftest import Json, Stage, eventually, overhear
@@ -57,7 +58,7 @@ async def nothing_more(stage: Stage, match: Match) -> Match:
     keeper, hosting = stage.bot.services.events.deadlines, stage.bot.services.events
     rounds = keeper.rounds
     keeper.wake()
-    await eventually(lambda: keeper.rounds > rounds and not hosting._tasks)
+    await eventually(lambda: keeper.rounds > rounds and not hosting._tasks and not hosting.reminders._sending)
     return await stage.until(match.id, lambda newest: newest.shown_version == newest.version)
 
 
@@ -134,13 +135,15 @@ async def test_closed_direct_messages_are_not_tried_again(stage: Stage, monkeypa
     ears = Ears(users)
     tried: list[int] = []
     reminding = stage.bot.services.events.reminders
-    message = reminding._send_dm
+    message = reminding.send_dm
 
-    async def counted(user: int, *values: Any) -> bool:
-        tried.append(user)
-        return await message(user, *values)
+    async def counted(user: int, *values: Any) -> Delivery:
+        delivery = await message(user, *values)
+        if delivery != "outdated":
+            tried.append(user)
+        return delivery
 
-    monkeypatch.setattr(reminding, "_send_dm", counted)
+    monkeypatch.setattr(reminding, "send_dm", counted)
     match = await nothing_more(stage, await seated(stage, "philosophia", users))
     while not all(stage.bot.services.settings.get(int(user.id)).dms_closed for user in users):
         match = await time_is_up(stage, match)

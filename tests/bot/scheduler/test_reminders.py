@@ -1,9 +1,11 @@
 """Reminders: their text, how they are sent, and who gets none."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
+from bot.scheduler import direct_messages
 from bot.services import Pace
 from games.core.action import Action
 from sandbox.driver import User, buttons, texts
@@ -12,6 +14,7 @@ from storage import User as Somebody
 from tests.bot.conftest import QUICK, Json, Stage, eventually, overhear
 from tests.bot.scheduler.test_clocks import lists, quiet
 from tests.fake_time import FakeTime
+from tests.storage.tables import sql
 
 pytestmark = pytest.mark.usefixtures("toy")
 TASK = "your decision is needed"
@@ -205,3 +208,41 @@ async def test_a_daily_list_comes_in_the_morning_of_its_reader(stage: Stage) -> 
     await eventually(lambda: len(lists(heard)) == 1)
     await pass_by(stage, 19 * 60)
     assert len(lists(heard)) == 1, "nine in the morning in UTC is nobody's morning here"
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_direct_message_that_waits_comes_later_unless_it_is_out_of_date(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    monkeypatch.setattr(direct_messages, "FIRST_PAUSE", 0.5)
+    malia, theo = await stage.users("malia", "theo")
+    await set_up(stage, theo, "reminders", how="dm")
+    match = await begun(stage, malia, theo)
+    ears = Ears(theo)
+    await stage.driver.fault("http_error", operation="create_dm", status=429, times=10_000)
+    await pass_by(stage, 30)
+    await eventually(lambda: stage.bot.services.events.reminders._direct._pauses > 1)
+    owed = await sql(stage.store, "SELECT attempts FROM reminders")
+    assert owed == [(1,)], "it is not lost if the bot is ended now"
+    await pass_by(stage, 0.6)
+    await pass_by(stage, 0.6)
+    assert await sql(stage.store, "SELECT attempts FROM reminders") == [(1,)], "no other process takes it over"
+    if late:
+        await chooses(stage, match, 1)
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    while await sql(stage.store, "SELECT attempts FROM reminders"):  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+    private = [data for data in ears.all() if data["channel_id"] != str(match.thread)]
+    assert len(private) == (not late)
+
+
+async def test_a_direct_message_that_waits_is_sent_by_the_next_process(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await set_up(stage, theo, "reminders", how="dm")
+    match = await begun(stage, malia, theo)
+    ears = Ears(theo)
+    await stage.driver.fault("http_error", operation="create_dm", status=429, times=1)
+    await pass_by(stage, 30)
+    await eventually(lambda: stage.bot.services.events.reminders._direct._pauses)
+    await stage.restart()
+    await eventually(lambda: [data for data in ears.all() if data["channel_id"] != str(match.thread)])

@@ -7,6 +7,7 @@ from typing import Any
 
 from games.core.chance import Chance, Seeded
 from games.core.game import Game
+from games.core.verifiable import ChanceSecret
 from storage.match.model import Chair, LogEntry, Match, Status, Turn
 
 NASTY = (
@@ -64,6 +65,7 @@ def match_of(
         record_count=9,
         opened_at=MOMENT,
         turn=Turn((), MOMENT) if state is None else Turn(game.decision(state), MOMENT, game.asked_seats(state)),
+        chance=ChanceSecret(b"sixteen bytes ok"),
         outcome=outcome,
         state=state,
         rulebook=game,

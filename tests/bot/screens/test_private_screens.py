@@ -299,12 +299,12 @@ def test_topics_are_found_by_their_words() -> None:
 
 def test_notes_say_what_became_of_a_press(match: Match) -> None:
     olive = next(a for a in drill_of(match, 0).offer.actions if getattr(a, "thing", "") == "olive")
-    assert chosen_note(match, 0, olive) == "Recorded: Pick olive."
-    assert chosen_note(match, 0, Propose(1, "a **bold** plan", 3)) == "Recorded: Propose 1."
+    assert chosen_note(drill_of(match, 0), olive) == "Recorded: Pick olive."
+    assert chosen_note(drill_of(match, 0), Propose(1, "a **bold** plan", 3)) == "Recorded: Propose 1."
     assert "Here is what you may do now" in stale_note(match, 0)
     assert "Nothing is asked of you" in stale_note(match, 1)
     assert "over" in stale_note(replace(match, status=Status.ENDED), 0)
-    assert refused_note(match, 0, olive, Illegal(NOT_NOW)) == "«Pick» has no place at this moment."
+    assert refused_note(drill_of(match, 0), olive, Illegal(NOT_NOW)) == "«Pick» has no place at this moment."
 
 
 @pytest.mark.parametrize("what", ["resign", "end", "leave", "cancel"])

@@ -38,7 +38,12 @@ def test_reliability_is_of_games_with_people_and_says_who_was_replaced() -> None
         tally("computers", 4, 4, 3, 20, 60, 9),
         tally("solo", 2, 1, 1, 10, 3000, 5),
     )
-    assert "4 of 6 games with people finished, replaced in 2; the clock decided 3 of 18 times" in text
+    assert "of games with people, 4 of 6 finished, replaced in 2; the clock decided 3 of 18 times" in text
+
+
+def test_where_the_clock_never_decided_nothing_is_said_of_it() -> None:
+    text = said(tally("people", 1, 0, 0, 3, 30, 0))
+    assert "1 of 1 finished, replaced in 0" in text and "clock" not in text
 
 
 def test_whoever_plays_without_people_has_no_reliability() -> None:

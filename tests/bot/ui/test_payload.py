@@ -174,4 +174,4 @@ async def test_what_discord_would_refuse_does_not_leave() -> None:
 
 def test_a_view_that_cannot_be_stopped_does_not_leave() -> None:
     with pytest.raises(RuntimeError, match="no loop"):
-        render(Screen((Text("x"),)), {})
+        _ = render(Screen((Text("x"),)), {}).view

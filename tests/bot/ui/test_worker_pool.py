@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.worker_pool import WorkerPool
+from bot.ui.worker_pool import ATTEMPTS, WorkerPool
 from tests.waiting import HANG
 
 
@@ -41,3 +41,18 @@ async def test_closing_ends_the_executor_although_half_a_result_was_sent(tmp_pat
     assert not thread.is_alive()
     with suppress(BrokenProcessPool, asyncio.CancelledError):
         await call
+
+
+@pytest.mark.process
+async def test_processes_that_die_or_take_too_long_are_counted() -> None:
+    pool = WorkerPool("tests", timeout=HANG)
+    assert await pool.run(abs, -1) == 1 and pool.restarts == 0
+    with pytest.raises(BrokenProcessPool):
+        await pool.run(os._exit, 1)
+    assert pool.restarts == ATTEMPTS
+    pool._timeout = 0.01
+    with pytest.raises(TimeoutError):
+        await pool.run(time.sleep, HANG)
+    assert pool.restarts == ATTEMPTS + 1
+    pool.close()
+    assert pool.restarts == ATTEMPTS + 1

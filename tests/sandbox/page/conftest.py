@@ -14,7 +14,7 @@ from tests.waiting import HANG
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[PageBot]:
-    async with bot_running(tmp_path_factory.mktemp("sandbox") / "sandbox.json") as running:
+    async with bot_running(tmp_path_factory.mktemp("sandbox") / "sandbox.db") as running:
         yield running
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 from playwright.async_api import expect
@@ -63,6 +65,42 @@ async def test_users_are_switched_with_one_press_and_the_address_remembers_it(pa
     await expect(page.page.locator("[data-pane]")).to_have_count(2)
     await expect(page.page.locator("[data-switch-user=malia]")).to_have_attribute("aria-pressed", "true")
     await expect(page.page.locator("[data-switch-user=zeno]")).to_have_attribute("aria-pressed", "false")
+
+
+async def test_messages_edited_while_another_user_is_shown_leave_no_ghosts(page: PageUser, bot: PageBot) -> None:
+    channel = bot.text_channel("quiet")
+    pane = await page.open("malia", channel="quiet")
+    old = await channel.send("An old message, which will go")
+    board = await channel.send("Turn 0", view=buttons_of(0))
+    shown = pane.locator(f"[data-message-id='{board.id}']")
+    await expect(shown).to_contain_text("Turn 0")
+    other = page.page.locator("[data-switch-user=theo]")
+    for turn in (1, 2, 3):
+        await other.click()
+        await expect(page.pane("theo").locator(f"[data-message-id='{board.id}']")).to_contain_text(f"Turn {turn - 1}")
+        await board.edit(content=f"Turn {turn}", view=buttons_of(turn))
+        if turn == 2:
+            await old.delete()
+            new = await channel.send("A new message")
+            await new.edit(content="A new message, corrected")
+        await expect(page.pane("theo").locator(f"[data-message-id='{board.id}']")).to_contain_text(f"Turn {turn}")
+        await page.page.locator("[data-switch-user=malia]").click()
+        await expect(shown).to_have_count(1)
+        await expect(shown).to_contain_text(f"Turn {turn}")
+        await expect(pane.locator("[data-custom-id^='t1:ghost']")).to_have_count(1)
+    await expect(pane.locator("[data-message-id]").last).to_have_text(re.compile("A new message, corrected"))
+    await expect(pane.locator(f"[data-message-id='{old.id}']")).to_have_count(0)
+    everything = "nodes => nodes.map((node) => node.dataset.messageId)"
+    ids = await pane.locator("[data-message-id]").evaluate_all(everything)
+    assert len(ids) == len(set(ids)) and ids == sorted(ids, key=int)
+
+
+def buttons_of(turn: int) -> discord.ui.View:
+    """A view with one button, whose id changes with the turn."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label=f"Roll {turn}", custom_id=f"t1:ghost:{turn}"))
+    view.stop()
+    return view
 
 
 async def test_words_of_one_user_reach_the_other_and_never_become_markup(page: PageUser) -> None:

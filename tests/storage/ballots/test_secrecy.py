@@ -143,7 +143,7 @@ async def test_what_an_open_reader_held_up_is_overwritten_later(sqlite_file: Pat
         assert not (await store.ballots.vote(vote)).shredded and bytes(sealed.secret) in files(sqlite_file)
         reader.execute("COMMIT")
         reader.close()
-        assert await store.ballots.shred()
+        assert await store.shredding.run()
         assert (await store.ballots.vote(vote)).shredded and bytes(sealed.secret) not in files(sqlite_file)
         assert plain not in files(sqlite_file)
 

@@ -10,6 +10,7 @@ from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, cre
 
 from games.core.registry import find_game
 from games.core.values import Outcome
+from games.core.verifiable import ChanceSecret
 from storage import Clock
 from storage.ballots.model import Eligible, Terms, Vote, VoteStatus
 from storage.ballots.model import Ending as VoteEnding
@@ -44,6 +45,7 @@ MATCH_OF_BOB = Match(
     record_count=10,
     opened_at=NOON,
     turn=Turn(("bid", 2), LATER, (0, 1)),
+    chance=ChanceSecret(b"sixteen bytes ok", "start", 0),
     started_at=NOON,
     ended_at=LATER,
     outcome=Outcome((1,), (0, 3), "played"),
@@ -101,9 +103,8 @@ def test_a_match_is_read_as_it_was_written(db: Connection, match: Match, chair: 
     db.execute(insert(seats).values(match=4, **CHAIR.write(chair)))
     read = CHAIR.read(db.execute(select(seats, matches.c.version).join_from(seats, matches)).one())
     assert read == chair
-    assert MATCH.read(db.execute(select(matches)).one(), (chair,), match.state, match.rulebook) == replace(
-        match, chairs=(chair,)
-    )
+    row = db.execute(select(matches)).one()
+    assert MATCH.read(row, (chair,), match.chance, match.state, match.rulebook) == replace(match, chairs=(chair,))
 
 
 @pytest.mark.parametrize("vote", [VOTE_OF_BOB, replace(VOTE_OF_BOB, ending=None, whites=None)])

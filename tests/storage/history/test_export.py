@@ -1,13 +1,23 @@
 """An export contains every step once, despite undo, and of a running match only what its viewer may know."""
 
+import asyncio
+import sys
+import threading
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from types import FrameType
 from typing import Any
 
 import orjson
+import pytest
 
 from games.core import replay
 from games.core.replay import read_document
 from storage import Match, Store, User
+from storage.history import export
+from storage.history import replay as replays
+from storage.services import consent
 from tests.storage.match.test_undo import AtOnce
 from tests.storage.tables import ANN, BOB, CLEO, begin, say, submit_bid
 from tests.storage.toy import State, Table
@@ -69,11 +79,12 @@ async def test_while_it_runs_each_sees_their_own_steps_once(opened: Open) -> Non
     seen = {seat: steps(await exported(store, match, seat)) for seat in (None, 0, 1, 2)}
     heard = (0, "", ["said"])
     assert seen[0] == [
-        (0, "say", ["said"]), (0, "bid", []), (0, "back", []), (0, "bid", []), (2, "", ["bared", "drew"]),
+        (0, "say", ["said"]), (0, "bid", []), (0, "back", []), (0, "bid", []), (None, "", ["bared", "drew"]),
     ]  # fmt: skip
-    assert seen[1] == [heard, (1, "bid", []), (2, "", ["bared", "drew"])], "his bid once, and nothing of Ann's slip"
+    last = "nobody else sees whose bid was the last"
+    assert seen[1] == [heard, (1, "bid", []), (None, "", ["bared", "drew"])], f"nothing of Ann's slip, and {last}"
     assert seen[2] == [heard, (2, "bid", ["bared", "drew"])]
-    assert seen[None] == [heard, (2, "", ["bared"])]
+    assert seen[None] == [heard, (None, "", ["bared"])]
 
 
 async def test_while_it_runs_the_view_is_ones_own(opened: Open) -> None:
@@ -101,3 +112,56 @@ async def test_when_it_is_over_the_log_is_whole_and_each_record_is_in_it_once(op
         assert await exported(store, match, seat) == everything, "for everybody"
     game, opening, records = read_document(everything, find)
     assert replay.verify(game, opening, records) == game.digest(match.state)
+
+
+async def calls_of_an_export(store: Store, match: Match) -> int:
+    """Return how many Python functions an export calls, in whatever thread."""
+    calls = Counter[str]()
+
+    def count(frame: FrameType, event: str, arg: Any) -> None:
+        if event == "call" and "storage" in frame.f_code.co_filename:
+            calls[event] += 1
+
+    loop = asyncio.get_running_loop()
+    loop.set_default_executor(ThreadPoolExecutor(1, initializer=lambda: sys.setprofile(count)))
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        await store.export(match.id, 0)
+    finally:
+        sys.setprofile(before)
+    return calls["call"]
+
+
+async def test_an_export_takes_time_linear_in_the_number_of_undos(opened: Open) -> None:
+    store = await opened(games=lambda name, edition=None: AtOnce())
+    match = await begin(store, ANN, BOB, CLEO, rounds=9)
+    calls = []
+    for number in range(24):
+        if number % 8 == 0:
+            calls.append(await calls_of_an_export(store, match))
+        await submit_bid(store, match, f"a{number}", ANN)
+        match = await store.consent.undo(match.id, f"u{number}", ANN, "Ann")
+        for user in (BOB, CLEO):
+            match = await store.consent.answer(match.id, f"{user}{number}", user, match.question_count, "yes")
+    assert match.record_count == 48 and match.question is not None and match.question.result == "yes"
+    calls.append(await calls_of_an_export(store, match))
+    assert calls[3] - calls[2] == calls[2] - calls[1] > 0, calls
+
+
+async def test_a_whole_log_is_decoded_in_another_thread(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, threads = threading.get_ident(), []
+    for module in (export, consent, replays):
+        decode = module.records_of
+
+        def decoded(*given: Any, decode: Any = decode) -> Any:
+            threads.append(threading.get_ident())
+            return decode(*given)
+
+        monkeypatch.setattr(module, "records_of", decoded)
+    store, match = await with_a_slip(opened)
+    assert len(threads) == 1, "the undo"
+    await store.export(match.id, 0)
+    await store.verify(match.id)
+    await store.replays.position(match, 0)
+    assert len(threads) == 4 and loop not in threads

@@ -93,6 +93,15 @@ async def test_an_export_of_a_running_match_tells_what_its_seat_knows(store: Sto
     assert str(ANN) not in orjson.dumps(spectator["seats"]).decode().replace(f"P{ANN}", "")
 
 
+async def test_an_export_after_a_resignation_has_a_winner_but_no_scores(store: Store) -> None:
+    """The rules count at the end of the game, which was not reached; zeros would look like a count."""
+    match = await begin(store, ANN, BOB)
+    await store.resign(match.id, "resignation", BOB)
+    document = await store.export(match.id, None)
+    assert document["status"] == "ended" and document["ended"]["kind"] == "resigned"
+    assert document["outcome"] == {"winners": [0], "scores": None, "reason": "resigned"}
+
+
 async def test_an_export_of_a_match_that_is_over_folds(store: Store) -> None:
     match = await play_out(store, await begin(store, ANN, BOB, CLEO, rounds=4))
     document = orjson.loads(orjson.dumps(await store.export(match.id, None)))

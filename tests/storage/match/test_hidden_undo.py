@@ -4,13 +4,13 @@ import pytest
 from pydantic.dataclasses import dataclass
 
 from games.core.chance import Chance
-from storage import Clock, Match, Store
+from storage import Clock, Match, Refused, Store, User
 from storage.match.clock import HOUR
 from storage.match.timer import TIMEOUT, seat_deadline
 from storage.services.statistics import average_thinking_time
 from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import Back, Changing, back
-from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, say, submit_bid
 from tests.storage.timed_tables import Open, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, State, Table
 
@@ -156,3 +156,39 @@ async def test_a_short_clock_that_is_nearly_over_gives_a_moment(opened: Open, wa
     match = await undo(store, match, BOB)
     mine = seat_deadline(match, match.chairs[1], ())
     assert mine is not None and (mine - watch.now()).total_seconds() == 30
+
+
+async def test_a_seat_may_undo_only_so_much_whatever_others_undo(
+    opened: Open, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the undos of others counted, the refusal would tell that they have undone a hidden choice."""
+    monkeypatch.setattr("storage.match.undo.MOST_UNDONE", 3)
+    store, match = await table(opened, watch, None)
+    for number in range(3):
+        for user in (BOB, ANN):
+            await submit_bid(store, match, f"{user}{number}", user)
+            match = await undo(store, match, user)
+    for user in (BOB, ANN):
+        await submit_bid(store, match, f"{user}last", user)
+    before = (await store.match(match.id)).record_count
+    for user in (BOB, ANN):
+        with pytest.raises(Refused, match="undo_often"):
+            await undo(store, match, user)
+    assert (await store.match(match.id)).record_count == before
+    await submit_bid(store, match, "c", CLEO)
+
+
+async def test_what_the_players_agree_to_undo_counts_for_all(
+    opened: Open, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.match.undo.MOST_UNDONE", 2)
+    store, match = await table(opened, watch, None)
+    for number in range(2):
+        await store.submit(match.id, f"s{number}", User(ANN), say("hello"))
+        match = await store.consent.undo(match.id, f"u{number}", ANN, "Ann")
+        for user in (BOB, CLEO):
+            match = await store.consent.answer(match.id, f"y{user}{number}", user, match.question_count, "yes")
+        assert match.question is not None and match.question.result == "yes"
+    await submit_bid(store, match, "b", BOB)
+    with pytest.raises(Refused, match="undo_often"):
+        await undo(store, match, BOB)

@@ -6,6 +6,7 @@ seat does so in each world.
 """
 
 import random
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -13,10 +14,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 
+from bot.handlers import consent, match_lookup
 from bot.screens.board import board_screen
+from bot.screens.history import log_screen
 from bot.screens.public import public_of
+from bot.screens.tables import tables_screen
 from bot.ui.blocks import Text
 from games.core.action import Action, Illegal
 from games.core.chance import Chance, Seeded
@@ -25,7 +30,9 @@ from games.core.registry import all_games, find_game
 from games.core.states import clone
 from games.laws.setups import Setup, all_setups
 from games.laws.walk import Tape, choose_at_random, start_game
-from storage import Clock, Match, Refused, Seat, Store, User
+from storage import Clock, LogEntry, Match, Refused, Seat, Status, Store, User, care
+from storage.history import export, log, replay
+from storage.history.export import view_without_choosers
 from storage.match import timer
 from storage.match.model import Held
 from storage.match.questions import voters
@@ -35,6 +42,9 @@ from tests.storage.tables import KEY, deadlines_of, replace_player
 from tests.storage.timed_tables import fire_all, running
 
 STEPS = 40
+STRANGER = 1
+TEXTS = ("board", "told", "log", "export", "replay", "listed")
+"""What shows who has chosen in games that make it public."""
 CLOCKS = {"live": Clock.live(60), "days": Clock.days(24, 6), "none": None}
 NEWCOMER = 900
 """User ids of players who replace others start here."""
@@ -131,6 +141,7 @@ async def two_worlds(
         url = f"sqlite:///{path / f'world{number}.db'}"
         store = await Store.open(url, KEY, time_source=watch)
         await store.deadlines.heartbeat(returned=True)
+        patch.setattr(secrets, "randbits", random.Random(seed).getrandbits)  # everybody sees the same commitment
         match = await begun(store, setup, clock)
         worlds.append(World(store, url, random.Random(f"{seed}{number}"), match))
     try:
@@ -159,8 +170,8 @@ async def look(world: World) -> dict[str, Any]:
     match = world.match = await world.store.match(world.match.id)
     public, away = public_of(match), world.store.time.outages
     until = turn_deadline(match, away)
-    log = await world.store.log(match.id, seat=None)
-    screen = board_screen(match, log, until=until, text_only=True)
+    entries = await world.store.log(match.id, seat=None)
+    screen = board_screen(match, entries, until=until, text_only=True)
     reminders = {(d.kind, d.due) for d in await deadlines_of(world.store, match.id) if d.kind != TIMEOUT}
     question = match.question
     if question is not None:
@@ -176,18 +187,39 @@ async def look(world: World) -> dict[str, Any]:
         "sitters": public.seats,
         "question": question,
         "rest": (match.status, match.paused_at, match.clock),
-        "told": [event for entry in sorted(log, key=lambda each: each.seq) for event in entry.events],
+        "told": [event for entry in sorted(entries, key=lambda each: each.seq) for event in entry.events],
         "board": [block.markdown for block in screen.blocks if isinstance(block, Text)],
+        "log": orjson.dumps(log_screen(match, entries, 0, more=False).blocks, default=str),
+        "export": await exported(world),
+        "replay": await replayed(world),
+        "listed": tables_screen([match], STRANGER, of="server").blocks,
+        "completion": match_lookup._labels({match.id: match}, STRANGER, ""),
+        "seats": consent._replaceable(match),
+        "looked up": await world.store.long_pending(world.store.time.now()),
+        "finished records": (await world.store.care.numbers()).records,
     }
     await world.store.mark_shown(match.id, match.version, match.message)
     world.match = await world.store.match(match.id)
     return seen
 
 
+async def exported(world: World) -> dict[str, Any]:
+    """Return what a spectator may export, without the time at which the world was made."""
+    document = await world.store.export(world.match.id, None)
+    return {name: value for name, value in document.items() if name not in ("opened_at", "started_at")}
+
+
+async def replayed(world: World) -> tuple[Any, ...]:
+    """Return the newest step of the replay as a spectator sees it."""
+    at = await world.store.replays.position(world.match, 10**6)
+    return at.step, at.steps, at.doer, at.events
+
+
 def unlike(a: World, b: World, one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     """Return the differences between the worlds, except in texts of games that make public who has chosen."""
-    tells = a.game.view(a.match.state, None) != b.game.view(b.match.state, None) or one["told"] != other["told"]
-    names = [name for name in one if not (tells and name in ("board", "told"))]
+    views = [view_without_choosers(each.game, each.game.view(each.match.state, None)) for each in (a, b)]
+    tells = views[0] != views[1] or one["told"] != other["told"]
+    names = [name for name in one if not (tells and name in TEXTS)]
     return {name: (one[name], other[name]) for name in names if one[name] != other[name]}
 
 
@@ -509,9 +541,62 @@ def a_retracted_choice_has_time_anew(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(timer, "next_timer", generous)
 
 
+def the_log_says_that_somebody_acted(patch: pytest.MonkeyPatch) -> None:
+    always = log.entry_for
+
+    def leaky(record: Any, viewer: Any) -> LogEntry | None:
+        hidden = LogEntry(record.seq, record.seat, record.at, None, (), (), True, None, True)
+        return always(record, viewer) or hidden
+
+    patch.setattr(log, "entry_for", leaky)
+
+
+def the_export_has_the_whole_view(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(export, "view_without_choosers", lambda game, view: orjson.loads(game.write_view(view)))
+
+
+def the_export_says_that_somebody_acted(patch: pytest.MonkeyPatch) -> None:
+    always = export._visible_record
+    patch.setattr(
+        export, "_visible_record", lambda game, record, *rest: always(game, record, *rest) or {"seat": record.seat}
+    )
+
+
+def the_replay_has_a_step_for_every_record(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(replay, "_steps", lambda timeline, match: range(1, len(timeline.records) + 1))
+
+
+def only_those_who_decide_are_looked_up(patch: pytest.MonkeyPatch) -> None:
+    async def pending(store: Store, since: Any) -> list[int]:
+        (match,) = await store.open_matches(7)
+        return [chair.seat for chair in match.chairs if chair.active]
+
+    patch.setattr(Store, "long_pending", pending)
+
+
+def all_records_are_counted(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(care, "FINISHED", tuple(Status))
+
+
+def completions_put_those_who_decide_first(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(match_lookup, "_labels", lambda found, user, typed: [match.active for match in found.values()])
+
+
+def only_those_who_decide_can_be_replaced(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(consent, "_replaceable", lambda match: [chair.seat for chair in match.chairs if chair.active])
+
+
 @pytest.mark.parametrize(
     "plant",
     [
+        the_log_says_that_somebody_acted,
+        the_export_has_the_whole_view,
+        the_export_says_that_somebody_acted,
+        the_replay_has_a_step_for_every_record,
+        only_those_who_decide_are_looked_up,
+        all_records_are_counted,
+        completions_put_those_who_decide_first,
+        only_those_who_decide_can_be_replaced,
         no_reminder_for_who_has_chosen,
         no_time_is_shown_for_who_has_chosen,
         a_choice_begins_a_turn,

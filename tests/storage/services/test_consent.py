@@ -330,9 +330,10 @@ async def test_who_owes_a_decision_for_long(timed: Store, watch: FakeTime) -> No
     await submit_bid(timed, match, "b", BOB)
     watch.advance(hours=5)
     day = timedelta(hours=24)
-    assert sorted(await timed.long_pending(watch.now() - day)) == [(7, ANN), (7, CLEO)]
+    everybody = [(7, ANN), (7, BOB), (7, CLEO)]
+    assert sorted(await timed.long_pending(watch.now() - day)) == everybody, "Bob too, who has chosen in secret"
     await timed.consent.player_left_server(match.id, CLEO)
-    assert await timed.long_pending(watch.now() - day) == [(7, ANN)]
+    assert await timed.long_pending(watch.now() - day) == [(7, ANN), (7, BOB)]
     await timed.end(match.id, "end", ANN, "Ann", "")
     assert await timed.long_pending(watch.now() - day) == []
 

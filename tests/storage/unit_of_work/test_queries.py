@@ -1,7 +1,11 @@
 """Queries for matches by place and player, outdated messages, deadlines, and key-value entries."""
 
-from storage import Clock, Store, User
+import asyncio
+
+from storage import Clock, Match, Store, User
 from storage.match.timer import HALF, SOON, TIMEOUT
+from storage.unit_of_work import queries
+from storage.unit_of_work.identity_map import Fetched, Found
 from tests.fake_time import FakeTime
 from tests.storage.conftest import Open
 from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, play_out, say, seat, submit_bid
@@ -22,6 +26,26 @@ async def test_lists(store: Store) -> None:
     assert await store.open_matches(7) == [lobby, running]
     assert await store.matches_in(8) == [lobby, running]
     assert await store.matches_in(80) == [running, elsewhere]
+    assert await store.matches_of(ANN, open_only=False, newest=3) == [running, over, cancelled]
+    assert await store.matches_in(80, newest=1) == [elsewhere]
+
+
+async def test_many_matches_are_decoded_with_pauses_in_which_the_loop_does_other_work(opened: Open) -> None:
+    store = await opened()
+    found = [await seat(store, ANN, key=str(number)) for number in range(3 * queries.DECODED_AT_ONCE)]
+    store._identity_map.forget()
+    decoded: list[int] = []
+    decode = store._identity_map.decode
+
+    def note(fetched: Fetched, cached: dict[int, Match]) -> dict[int, Found]:
+        decoded.append(len(fetched.heads))
+        asyncio.get_running_loop().call_soon(decoded.append, 0)
+        return decode(fetched, cached)
+
+    store._identity_map.decode = note  # type: ignore[method-assign]
+    assert await store.matches_of(ANN) == found
+    await asyncio.sleep(0)
+    assert decoded == [queries.DECODED_AT_ONCE, 0] * 3
 
 
 async def test_what_is_not_shown_yet(store: Store) -> None:

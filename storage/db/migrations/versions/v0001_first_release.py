@@ -23,6 +23,13 @@ def upgrade() -> None:
     )
     op.create_index("ix_leases_at", "leases", ["at"])
     op.create_table(
+        "rate_shares",
+        sa.Column("process", sa.String(40), nullable=False),
+        sa.Column("per_second", sa.Float(), nullable=False),
+        sa.Column("expires", MOMENT, nullable=False),
+        sa.PrimaryKeyConstraint("process", name="pk_rate_shares"),
+    )
+    op.create_table(
         "kept",
         sa.Column("name", sa.String(100), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
@@ -42,6 +49,7 @@ def upgrade() -> None:
         sa.Column("options", sa.JSON(), nullable=False),
         sa.Column("opening", sa.LargeBinary()),
         sa.Column("state", sa.LargeBinary()),
+        sa.Column("chance", sa.LargeBinary()),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("shown_version", sa.Integer(), nullable=False),
         sa.Column("record_count", sa.Integer(), nullable=False),
@@ -190,6 +198,18 @@ def upgrade() -> None:
     op.create_index("ix_reminders_attempted_at", "reminders", ["attempted_at"])
     op.create_index("ix_reminders_match", "reminders", ["match"])
     op.create_table(
+        "old_boards",
+        sa.Column("message", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("match", ID, nullable=False),
+        sa.Column("channel", sa.BigInteger(), nullable=False),
+        sa.Column("attempts", sa.Integer(), nullable=False),
+        sa.Column("due", MOMENT, nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_old_boards_match", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("message", name="pk_old_boards"),
+    )
+    op.create_index("ix_old_boards_match", "old_boards", ["match"])
+    op.create_index("ix_old_boards_due", "old_boards", ["due"])
+    op.create_table(
         "results",
         sa.Column("match", ID, autoincrement=False, nullable=False),
         sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -291,6 +311,8 @@ def downgrade() -> None:
     op.drop_table("private_threads")
     op.drop_table("results")
     op.drop_table("reminders")
+    op.drop_table("old_boards")
+    op.drop_table("rate_shares")
     op.drop_table("records")
     op.drop_table("receipts")
     op.drop_table("deadlines")

@@ -1,0 +1,175 @@
+"""The connection to Discord: logging in, the gateway, and trying again whenever Discord fails.
+
+Only what the bot's host has to mend ends the connection: a wrong token, or shards and intents that Discord refuses.
+"""
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.interactions.discord_private import GatewayEnd, GatewaySession, forget_login, run_gateway
+from bot.interactions.errors import describe_error
+
+LONGEST_PAUSE = 120.0
+"""Longest pause between two attempts, in seconds. With the jitter it is 90 on average, so that a day has fewer than the
+1,000 sessions after which Discord revokes the token."""
+STABLE_AFTER = 60.0
+"""Seconds after which a connection counts as stable, and the next failure as the first."""
+RESUMES = 3
+"""How many times a session is resumed in vain before a new one is begun at Discord's general address."""
+QUIET_PERIOD = 60.0
+"""Seconds between two log lines about events of one kind that cannot be read."""
+
+REFUSALS: Final = {
+    4004: "DISCORD_TOKEN is wrong: Discord does not know it.",
+    4010: "SHARD is wrong: Discord does not accept this shard.",
+    4011: "SHARD is missing: the bot is in so many servers that Discord requires shards.",
+    4012: "Discord no longer supports the version of its gateway that this release uses: upgrade Stoa.",
+    4013: "Discord does not know an intent that this release uses: upgrade Stoa.",
+    4014: "Discord does not allow this application an intent that Stoa uses: allow it in the developer portal.",
+}
+"""What is wrong when Discord closes the connection with one of these codes ("Gateway Close Event Codes"). To connect
+again would not help."""
+
+log = structlog.stdlib.get_logger(__name__)
+
+Sleep = Callable[[float], Awaitable[object]]
+
+
+class RefusedByDiscord(Exception):
+    """Discord refuses this bot until its host mends something; the text is a sentence that says what."""
+
+
+class Backoff:
+    """The pauses between attempts: they double up to a limit, with jitter so that bots do not return all at once."""
+
+    def __init__(self, longest: float = LONGEST_PAUSE) -> None:
+        """Create a backoff.
+
+        Args:
+            longest: The longest pause in seconds.
+        """
+        self._longest = longest
+        self.attempts = 0
+        """Failed attempts in a row."""
+
+    def next_pause(self) -> float:
+        """Count a failed attempt, and return the seconds until the next one."""
+        self.attempts += 1
+        return float(min(self._longest, 2.0 ** min(self.attempts, 30)) * random.uniform(0.5, 1.0))
+
+    def reset(self) -> None:
+        """Begin with short pauses again."""
+        self.attempts = 0
+
+
+class UnreadableEvents:
+    """A log of events that could not be read: at most one line a minute for each kind, without their content."""
+
+    def __init__(self, monotonic: Callable[[], float]) -> None:
+        """Create the log.
+
+        Args:
+            monotonic: A clock in seconds.
+        """
+        self._monotonic = monotonic
+        self._last_line: dict[str | None, float] = {}
+        self._left_out: dict[str | None, int] = {}
+
+    def report(self, kind: str | None, error: Exception) -> None:
+        """Log an event, or count it if its kind was logged a moment ago.
+
+        Args:
+            kind: The kind of event; None for a frame that is no event.
+            error: Why it could not be read.
+        """
+        now, last = self._monotonic(), self._last_line.get(kind)
+        if last is not None and now - last < QUIET_PERIOD:
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return
+        self._last_line[kind] = now
+        more = self._left_out.pop(kind, 0)
+        log.warning("an event cannot be read", kind=kind, more=more, error=describe_error(error))
+
+
+async def log_in(client: discord.Client, token: str, sleep: Sleep) -> None:
+    """Log in, however long Discord does not answer.
+
+    Args:
+        client: The client.
+        token: Its token.
+        sleep: Waits for so many seconds between two attempts.
+
+    Raises:
+        RefusedByDiscord: Discord does not know the token.
+    """
+    backoff = Backoff()
+    while True:
+        try:
+            await client.login(token)
+            return
+        except discord.LoginFailure:
+            raise RefusedByDiscord(REFUSALS[4004]) from None
+        except Exception as error:  # noqa: BLE001 - an answer that cannot be read is as good as none
+            await forget_login(client)
+            pause = backoff.next_pause()
+            log.warning("Discord does not let the bot log in yet", reason=reason(error), retry_in=round(pause, 1))
+            await sleep(pause)
+
+
+async def stay_connected(client: discord.Client, monotonic: Callable[[], float], sleep: Sleep) -> None:
+    """Keep a client that has logged in connected to the gateway until it is closed.
+
+    Args:
+        client: The client.
+        monotonic: A clock in seconds.
+        sleep: Waits for so many seconds between two attempts.
+
+    Raises:
+        RefusedByDiscord: To connect again would not help.
+    """
+    backoff, session, in_vain, is_first = Backoff(), None, 0, True
+    while not client.is_closed():
+        began = monotonic()
+        end = await run_gateway(client, session, is_first=is_first)
+        if client.is_closed():
+            return
+        _check_refusal(end)
+        if end.was_accepted:
+            is_first, in_vain = False, 0
+            if monotonic() - began >= STABLE_AFTER:
+                backoff.reset()
+        else:
+            in_vain += 1
+        session = _resumable(end, in_vain)
+        pause = backoff.next_pause()
+        if end.was_accepted and backoff.attempts == 1:
+            pause = 0.0  # usual: Discord asks for a new connection now and then
+        why = "Discord closed the connection" if end.error is None else reason(end.error)
+        log.warning("not connected to Discord", reason=why, retry_in=round(pause, 1))
+        await sleep(pause)
+
+
+def _check_refusal(end: GatewayEnd) -> None:
+    if isinstance(end.error, discord.ConnectionClosed) and (sentence := REFUSALS.get(end.error.code)):
+        raise RefusedByDiscord(sentence)
+
+
+def _resumable(end: GatewayEnd, in_vain: int) -> GatewaySession | None:
+    """Return the session to resume; None to begin a new one, since the address of the former may be dead."""
+    return end.session if in_vain < RESUMES else None
+
+
+def reason(error: BaseException) -> str:
+    """Return why Discord could not be reached, in a few words for the log."""
+    if isinstance(error, aiohttp.WSServerHandshakeError | discord.HTTPException):
+        return f"{type(error).__name__} {error.status}"
+    if isinstance(error, discord.ConnectionClosed):
+        return f"{type(error).__name__} {error.code}"
+    if isinstance(error, aiohttp.ClientError | OSError):
+        return type(error).__name__
+    return describe_error(error)

@@ -1,0 +1,190 @@
+"""The bot's HTTP server: its health for everybody, its metrics for those who may see them.
+
+Counters that are polled show when somebody pressed a button, and so when a sealed choice was made. Therefore the
+metrics are on the loopback interface or behind a token (docs/hosting.md, "Metrics").
+"""
+
+import asyncio
+import errno
+import hmac
+import os
+import re
+import socket
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from http import HTTPStatus
+from typing import NamedTuple
+
+from storage import Misconfigured
+
+REQUEST_TIMEOUT = 5.0
+"""Seconds that a request and its reply may take."""
+MOST_CONNECTIONS = 32
+"""How many connections a server has open at once, so that strangers leave the process files for everything else."""
+EVERY_ADDRESS = ("0.0.0.0",)
+LOOPBACK_HOST = re.compile(r"(127\.0\.0\.1|\[::1\]|localhost)(:[0-9]{1,5})?", re.IGNORECASE)
+METRICS_PATH = "/metrics"
+
+
+class Request(NamedTuple):
+    """An HTTP request without its body."""
+
+    path: str
+    headers: Mapping[str, str]
+    """By name in lower case."""
+
+
+class Reply(NamedTuple):
+    """A reply to a request."""
+
+    status: HTTPStatus
+    body: bytes
+    content_type: str = "text/plain; charset=utf-8"
+    headers: tuple[tuple[str, str], ...] = ()
+
+
+Respond = Callable[[Request], Awaitable[Reply]]
+NOT_FOUND = Reply(HTTPStatus.NOT_FOUND, b"not found\n")
+UNAUTHORIZED = Reply(HTTPStatus.UNAUTHORIZED, b"wrong token\n", headers=(("WWW-Authenticate", "Bearer"),))
+
+
+def public_pages(
+    healthy: Callable[[], Awaitable[bool]], metrics: Callable[[], Reply] | None, token: str | None
+) -> Respond:
+    """Return the pages for a port that everybody may reach: the bot's health, and the metrics for those with a token.
+
+    Args:
+        healthy: Returns whether the bot is healthy.
+        metrics: Returns the metrics; None if there are none.
+        token: Their token; without one they are not on this port.
+    """
+
+    async def respond(request: Request) -> Reply:
+        if request.path == METRICS_PATH:
+            if metrics is None or token is None:
+                return NOT_FOUND
+            return metrics() if has_token(request, token) else UNAUTHORIZED
+        if await healthy():
+            return Reply(HTTPStatus.OK, b"well\n")
+        return Reply(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
+
+    return respond
+
+
+def loopback_pages(metrics: Callable[[], Reply], token: str | None) -> Respond:
+    """Return the pages for a port of the loopback interface: the metrics.
+
+    Args:
+        metrics: Returns the metrics.
+        token: Their token; None if every user of this machine may see them.
+    """
+
+    async def respond(request: Request) -> Reply:
+        if request.path != METRICS_PATH:
+            return NOT_FOUND
+        if token is None:
+            return metrics() if is_for_loopback(request) else NOT_FOUND
+        return metrics() if has_token(request, token) else UNAUTHORIZED
+
+    return respond
+
+
+def is_for_loopback(request: Request) -> bool:
+    """Return True if a request names this machine as its host.
+
+    A proxy passes on what strangers ask, and a web page in a browser on this machine can ask under its own name.
+    """
+    return LOOPBACK_HOST.fullmatch(request.headers.get("host", "")) is not None
+
+
+def has_token(request: Request, token: str) -> bool:
+    """Return True if a request has a bearer token; the comparison takes the same time wherever the two differ.
+
+    Args:
+        request: The request.
+        token: The token.
+    """
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    return scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode("latin-1"), token.encode())
+
+
+async def serve(respond: Respond, port: int, hosts: Sequence[str], *, setting: str) -> asyncio.Server:
+    """Start an HTTP server, which closes the connection after each reply.
+
+    A connection too many (`MOST_CONNECTIONS`) is closed at once.
+
+    Args:
+        respond: Returns the reply to a request.
+        port: The port.
+        hosts: The addresses to listen on.
+        setting: The name of the setting that has the port.
+
+    Returns:
+        The server, which the caller closes.
+
+    Raises:
+        Misconfigured: The port is in use, or this user may not listen on it.
+    """
+    count = 0
+
+    async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal count
+        if count >= MOST_CONNECTIONS:
+            writer.transport.abort()
+            return
+        count += 1
+        try:
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                reply = await respond(parse_head(await reader.readuntil(b"\r\n\r\n")))
+                writer.write(render(reply))
+                writer.close()
+                await writer.wait_closed()
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            pass  # an endless or interrupted request gets no reply
+        finally:
+            writer.transport.abort()  # also where a reply is never read
+            count -= 1
+
+    try:
+        return await asyncio.start_server(handle, hosts, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            why = f"port {port} is in use"
+        else:
+            why = f"the bot cannot listen on port {port} ({os.strerror(error.errno or 0)})"
+        raise Misconfigured(f"{setting} is wrong: {why}.") from None
+
+
+def parse_head(head: bytes) -> Request:
+    """Parse the head of a request leniently, in linear time: what is malformed is a request for the health.
+
+    Args:
+        head: The request line and the headers.
+    """
+    first, *lines = head.decode("latin-1").split("\r\n")
+    words = first.split(" ")
+    path = words[1].partition("?")[0] if len(words) > 1 else ""
+    fields = (line.partition(":") for line in lines)
+    return Request(path, {name.strip().lower(): value.strip() for name, _, value in fields})
+
+
+def render(reply: Reply) -> bytes:
+    """Return the bytes of a reply."""
+    headers = (
+        ("Content-Type", reply.content_type),
+        ("Content-Length", str(len(reply.body))),
+        ("Cache-Control", "no-store"),
+        ("Connection", "close"),
+        *reply.headers,
+    )
+    head = "".join(f"{name}: {value}\r\n" for name, value in headers)
+    return f"HTTP/1.1 {reply.status.value} {reply.status.phrase}\r\n{head}\r\n".encode() + reply.body
+
+
+def loopback_addresses() -> list[str]:
+    """Return the addresses of the loopback interface; only that of IPv4 where IPv6 is switched off."""
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        return ["127.0.0.1"]
+    return ["127.0.0.1", "::1"]

@@ -1,0 +1,513 @@
+"""The check itself: it posts, edits and deletes every specimen, opens threads, and registers copies of the commands.
+
+Each step prints one line. A request that is under way is never cancelled, because the id of what it makes would be
+lost: a signal ends the check before the next request, and what is left is removed then.
+"""
+
+import argparse
+import asyncio
+import os
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+
+from bot.app.client import StoaClient
+from bot.app.command_sync import command_payload
+from bot.conformance.games import game_specimens
+from bot.conformance.server import server_specimens
+from bot.conformance.specimens import Place, Specimen
+from bot.conformance.vote import vote_specimens
+from bot.interactions.discord_private import create_guild_command, delete_guild_command
+from bot.messages.channel_writer import ARCHIVED, UNKNOWN_MESSAGE
+from bot.messages.threads import ARCHIVE_MINUTES, has_private_threads
+from bot.ui.blocks import Form, Screen
+from bot.ui.image_cache import ImageCache, draw_png
+from bot.ui.limits import OverLimit, notice
+from bot.ui.payload import Payload, painted_payload, pictures_in, render_form
+from games.core.registry import all_games
+from storage import Store
+
+T = TypeVar("T")
+
+ALL_ACCEPTED, SOME_REFUSED, WRONG_ARGUMENTS = 0, 1, 2
+"""Exit statuses."""
+MAX_FAILURES = 3
+"""Requests in a row that Discord does not answer, after which the check gives up."""
+MAX_ROLES = 5
+"""Roles of the server that specimens name."""
+COMMAND_NAME = 32
+"""Longest name of a command."""
+ONLY_GLOBAL = ("contexts", "integration_types", "dm_permission")
+"""Fields that commands of one server do not have."""
+NO_ANSWER = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError)
+"""Errors that are no refusal: the request may be made again."""
+
+Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+"""A channel in which messages can be posted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """The arguments of the command line."""
+
+    guild: int
+    channel: int
+    keep: bool = False
+    """Leave the messages for looking at them."""
+    only: tuple[str, ...] = ()
+    """Make only the steps of these groups; empty for all."""
+
+
+class WrongPlace(Exception):
+    """The server or the channel cannot be used; the message is a sentence for the host."""
+
+
+class Stopped(Exception):
+    """The check ends early; the message is a sentence that says why."""
+
+
+def read_arguments(arguments: list[str]) -> Arguments:
+    """Parse the command line after `check`.
+
+    Raises:
+        SystemExit: The arguments are wrong (status 2), or ask for help.
+    """
+    parser = argparse.ArgumentParser(
+        prog="python -m bot check",
+        description="Post all that the bot sends into a channel, remove it again, and report what Discord refuses.",
+    )
+    parser.add_argument("--guild", type=_snowflake, required=True, metavar="ID", help="the id of a server of the bot")
+    parser.add_argument(
+        "--channel", type=_snowflake, required=True, metavar="ID", help="the id of a channel there, used by nobody else"
+    )
+    parser.add_argument("--keep", action="store_true", help="leave the messages for looking at them")
+    groups = ["threads", "commands", *[game.name for game in all_games()], "vote", "server"]
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        choices=groups,
+        metavar="GROUP",
+        help=f"make only the steps of this group, or of several: {', '.join(groups)}",
+    )
+    found = parser.parse_args(arguments)
+    return Arguments(found.guild, found.channel, found.keep, tuple(found.only))
+
+
+def _snowflake(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 20):
+        raise argparse.ArgumentTypeError("it must be an id, a number of up to 20 digits")
+    return int(text)
+
+
+# -- the report --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Report:
+    """Prints a line for each step, and counts them."""
+
+    write: Callable[[str], None]
+    accepted: int = 0
+    refused: int = 0
+    skipped: int = 0
+
+    def add(self, step: "Step") -> None:
+        """Print a step that is done."""
+        if step.refusals:
+            self.refused += 1
+            self.write(f"REFUSED  {step.name}: {'; '.join(step.refusals)}")
+        else:
+            self.accepted += 1
+            self.write(f"accepted {step.name}: {', '.join(step.done)}")
+
+    def skip(self, name: str, why: str) -> None:
+        """Print a step that is not made."""
+        self.skipped += 1
+        self.write(f"skipped  {name}: {why}")
+
+    def close(self, ended_early: str) -> int:
+        """Print the sum and return the exit status.
+
+        Args:
+            ended_early: Why the check ended early; empty if it did not.
+        """
+        self.write(f"{self.accepted} accepted, {self.refused} refused, {self.skipped} skipped. {ended_early}".rstrip())
+        return SOME_REFUSED if self.refused or ended_early else ALL_ACCEPTED
+
+
+@dataclass(slots=True)
+class Step:
+    """One step, with what was accepted and refused in it."""
+
+    name: str
+    done: list[str] = field(default_factory=list)
+    refusals: list[str] = field(default_factory=list)
+
+
+def describe_refusal(error: Exception) -> str:
+    """Return what Discord answered: the status, its code, and the path and message of each error; never a token."""
+    if isinstance(error, discord.HTTPException):
+        # discord.py writes a line such as `In components.0.content: Must be 4000 or fewer in length.` for each error.
+        told = "; ".join(line.strip() for line in error.text.splitlines() if line.strip())
+        return f"HTTP {error.status}, code {error.code}, {told[:1000] or 'without a message'}"
+    if isinstance(error, OverLimit):
+        return f"not sent, because it is over a known limit of Discord: {error}"
+    return f"no answer ({type(error).__name__})"
+
+
+# -- the check ---------------------------------------------------------------------------------------------------------
+
+
+async def check(token: str, arguments: Arguments, stop: asyncio.Event, *, sandboxed: bool) -> int:
+    """Run the check and return its exit status.
+
+    It uses a database of its own in a temporary folder, which is deleted afterwards.
+
+    Args:
+        token: The bot's token.
+        arguments: What to check, and where.
+        stop: Ends the check early; what it has posted is removed all the same.
+        sandboxed: The check talks to a sandbox.
+
+    Raises:
+        discord.LoginFailure: Discord does not know the token.
+        WrongPlace: The server or the channel cannot be used.
+    """
+    with TemporaryDirectory(prefix="stoa-check-") as folder:
+        database = f"sqlite:///{Path(folder) / 'check.db'}"
+        async with await Store.open(database, os.urandom(32)) as store:
+            client = StoaClient(store, sandboxed=sandboxed, serving=False)
+            try:
+                await client.login(token)
+                guild, channel, allowed = await find_place(client, arguments)
+                run = Check(
+                    client, guild, channel, allowed, arguments, stop, Report(lambda line: print(line, flush=True))
+                )
+                return await run.run(store)
+            finally:
+                await client.close()
+                client.services.images.close()
+
+
+async def find_place(
+    client: discord.Client, arguments: Arguments
+) -> tuple[discord.Guild, Channel, discord.Permissions]:
+    """Return the server, the channel, and the bot's permissions there.
+
+    Raises:
+        WrongPlace: There is no such server or channel, the bot cannot see it, or it has no messages.
+    """
+    assert client.user is not None
+    try:
+        guild = await client.fetch_guild(arguments.guild, with_counts=False)
+        me = await guild.fetch_member(client.user.id)
+    except (discord.NotFound, discord.Forbidden):
+        raise WrongPlace(f"--guild is wrong: the bot is in no server with the id {arguments.guild}.") from None
+    try:
+        channel = await guild.fetch_channel(arguments.channel)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        raise WrongPlace(f"--channel is wrong: the bot sees no channel {arguments.channel} in this server.") from None
+    if not isinstance(channel, Channel):
+        raise WrongPlace(f"--channel is wrong: nothing can be posted in a channel of the type {channel.type}.")
+    if isinstance(channel, discord.Thread):
+        return guild, channel, discord.Permissions.none()  # they would be those in its parent, and threads have none
+    return guild, channel, channel.permissions_for(me)
+
+
+class Check:
+    """One run of the check in one channel."""
+
+    def __init__(
+        self,
+        client: StoaClient,
+        guild: discord.Guild,
+        channel: Channel,
+        allowed: discord.Permissions,
+        arguments: Arguments,
+        stop: asyncio.Event,
+        report: Report,
+    ) -> None:
+        """Create a run.
+
+        Args:
+            client: The bot, logged in but not connected to the gateway.
+            guild: The server.
+            channel: The channel.
+            allowed: The bot's permissions in the channel.
+            arguments: What to check.
+            stop: Ends the run early.
+            report: Where the steps are told.
+        """
+        self._client = client
+        self._images: ImageCache = client.services.images
+        self._guild = guild
+        self._channel = channel
+        self._allowed = allowed
+        self._arguments = arguments
+        self._stop = stop
+        self._report = report
+        self._left: dict[str, Callable[[], Awaitable[Any]]] = {}
+        """What has to be removed at the end, by a name that says what it is: the request that removes it."""
+        self._failures = 0
+        """How many requests in a row have had no answer."""
+
+    async def run(self, store: Store) -> int:
+        """Make all steps, remove what they have left, and return the exit status.
+
+        Args:
+            store: An empty store, in which games are played and votes are held for the specimens.
+        """
+        ended_early = ""
+        try:
+            await self._make_steps(store)
+        except Stopped as stopped:
+            ended_early = str(stopped)
+        finally:
+            await self._clean_up()
+        return self._report.close(ended_early)
+
+    async def _make_steps(self, store: Store) -> None:
+        roles = tuple([role.id for role in self._guild.roles if not role.is_default()][:MAX_ROLES])
+        place = Place(self._guild.id, self._channel.id, roles)
+        if self._wants("threads"):
+            await self._check_public_thread()
+            await self._check_private_thread()
+        if self._wants("commands"):
+            await self._check_commands()
+        for game in all_games():
+            if self._wants(game.name):
+                await self._check_specimens(await game_specimens(store, game, place))
+        if self._wants("vote"):
+            await self._check_specimens(await vote_specimens(store, place))
+        if self._wants("server"):
+            await self._check_specimens(await server_specimens(store, place))
+
+    def _wants(self, group: str) -> bool:
+        """Return True if the steps of a group are to be made.
+
+        Raises:
+            Stopped: No step is to be made any more.
+        """
+        if self._stop.is_set():
+            raise Stopped("Interrupted.")
+        return not self._arguments.only or group in self._arguments.only
+
+    # -- requests ----------------------------------------------------------------------------------------------------
+
+    async def _do(self, step: Step, doing: str, request: Callable[[], Awaitable[T]]) -> T | None:
+        """Make a request of a step, and return its result; None if it is refused.
+
+        Raises:
+            Stopped: The check was interrupted, or Discord does not answer.
+        """
+        if self._stop.is_set():
+            raise Stopped("Interrupted.")
+        try:
+            result = await request()
+        except (discord.HTTPException, OverLimit, *NO_ANSWER) as error:
+            step.refusals.append(f"{doing}: {describe_refusal(error)}")
+            lost = isinstance(error, NO_ANSWER) or getattr(error, "status", 0) == 401
+            self._failures = self._failures + 1 if lost else 0
+            if self._failures >= MAX_FAILURES:
+                self._report.add(step)
+                raise Stopped("Discord does not answer, or has revoked the token.") from None
+            return None
+        self._failures = 0
+        step.done.append(doing)
+        return result
+
+    async def _with_retry(self, request: Callable[[], Awaitable[T]]) -> T:
+        """Make a request that may be repeated, and repeat it once if it gets no answer."""
+        try:
+            return await request()
+        except NO_ANSWER:
+            return await request()
+
+    async def _post(self, step: Step, channel: Channel, content: Screen | str) -> discord.Message | None:
+        """Post a message, and note that it has to be removed unless the messages are kept."""
+        nonce = secrets.token_hex(12)  # keeps a repeated request from posting a second message
+        none = discord.AllowedMentions.none()
+        payload = None if isinstance(content, str) else await self._draw(step, content)
+
+        async def send() -> discord.Message:
+            if payload is None:
+                return await channel.send(str(content), nonce=nonce, allowed_mentions=none)
+            return await channel.send(**payload.for_send(), nonce=nonce, allowed_mentions=none)
+
+        sent = await self._do(step, "post", lambda: self._with_retry(send))
+        if sent is not None and not self._arguments.keep:
+            self._left[sent.jump_url] = sent.delete
+        return sent
+
+    async def _draw(self, step: Step, screen: Screen) -> Payload:
+        """Return a screen with its pictures; a picture that fails counts as refused."""
+        payload = await painted_payload(screen, self._images)
+        for drawing in pictures_in(screen):
+            if drawing not in payload.pictures:
+                try:
+                    await self._images.pool.run(
+                        draw_png, drawing
+                    )  # None if there is nothing to draw, as in some setups
+                except Exception as error:  # noqa: BLE001 - a faulty picture may raise anything
+                    step.refusals.append(f"draw: a picture cannot be drawn on this machine ({type(error).__name__})")
+        return payload
+
+    async def _edit(self, step: Step, message: discord.Message, screen: Screen, doing: str = "edit") -> None:
+        payload = await self._draw(step, screen)
+        # A partial message, as the bot uses: discord.py sends other fields when it edits a whole one.
+        own = self._client.get_partial_messageable(message.channel.id).get_partial_message(message.id)
+        none = discord.AllowedMentions.none()
+        await self._do(
+            step, doing, lambda: self._with_retry(lambda: own.edit(**payload.for_edit(), allowed_mentions=none))
+        )
+
+    async def _remove(self, step: Step, name: str, doing: str = "delete") -> None:
+        """Make the request that removes something that was noted in `_left`."""
+        if name in self._left:
+            await self._do(step, doing, self._left[name])
+            if not self._failures:  # without an answer it is tried again at the end; what is refused stays refused
+                self._left.pop(name)
+
+    async def _expect(self, step: Step, doing: str, code: int, request: Callable[[], Awaitable[Any]]) -> None:
+        """Make a request that Discord has to refuse with a certain code, on which the bot relies."""
+        try:
+            await self._with_retry(request)
+        except discord.HTTPException as error:
+            if error.code == code:
+                step.done.append(doing)
+            else:
+                step.refusals.append(f"{doing}, expected code {code}: {describe_refusal(error)}")
+        except NO_ANSWER as error:
+            step.refusals.append(f"{doing}: {describe_refusal(error)}")
+        else:
+            step.refusals.append(f"{doing}: accepted, expected code {code}")
+
+    async def _clean_up(self) -> None:
+        """Remove what the steps have left, the newest first."""
+        while self._left:
+            name, request = self._left.popitem()
+            try:
+                await self._with_retry(request)
+            except discord.NotFound:
+                pass
+            except (discord.HTTPException, *NO_ANSWER) as error:
+                self._report.add(Step("clean-up", refusals=[f"{name} is left behind: {describe_refusal(error)}"]))
+
+    # -- steps -------------------------------------------------------------------------------------------------------
+
+    async def _check_specimens(self, specimens: Iterable[Specimen]) -> None:
+        for specimen in specimens:
+            step = Step(specimen.name)
+            match specimen.content:
+                case Form() as form:
+                    self._check_form(step, form)
+                case content:
+                    await self._check_message(step, content)
+            self._report.add(step)
+
+    def _check_form(self, step: Step, form: Form) -> None:
+        """Check a form against the known limits. Discord takes one only as the answer to a press."""
+        try:
+            render_form(form).to_dict()
+        except (OverLimit, ValueError) as error:
+            step.refusals.append(f"build: {describe_refusal(error)}")
+        else:
+            step.done.append("within the known limits (Discord sees a form only when somebody opens it)")
+
+    async def _check_message(self, step: Step, content: Screen | str) -> None:
+        message = await self._post(step, self._channel, content)
+        if message is None:
+            return
+        if isinstance(content, Screen):
+            await self._edit(step, message, content)
+        await self._remove(step, message.jump_url)
+
+    async def _check_public_thread(self) -> None:
+        name = "threads: public"
+        if not isinstance(self._channel, discord.TextChannel):
+            self._report.skip(name, "the bot opens threads in text and announcement channels only")
+            return
+        step = Step(name)
+        base = await self._post(step, self._channel, notice(name))
+        if base is not None:
+            thread = await self._do(
+                step, "open", lambda: base.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)
+            )
+            if thread is not None:
+                await self._check_thread(step, thread)
+            await self._remove(step, base.jump_url, "delete its message")
+            if not self._arguments.keep:
+                gone = self._client.get_partial_messageable(base.channel.id).get_partial_message(base.id)
+                missing = Payload(notice(name), {}, False)
+                await self._expect(
+                    step,
+                    "refuse an edit of a deleted message",
+                    UNKNOWN_MESSAGE,
+                    lambda: gone.edit(**missing.for_edit()),
+                )
+        self._report.add(step)
+
+    async def _check_private_thread(self) -> None:
+        name, channel = "threads: private", self._channel
+        if not isinstance(channel, discord.TextChannel) or channel.is_news() or not has_private_threads(channel):
+            self._report.skip(name, "only text channels have private threads")
+            return
+        if not self._allowed.create_private_threads:
+            self._report.skip(name, "the bot may not open private threads here")
+            return
+        step = Step(name)
+        kind = discord.ChannelType.private_thread
+        thread = await self._do(
+            step,
+            "open",
+            lambda: channel.create_thread(name=name, type=kind, invitable=False, auto_archive_duration=ARCHIVE_MINUTES),
+        )
+        if thread is not None:
+            await self._check_thread(step, thread)
+        self._report.add(step)
+
+    async def _check_thread(self, step: Step, thread: discord.Thread) -> None:
+        """Write in a thread, archive it, open it again and delete it; without the permission, archive it."""
+        may_delete = self._allowed.manage_threads
+        close = thread.delete if may_delete else lambda: thread.edit(archived=True)
+        self._left[thread.jump_url] = close
+        message = await self._post(step, thread, notice(step.name))
+        if message is not None:
+            if may_delete:
+                self._left.pop(message.jump_url, None)  # it goes with the thread
+            await self._do(step, "archive", lambda: thread.edit(archived=True))
+            own = self._client.get_partial_messageable(thread.id).get_partial_message(message.id)
+            again = Payload(notice(step.name), {}, False)
+            await self._expect(step, "refuse an edit while archived", ARCHIVED, lambda: own.edit(**again.for_edit()))
+            await self._do(step, "unarchive", lambda: thread.edit(archived=False))
+            await self._edit(step, message, notice(step.name), "edit in it")
+            await self._remove(step, message.jump_url, "delete in it")
+        await self._remove(step, thread.jump_url, "delete" if may_delete else "archive again")
+        if not may_delete:
+            self._report.skip(f"{step.name}, deletion", "the bot may not manage threads; it is left, archived")
+
+    async def _check_commands(self) -> None:
+        """Register a copy of each command under another name in this server, for administrators, and delete it.
+
+        The bot's own commands are not touched: they belong to no server.
+        """
+        guild = self._guild.id
+        for payload in await command_payload(self._client.tree):
+            step = Step(f"commands: {payload['name']}")
+            copy = {key: value for key, value in payload.items() if key not in ONLY_GLOBAL}
+            copy["name"] = f"check-{secrets.token_hex(3)}-{payload['name']}"[:COMMAND_NAME]
+            copy["default_member_permissions"] = 0
+            command = await self._do(step, "register a copy", partial(create_guild_command, self._client, guild, copy))
+            if command is not None:
+                remove = partial(delete_guild_command, self._client, guild, command)
+                self._left[f"the command {copy['name']}"] = remove
+                await self._remove(step, f"the command {copy['name']}")
+            self._report.add(step)

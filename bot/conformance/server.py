@@ -1,0 +1,97 @@
+"""The specimens that belong to no single match: lists, statistics, settings, the server's rules and the doctor."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.conformance.games import open_lobby, player, player_name
+from bot.conformance.specimens import FAR_ID, Place, Specimen, out_of_reach
+from bot.handlers.admin import Finding, doctor_screen, limits_form, setup_screen
+from bot.handlers.permissions import ServerRules
+from bot.handlers.settings import privacy_screen, settings_screen
+from bot.interactions.custom_ids import SetLimits
+from bot.screens.stats import ALL_GAMES, Record, leaders_screen, stats_screen
+from bot.screens.tables import tables_screen, which_screen
+from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Buttons, Link, Screen, Text
+from bot.ui.catalogue import say
+from bot.ui.limits import notice
+from games.core.registry import all_games
+from storage import Match, Store, UserSettings
+from storage.results import Rating
+from storage.services.statistics import RESULTS_LISTED, Leader, Result, Tally
+
+TABLES_PER_GAME = 6
+"""Matches of each game in the lists, so that these have several pages."""
+LEADERS = 10
+"""Places of a leaderboard."""
+
+
+async def server_specimens(store: Store, place: Place) -> list[Specimen]:
+    """Return the specimens that belong to no single match.
+
+    Args:
+        store: A store of its own, in which matches are opened for the lists.
+        place: Where the specimens will be posted.
+    """
+    now, user, name = store.time.now(), player(0), player_name(0)
+    matches = [
+        out_of_reach(await open_lobby(store, game, game.seats[0], place, f"list {number} {game.name}"))
+        for game in all_games()
+        for number in range(TABLES_PER_GAME)
+    ]
+    rules = ServerRules((place.channel,), place.roles)
+    person = UserSettings(user, quiet_from=0, quiet_to=480, digest_due=now, text_only=True)
+    findings = [Finding(False, say("doctor.channel_gone", channel=place.channel))] * 20 + [Finding(True, name)] * 20
+    link = Buttons((Link(say("remind.open"), f"https://discord.com/channels/{place.guild}/{place.channel}/{FAR_ID}"),))
+    return [
+        *_lists(matches, user),
+        *_statistics(store, user, name),
+        Specimen("server: settings", settings_screen(person, now)),
+        Specimen("server: privacy", privacy_screen()),
+        Specimen("server: rules of the server", setup_screen(rules, place.roles, say("setup.done"))),
+        Specimen("server: rules of the server, none", setup_screen(ServerRules(), ())),
+        Specimen("server: form of the limits", limits_form(SetLimits(), rules)),
+        Specimen("server: doctor", doctor_screen(findings)),
+        Specimen("server: notice", notice(name)),
+        Specimen("server: reminder with a link", Screen((Text(name), link), NEUTRAL_ACCENT)),
+        Specimen("server: export", Screen(notice(name).blocks, NEUTRAL_ACCENT, (Attachment("export.json", b"{}\n"),))),
+    ]
+
+
+def _lists(matches: list[Match], user: int) -> list[Specimen]:
+    return [
+        Specimen("server: tables of a user", tables_screen(matches, user)),
+        Specimen("server: tables of a user, last page", tables_screen(matches, user, page=99)),
+        Specimen("server: tables of the server", tables_screen(matches, user, of="server")),
+        Specimen("server: tables of the server, none", tables_screen([], user, of="server")),
+        Specimen("server: question which table", which_screen(matches, user)),
+    ]
+
+
+def _statistics(store: Store, user: int, name: str) -> list[Specimen]:
+    now, games = store.time.now(), [game.name for game in all_games()]
+    tallies = tuple(
+        [Tally(game, kind, 12, 5, 2, 300, 90_000, 7) for game in games for kind in ("people", "computers", "solo")]
+    )
+    rating = Rating()
+    uncounted = Record(user, name, True, False, ALL_GAMES, (), (), None)
+    found = [
+        Specimen("server: statistics, not counted", stats_screen(uncounted)),
+        Specimen("server: statistics, none", stats_screen(replace(uncounted, own=False, counted=True))),
+    ]
+    for game in (ALL_GAMES, *games[:1]):
+        results = tuple(
+            [
+                Result(games[0], "people", number % 3 == 0, now - timedelta(days=RESULTS_LISTED - number), rating)
+                for number in range(RESULTS_LISTED)
+            ]
+        )
+        leader = None if game == ALL_GAMES else Leader(user, rating, 12)
+        record = Record(user, name, True, True, game, tallies, results, leader)
+        found.append(Specimen(f"server: statistics, {game}", stats_screen(record)))
+    for game in games[:1]:
+        leaders = [Leader(player(seat), rating, 30 - seat) for seat in range(LEADERS)]
+        found += [
+            Specimen("server: leaderboard", leaders_screen(game, leaders, user)),
+            Specimen("server: leaderboard, empty", leaders_screen(game, [], user)),
+        ]
+    return found

@@ -1,0 +1,132 @@
+"""The specimens of a public vote: its form, its message, its results and the answers to voters."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.conformance.games import player, player_name
+from bot.conformance.specimens import FAR_ID, Place, Specimen
+from bot.handlers.vote import vote_form
+from bot.interactions.custom_ids import VoteForm
+from bot.screens.vote import correction_screen, receipt_text, result_screen, status_screen, vote_screen, votes_screen
+from bot.ui.catalogue import say
+from storage import Store
+from storage.ballots import LONGEST, Cast, Eligible, Ending, Stone, Terms, Vote
+from storage.ballots.model import MAX_ANSWER, MAX_DAYS, MAX_QUESTION, MAX_QUORUM
+
+VOTERS = 30
+"""Voters of the votes that are counted."""
+
+EVERYBODY = Eligible()
+
+_LONG = "Shall *Socrates* <@&1> be `free`? \u202eאב 🏛️ "
+
+
+async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
+    """Return the specimens of public votes.
+
+    Args:
+        store: A store of its own, in which votes are held.
+        place: Where the specimens will be posted.
+    """
+    form = VoteForm(place.guild, MAX_DAYS, 1, 1)
+    longest = {"question": _LONG * 99, "white": _LONG * 99, "black": _LONG * 99, "closes": "2" * 99, "quorum": "9" * 99}
+    found = [
+        Specimen("vote: form", vote_form(VoteForm(0, 0, 0, 1), {})),
+        Specimen("vote: form with the longest texts", vote_form(form, longest)),
+        Specimen("vote: form that was not accepted", correction_screen(say("vote.bad_time"), form)),
+    ]
+    answers = ("Yes", "No")
+    plain = await _open(store, place, "plain", "Shall we meet at the stoa?", answers, changeable=True)
+    long = await _open(
+        store,
+        place,
+        "long",
+        (_LONG * 99)[:MAX_QUESTION],
+        (f"a{_LONG * 9}"[:MAX_ANSWER], f"b{_LONG * 9}"[:MAX_ANSWER]),
+        eligible=Eligible(next(iter(place.roles), place.guild), MAX_DAYS),
+        quorum=MAX_QUORUM,
+        turnout=False,
+    )
+    for name, vote in (("open", plain), ("open, with the longest texts", long)):
+        found += [
+            Specimen(f"vote: message, {name}", vote_screen(_shown(vote))),
+            Specimen(f"vote: status, {name}", status_screen(_shown(vote), None)),
+        ]
+    trouble = say("vote.trouble.later", vote=plain.id)
+    found.append(Specimen("vote: status with a problem", status_screen(_shown(plain), trouble)))
+    found += await _answers(store, plain)
+    counted = [await _counted(store, plain, 20), await _counted(store, long, 10)]
+    for name, whites in (("even", VOTERS // 2), ("nobody", None)):
+        vote = await _open(store, place, name, "Shall we?", answers)
+        counted.append(await _counted(store, vote, whites))
+    for vote in counted:
+        shown, shards = _shown(vote), await store.ballots.shards(vote.id)
+        what = f"{vote.whites} to {vote.blacks}"
+        found += [
+            Specimen(f"vote: message, closed, {what}", vote_screen(replace(shown, result=FAR_ID))),
+            Specimen(f"vote: result, {what}", result_screen(shown, shards)),
+        ]
+    void = await _open(store, place, "void", "Shall we not?", answers)
+    void = await store.ballots.void_vote(void.id, _ending(store, "It was *asked* wrongly."))
+    spoiled = replace(counted[0], spoiled=3)
+    return [
+        *found,
+        Specimen("vote: message, void", vote_screen(_shown(void))),
+        Specimen("vote: result, void", result_screen(_shown(void), ())),
+        Specimen("vote: result, some votes unreadable", result_screen(_shown(spoiled), ())),
+        Specimen("vote: list", votes_screen([_shown(vote) for vote in (plain, long, void, *counted)])),
+    ]
+
+
+async def _open(
+    store: Store,
+    place: Place,
+    key: str,
+    question: str,
+    answers: tuple[str, str],
+    *,
+    eligible: Eligible = EVERYBODY,
+    quorum: int = 0,
+    changeable: bool = False,
+    turnout: bool = True,
+) -> Vote:
+    """Open a vote; the arguments are those of its terms."""
+    now = store.time.now()
+    closes_at = now + LONGEST - timedelta(hours=1)
+    return await store.ballots.open_vote(
+        f"vote {key}",
+        guild=place.guild,
+        channel=place.channel,
+        host=player(0),
+        host_name=player_name(0),
+        terms=Terms(question, *answers, closes_at, eligible, quorum, changeable, turnout),
+        now=now,
+    )
+
+
+async def _answers(store: Store, vote: Vote) -> list[Specimen]:
+    """Return every kind of answer to a voter; the vote allows changes."""
+    stones: tuple[Stone, ...] = ("white", "white", "black")
+    found = []
+    for press, stone in enumerate(stones, start=1):
+        receipt = await store.ballots.cast(Cast(vote.id, player(VOTERS), stone, press, store.time.now()))
+        found.append(Specimen(f"vote: receipt, {receipt.kind}", receipt_text(_shown(vote), receipt)))
+    fixed = replace(receipt, kind="fixed")
+    return [*found, Specimen("vote: receipt, fixed", receipt_text(_shown(vote), fixed))]
+
+
+async def _counted(store: Store, vote: Vote, whites: int | None) -> Vote:
+    """Return a vote after `VOTERS` have voted, so many of them white; None: nobody has voted."""
+    for voter in range(0 if whites is None else VOTERS):
+        stone: Stone = "white" if whites is not None and voter < whites else "black"
+        await store.ballots.cast(Cast(vote.id, player(voter), stone, voter + 10, store.time.now()))
+    return await store.ballots.close_vote(vote.id, _ending(store, "Everybody has *voted*."))
+
+
+def _ending(store: Store, reason: str) -> Ending:
+    return Ending(store.time.now(), player(0), player_name(0), reason)
+
+
+def _shown(vote: Vote) -> Vote:
+    """Return a vote as the specimens show it, out of reach of the running bot; see `FAR_ID`."""
+    return replace(vote, id=vote.id + FAR_ID, message=FAR_ID)

@@ -1,0 +1,132 @@
+"""Uploaded option files: bounded in number, size and depth, and parsed in a process that is ended afterwards."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import PurePath
+from typing import Any
+
+import discord
+from cachetools import TTLCache
+
+from bot.interactions.errors import UserError
+from bot.ui.catalogue import say
+from bot.ui.limits import fit_label
+from bot.ui.option_file import MAX_BYTES, is_too_deep, parse
+from bot.ui.worker_pool import WorkerPool
+from games.core.presentation import plain
+
+PER_MINUTE = 6
+"""Maximum number of files that are read for one user in a minute."""
+WAITING = 8
+"""Maximum number of files that wait or are read at once; one is parsed at a time."""
+FETCH_SECONDS = 10.0
+PARSE_SECONDS = 10.0
+"""Maximum duration of parsing, with the start of the process, which is most of it."""
+
+
+class Uploads:
+    """The files that users upload."""
+
+    def __init__(self, monotonic: Callable[[], float], *, parse_seconds: float = PARSE_SECONDS) -> None:
+        """Read no file yet.
+
+        Args:
+            monotonic: A clock in seconds.
+            parse_seconds: Maximum duration of parsing.
+        """
+        self._parse_seconds = parse_seconds
+        self._recent: TTLCache[int, list[None]] = TTLCache(4096, 60.0, monotonic)
+        self._reading = 0
+        self._one_at_a_time = asyncio.Lock()
+        self.restarts = 0
+        """How many processes died or took too long."""
+        self._pool: WorkerPool | None = None
+
+    async def read(self, user: int, file: discord.Attachment, kinds: Collection[str]) -> dict[str, Any]:
+        """Return the content of a file.
+
+        Args:
+            user: The user who uploaded it.
+            file: The file.
+            kinds: The accepted kinds, of `option_file.KINDS`.
+
+        Raises:
+            UserError: The file is of another kind, too large, too deep, malformed or one too many, or Discord does not
+                hand it over.
+        """
+        kind = PurePath(file.filename[-16:]).suffix.removeprefix(".").lower()
+        if kind not in kinds:
+            raise UserError(say("options.file_kind", kinds=", ".join(f"`.{each}`" for each in sorted(kinds))))
+        _check_size(file.size)
+        self._count(user)
+        if self._reading >= WAITING:
+            raise UserError(say("options.file_busy"))
+        self._reading += 1
+        try:
+            text = await _fetch(file)
+            if is_too_deep(text):
+                raise UserError(say("options.file_deep"))
+            found = await self._parse(kind, text)
+        finally:
+            self._reading -= 1
+        if not isinstance(found, dict):
+            raise UserError(say("options.file_broken", kind=kind.upper(), why=""))
+        return found
+
+    def close(self) -> None:
+        """End the process that parses, if there is one."""
+        if self._pool is not None:
+            self._pool.close()
+
+    def _count(self, user: int) -> None:
+        """Count a file.
+
+        Raises:
+            UserError: The user has uploaded too many within a minute.
+        """
+        recent = self._recent.get(user)
+        if recent is None:
+            recent = self._recent[user] = []
+        if len(recent) >= PER_MINUTE:
+            raise UserError(say("options.file_often", most=PER_MINUTE))
+        recent.append(None)
+
+    async def _parse(self, kind: str, text: str) -> Any:
+        async with self._one_at_a_time:
+            # A process of its own for each file: they are rare, and an idle process would take memory for nothing.
+            self._pool = pool = WorkerPool("option files", timeout=self._parse_seconds, nice=5)
+            try:
+                return await pool.run(parse, kind, text)
+            except ValueError as error:
+                why = plain(fit_label(str(error), 150)) if str(error) else ""
+                raise UserError(say("options.file_broken", kind=kind.upper(), why=why)) from None
+            except (BrokenProcessPool, TimeoutError):
+                raise UserError(say("options.file_slow")) from None
+            finally:
+                pool.close()
+                self._pool = None
+                self.restarts += pool.restarts
+
+
+async def _fetch(file: discord.Attachment) -> str:
+    """Return the text of a file.
+
+    Raises:
+        UserError: It cannot be fetched, is larger than it claimed, or is not UTF-8.
+    """
+    try:
+        async with asyncio.timeout(FETCH_SECONDS):
+            data = await file.read()
+    except (discord.HTTPException, TimeoutError, OSError):
+        raise UserError(say("options.file_away")) from None
+    _check_size(len(data))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise UserError(say("options.file_text")) from None
+
+
+def _check_size(size: int) -> None:
+    if size > MAX_BYTES:
+        raise UserError(say("options.file_large", most=MAX_BYTES // 1024))

@@ -1,0 +1,107 @@
+"""Old boards: a board that a newer one has replaced loses its buttons, or is deleted.
+
+The database remembers each until that is done, so a failure or a restart leaves no two boards with buttons.
+"""
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.interactions.errors import describe_error
+from bot.messages.channel_writer import ChannelWriter
+from bot.screens.tables import jump_url
+from bot.ui.blocks import Screen
+from bot.ui.catalogue import say
+from bot.ui.image_cache import ImageCache
+from bot.ui.limits import notice
+from storage import Match, Refused, Store, Unavailable
+from storage.unit_of_work.old_boards import OldBoard, channel_of_board
+
+BATCH = 10
+"""How many old boards are tried at a time."""
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class OldBoards:
+    """Takes the buttons away from old boards."""
+
+    def __init__(self, client: discord.Client, store: Store, images: ImageCache) -> None:
+        self._client = client
+        self._store = store
+        self._images = images
+        self._in_hand: set[int] = set()
+        """The messages that are being put away."""
+        self._retrying: asyncio.Task[None] | None = None
+
+    async def put_away(self, before: Match, match: Match, *, delete: bool = False) -> None:
+        """Put away the message that a match had before, if it has another one now.
+
+        Args:
+            before: The match with its former message.
+            match: The match as it is now.
+            delete: Delete the message if that is possible; otherwise, or if False, it becomes a link to the new one.
+        """
+        if before.message is None or before.message == match.message:
+            return
+        await self._put_away(OldBoard(before.message, match.id, channel_of_board(before)), match, delete=delete)
+
+    def retry(self) -> None:
+        """Begin to put away the old boards for which that has failed, unless this is under way."""
+        if self._retrying is None or self._retrying.done():
+            self._retrying = asyncio.create_task(self._retry(), name="old boards")
+
+    async def close(self, grace: float) -> None:
+        """Finish what is under way; the rest is done after the next start.
+
+        Args:
+            grace: Maximum time in seconds.
+        """
+        if self._retrying is not None:
+            await asyncio.wait({self._retrying}, timeout=grace)
+            self._retrying.cancel()
+
+    async def _retry(self) -> None:
+        try:
+            for old in await self._store.old_boards.claim_due(BATCH):
+                if old.message not in self._in_hand:
+                    await self._retry_one(old)
+        except Unavailable:
+            log.info("old boards keep their buttons for now, because the database does not answer")
+
+    async def _retry_one(self, old: OldBoard) -> None:
+        try:
+            match = await self._store.match(old.match)
+            if match.message == old.message:
+                await self._store.old_boards.mark_retired(old.message)  # it is the public message again
+            else:
+                await self._put_away(old, match)
+        except Refused as refusal:  # the match's game is not installed
+            log.info("an old board keeps its buttons", match=old.match, message=old.message, reason=refusal.code)
+        except Unavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - one message must not stop the others
+            log.error("an old board keeps its buttons", match=old.match, error=describe_error(error))
+
+    async def _put_away(self, old: OldBoard, match: Match, *, delete: bool = False) -> None:
+        self._in_hand.add(old.message)
+        try:
+            thread = old.channel if old.channel == match.thread or old.channel != match.channel else None
+            writer = ChannelWriter(self._client, self._images, old.channel, match.guild, thread)
+            why = (await writer.remove(old.message)) if delete else "kept"
+            if why:
+                why = await writer.retire(old.message, _notice(old, match))
+            if why:
+                log.info("an old board keeps its buttons for now", match=match.id, message=old.message, reason=why)
+            else:
+                await self._store.old_boards.mark_retired(old.message)
+        finally:
+            self._in_hand.discard(old.message)
+
+
+def _notice(old: OldBoard, match: Match) -> Screen:
+    """Return what an old board says: where the new one is, unless that is private and the old one was not."""
+    if match.is_private and match.thread not in (None, old.channel) and old.channel == match.channel:
+        return notice(say("table.begun_private", game=match.rules.title))
+    return notice(say("table.moved", url=jump_url(match)))

@@ -1,0 +1,167 @@
+"""Visibility: whether a user sees the channel or thread in which a match or a vote is shown.
+
+A private thread is seen by its members and by those who manage threads. Discord tells a bot without privileged intents
+neither the members of a thread nor the threads that are archived, so both are looked up and kept for a short while.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final, Literal
+
+import aiohttp
+import discord
+from cachetools import LRUCache, TTLCache
+
+from bot.interactions.discord_private import look_up_thread_member
+from bot.interactions.response import Interaction
+
+Sight = Literal["seen", "hidden", "lost"]
+"""Whether a user sees a place. "lost": nobody can tell, since the place was deleted or is closed to the bot."""
+
+COMMAND_PATIENCE, COMPLETION_PATIENCE = 10.0, 1.0
+"""Seconds for which a command waits for Discord, and an autocompletion, which must be answered within three."""
+MEMBERSHIP_SECONDS: Final = 30.0
+"""How long a user counts as a member of a private thread, or as none, after Discord was asked."""
+LOOKUPS_AT_ONCE: Final = 10
+"""How many requests may run at once, so that a long list leaves Discord's limits to other work."""
+
+
+class Visibility:
+    """A service that tells which channels and threads a user sees, and keeps what it had to ask Discord for a while."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._parents: LRUCache[int, tuple[bool, int]] = LRUCache(10_000)
+        """By thread that is not in discord.py's cache: whether it is private, and its channel. Neither ever changes."""
+        self._lost: TTLCache[int, bool] = TTLCache(10_000, MEMBERSHIP_SECONDS)
+        self._members: TTLCache[tuple[int, int], bool] = TTLCache(10_000, MEMBERSHIP_SECONDS)
+        """Whether a user (second) is a member of a private thread (first)."""
+        self._requests = asyncio.Semaphore(LOOKUPS_AT_ONCE)
+
+    async def look(self, interaction: Interaction, places: Iterable[int], patience: float) -> dict[int, Sight]:
+        """Return whether the user of an interaction sees some channels and threads.
+
+        Args:
+            interaction: The interaction.
+            places: Ids of channels and threads of its server.
+            patience: Seconds to wait for Discord. What is not known by then counts as hidden.
+
+        Returns:
+            "seen", "hidden" or "lost" by id; "lost" for a channel that was deleted or is closed to the bot.
+        """
+        wanted = set(places)
+        found: dict[int, Sight] = dict.fromkeys(wanted, "hidden")
+        tasks = {}
+        for place in wanted:
+            sight = self._known(interaction, place)
+            if sight is None:
+                tasks[asyncio.create_task(self._find_out(interaction, place))] = place
+            else:
+                found[place] = sight
+        if tasks:
+            done, late = await asyncio.wait(tasks, timeout=patience)
+            for task in late:
+                task.cancel()
+            for task in done:
+                found[tasks[task]] = task.result()
+        return found
+
+    def permissions_in(self, interaction: Interaction, place: int | None) -> discord.Permissions:
+        """Return the permissions that the user of an interaction has in the channel of a match or a vote.
+
+        `Interaction.permissions` holds those of the channel where the user acts, which may be another one. If the place
+        is lost or not known yet, only those who manage the server have permissions in it.
+
+        Args:
+            interaction: The interaction.
+            place: The id of a channel or thread of its server; None for a place that nobody knows.
+
+        Returns:
+            The permissions in that channel or the thread's channel; none if the user does not see it.
+        """
+        if place is not None and place == interaction.channel_id:
+            return interaction.permissions
+        user = interaction.user
+        guild = None if interaction.guild_id is None else self._client.get_guild(interaction.guild_id)
+        if guild is not None and isinstance(user, discord.Member) and place is not None and place not in self._lost:
+            channel = guild.get_channel_or_thread(place)
+            if isinstance(channel, discord.Thread):
+                channel = guild.get_channel(channel.parent_id)
+            elif channel is None and place in self._parents:
+                channel = guild.get_channel(self._parents[place][1])
+            if channel is not None:
+                allowed = channel.permissions_for(user)
+                return allowed if allowed.view_channel else discord.Permissions.none()
+        return discord.Permissions.all() if interaction.permissions.manage_guild else discord.Permissions.none()
+
+    def _known(self, interaction: Interaction, place: int) -> Sight | None:
+        """Return whether the user sees a channel or thread, as far as that is known without asking Discord.
+
+        Returns:
+            "seen", "hidden" or "lost"; None if Discord has to be asked.
+        """
+        user = interaction.user
+        guild = None if interaction.guild_id is None else self._client.get_guild(interaction.guild_id)
+        if place == interaction.channel_id:
+            return "seen"
+        if place in self._lost or guild is None or not isinstance(user, discord.Member):
+            return "lost"
+        channel = guild.get_channel_or_thread(place)
+        if isinstance(channel, discord.Thread):
+            is_private, parent_id = _thread_of(channel)
+        elif channel is not None:
+            return "seen" if channel.permissions_for(user).view_channel else "hidden"
+        elif place in self._parents:
+            is_private, parent_id = self._parents[place]
+        else:
+            return None
+        parent = guild.get_channel(parent_id)
+        if parent is None:
+            return "lost"
+        allowed = parent.permissions_for(user)
+        if not allowed.view_channel:
+            return "hidden"
+        if not is_private or allowed.manage_threads:
+            return "seen"
+        member = self._members.get((place, user.id))
+        return None if member is None else "seen" if member else "hidden"
+
+    async def _find_out(self, interaction: Interaction, place: int) -> Sight:
+        """Ask Discord what is not known yet, and return whether the user sees a channel or thread.
+
+        The answer is "hidden" if Discord does not answer.
+        """
+        try:
+            async with self._requests:
+                if interaction.guild is None or interaction.guild.get_channel_or_thread(place) is None:
+                    await self._locate(place)
+                if (sight := self._known(interaction, place)) is None:
+                    await self._ask_membership(place, interaction.user.id)
+                    sight = self._known(interaction, place)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+            return "hidden"
+        return sight or "hidden"
+
+    async def _locate(self, place: int) -> None:
+        """Ask Discord of which channel the thread with an id is, and keep the answer."""
+        if place in self._parents:
+            return
+        try:
+            channel = await self._client.fetch_channel(place)
+        except (discord.NotFound, discord.Forbidden):
+            self._lost[place] = True
+            return
+        if isinstance(channel, discord.Thread):
+            self._parents[place] = _thread_of(channel)
+
+    async def _ask_membership(self, thread: int, user: int) -> None:
+        try:
+            await look_up_thread_member(self._client, thread, user)
+        except discord.NotFound:
+            self._members[thread, user] = False
+        else:
+            self._members[thread, user] = True
+
+
+def _thread_of(thread: discord.Thread) -> tuple[bool, int]:
+    return thread.type is discord.ChannelType.private_thread, thread.parent_id

@@ -1,0 +1,120 @@
+"""Direct messages: sent at a rate of their own, because Discord soon limits a bot that opens many conversations.
+
+Channels that are known are used again. A message waits for its turn to open one, and for Discord where it was too fast,
+and is dropped if it is out of date by then.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import discord
+import structlog
+from cachetools import LRUCache
+
+from bot.interactions.errors import describe_error, retry_after
+from bot.messages.channel_writer import CONNECTION_ERRORS, UNKNOWN_CHANNEL
+from bot.messages.rate_limiter import RateLimiter
+from bot.ui.blocks import Screen
+from bot.ui.image_cache import ImageCache
+from bot.ui.payload import painted_payload
+from storage import Refused, Unavailable
+
+CLOSED_DM_CODES = (50007, 50278)
+"""Discord's error codes for a user who cannot receive direct messages."""
+OPENED_TOO_FAST = 40003
+"""Discord's error code for a bot that opens conversations too fast."""
+OPENINGS_PER_SECOND, OPENING_BURST = 0.5, 5
+"""The rate at which conversations are opened; Discord publishes none."""
+FIRST_PAUSE, LONGEST_PAUSE = 30.0, 1800.0
+"""Seconds without any direct message after Discord found the bot too fast: doubled each time, up to the longest."""
+MAX_CHANNELS = 10_000
+"""How many channels are remembered."""
+
+Delivery = Literal["sent", "closed", "failed", "outdated"]
+"""What became of a message: it was sent, the user takes none, it may succeed later, or it was not true any more."""
+Build = Callable[[], Awaitable[Screen | None]]
+"""Returns the message as it is now, or None if it is out of date; called before each attempt."""
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class DirectMessages:
+    """A sender of direct messages."""
+
+    def __init__(self, client: discord.Client, images: ImageCache) -> None:
+        self._client = client
+        self._images = images
+        self._channels: LRUCache[int, int] = LRUCache(MAX_CHANNELS)
+        """The channels of conversations by user."""
+        self._opening = asyncio.Lock()
+        self._rate: RateLimiter | None = None
+        self._pauses = 0
+        """How often in a row Discord found the bot too fast."""
+        self._paused_until = 0.0
+
+    async def send(self, user: int, nonce: str, build: Build) -> Delivery:
+        """Send a direct message, which may take long.
+
+        Args:
+            user: The id of the recipient.
+            nonce: A message that is sent again with the same nonce is not posted twice.
+            build: Makes the message.
+        """
+        while True:
+            try:
+                await self._pause()
+                if user not in self._channels and not await self._open(user, build):
+                    return "outdated"
+                if (screen := await build()) is None:
+                    return "outdated"
+                channel = self._client.get_partial_messageable(self._channels[user])
+                parts = await painted_payload(screen, self._images)
+                await channel.send(**parts.for_send(), allowed_mentions=discord.AllowedMentions.none(), nonce=nonce)
+            except (discord.HTTPException, discord.RateLimited) as error:
+                if not self._was_too_fast(error):
+                    return self._refused(user, error)
+            except (*CONNECTION_ERRORS, Unavailable, Refused) as error:
+                log.info("a direct message does not arrive", error=type(error).__name__)
+                return "failed"
+            else:
+                self._pauses = 0
+                return "sent"
+
+    async def _open(self, user: int, build: Build) -> bool:
+        """Open a conversation when its turn comes; return False if the message is out of date by then."""
+        async with self._opening:
+            if user in self._channels:
+                return True
+            if self._rate is None:
+                clock = asyncio.get_running_loop().time
+                self._rate = RateLimiter(OPENINGS_PER_SECOND, OPENING_BURST, clock)
+            await asyncio.sleep(self._rate.reserve())
+            await self._pause()
+            if await build() is None:
+                return False
+            self._channels[user] = (await self._client.create_dm(discord.Object(user))).id
+            return True
+
+    async def _pause(self) -> None:
+        """Wait as long as Discord finds the bot too fast."""
+        if (seconds := self._paused_until - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(seconds)
+            await self._pause()  # somebody else may have been refused meanwhile
+
+    def _was_too_fast(self, error: discord.HTTPException | discord.RateLimited) -> bool:
+        """Return True after beginning a pause if Discord found the bot too fast."""
+        if isinstance(error, discord.HTTPException) and error.status != 429 and error.code != OPENED_TOO_FAST:
+            return False
+        pause = max(retry_after(error), min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(self._pauses, 30)))
+        self._pauses += 1
+        self._paused_until = asyncio.get_running_loop().time() + pause
+        log.warning("direct messages pause, because Discord finds them too many", seconds=round(pause))
+        return True
+
+    def _refused(self, user: int, error: discord.HTTPException | discord.RateLimited) -> Delivery:
+        log.info("a direct message does not arrive", error=describe_error(error))
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        if code == UNKNOWN_CHANNEL:
+            self._channels.pop(user, None)
+        return "closed" if code in CLOSED_DM_CODES else "failed"

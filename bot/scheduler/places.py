@@ -1,0 +1,154 @@
+"""Places: what follows when a server, channel or thread goes away or comes back.
+
+The updaters find out at their next write. Here the bot reacts at once: what cannot be shown is marked, so that panels
+and the doctor say so, and it is shown again as soon as that is possible. The matches and votes themselves go on.
+"""
+
+from collections.abc import Iterable
+
+import aiohttp
+import discord
+import structlog
+
+from bot.messages.board_updater import BoardUpdater
+from bot.messages.channel_writer import ChannelProblem
+from bot.messages.vote_updater import VoteUpdater
+from storage import Match, Store
+from storage.ballots import Vote
+from storage.unit_of_work.old_boards import channel_of_board
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class Places:
+    """A service that reacts when a server, channel or thread with matches or votes goes away or comes back."""
+
+    def __init__(self, client: discord.Client, store: Store, boards: BoardUpdater, votes: VoteUpdater) -> None:
+        self._client = client
+        self._store = store
+        self._boards = boards
+        self._votes = votes
+
+    # -- servers -------------------------------------------------------------------------------------------------
+
+    async def compare_servers(self) -> None:
+        """Note, after a start, which matches and votes cannot be shown.
+
+        These are the ones in servers that are unavailable, or that removed the bot while it was not running.
+        """
+        shard, shards = self._store.time.shard
+        voting = [vote.guild for vote in await self._store.ballots.open_votes()]
+        for guild in {*await self._store.open_guilds(), *voting}:
+            known = self._client.get_guild(guild)
+            if (guild >> 22) % shards == shard and (known is None or known.unavailable):
+                await self.server_lost(guild, "removed" if known is None else "away")
+
+    async def server_lost(self, guild: int, why: ChannelProblem) -> None:
+        """Note that the matches and votes of a server cannot be shown.
+
+        Args:
+            guild: The server's id.
+            why: "removed" if the bot was removed, "away" during an outage.
+        """
+        matches, votes = await self._store.open_matches(guild), await self._open_votes(guild)
+        log.warning("a server cannot be reached", server=guild, reason=why, tables=len(matches), votes=len(votes))
+        self._mark(matches, votes, why)
+
+    async def server_back(self, guild: int) -> None:
+        """Show the matches and votes of a server again that could not be shown.
+
+        Args:
+            guild: The server's id.
+        """
+        if self._boards.problems or self._votes.problems:
+            self._show_again(await self._store.open_matches(guild), await self._open_votes(guild))
+
+    # -- channels and threads ------------------------------------------------------------------------------------
+
+    async def place_lost(self, place: int) -> None:
+        """Note that matches and votes cannot be shown because their channel or thread seems to be deleted.
+
+        Discord also reports a channel as deleted when the bot may not see it any more, so the bot asks first.
+
+        Args:
+            place: The id of the channel or thread.
+        """
+        matches = [
+            match for match in await self._store.matches_in(place) if place in (channel_of_board(match), match.channel)
+        ]
+        votes = [vote for vote in await self._store.ballots.open_votes() if vote.channel == place]
+        if (matches or votes) and (why := await self.problem_of(place)) is not None:
+            log.warning("a channel cannot be used any more", channel=place, reason=why, tables=len(matches))
+            self._mark(matches, votes, why)
+
+    async def problem_of(self, place: int) -> ChannelProblem | None:
+        """Ask Discord why a channel or thread cannot be used.
+
+        Args:
+            place: The id of the channel or thread.
+
+        Returns:
+            "gone" or "forbidden"; None if it can be used or Discord does not say.
+        """
+        try:
+            await self._client.fetch_channel(place)
+        except discord.NotFound:
+            return "gone"
+        except discord.Forbidden:
+            return "forbidden"
+        except (aiohttp.ClientError, OSError, discord.DiscordException) as error:
+            log.info("it is unknown whether a channel is still there", channel=place, error=type(error).__name__)
+        return None
+
+    async def thread_changed(self, thread: int, *, locked: bool) -> None:
+        """Note that matches and votes cannot be shown in a thread that was locked; show them again in an unlocked one.
+
+        Args:
+            thread: The thread's id.
+            locked: Whether only those who manage threads may write there.
+        """
+        if not (locked or self._boards.problems or self._votes.problems):
+            return
+        matches = [match for match in await self._store.matches_in(thread) if channel_of_board(match) == thread]
+        votes = [vote for vote in await self._store.ballots.open_votes() if vote.channel == thread]
+        if not locked:
+            self._show_again(matches, votes, only_if="locked")
+        elif (matches or votes) and not self._manages(thread):
+            self._mark(matches, votes, "locked")
+
+    async def permissions_changed(self, guild: int) -> None:
+        """Show again the matches and votes of a server that the bot had no permission to show; it may have it now.
+
+        Args:
+            guild: The id of the server in which permissions have changed.
+        """
+        if "forbidden" in (*self._boards.problems.values(), *self._votes.problems.values()):
+            self._show_again(await self._store.open_matches(guild), await self._open_votes(guild), only_if="forbidden")
+
+    # -- both ----------------------------------------------------------------------------------------------------
+
+    def _manages(self, thread: int) -> bool:
+        """Return True if the bot may write in a thread even if it is locked."""
+        channel = self._client.get_channel(thread)
+        if not isinstance(channel, discord.Thread) or channel.parent is None:
+            return False
+        return channel.permissions_for(channel.guild.me).manage_threads
+
+    async def _open_votes(self, guild: int) -> list[Vote]:
+        return [vote for vote in await self._store.ballots.open_votes() if vote.guild == guild]
+
+    def _mark(self, matches: Iterable[Match], votes: Iterable[Vote], why: ChannelProblem) -> None:
+        for match in matches:
+            self._boards.mark_lost(match.id, why)
+        for vote in votes:
+            self._votes.mark_lost(vote.id, why)
+
+    def _show_again(
+        self, matches: Iterable[Match], votes: Iterable[Vote], only_if: ChannelProblem | None = None
+    ) -> None:
+        for match in matches:
+            if self._boards.mark_found(match.id, only_if):
+                self._boards.show_again(match)
+        for vote in votes:
+            if self._votes.mark_found(vote.id, only_if):
+                self._votes.show_again(vote)

@@ -1,0 +1,49 @@
+"""Old boards: replaced messages whose buttons have still to be taken away; see `storage.unit_of_work.old_boards`."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from storage.db.database import Database, with_retry
+from storage.time_source import TimeSource
+from storage.unit_of_work import old_boards
+from storage.unit_of_work.group_commit import Writer
+from storage.unit_of_work.old_boards import OldBoard
+
+T = TypeVar("T")
+
+
+class OldBoards:
+    """The stored old boards.
+
+    Args:
+        writer: The store's writer.
+        database: The database.
+        retry_seconds: How long to retry a failing read.
+        time_source: The time source.
+    """
+
+    def __init__(self, writer: Writer, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
+        self._writer = writer
+        self._database = database
+        self._retry_seconds = retry_seconds
+        self._time_source = time_source
+
+    async def claim_due(self, limit: int) -> list[OldBoard]:
+        """Return old boards whose next attempt is due, for this process to try.
+
+        Args:
+            limit: The maximum number.
+        """
+        now = self._time_source.now()
+        if not await self._read(lambda db: old_boards.any_due(db, now)):
+            return []  # the usual case writes nothing
+        return await self._writer.alone(lambda db: old_boards.claim_due(db, now, limit))
+
+    async def mark_retired(self, message: int) -> None:
+        """Record that a message has no buttons any more or is gone."""
+        await self._writer.alone(lambda db: old_boards.delete_done(db, message))
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await with_retry(lambda: self._database.read(work), self._retry_seconds)

@@ -1,0 +1,173 @@
+"""Shredding: what was deleted is erased from the database's files too, as far as the database lets it.
+
+Deleting a row does not erase it. SQLite overwrites deleted content with zeros (`secure_delete`), but its write-ahead
+log keeps old pages until it is truncated, which a reader can prevent. PostgreSQL keeps deleted rows until the table is
+rewritten, which a lock can prevent. So what waits to be erased is noted in the transaction that deletes it, and the bot
+tries again each minute until it is done.
+"""
+
+import logging
+import secrets
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from storage.db import key_value
+from storage.db.database import Database, SQLite, with_retry
+from storage.db.schema import (
+    matches,
+    private_threads,
+    ratings,
+    records,
+    results,
+    results_opt_outs,
+    seats,
+    user_settings,
+    vote_roll,
+    vote_secrets,
+    vote_stones,
+    votes,
+)
+from storage.errors import Unavailable
+from storage.unit_of_work.group_commit import Writer
+
+log = logging.getLogger(__name__)
+
+SECRET_TABLES = (vote_secrets, vote_roll, vote_stones)
+"""The tables that hold something while a vote is open only."""
+PERSONAL_TABLES = (matches, seats, records, results, ratings, user_settings, results_opt_outs, votes, private_threads)
+"""The tables that name users."""
+PEOPLE = "shredding.people"
+"""The name of the stored fact that data of users was deleted and is not erased yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remnants:
+    """What was deleted and may still be in the database's files."""
+
+    votes: tuple[int, ...]
+    """Ids of the ended votes whose secret, roll and stones may still be there."""
+    people: str | None
+    """A token of the last deletion of a user's data; None if all of them are erased."""
+
+    def __bool__(self) -> bool:
+        return bool(self.votes) or self.people is not None
+
+
+def read_remnants(db: Connection) -> Remnants:
+    """Read what has to be erased."""
+    ended = select(votes.c.id).where(votes.c.status != "open", votes.c.shredded.is_(False)).order_by(votes.c.id)
+    return Remnants(tuple(db.scalars(ended)), key_value.get(db, PEOPLE))
+
+
+def note_deleted_person(db: Connection) -> None:
+    """Note in the transaction that deletes a user's data that the files have to be cleared of it."""
+    key_value.put(db, PEOPLE, secrets.token_hex(8))
+
+
+def truncate_wal(db: Connection) -> bool:
+    """Move SQLite's write-ahead log into the database file and truncate it.
+
+    Call it outside a transaction. It hardly waits for readers, because nothing can be written meanwhile.
+
+    Returns:
+        False if a reader kept the log in use; try again later.
+    """
+    connection = db.connection.dbapi_connection
+    assert connection is not None
+    cursor = connection.cursor()
+    try:
+        (patience,) = cursor.execute("PRAGMA busy_timeout").fetchone()
+        cursor.execute(f"PRAGMA busy_timeout={MAX_WAIT_MS}")
+        try:
+            (busy, *_), *_ = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        finally:
+            cursor.execute(f"PRAGMA busy_timeout={patience}")
+    finally:
+        cursor.close()
+    return not busy
+
+
+MAX_WAIT_MS = 200
+"""How long erasing waits for readers and locks, in milliseconds."""
+
+
+def rewrite_tables(db: Connection) -> None:
+    """Write PostgreSQL's tables of open votes anew, in the order of their hashes, without what was deleted from them.
+
+    `TRUNCATE` gives a table new files and drops the old ones. `VACUUM FULL` would copy deleted rows that the snapshot
+    of a long transaction might still see. The open votes are locked first, as when a vote is cast.
+
+    Args:
+        db: A connection in autocommit mode; the block is a transaction of its own.
+    """
+    kept = [(table.name, ", ".join(column.name for column in table.primary_key)) for table in SECRET_TABLES]
+    names = ", ".join(name for name, _ in kept)
+    copies = "".join(f"CREATE TEMP TABLE kept_{name} ON COMMIT DROP AS TABLE {name};" for name, _ in kept)
+    returns = "".join(f"INSERT INTO {name} SELECT * FROM kept_{name} ORDER BY {order};" for name, order in kept)
+    db.execute(
+        text(
+            f"DO $$ BEGIN SET LOCAL lock_timeout = {MAX_WAIT_MS};"
+            "PERFORM id FROM votes WHERE status = 'open' ORDER BY id FOR UPDATE;"
+            f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE; {copies} TRUNCATE {names}; {returns} END $$"
+        )
+    )
+
+
+def vacuum(db: Connection) -> None:
+    """Remove deleted rows from PostgreSQL's tables that name users; requires a connection in autocommit mode."""
+    db.execute(text(f"VACUUM {', '.join(table.name for table in PERSONAL_TABLES)}"))
+
+
+def mark_erased(db: Connection, erased: Remnants) -> None:
+    """Note that these remnants are erased; what was deleted meanwhile stays noted."""
+    if erased.votes:
+        db.execute(update(votes).where(votes.c.id.in_(erased.votes)).values(shredded=True))
+    if erased.people is not None and key_value.get(db, PEOPLE) == erased.people:
+        key_value.put(db, PEOPLE, None)
+
+
+class Shredding:
+    """Erases what was deleted from the database's files.
+
+    Args:
+        writer: The store's writer.
+        database: The database.
+        retry_seconds: How long to retry a failing read.
+    """
+
+    def __init__(self, writer: Writer, database: Database, retry_seconds: float) -> None:
+        self._writer = writer
+        self._database = database
+        self._retry_seconds = retry_seconds
+
+    async def run(self) -> bool:
+        """Erase what waits for it.
+
+        Errors are logged, not raised: the rows are deleted all the same.
+
+        Returns:
+            False if something remains and it has to be tried again.
+        """
+        try:
+            remnants = await with_retry(lambda: self._database.read(read_remnants), self._retry_seconds)
+            if not remnants:
+                return True
+            if not await self._erase(remnants):
+                log.info("what was deleted is in use and will be erased later")
+                return False
+            await self._writer.alone(lambda db: mark_erased(db, remnants))
+        except (SQLAlchemyError, OSError, Unavailable) as error:
+            log.warning("what was deleted could not be erased yet: %s", type(error).__name__)
+            return False
+        return True
+
+    async def _erase(self, remnants: Remnants) -> bool:
+        if isinstance(self._database, SQLite):
+            return await self._writer.alone(truncate_wal)
+        if remnants.votes:
+            await self._database.read(rewrite_tables)
+        if remnants.people is not None:
+            await self._database.read(vacuum)
+        return True

@@ -1,0 +1,103 @@
+"""Old boards: public messages that a newer one has replaced and that may still have their buttons.
+
+A row is written in the transaction that replaces the message, and deleted when the message has lost its buttons or is
+gone. So a process that dies in between, or that Discord refuses for a while, leaves no board with buttons behind.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from storage.db.schema import old_boards
+from storage.match.model import Match
+
+GRACE = timedelta(minutes=1)
+"""How long the process that replaced a message has for taking its buttons away before it is tried again."""
+LONGEST_PAUSE = timedelta(hours=6)
+"""The longest time between two attempts."""
+
+_O = old_boards.c
+
+
+@dataclass(frozen=True, slots=True)
+class OldBoard:
+    """A replaced message."""
+
+    message: int
+    match: int
+    channel: int
+    """The channel or thread of the message."""
+    attempts: int = 0
+    """How often another process or a later round has tried."""
+
+
+def channel_of_board(match: Match) -> int:
+    """Return the channel or thread of a match's message.
+
+    A lobby's message is in the channel, and a thread opened on it has the same id. Later messages go to the thread.
+    """
+    return match.thread if match.thread is not None and match.message != match.thread else match.channel
+
+
+def record_replaced(db: Connection, changed: Iterable[tuple[Match, Match]], now: datetime) -> None:
+    """Store the messages that the changes of a transaction replace.
+
+    Args:
+        db: The writing transaction's connection.
+        changed: Matches before and after.
+        now: The current time, in UTC.
+    """
+    rows = [
+        {
+            "message": old.message,
+            "match": old.id,
+            "channel": channel_of_board(old),
+            "attempts": 0,
+            "due": now + GRACE,
+        }
+        for old, new in changed
+        if old.message is not None and new.message != old.message
+    ]
+    if rows:
+        db.execute(delete(old_boards).where(_O.message.in_([row["message"] for row in rows])))
+        db.execute(insert(old_boards), rows)
+
+
+def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
+    """Return old boards that are due, and make them due again later: after twice the time at each attempt.
+
+    Args:
+        db: The writing transaction's connection.
+        now: The current time, in UTC.
+        limit: The maximum number.
+    """
+    found = select(old_boards).where(_O.due <= now).order_by(_O.due, _O.message).limit(limit)
+    claimed = [OldBoard(row.message, row.match, row.channel, row.attempts + 1) for row in db.execute(found)]
+    for board in claimed:
+        pause = min(LONGEST_PAUSE, GRACE * 2 ** min(board.attempts, 16))
+        db.execute(
+            update(old_boards).where(_O.message == board.message).values(attempts=board.attempts, due=now + pause)
+        )
+    return claimed
+
+
+def any_due(db: Connection, now: datetime) -> bool:
+    """Return True if an old board is due.
+
+    Args:
+        db: A connection of any kind.
+        now: The current time, in UTC.
+    """
+    return db.execute(select(_O.message).where(_O.due <= now).limit(1)).first() is not None
+
+
+def delete_done(db: Connection, message: int) -> None:
+    """Delete the row of a message that has no buttons any more or is gone.
+
+    Args:
+        db: The writing transaction's connection.
+        message: The message's id.
+    """
+    db.execute(delete(old_boards).where(_O.message == message))

@@ -1,0 +1,86 @@
+"""What a server goes through: outages, removal of the bot and a new invitation, slow mode, tokens that have expired."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.services import Pace
+from sandbox.driver import Refused, buttons, texts
+from storage.services.lobbies import Lobbies
+from tests.bot.conftest import QUICK, Stage, controls, eventually, press
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def pace() -> Pace:
+    """Defer handlers that are held up, soon."""
+    return replace(QUICK, defer_after=0.1)
+
+
+async def test_what_happened_in_an_outage_is_shown_after_it(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    await stage.driver.set_outage(True)
+    await eventually(lambda: stage.bot.guilds[0].unavailable)
+    changed = await stage.store.resign(match.id, "in the dark", int(theo.id))
+    stage.bot.services.events.match_changed(changed, previously_pending=match.active)
+    await eventually(lambda: [r for r in stage.server.rest.requests if r["status"] == 503])
+    with pytest.raises(Refused, match="503"):
+        await malia.press_label(board, "My seat")
+    await stage.driver.set_outage(False)
+    await stage.until(match.id, lambda match: match.shown_version == match.version)
+    assert (await malia.slash(str(match.thread), "board")).failed is None
+    assert not stage.bot.guilds[0].unavailable and stage.bot.is_ready()
+
+
+async def test_a_table_goes_on_when_the_bot_is_invited_again(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await stage.driver.remove_bot()
+    await eventually(lambda: not stage.bot.guilds)
+    with pytest.raises(Refused, match="not on this server"):
+        await malia.press_label(str(match.message), "My seat")
+    await stage.driver.invite_bot()
+    await eventually(lambda: stage.bot.guilds)
+    panel = (await stage.panel(match, malia)).message
+    for control in controls(panel)[:1]:
+        assert (await press(malia, panel, control)).failed is None
+    after = await stage.until(match.id, lambda m: m.record_count == 1 and m.shown_version == m.version)
+    assert buttons(await stage.board(after, theo))
+
+
+async def test_slow_mode_does_not_hold_up_a_table(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await malia.set_slow_mode(stage.server.channel_id("general"), 21_600)
+    match = await stage.table("oracle", malia, theo)
+    await malia.set_slow_mode(str(match.thread), 21_600)
+    for user in (malia, theo):
+        panel = (await stage.panel(match, user)).message
+        assert (await press(user, panel, controls(panel)[0])).failed is None
+    await stage.until(match.id, lambda m: m.record_count >= 2 and m.shown_version == m.version)
+
+
+async def test_a_choice_whose_answer_comes_after_the_token_has_expired_is_recorded_and_shown(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "oracle")
+    go_on, join = asyncio.Event(), Lobbies.join
+
+    async def held(self: Lobbies, *args: Any, **named: Any) -> Any:
+        done = await join(self, *args, **named)
+        await go_on.wait()
+        return done
+
+    monkeypatch.setattr(Lobbies, "join", held)
+    reply = await theo.press_label(lobby, "Join", settle=False)
+    assert reply.failed is None
+    await stage.driver.expire_tokens()
+    go_on.set()
+    await stage.until(match.id, lambda m: m.seat_of(int(theo.id)) is not None and m.shown_version == m.version)
+    await malia.until(lobby["id"], lambda message: "Theo" in texts(message))
+    assert (await theo.press_label(lobby, "Leave")).update, "a new press has a new token"

@@ -1,0 +1,75 @@
+"""Old boards lose their buttons whatever Discord does meanwhile, also after a restart."""
+
+import pytest
+
+from sandbox.driver import User, buttons, texts
+from storage import Match
+from tests.bot.conftest import Json, Stage, eventually
+from tests.bot.scheduler.test_clocks import quiet
+from tests.fake_time import FakeTime
+from tests.storage.tables import sql
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def watch() -> FakeTime:
+    return FakeTime()
+
+
+async def replaced(stage: Stage, user: User, other: User) -> tuple[Match, Json]:
+    """Post a board anew while Discord refuses edits; return the match and the former board."""
+    match = await stage.table("oracle", user, other)
+    first = await stage.board(match, user)
+    for message in await sql(stage.store, "SELECT message FROM old_boards"):
+        raise AssertionError(f"{message} was not put away")
+    await stage.driver.fault("http_error", operation="update_message", status=403, times=10_000)
+    assert (await other.slash(str(match.thread), "board", {"public": True})).failed is None
+    match = await stage.until(match.id, lambda match: match.message != int(first["id"]))
+    await eventually(lambda: not stage.bot.services.boards._boards.old_boards._in_hand)
+    assert buttons(stage.server.message(first["id"])), "Discord has refused it"
+    return match, first
+
+
+async def put_away(stage: Stage, match: Match, first: Json) -> None:
+    await eventually(lambda: not buttons(stage.server.message(first["id"])))
+    assert str(match.message) in texts(stage.server.message(first["id"]))
+    while await sql(stage.store, "SELECT message FROM old_boards"):
+        await stage.bot.services.boards._boards.old_boards._retrying
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_what_discord_refused_is_tried_again(stage: Stage, watch: FakeTime, restart: bool) -> None:
+    match, first = await replaced(stage, *await stage.users("malia", "theo"))
+    if restart:
+        await stage.stop_bot()
+        await stage.driver.request("DELETE", "/sandbox/faults")
+        await stage.start_bot()
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    watch.advance(hours=7)
+    await quiet(stage)
+    await put_away(stage, match, first)
+
+
+async def test_a_former_board_that_is_gone_is_forgotten(stage: Stage, watch: FakeTime) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, first = await replaced(stage, malia, theo)
+    await malia.request("DELETE", f"/channels/{match.thread}/messages/{first['id']}")
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    watch.advance(hours=7)
+    await quiet(stage)
+    boards = stage.bot.services.boards._boards.old_boards
+    while await sql(stage.store, "SELECT message FROM old_boards"):
+        assert boards._retrying is not None
+        await boards._retrying
+        await quiet(stage)
+
+
+async def test_it_is_not_tried_all_the_time(stage: Stage, watch: FakeTime) -> None:
+    await replaced(stage, *await stage.users("malia", "theo"))
+    before = (await stage.driver.get("stats"))["requests"].get("faults", 0)
+    for _ in range(60):
+        watch.advance(minutes=1)
+        await quiet(stage)
+    made = (await stage.driver.get("stats"))["requests"].get("faults", 0) - before
+    assert 1 <= made <= 8, "after 1, 2, 4, 8, 16 and 32 minutes"

@@ -1,0 +1,185 @@
+"""Who knows of a table or a vote in a private thread, archived or not, or in a place that is gone."""
+
+import pytest
+
+from sandbox.driver import User
+from sandbox.state import permissions as may
+from storage import Status
+from tests.bot.conftest import Stage, eventually
+from tests.bot.kinds_of_places import open_lobby, open_vote_in, place_of
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_table_in_a_private_thread_is_unknown_to_outsiders(stage: Stage, archived: bool) -> None:
+    malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
+    place = await place_of(stage, theo, "private thread")
+    match, _ = await open_lobby(stage, theo, place)
+    await theo.invite(place, ione.id)
+    if archived:
+        await theo.request("PATCH", f"/channels/{place}", {"archived": True})
+        await eventually(lambda: stage.bot.guilds[0].get_thread(int(place)) is None)
+    general, named = stage.server.channel_id("general"), {"table": str(match.id)}
+    for words in ("board", "table log", "table verify", "table export", "table join", "table replay"):
+        told = (await nikos.slash(general, words, named)).text
+        assert "no table with this number" in told.casefold() or "no such table" in told.casefold(), (words, told)
+    assert "no open tables" in (await nikos.slash(general, "games", {"of": "server"})).text
+    for member in (ione, theo, malia):  # a member, the host, and who manages threads
+        assert f"table {match.id}" in (await member.slash(general, "games", {"of": "server"})).text
+        assert (await member.slash(general, "board", named)).message is not None
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_vote_in_a_private_thread_is_unknown_to_outsiders(stage: Stage, archived: bool) -> None:
+    malia, ione, nikos = await stage.users("malia", "ione", "nikos")
+    place = await place_of(stage, malia, "private thread")
+    await malia.invite(place, ione.id)
+    number = await open_vote_in(stage, malia, place)
+    await ione.messages(place)
+    vote = await stage.store.ballots.vote(number)
+    receipt = await ione.press_label(str(vote.message), "Sail")
+    code = receipt.text.split("`")[1]
+    general, named = stage.server.channel_id("general"), {"vote": str(number)}
+
+    async def hide() -> None:
+        if archived:
+            await malia.request("PATCH", f"/channels/{place}", {"archived": True})
+            await eventually(lambda: stage.bot.guilds[0].get_thread(int(place)) is None)
+
+    async def told(user: User) -> list[str]:
+        answers = [await user.slash(general, f"ostrakon {words}", {}) for words in ("list", "status", "result")]
+        answers += [await user.slash(general, f"ostrakon {words}", named) for words in ("status", "result")]
+        completions = await user.complete(general, "ostrakon status", {"vote": ""}, "vote")
+        return [*(answer.text for answer in answers), str(completions)]
+
+    await hide()
+    outsider = await told(nikos)
+    assert not [text for text in outsider if "sail" in text.casefold() or str(number) in text], outsider
+    assert "was counted in no vote" in (await nikos.slash(general, "ostrakon receipt", {"code": code})).text
+    assert all("Sail" in text or "sail" in text for text in (await told(ione))[:2])
+    assert "stands in vote" in (await ione.slash(general, "ostrakon receipt", {"code": code})).text
+
+    await malia.slash(place, "ostrakon close", {"reason": "Enough"})
+    await hide()
+    outsider = await told(nikos)
+    assert not [text for text in outsider if "sail" in text.casefold() or str(number) in text], outsider
+    assert "was counted in no vote" in (await nikos.slash(general, "ostrakon receipt", {"code": code})).text
+    assert "White has it" in (await ione.slash(general, "ostrakon result", named)).text
+
+
+async def test_a_vote_in_a_place_that_is_gone_is_for_those_who_had_to_do_with_it(stage: Stage) -> None:
+    malia, theo, nikos = await stage.users("malia", "theo", "nikos")
+    place = await place_of(stage, malia, "private thread")
+    await malia.invite(place, theo.id)
+    number = await open_vote_in(stage, malia, place)
+    await theo.messages(place)
+    await theo.press_label(str((await stage.store.ballots.vote(number)).message), "Sail")
+    await malia.request("DELETE", f"/channels/{place}")
+    await eventually(lambda: stage.bot.guilds[0].get_thread(int(place)) is None)
+    general, named = stage.server.channel_id("general"), {"vote": str(number)}
+    for user in (malia, theo):
+        assert "Shall we sail?" in (await user.slash(general, "ostrakon list")).text
+        assert "Shall we sail?" in (await user.slash(general, "ostrakon status", named)).text
+    assert "sail" not in (await nikos.slash(general, "ostrakon list")).text
+    assert "sail" not in (await nikos.slash(general, "ostrakon status", named)).text
+
+
+async def moderator_of(stage: Stage, name: str, channel: str) -> User:
+    """Return a user who may manage messages and threads in one channel alone."""
+    (user,) = await stage.users(name)
+    world, place = stage.server.world, stage.server.channel_id(channel)
+    allowed = str(may.MANAGE_MESSAGES | may.MANAGE_THREADS)
+    world.channels[place]["permission_overwrites"].append({"id": user.id, "type": 1, "allow": allowed, "deny": "0"})
+    world.publish("CHANNEL_UPDATE", world.channels[place], world.channels[place])
+    cached = stage.bot.guilds[0].get_channel(int(place))
+    assert cached is not None
+    await eventually(lambda: [each for each in cached.overwrites if each.id == int(user.id)])
+    return user
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_moderator_of_another_channel_neither_reads_nor_ends_a_table(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    kleon = await moderator_of(stage, "kleon", "quiet")
+    match, lobby = await stage.lobby(theo, "oracle")
+    await malia.press_label(lobby, "Join")
+    await theo.press_label(lobby, "No spectators")
+    assert (await theo.press_label(lobby, "Start")).failed is None
+    match = await stage.until(match.id, lambda m: m.status is Status.PLAYING and m.shown_version == m.version)
+    named = {"table": str(match.id)}
+    quiet, general = stage.server.channel_id("quiet"), stage.server.channel_id("general")
+    for place in (quiet, general):
+        for words in ("table log", "table replay", "table verify", "table export", "board"):
+            assert "without spectators" in (await kleon.slash(place, words, named)).text, (place, words)
+        assert f"table {match.id}" not in (await kleon.slash(place, "games", {"of": "server"})).text
+        assert "may manage messages in" in (await kleon.slash(place, "table end", named)).text
+    assert (await stage.store.match(match.id)).status is Status.PLAYING
+    nikos = await moderator_of(stage, "nikos", "general")
+    assert "without spectators" not in (await nikos.slash(quiet, "table log", named)).text
+    assert "is ended" in (await nikos.slash(quiet, "table end", named)).text, "from wherever they are"
+
+
+async def test_a_moderator_of_another_channel_neither_ends_nor_moves_a_vote(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    kleon, nikos = await moderator_of(stage, "kleon", "quiet"), await moderator_of(stage, "nikos", "general")
+    quiet, general = stage.server.channel_id("quiet"), stage.server.channel_id("general")
+    number = await open_vote_in(stage, malia, general)
+    named = {"vote": str(number)}
+    for words in ("close", "void"):
+        for options in ({"reason": "x"}, {"reason": "x"} | named):
+            assert "may manage messages in" in (await kleon.slash(quiet, f"ostrakon {words}", options)).text
+    for user in (kleon, nikos):  # both channels count
+        assert (
+            "may manage messages in" in (await user.slash(quiet, "ostrakon status", named | {"post_here": True})).text
+        )
+    vote = await stage.store.ballots.vote(number)
+    assert vote.is_open and vote.channel == int(general)
+    assert "White" not in (await nikos.slash(quiet, "ostrakon void", named | {"reason": "x"})).text
+    assert not (await stage.store.ballots.vote(number)).is_open, "a moderator of its channel, from elsewhere"
+
+
+async def test_a_vote_whose_channel_is_gone_is_moved_by_a_moderator_of_the_new_one(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    place = await place_of(stage, malia, "private thread")
+    for user in (theo, kleon := await moderator_of(stage, "kleon", "quiet")):
+        await malia.invite(place, user.id)
+    number = await open_vote_in(stage, malia, place)
+    await kleon.messages(place)
+    await kleon.press_label(str((await stage.store.ballots.vote(number)).message), "Sail")
+    await malia.request("DELETE", f"/channels/{place}")
+    await eventually(lambda: stage.bot.guilds[0].get_thread(int(place)) is None)
+    quiet, named = stage.server.channel_id("quiet"), {"vote": str(number)}
+    there = {"reason": "x"} | named
+    assert "may manage messages in" in (await kleon.slash(quiet, "ostrakon void", there)).text, "it is not theirs yet"
+    await kleon.slash(quiet, "ostrakon status", named | {"post_here": True})
+    assert (await stage.store.ballots.vote(number)).channel == int(quiet)
+
+
+async def test_a_kept_panel_takes_no_vote_from_somebody_who_was_removed(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    place, general = await place_of(stage, malia, "private thread"), stage.server.channel_id("general")
+    for user in (theo, ione):
+        await malia.invite(place, user.id)
+    number = await open_vote_in(stage, malia, place)
+    panels = [(await user.slash(general, "ostrakon status", {"vote": str(number)})).message for user in (theo, ione)]
+    await malia.request("DELETE", f"/channels/{place}/thread-members/{theo.id}")
+    stage.bot.services.visibility._members.clear()  # as after half a minute
+    refused = await theo.press_label(panels[0], "Sail")
+    assert refused.text == (await theo.slash(general, "ostrakon status", {"vote": "99"})).text
+    assert await stage.store.ballots.receipt(number, int(theo.id)) is None
+    await ione.press_label(panels[1], "Sail")
+    assert await stage.store.ballots.receipt(number, int(ione.id)) is not None, "who is still a member votes"
+
+
+@pytest.mark.usefixtures("toy")
+async def test_only_players_are_shown_the_seats_that_can_be_replaced(stage: Stage) -> None:
+    malia, theo, kleon = await stage.users("malia", "theo", "kleon")
+    match, lobby = await stage.lobby(malia, "oracle")
+    await theo.press_label(lobby, "Join")
+    await malia.press_label(lobby, "No spectators")
+    await malia.press_label(lobby, "Start")
+    await stage.until(match.id, lambda m: m.status is Status.PLAYING)
+    options = {"seat": "", "by": "person", "table": str(match.id)}
+    here = str(match.channel)
+    assert await kleon.complete(here, "table replace", options, "seat") == []
+    assert [each["value"] for each in await theo.complete(here, "table replace", options, "seat")] == ["1", "2"]

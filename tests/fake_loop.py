@@ -1,0 +1,66 @@
+"""The time of an event loop, for modules that wait: it passes only when a test lets it."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+
+class FakeLoop:
+    """Stands in for the clock, `sleep` and `wait_for` of `asyncio` in one module."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> None:
+        self.now = 1000.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        patched = {
+            "sleep": self.sleep,
+            "wait_for": self.wait_for,
+            "get_running_loop": lambda: SimpleNamespace(
+                time=lambda: self.now, create_future=asyncio.get_running_loop().create_future
+            ),
+        }
+        monkeypatch.setattr(module, "asyncio", SimpleNamespace(**{**vars(asyncio), **patched}))
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self.now + seconds, future))
+        await future
+
+    async def wait_for(self, awaited: Awaitable[Any], seconds: float) -> Any:
+        waiting = asyncio.ensure_future(awaited)
+        sleeping = asyncio.create_task(self.sleep(seconds))
+        try:
+            await asyncio.wait({waiting, sleeping}, return_when=asyncio.FIRST_COMPLETED)
+            if waiting.done():
+                return waiting.result()
+            raise TimeoutError
+        finally:
+            for task in (waiting, sleeping):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let time pass, waking in order those whose time has come."""
+        end = self.now + seconds
+        while True:
+            await settle()
+            self._sleepers = [each for each in self._sleepers if not each[1].done()]
+            due = min(self._sleepers, default=None, key=lambda each: each[0])
+            if due is None or due[0] > end:
+                break
+            self.now = max(self.now, due[0])
+            due[1].set_result(None)
+        self.now = end
+
+
+async def settle() -> None:
+    """Let the event loop run until all tasks have done what they can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
