@@ -10,7 +10,12 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from storage.care import (
+from storage.db.database import DatabaseSettings, database_file, is_damage, open_database
+from storage.db.encryption import key_path, secret_key
+from storage.db.migrate import LOCK_WAIT, migrate
+from storage.db.schema import REVISION
+from storage.errors import Misconfigured, Unavailable
+from storage.maintenance import (
     NoCopy,
     NotADatabase,
     NotRestored,
@@ -21,11 +26,6 @@ from storage.care import (
     restore,
     votes_without_stones,
 )
-from storage.db.database import DatabaseSettings, database_file, is_damage, open_database
-from storage.db.encryption import key_path, secret_key
-from storage.db.migrate import LOCK_WAIT, migrate
-from storage.db.schema import REVISION
-from storage.errors import Misconfigured, Unavailable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -11,7 +11,6 @@ from sqlalchemy.exc import DBAPIError
 
 from games.core.registry import find_game
 from storage.ballots.service import Ballots
-from storage.care import Care, describe_damage, find_damage
 from storage.db import encryption, key_value
 from storage.db import migrate as migrations
 from storage.db.database import Database, database_file, open_database, with_retry
@@ -19,6 +18,7 @@ from storage.db.encryption import Vault, secret_key
 from storage.errors import Damaged, Misconfigured, as_faulty
 from storage.history import export, log
 from storage.history.replay import Replays
+from storage.maintenance import Maintenance, describe_damage, find_damage
 from storage.match import play
 from storage.match.change import Act
 from storage.match.model import Everything, LogEntry, Match, Seat, Submitted, User
@@ -110,7 +110,7 @@ class Store:
         """Leases: which of several processes serves a press."""
         self.rate_shares = RateShares(self._writer, time_source)
         """How the processes of one bot divide Discord's rate limit."""
-        self.care = Care(self._writer, database, retry_seconds)
+        self.maintenance = Maintenance(self._writer, database, retry_seconds)
         """Backups and figures of the database."""
 
     @classmethod

@@ -327,12 +327,14 @@ def test_what_a_page_names_exists(page: str) -> None:
     assert not left, "\n".join(f"{page}:{line}: `{said}`: {why}" for line, said, why in left)
 
 
+@pytest.mark.slow
 def test_what_examples_make_up_does_not_exist() -> None:
     for page, made_up in MADE_UP.items():
         said = {fault[1] for fault in faults_in((ROOT / page).read_text("utf-8"), page)}
         assert set(made_up) <= said, f"{page}: these exist: {set(made_up) - said}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [

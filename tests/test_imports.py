@@ -73,6 +73,7 @@ def forbidden(package: str, path: Path, text: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("package", PACKAGES)
 def test_imports_go_in_one_direction(package: str) -> None:
     files = sources(package)
@@ -80,6 +81,7 @@ def test_imports_go_in_one_direction(package: str) -> None:
     assert [line for path in files for line in forbidden(package, path, path.read_text(encoding="utf-8"))] == []
 
 
+@pytest.mark.slow
 def test_games_do_not_import_each_other() -> None:
     folders = [path.name for path in (ROOT / "games").iterdir() if path.is_dir() and path.name not in SHARED]
     found = []
@@ -165,6 +167,7 @@ def circles(graph: dict[str, set[str]]) -> set[tuple[str, ...]]:
     return {tuple(sorted(group)) for group in together.values() if group}
 
 
+@pytest.mark.slow
 def test_no_modules_import_one_another_in_a_circle() -> None:
     files = {path: path.read_text(encoding="utf-8") for package in PACKAGES for path in sources(package)}
     assert circles(import_graph(files)) == set()
@@ -213,6 +216,7 @@ def naming(text: str, names: set[str]) -> list[str]:
     return sorted(name for name in names if re.search(rf"(?<![a-z]){name}", ast.unparse(tree), re.IGNORECASE))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", NAMELESS)
 def test_no_game_is_named_outside_its_folder(folder: str) -> None:
     folders = {path.name for path in (ROOT / "games").iterdir() if path.is_dir() and "__pycache__" not in path.name}

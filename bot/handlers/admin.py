@@ -40,7 +40,7 @@ from bot.ui.payload import COMMAND_CHANNELS
 from games.core.presentation import plain
 from games.core.registry import LeftOut, left_out
 from storage import Damaged, Refused, Status, Unavailable
-from storage.care import NoCopy, Numbers
+from storage.maintenance import NoCopy, Numbers
 from storage.unit_of_work.old_boards import channel_of_board
 
 log = structlog.stdlib.get_logger(__name__)
@@ -61,7 +61,7 @@ async def explain_damage(services: Services, work: Awaitable[None]) -> None:
     except (UserError, Refused, discord.HTTPException):
         raise
     except Exception as error:
-        if isinstance(error, Damaged) or await services.store.care.explains(error):
+        if isinstance(error, Damaged) or await services.store.maintenance.explains(error):
             log.error("the database is damaged", error=describe_error(error))
             raise UserError(say("admin.damaged")) from None
         raise
@@ -211,15 +211,15 @@ async def show_status(services: Services, response: Response) -> None:
         UserError: The user may not manage this server.
     """
     guild = check_manager(response.interaction)
-    care = services.store.care
+    maintenance = services.store.maintenance
     rules = await server_rules(services.store, guild)
     lines = [
-        say("status.here", count=await care.tables_in(guild), most=rules.per_server),
+        say("status.here", count=await maintenance.tables_in(guild), most=rules.per_server),
         say("status.latency", milliseconds=f"{services.client.latency * 1000:.0f}"),
     ]
     blocks = [Text(say("status.title")), Text("\n".join(say("log.line", line=line) for line in lines))]
     if is_host(services, response.user.id):
-        numbers = await care.numbers()
+        numbers = await maintenance.numbers()
         playing, lobby = numbers.statuses.get(Status.PLAYING, 0), numbers.statuses.get(Status.LOBBY, 0)
         totals = [
             say("status.servers", count=len(services.client.guilds)),
@@ -272,7 +272,7 @@ async def make_backup(services: Services, response: Response, moment: datetime) 
     check_host(services, response.interaction)
     await response.defer("private")
     try:
-        made = await services.store.care.backup(moment)
+        made = await services.store.maintenance.backup(moment)
     except NoCopy as error:
         known = error.why in ("server", "damaged")
         await response.send(notice(say(f"backup.{error.why}") if known else say("backup.failed", why=error.why)))
@@ -491,7 +491,7 @@ async def _check_pictures(services: Services) -> list[Finding]:
 
 
 async def _check_database(services: Services) -> list[Finding]:
-    return check_database(await services.store.care.numbers())
+    return check_database(await services.store.maintenance.numbers())
 
 
 def _key_part(well: bool) -> str:

@@ -64,6 +64,10 @@ class Player:
 
     async def command(self, words: str, **options: str) -> None:
         """Type a slash command and send it; options are completed with the first choice."""
+        await self._put_picture_away()
+        cancel = self.pane.locator("[data-modal] [data-action=cancel-modal]")
+        if await cancel.count():  # the box cannot be focused behind a form
+            await cancel.click()
         await self.pane.locator("[data-box]").focus()
         await self.page.keyboard.type(f"/{words}")
         await self.pane.locator(f"[data-suggestion='/{words}']").wait_for()

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 GEMS = ("amethyst", "beryl", "chalcedony", "garnet", "jasper", "onyx")
 
 
+@pytest.mark.slow
 async def test_nobody_is_told_what_was_hidden_before_it_is_opened(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -75,6 +76,7 @@ def shows(heard: list[list[tuple[str, Json]]], log: list[logging.LogRecord], sec
     return secret in orjson.dumps(heard).decode() or any(secret in record.getMessage() for record in log)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("planted", [False, True])
 async def test_the_secret_of_chance_is_shown_when_the_match_is_over(
     stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, planted: bool

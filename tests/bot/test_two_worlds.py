@@ -16,7 +16,7 @@ import aiohttp
 import orjson
 import pytest
 
-import storage.care
+import storage.maintenance
 from bot.app.health import HealthCheck
 from bot.app.http_server import public_pages, serve
 from bot.handlers import admin, consent, history, match_lookup
@@ -215,7 +215,7 @@ def leak(patch: pytest.MonkeyPatch) -> None:
         "_replaceable",
         lambda real: lambda match: [pair for pair in real(match) if int(pair[1]) - 1 in match.active],
     )
-    patch.setattr(storage.care, "FINISHED", tuple(Status))
+    patch.setattr(storage.maintenance, "FINISHED", tuple(Status))
     patch.setattr(admin, "rounded_size", lambda count, up=True: f"{count} bytes")
     replaced(
         reminders, "digest_text", lambda real: lambda mine, user: f"{real(mine, user)} {[m.record_count for m in mine]}"

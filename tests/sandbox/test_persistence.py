@@ -78,6 +78,7 @@ async def test_everything_goes_on(tmp_path: Path) -> None:
     await server.close()
 
 
+@pytest.mark.slow
 async def test_open_forms_and_tokens_outlive_a_restart(tmp_path: Path) -> None:
     path, clock = tmp_path / "sandbox.db", Clock()
     server = await start(path, clock=clock)

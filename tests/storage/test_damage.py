@@ -14,8 +14,8 @@ import pytest
 
 from storage import Damaged, Misconfigured, Store, Unavailable
 from storage.__main__ import main
-from storage.care import NoCopy, back_up, find_damage
 from storage.db.database import is_damage
+from storage.maintenance import NoCopy, back_up, find_damage
 from storage.match.model import Status
 from tests.conftest import run_apart
 from tests.storage.ballots.laid import cast, opened_vote
@@ -94,6 +94,7 @@ async def outcome(work: Callable[[], Awaitable[object]]) -> str:
     return "well"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(SEEDS))
 async def test_a_damaged_database_is_said_to_be_damaged(
     whole: Path, tmp_path: Path, seed: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -114,11 +115,11 @@ async def test_a_damaged_database_is_said_to_be_damaged(
         ended["refused"] += 1
     else:
         async with store:
-            ended[await outcome(store.care.numbers)] += 1
-            ended[await outcome(lambda: store.care.tables_in(7))] += 1
+            ended[await outcome(store.maintenance.numbers)] += 1
+            ended[await outcome(lambda: store.maintenance.tables_in(7))] += 1
             ended[await outcome(lambda: store.get_value("commands"))] += 1
             ended[await outcome(lambda: store.put_value("more", 1))] += 1
-            ended[await outcome(lambda: store.care.backup(NOW))] += 1
+            ended[await outcome(lambda: store.maintenance.backup(NOW))] += 1
     for command in (["migrate"], ["backup"], ["restore", str(tmp_path / "copy.db")]):
         file.write_bytes(broken)
         for beside in ("-wal", "-shm"):
@@ -147,11 +148,11 @@ async def test_what_is_damaged_while_the_bot_runs_is_said_too(whole: Path, tmp_p
         with closing(sqlite3.connect(file)) as db:  # so that the store reads the pages anew
             db.execute("PRAGMA user_version = 3")
             db.commit()
-        assert await outcome(store.care.numbers) == "damaged"
+        assert await outcome(store.maintenance.numbers) == "damaged"
         assert await outcome(lambda: store.open_matches(7)) == "damaged"
         assert await outcome(lambda: store.put_value("more", 1)) == "damaged"
-        assert await outcome(lambda: store.care.backup(NOW)) == "no copy"
-        assert await store.care.explains(RuntimeError("anything"))
+        assert await outcome(lambda: store.maintenance.backup(NOW)) == "no copy"
+        assert await store.maintenance.explains(RuntimeError("anything"))
 
 
 async def test_one_damaged_match_does_not_fail_the_others_of_its_group(whole: Path, tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ async def test_who_is_forgotten_is_in_no_file_any_more(sqlite_file: Path) -> Non
         assert sqlite_file.with_name("stoa.db-wal").stat().st_size < 100_000
         left = [trace for trace in (*traces, LEAVER.to_bytes(7).lstrip(b"\0")) if trace in files(sqlite_file)]
         assert left == []
-        assert not (await store.care.numbers()).remnants
+        assert not (await store.maintenance.numbers()).remnants
 
 
 async def test_results_that_are_given_up_leave_the_files_too(sqlite_file: Path) -> None:
@@ -79,11 +79,12 @@ async def test_results_that_are_given_up_leave_the_files_too(sqlite_file: Path) 
         await person_everywhere(store)
         async with reading(sqlite_file):
             await store.statistics.set_counted(LEAVER, False, store.time.now())
-            assert (await store.care.numbers()).remnants.people is not None
+            assert (await store.maintenance.numbers()).remnants.people is not None
         assert await store.shredding.run()
-        assert not (await store.care.numbers()).remnants
+        assert not (await store.maintenance.numbers()).remnants
 
 
+@pytest.mark.slow
 async def test_what_a_reader_holds_up_is_said_and_tried_again_until_it_is_done(sqlite_file: Path) -> None:
     url = f"sqlite:///{sqlite_file}"
     async with await Store.open(url, KEY, games=find_toy, retry_seconds=0.4) as store:
@@ -92,17 +93,17 @@ async def test_what_a_reader_holds_up_is_said_and_tried_again_until_it_is_done(s
         async with reading(sqlite_file):
             await store.ballots.close_vote(vote, in_time())
             await store.privacy.forget(LEAVER, "a former player")
-            remnants = (await store.care.numbers()).remnants
+            remnants = (await store.maintenance.numbers()).remnants
             assert remnants.votes == (vote,) and remnants.people is not None
             assert sealed in files(sqlite_file) and NAME.encode() in files(sqlite_file)
             assert not await store.shredding.run()
             await store.put_value("other", "work goes on")
-            assert (await store.care.numbers()).remnants == remnants
+            assert (await store.maintenance.numbers()).remnants == remnants
     # A restart does not forget it.
     async with await Store.open(url, KEY, games=find_toy) as store:
-        assert (await store.care.numbers()).remnants == remnants
+        assert (await store.maintenance.numbers()).remnants == remnants
         assert await store.shredding.run()
-        assert not (await store.care.numbers()).remnants
+        assert not (await store.maintenance.numbers()).remnants
         assert sealed not in files(sqlite_file) and NAME.encode() not in files(sqlite_file)
 
 
@@ -120,8 +121,8 @@ async def test_what_is_deleted_while_it_erases_stays_noted(sqlite_file: Path) ->
 
         store.shredding._erase = meanwhile  # type: ignore[method-assign]
         await store.privacy.forget(LEAVER, "a former player")
-        assert (await store.care.numbers()).remnants.people is not None
-        assert await store.shredding.run() and not (await store.care.numbers()).remnants
+        assert (await store.maintenance.numbers()).remnants.people is not None
+        assert await store.shredding.run() and not (await store.maintenance.numbers()).remnants
 
 
 # -- PostgreSQL ---------------------------------------------------------------------------------------------------
@@ -203,10 +204,10 @@ async def test_a_reader_of_the_stones_holds_it_up_until_it_ends(opened: Open, po
     async with session(postgres_url) as other, other.transaction():  # as `pg_dump` does
         await other.fetchval("SELECT count(*) FROM vote_stones")
         await store.ballots.close_vote(vote, in_time())
-        assert (await store.care.numbers()).remnants.votes == (vote,)
+        assert (await store.maintenance.numbers()).remnants.votes == (vote,)
         assert not await store.shredding.run()
     assert await store.shredding.run()
-    assert not (await store.care.numbers()).remnants and sealed not in await on_disk(store)
+    assert not (await store.maintenance.numbers()).remnants and sealed not in await on_disk(store)
 
 
 async def test_people_vote_while_another_vote_is_erased(opened: Open, postgres_url: str) -> None:
@@ -236,7 +237,7 @@ async def test_who_is_forgotten_leaves_no_dead_row_in_postgresql(opened: Open, p
     store = await opened()
     await person_everywhere(store)
     await store.privacy.forget(LEAVER, "a former player")
-    assert not (await store.care.numbers()).remnants
+    assert not (await store.maintenance.numbers()).remnants
     try:
         await sql(store, "CREATE EXTENSION IF NOT EXISTS pageinspect")
     except Exception:  # noqa: BLE001 - another driver's error, or no right to it

@@ -70,6 +70,7 @@ async def test_a_first_connection_that_fails_is_tried_again(
     assert not any(record.exc_info for record in caplog.records), "a traceback says nothing to a host"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("fault", "operation"),
     [
@@ -116,6 +117,7 @@ async def nothing(*_: Any, **__: Any) -> None:
     """Do nothing; stands in for a wait."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [4000, 4001, 4008, 4009, 1012])
 async def test_a_connection_that_discord_closes_is_opened_again(stage: Stage, pauses: list[float], code: int) -> None:
     before = stage.server.gateway.resumes

@@ -27,6 +27,7 @@ def clock() -> Iterator[list[float]]:
     gc.collect()
 
 
+@pytest.mark.slow
 def test_survivors_are_not_looked_at_again(clock: list[float]) -> None:
     kept = [Circle() for _ in range(100)]
     gc.collect()
@@ -37,6 +38,7 @@ def test_survivors_are_not_looked_at_again(clock: list[float]) -> None:
     assert gc.get_freeze_count() <= frozen, "a small collection sets nothing aside"
 
 
+@pytest.mark.slow
 def test_what_was_set_aside_goes_when_nobody_refers_to_it(clock: list[float]) -> None:
     plain = [Circle()]
     plain[0].self = None  # type: ignore[assignment]
@@ -46,6 +48,7 @@ def test_what_was_set_aside_goes_when_nobody_refers_to_it(clock: list[float]) ->
     assert gone() is None
 
 
+@pytest.mark.slow
 def test_circles_stay_an_hour_at_most(clock: list[float]) -> None:
     circle = Circle()
     gone = weakref.ref(circle)

@@ -20,6 +20,7 @@ def pace() -> Pace:
     return replace(QUICK, defer_after=0.1)
 
 
+@pytest.mark.slow
 async def test_what_happened_in_an_outage_is_shown_after_it(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -37,6 +38,7 @@ async def test_what_happened_in_an_outage_is_shown_after_it(stage: Stage) -> Non
     assert not stage.bot.guilds[0].unavailable and stage.bot.is_ready()
 
 
+@pytest.mark.slow
 async def test_a_table_goes_on_when_the_bot_is_invited_again(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)

@@ -134,6 +134,7 @@ def test_an_error_of_discord_is_logged_without_what_it_quotes() -> None:
     assert "garnet" not in described and "snowflake" not in described
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("toy")
 async def test_the_log_of_a_press_has_its_id_and_nothing_that_players_know(
     stage: Stage, monkeypatch: pytest.MonkeyPatch

@@ -116,6 +116,7 @@ async def test_presses_are_counted_by_kind_and_outcome(
     assert read(metrics)["stoa_acknowledge_seconds_count", ()] == handled
 
 
+@pytest.mark.slow
 async def test_a_response_that_never_arrives_has_failed(stage: Stage, metrics: Metrics) -> None:
     [malia] = await stage.users("malia")
     general = await malia.channel("general")
@@ -126,6 +127,7 @@ async def test_a_response_that_never_arrives_has_failed(stage: Stage, metrics: M
     assert read(metrics)["stoa_acknowledge_seconds_count", ()] == 0
 
 
+@pytest.mark.slow
 async def test_an_interaction_that_comes_twice_is_counted_once(stage: Stage, metrics: Metrics) -> None:
     [malia] = await stage.users("malia")
     modal = await question(malia, stage)
@@ -147,6 +149,7 @@ async def test_commits_are_measured_with_what_they_hold(stage: Stage, metrics: M
     assert after["stoa_commit_seconds_sum", ()] > 0
 
 
+@pytest.mark.slow
 async def test_changes_that_wait_together_are_one_commit(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     tables = [await stage.table("oracle", malia, theo) for _ in range(3)]
@@ -192,6 +195,7 @@ def test_a_family_of_routes_is_one_of_few_words(path: str, family: str) -> None:
     assert family in LABELS["route"]
 
 
+@pytest.mark.slow
 async def test_no_label_tells_about_a_player(stage: Stage, metrics: Metrics) -> None:
     """Neither their ids nor what they choose or type, nor the game."""
     text = 'garnet" in cave 3\n{kind="x"}'

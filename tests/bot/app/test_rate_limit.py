@@ -52,6 +52,7 @@ async def refused(stage: Stage) -> int:
     return int((await stage.driver.get("stats"))["rate_limited"].get("global", 0))
 
 
+@pytest.mark.slow
 async def test_a_burst_is_held_back_before_discord_refuses_it(stage: Stage) -> None:
     # Each in a channel of its own: within one discord.py counts for itself.
     channels = stage.server.add_threads(stage.server.channel_id("general"), REQUESTS)

@@ -85,6 +85,7 @@ async def test_the_server_list_leaves_out_what_one_may_not_see(stage: Stage) -> 
     assert f"table {match.id}" in host.text
 
 
+@pytest.mark.slow
 async def test_hand_asks_which_table_is_meant(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     one = await stage.table("oracle", malia, theo)
@@ -103,6 +104,7 @@ async def test_hand_asks_which_table_is_meant(stage: Stage) -> None:
     assert f"`{one.id}`" in unclear.text and f"`{two.id}`" in unclear.text
 
 
+@pytest.mark.slow
 async def test_hand_in_words_alone(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("gorgias", malia, theo)
@@ -189,6 +191,7 @@ async def test_resigning_asks_first(stage: Stage) -> None:
     assert "closed" in late.text
 
 
+@pytest.mark.slow
 async def test_leaving_is_for_lobbies(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -201,6 +204,7 @@ async def test_leaving_is_for_lobbies(stage: Stage) -> None:
     assert len((await stage.store.match(other.id)).chairs) == 1
 
 
+@pytest.mark.slow
 async def test_log_export_and_verify(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -229,6 +233,7 @@ async def test_log_export_and_verify(stage: Stage) -> None:
     assert "All 2 recorded steps" in (await ione.slash(place, "table verify")).text, "nothing is secret any more"
 
 
+@pytest.mark.slow
 async def test_a_table_that_does_not_verify_is_named_without_a_number_while_it_runs(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -245,6 +250,7 @@ async def test_a_table_that_does_not_verify_is_named_without_a_number_while_it_r
     assert "step 2 of" in (await theo.slash(place, "table verify")).text
 
 
+@pytest.mark.slow
 async def test_the_record_of_a_table_is_for_those_who_played_there(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", theo, ione)

@@ -80,6 +80,7 @@ def test_a_repeated_name_gets_a_number() -> None:
     assert [specimen.name for specimen in found] == ["a", "b", "a (2)"]
 
 
+@pytest.mark.slow
 async def test_specimens_of_votes_and_of_the_server(store: Store) -> None:
     votes, server = await vote_specimens(store, PLACE), await server_specimens(store, PLACE)
     check([*votes, *server])

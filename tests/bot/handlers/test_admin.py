@@ -23,8 +23,8 @@ from sandbox.state.components import SELECTS, walk
 from storage import Status, Unavailable
 from storage.ballots import Cast, Ending
 from storage.ballots.model import VoteStatus
-from storage.care import Numbers, check_copy, restore
 from storage.db.schema import REVISION
+from storage.maintenance import Numbers, check_copy, restore
 from storage.shredding import Remnants, truncate_wal
 from tests.bot.conftest import Stage
 from tests.bot.kinds_of_places import place_of
@@ -54,6 +54,7 @@ async def admin(user: User, words: str) -> str:
     return str(reply.text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", WORDS)
 async def test_it_is_for_those_who_manage_the_server(stage: Stage, words: str) -> None:
     (theo,) = await stage.users("theo")
@@ -65,6 +66,7 @@ async def test_it_is_for_those_who_manage_the_server(stage: Stage, words: str) -
     assert "may manage this server" in await admin(theo, words)
 
 
+@pytest.mark.slow
 async def test_what_belongs_to_the_host_is_for_the_host(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     role = await stage.driver.request(
@@ -138,6 +140,7 @@ async def test_setup_offers_every_channel_that_has_room_for_tables(stage: Stage)
     assert "Tables are opened elsewhere" in (await theo.slash(post, "play", {"game": "oracle"})).text
 
 
+@pytest.mark.slow
 async def test_limits_are_set_in_a_form_and_hold(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = await malia.channel("general")
@@ -182,6 +185,7 @@ async def test_who_runs_votes_is_set_there_and_kept_where_it_was(stage: Stage) -
     assert (await theo.slash(general["id"], "ostrakon open")).modal is not None
 
 
+@pytest.mark.slow
 async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     assert "All is well." in await admin(malia, "doctor")
@@ -206,6 +210,7 @@ async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
     assert "Discord knows other commands" in await admin(malia, "doctor")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "denied", "words"),
     [
@@ -276,12 +281,12 @@ async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(type(services.boards), "waiting", property(lambda _: 5))
     monkeypatch.setattr(type(services.images), "pending", property(lambda _: 7))
     services.dispatcher.sheds["too_many"] = 11
-    numbers = await stage.store.care.numbers()
+    numbers = await stage.store.maintenance.numbers()
 
     async def counted() -> Numbers:
         return replace(numbers, waiting=3, records=13, votes=17, size=2_500_000)
 
-    monkeypatch.setattr(stage.store.care, "numbers", counted)
+    monkeypatch.setattr(stage.store.maintenance, "numbers", counted)
     said = await admin(malia, "status")
     assert "2 open tables here" in said and "12 ms to Discord" in said and "in one server" in said
     assert "matches: 1 running, 1 waiting for players, 2 in all" in said
@@ -290,6 +295,7 @@ async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPa
     assert "the database has less than 10 MB" in said and "not erased" not in said
 
 
+@pytest.mark.slow
 async def test_status_says_what_is_not_erased_until_it_is(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     malia, theo = await stage.users("malia", "theo")
     guild, host = int(malia.guild["id"]), int(malia.id)
@@ -310,7 +316,7 @@ async def test_status_says_what_is_not_erased_until_it_is(stage: Stage, monkeypa
     await stage.store.put_value("so that", "the log is not empty")
 
     async def erased() -> bool:
-        return not (await stage.store.care.numbers()).remnants
+        return not (await stage.store.maintenance.numbers()).remnants
 
     async with asyncio.timeout(HANG):
         while not await erased():  # noqa: ASYNC110
@@ -392,7 +398,7 @@ async def test_doctor_answers_whatever_is_away(stage: Stage, monkeypatch: pytest
         await asyncio.Event().wait()
 
     monkeypatch.setattr(stage.store, "get_value", away)
-    monkeypatch.setattr(stage.store.care, "numbers", away)
+    monkeypatch.setattr(stage.store.maintenance, "numbers", away)
     monkeypatch.setattr(stage.bot.services.images.pool, "run", hangs)
     monkeypatch.setattr(admin_handlers, "CHECK_SECONDS", 0.05)
     object.__setattr__(stage.bot.services, "commands_synced", hangs)

@@ -89,6 +89,7 @@ async def test_a_panel_without_a_picture_of_its_own_says_the_board_too(stage: St
     assert words[:40] in opened.text
 
 
+@pytest.mark.slow
 async def test_a_replay_that_is_turned_keeps_the_look(stage: Stage) -> None:
     malia, _, match = await begun(stage)
     await malia.slash(str(match.thread), "settings look", {"dark": True})
@@ -99,6 +100,7 @@ async def test_a_replay_that_is_turned_keeps_the_look(stage: Stage) -> None:
     assert any(drawing.dark for drawing in asked)
 
 
+@pytest.mark.slow
 async def test_what_everybody_sees_stays_as_it_is(stage: Stage) -> None:
     malia, _, match = await begun(stage)
     await malia.slash(str(match.thread), "settings look", {"dark": True})

@@ -18,6 +18,7 @@ def watch() -> FakeTime:
     return FakeTime()
 
 
+@pytest.mark.slow
 async def test_a_slip_is_taken_back_in_the_panel(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("gorgias", malia, theo)
@@ -45,6 +46,7 @@ async def test_a_slip_is_taken_back_in_the_panel(stage: Stage) -> None:
     assert "cannot be taken back" in back.text or "have to agree" in back.text
 
 
+@pytest.mark.slow
 async def test_a_step_that_others_know_of_is_taken_back_by_consent(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -67,6 +69,7 @@ async def test_a_step_that_others_know_of_is_taken_back_by_consent(stage: Stage)
     await stage.store.verify(match.id)
 
 
+@pytest.mark.slow
 async def test_an_undo_that_play_has_overtaken_is_taken_off_the_board(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -85,6 +88,7 @@ async def test_an_undo_that_play_has_overtaken_is_taken_off_the_board(stage: Sta
     assert "not possible any more" in texts(board) and "Yes" not in [button["label"] for button in buttons(board)]
 
 
+@pytest.mark.slow
 async def test_a_seat_for_which_nobody_comes_is_given_to_a_computer(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -98,6 +102,7 @@ async def test_a_seat_for_which_nobody_comes_is_given_to_a_computer(stage: Stage
     assert (await stage.store.match(match.id)).chairs[1].computer is not None
 
 
+@pytest.mark.slow
 async def test_undo_is_refused_with_the_reason(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)

@@ -101,6 +101,7 @@ async def test_nobody_looks_back_from_a_seat_while_the_match_runs(stage: Stage) 
     assert "as everybody saw it" in seen.text and "Theo saw" not in seen.text
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("toy")
 async def test_the_same_people_play_again_one_seat_further(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
@@ -173,6 +174,7 @@ async def test_the_log_has_pages_and_one_jumps_to_them(stage: Stage) -> None:
         assert "no such page" in (await malia.fill(form, {"page": typed})).text
 
 
+@pytest.mark.slow
 async def test_the_record_of_somebody(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     general = (await malia.channel("general"))["id"]
@@ -203,6 +205,7 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
     assert "Nothing has been played" in again.text
 
 
+@pytest.mark.slow
 async def test_privacy_gives_everything_and_forgets_it(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = (await malia.channel("general"))["id"]
@@ -255,6 +258,7 @@ async def test_what_is_over_is_found_where_it_was_played_and_by_who_played(stage
     assert not await theo.complete(general, "table resign", {"table": ""}, "table"), "it is closed"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("toy")
 async def test_a_private_table_is_neither_offered_nor_named_to_strangers(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")

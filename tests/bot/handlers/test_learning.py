@@ -17,6 +17,7 @@ def way_on(page: Json, moment: Moment) -> str:
     return str(buttons(page)[right]["custom_id"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_lesson_is_walked_through_by_its_buttons(stage: Stage, game: str) -> None:
     (malia,) = await stage.users("malia")
@@ -64,6 +65,7 @@ async def test_the_learner_sits_there_by_name(stage: Stage) -> None:
     assert reply.failed is None
 
 
+@pytest.mark.slow
 async def test_a_button_of_a_game_that_is_gone_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     (malia,) = await stage.users("malia")
     general = await malia.channel("general")

@@ -116,6 +116,7 @@ async def test_too_few_players_hear_how_many_are_missing(stage: Stage) -> None:
     assert "At least 2" in reply.text
 
 
+@pytest.mark.slow
 async def test_a_restart_in_the_middle_of_a_lobby(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "oracle")
@@ -198,6 +199,7 @@ async def test_a_challenge_opens_a_table_and_tells_that_person_alone(stage: Stag
     assert len((await stage.store.match(match.id)).chairs) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("whom", "said"), [("malia", "yourself"), ("bot", "Bots")])
 async def test_neither_oneself_nor_a_bot_is_challenged(stage: Stage, whom: str, said: str) -> None:
     (malia,) = await stage.users("malia")
@@ -249,6 +251,7 @@ async def over(stage: Stage, *, closed: bool) -> tuple[Match, dict[str, object]]
     return match, board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("closed", [False, True])
 async def test_the_table_is_as_it_was(stage: Stage, closed: bool) -> None:
     match, board = await over(stage, closed=closed)

@@ -29,6 +29,7 @@ def toml(text: str | bytes, name: str = "cards.toml") -> Upload:
     return Upload(name, "application/toml", text.encode() if isinstance(text, str) else text)
 
 
+@pytest.mark.slow
 async def test_a_teacher_uploads_wisdom_cards_and_the_game_is_played_with_them(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "philosophia")
@@ -91,6 +92,7 @@ async def test_only_the_host_uploads_and_only_where_the_game_takes_a_file(stage:
     assert "Philosophia: options" in shown.text
 
 
+@pytest.mark.slow
 async def test_a_map_in_halves_is_three_pictures_on_the_board(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "philosophia")

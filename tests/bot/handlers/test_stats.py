@@ -22,6 +22,7 @@ async def rests(stage: Stage, match: Match, people: tuple[int, int], *, rest: bo
     await stage.store.consent.answer(match.id, f"{rest}.yes", people[1], asked.question.id, "yes")
 
 
+@pytest.mark.slow
 async def test_only_time_in_which_somebody_could_decide_is_in_it(stage: Stage, watch: FakeTime) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = (await malia.channel("general"))["id"]

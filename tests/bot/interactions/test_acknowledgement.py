@@ -16,6 +16,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 CALLBACK = "create_interaction_response"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "details"),
     [
@@ -56,6 +57,7 @@ async def test_a_response_whose_answer_cannot_be_read_was_given(stage: Stage, ca
     assert (await stage.driver.get("stats"))["interactions"].get("second_answers", 0) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.05)])
 @pytest.mark.parametrize("applied", [True, False])
 @pytest.mark.parametrize("kind", ["http_drop", "http_error", "garbled"])
@@ -80,6 +82,7 @@ async def test_a_deferral_that_fails_is_tried_again_and_the_answer_comes(
     assert reply.failed is None
 
 
+@pytest.mark.slow
 async def test_where_no_response_can_be_given_the_board_shows_what_was_done(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -102,6 +105,7 @@ async def test_where_no_response_can_be_given_the_board_shows_what_was_done(
     assert shown.host == int(theo.id), "a new table is shown although the command was not answered"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.05)])
 async def test_an_edit_whose_connection_breaks_is_made_again(
     stage: Stage, pace: Any, monkeypatch: pytest.MonkeyPatch
@@ -122,6 +126,7 @@ async def test_an_edit_whose_connection_breaks_is_made_again(
     await eventually(lambda: controls(reply.message or {}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.05)])
 async def test_a_form_that_comes_too_late_is_answered_in_words(
     stage: Stage, pace: Any, monkeypatch: pytest.MonkeyPatch

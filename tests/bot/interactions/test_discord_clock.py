@@ -142,6 +142,7 @@ def unhurried(request: pytest.FixtureRequest, unhurried: None, monkeypatch: pyte
     return ahead
 
 
+@pytest.mark.slow
 async def test_a_host_whose_clock_is_wrong_by_minutes_serves_presses_and_its_doctor_says_so(
     stage: Stage, unhurried: float, caplog: pytest.LogCaptureFixture
 ) -> None:

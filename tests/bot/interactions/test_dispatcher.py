@@ -46,6 +46,7 @@ def test_what_does_not_fit_is_told_so_and_completions_are_not_even_told() -> Non
     assert answering.admit(snowflake(0, 99), "completion") == "no"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.1)])
 async def test_a_slow_handler_is_deferred_and_its_answer_still_comes(
     stage: Stage, pace: Pace, monkeypatch: pytest.MonkeyPatch
@@ -78,6 +79,7 @@ async def test_a_slow_handler_is_deferred_and_its_answer_still_comes(
     assert kept >= 3, "each was promised, then kept"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.1)])
 async def test_a_slow_handler_that_fails_still_says_so(
     stage: Stage, pace: Pace, monkeypatch: pytest.MonkeyPatch
@@ -147,6 +149,7 @@ async def test_an_interaction_that_comes_twice_is_answered_once(stage: Stage) ->
     assert len(await stage.store.matches_of(int(malia.id))) == 2
 
 
+@pytest.mark.slow
 async def test_late_and_lost_interactions_fail_for_the_client_and_harm_nothing(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,6 +169,7 @@ async def test_late_and_lost_interactions_fail_for_the_client_and_harm_nothing(
     assert stage.bot.services.dispatcher.rejected >= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("applied", [True, False])
 async def test_an_answer_whose_connection_breaks_is_given_again(stage: Stage, applied: bool) -> None:
     malia, theo = await stage.users("malia", "theo")
@@ -176,6 +180,7 @@ async def test_an_answer_whose_connection_breaks_is_given_again(stage: Stage, ap
     assert reply.failed is None and controls(reply.message)
 
 
+@pytest.mark.slow
 async def test_a_server_error_is_tried_again_by_the_client_library(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -185,6 +190,7 @@ async def test_a_server_error_is_tried_again_by_the_client_library(stage: Stage)
     assert reply.failed is None and controls(reply.message)
 
 
+@pytest.mark.slow
 async def test_a_broken_gateway_is_mended(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -199,6 +205,7 @@ async def test_a_broken_gateway_is_mended(stage: Stage) -> None:
         assert controls(reply.message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, concurrency=2, queue_limit=4)])
 async def test_too_many_at_once_are_told_so_and_the_rest_is_served(
     stage: Stage, pace: Pace, monkeypatch: pytest.MonkeyPatch
@@ -231,6 +238,7 @@ async def test_a_command_of_an_older_release_is_explained(stage: Stage) -> None:
     assert "Reload Discord" in reply.text
 
 
+@pytest.mark.slow
 async def test_places_are_given_back_wherever_an_interaction_ends(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -260,6 +268,7 @@ async def test_places_are_given_back_wherever_an_interaction_ends(stage: Stage) 
             await asyncio.sleep(0)
     await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
     assert stage.bot.services.dispatcher._taken_over == set()
+    board = await stage.board(match, malia)
     assert controls((await malia.press_label(board, "My seat")).message)
 
 

@@ -212,6 +212,7 @@ async def quiet_stage(
         yield Stage(tmp_path, DrawingThread("pictures"), server, driver, pace, watch, retry_seconds=HANG)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("retry_seconds", [HANG, 1.0], ids=["deferred", "refused"])
 @pytest.mark.parametrize("fault", [locked, full])
 async def test_the_database_file_cannot_be_written(quiet_stage: Stage, fault: Fault, retry_seconds: float) -> None:
@@ -219,6 +220,7 @@ async def test_the_database_file_cannot_be_written(quiet_stage: Stage, fault: Fa
     await hold(quiet_stage, fault)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", [no_pictures, no_thinker, no_places])
 async def test_workers_hang_or_all_places_are_taken(quiet_stage: Stage, fault: Fault) -> None:
     await hold(quiet_stage, fault)

@@ -91,6 +91,7 @@ async def test_strangers_hear_that_they_have_no_seat(stage: Stage) -> None:
     assert "rules" in rules.text
 
 
+@pytest.mark.slow
 async def test_forged_ids_never_do_harm(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -154,6 +155,7 @@ def forged_ids(match: int) -> list[custom_ids.Press]:
     return list(dict.fromkeys(found))
 
 
+@pytest.mark.slow
 async def test_no_number_and_no_name_in_an_id_is_too_much(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -189,6 +191,7 @@ async def test_statistics_of_an_unknown_game_are_refused(stage: Stage) -> None:
         assert "not installed here" in reply.text, reply.text
 
 
+@pytest.mark.slow
 async def test_forged_commands_never_do_harm(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -239,6 +242,7 @@ async def test_a_match_of_another_server_is_as_good_as_none(stage: Stage) -> Non
     assert (await stage.store.match(elsewhere.id)).status is Status.LOBBY
 
 
+@pytest.mark.slow
 async def test_everything_goes_on_after_a_restart_in_the_middle(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)

@@ -53,6 +53,7 @@ async def test_a_file_that_takes_too_long_is_given_up_with_its_process(stage: St
     assert (await stage.store.match(match.id)).options == match.options
 
 
+@pytest.mark.slow
 async def test_files_that_would_wait_are_refused(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "philosophia")

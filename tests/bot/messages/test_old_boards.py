@@ -38,6 +38,7 @@ async def put_away(stage: Stage, match: Match, first: Json) -> None:
         await stage.bot.services.boards._boards.old_boards._retrying
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restart", [False, True])
 async def test_what_discord_refused_is_tried_again(stage: Stage, watch: FakeTime, restart: bool) -> None:
     match, first = await replaced(stage, *await stage.users("malia", "theo"))
@@ -65,6 +66,7 @@ async def test_a_former_board_that_is_gone_is_forgotten(stage: Stage, watch: Fak
         await quiet(stage)
 
 
+@pytest.mark.slow
 async def test_it_is_not_tried_all_the_time(stage: Stage, watch: FakeTime) -> None:
     await replaced(stage, *await stage.users("malia", "theo"))
     before = (await stage.driver.get("stats"))["requests"].get("faults", 0)

@@ -24,6 +24,7 @@ def first_of(match: Match, seat: int, kind: type[Action]) -> Action:
     return next(each for each in match.rules.legal_actions(match.state, seat) if isinstance(each, kind))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=60.0)])
 async def test_nobody_is_pinged_who_is_there(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
@@ -38,6 +39,7 @@ async def test_nobody_is_pinged_who_is_there(stage: Stage, pace: Pace) -> None:
     assert len(pinged(heard)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=1.0)])
 async def test_who_was_there_and_has_gone_is_told_after_a_while(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
@@ -46,6 +48,7 @@ async def test_who_was_there_and_has_gone_is_told_after_a_while(stage: Stage, pa
     await eventually(lambda: pinged(heard) == [{theo.id}, {malia.id}])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
 async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pace) -> None:
     """Where several decide at once and unseen, who was there at the beginning is told while the turn goes on, whether
@@ -65,6 +68,7 @@ async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pac
     assert f"<@{theo.id}>" in words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
 async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pace) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
@@ -79,6 +83,7 @@ async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pa
     await eventually(lambda: len(pinged(heard)) == 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
 async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pace: Pace) -> None:
     """In Gorgias a player who is ready may arrange anew while the other one still arranges."""
@@ -105,6 +110,7 @@ async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pa
     assert len(pinged(heard)) == calls
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
 async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: Pace) -> None:
     """When Theo, who was present at the first turn, would be pinged for it, he has just begun the second."""
@@ -122,6 +128,7 @@ async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: P
     assert pinged(heard)[1] == {malia.id}, "of the second one, which Theo has begun himself"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
 async def test_who_has_to_choose_again_by_agreement_is_told(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
@@ -189,6 +196,7 @@ async def called_by_undoing(stage: Stage, match: Match, users: list[User], seat:
     return {each for each, user in people.items() if user.id in called[-1]}
 
 
+@pytest.mark.slow
 async def test_after_a_question_stands_again_all_are_called(stage: Stage) -> None:
     users = await stage.users(*NAMES)
     match, _, others = await voting(stage, users)
@@ -199,6 +207,7 @@ async def test_after_a_question_stands_again_all_are_called(stage: Stage) -> Non
     assert await called_by_undoing(stage, match, users, others[2]) == {0, 1, 2, 3, 4}
 
 
+@pytest.mark.slow
 async def test_after_an_objection_is_taken_back_all_are_called(stage: Stage) -> None:
     """Also those who laid a stone before or after it, whether it still lies there or not."""
     users = await stage.users(*NAMES)
@@ -209,6 +218,7 @@ async def test_after_an_objection_is_taken_back_all_are_called(stage: Stage) -> 
     assert await called_by_undoing(stage, match, users, others[1]) == {0, 1, 2, 3, 4}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
 @pytest.mark.parametrize("other", [False, True])
 async def test_who_was_there_is_told_later_although_another_one_has_chosen(

@@ -80,6 +80,7 @@ async def play_round(stage: Stage, match: Match, users: list[User]) -> Match:
     return await stage.store.match(match.id)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("league")
 async def test_each_team_has_a_room_and_nobody_else_is_in_it(stage: Stage) -> None:
     users = await stage.users("malia", "theo", "ione", "nikos")
@@ -111,6 +112,7 @@ async def test_each_team_has_a_room_and_nobody_else_is_in_it(stage: Stage) -> No
     assert three not in rooms(stage)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("league")
 async def test_rooms_survive_a_restart_and_are_opened_once(stage: Stage) -> None:
     users = await stage.users("malia", "theo", "ione", "nikos")
@@ -175,6 +177,7 @@ async def test_no_private_table_where_there_are_no_private_threads(stage: Stage)
     assert is_host(stage.bot.services, int(malia.id))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize("name", PLACES)
 async def test_a_table_is_played_in_every_place(stage: Stage, name: str) -> None:
@@ -216,6 +219,7 @@ async def test_a_board_goes_on_when_its_announcement_thread_was_deleted(stage: S
     assert stage.server.world.channels[str(again.thread)]["type"] == may.ANNOUNCEMENT_THREAD
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize(
     ("name", "denied", "words"),
@@ -239,6 +243,7 @@ async def test_missing_permissions_are_named(stage: Stage, name: str, denied: st
     assert await stage.store.matches_of(int(malia.id)) == []
 
 
+@pytest.mark.slow
 async def test_allies_are_told_that_they_get_no_thread_here(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     place = await place_of(stage, malia, "post")
@@ -250,6 +255,7 @@ async def test_allies_are_told_that_they_get_no_thread_here(stage: Stage) -> Non
     assert not [m for m in theo.known.values() if "no private thread" in texts(m)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLACES)
 async def test_a_vote_is_held_in_every_place(stage: Stage, name: str) -> None:
     malia, theo = await stage.users("malia", "theo")

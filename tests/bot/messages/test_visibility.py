@@ -9,6 +9,7 @@ from tests.bot.conftest import Stage, eventually
 from tests.bot.kinds_of_places import open_lobby, open_vote_in, place_of
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize("archived", [False, True])
 async def test_a_table_in_a_private_thread_is_unknown_to_outsiders(stage: Stage, archived: bool) -> None:
@@ -29,6 +30,7 @@ async def test_a_table_in_a_private_thread_is_unknown_to_outsiders(stage: Stage,
         assert (await member.slash(general, "board", named)).message is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("archived", [False, True])
 async def test_a_vote_in_a_private_thread_is_unknown_to_outsiders(stage: Stage, archived: bool) -> None:
     malia, ione, nikos = await stage.users("malia", "ione", "nikos")
@@ -67,6 +69,7 @@ async def test_a_vote_in_a_private_thread_is_unknown_to_outsiders(stage: Stage, 
     assert "White has it" in (await ione.slash(general, "ostrakon result", named)).text
 
 
+@pytest.mark.slow
 async def test_a_vote_in_a_place_that_is_gone_is_for_those_who_had_to_do_with_it(stage: Stage) -> None:
     malia, theo, nikos = await stage.users("malia", "theo", "nikos")
     place = await place_of(stage, malia, "private thread")
@@ -155,6 +158,7 @@ async def test_a_vote_whose_channel_is_gone_is_moved_by_a_moderator_of_the_new_o
     assert (await stage.store.ballots.vote(number)).channel == int(quiet)
 
 
+@pytest.mark.slow
 async def test_a_kept_panel_takes_no_vote_from_somebody_who_was_removed(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     place, general = await place_of(stage, malia, "private thread"), stage.server.channel_id("general")

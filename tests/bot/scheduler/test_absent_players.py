@@ -34,6 +34,7 @@ async def asked(stage: Stage, match: Match, kind: str) -> Match:
     return await stage.until(match.id, lambda m: m.question and m.question.is_open and m.question.kind == kind)
 
 
+@pytest.mark.slow
 async def test_without_a_clock_it_is_noticed_after_a_day(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -48,6 +49,7 @@ async def test_without_a_clock_it_is_noticed_after_a_day(stage: Stage) -> None:
     assert "has left the server" in texts(await stage.board(match, malia))
 
 
+@pytest.mark.slow
 async def test_who_stays_is_looked_up_once_a_day(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     await stage.table("oracle", malia, theo)
@@ -63,6 +65,7 @@ async def test_who_stays_is_looked_up_once_a_day(stage: Stage) -> None:
     assert await looks(stage) == before + 4
 
 
+@pytest.mark.slow
 async def test_it_is_asked_when_the_question_before_is_settled(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", malia, theo, ione, clock=Clock.days(24, 12))
@@ -122,6 +125,7 @@ async def shows_both(stage: Stage, match: Match) -> None:
     assert "has left the server" in texts(await stage.board(match, malia))
 
 
+@pytest.mark.slow
 async def test_a_start_counts_a_question_again_that_a_crash_has_left(stage: Stage) -> None:
     match = await half_gone(stage)
     assert match.paused_at is None
@@ -153,6 +157,7 @@ async def test_a_table_that_waits_for_somebody_is_asked_again(stage: Stage) -> N
     assert "Nobody has come for the seat of" in texts(await stage.board(match, malia))
 
 
+@pytest.mark.slow
 async def test_another_shard_asks_where_it_is_another_shard_s_server(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

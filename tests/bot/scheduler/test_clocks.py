@@ -26,6 +26,7 @@ async def quiet(stage: Stage) -> None:
     await eventually(lambda: keeper.rounds > rounds)
 
 
+@pytest.mark.slow
 async def test_the_clock_is_chosen_in_the_lobby(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "gorgias")
@@ -47,6 +48,7 @@ async def test_the_clock_is_chosen_in_the_lobby(stage: Stage) -> None:
     assert f"<t:{ends}:R>" in texts(board)
 
 
+@pytest.mark.slow
 async def test_the_clock_plays_for_the_absent_and_after_two_the_table_is_asked(stage: Stage, watch: FakeTime) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
@@ -68,6 +70,7 @@ async def test_the_clock_plays_for_the_absent_and_after_two_the_table_is_asked(s
         assert "What shall become" in texts(board)
 
 
+@pytest.mark.slow
 async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
@@ -106,6 +109,7 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     await stage.until(match.id, lambda match: match.record_count >= 2)
 
 
+@pytest.mark.slow
 async def test_time_stands_still_while_the_bot_is_away(stage: Stage, watch: FakeTime) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
@@ -125,6 +129,7 @@ async def test_time_stands_still_while_the_bot_is_away(stage: Stage, watch: Fake
     await stage.until(match.id, lambda match: match.record_count >= 2)
 
 
+@pytest.mark.slow
 async def test_time_stands_still_while_discord_is_away(
     stage: Stage, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,6 +152,7 @@ async def test_time_stands_still_while_discord_is_away(
     await stage.until(match.id, lambda match: match.record_count >= 2)
 
 
+@pytest.mark.slow
 async def test_a_clock_that_jumps_costs_nobody_a_decision(stage: Stage, watch: FakeTime) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
@@ -159,6 +165,7 @@ async def test_a_clock_that_jumps_costs_nobody_a_decision(stage: Stage, watch: F
     await stage.until(match.id, lambda match: match.record_count >= 2)
 
 
+@pytest.mark.slow
 async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stage, watch: FakeTime) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = await malia.channel("general")
@@ -184,6 +191,7 @@ async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stag
     assert count == len(told(theo, "table ")) + len(told(malia, "Whoever has chosen"))
 
 
+@pytest.mark.slow
 async def test_who_has_left_is_noticed_and_the_seat_taken_by_another(stage: Stage, watch: FakeTime) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
@@ -205,6 +213,7 @@ async def test_who_has_left_is_noticed_and_the_seat_taken_by_another(stage: Stag
     assert match.chairs[1].user == int(ione.id) and not match.chairs[1].left_server
 
 
+@pytest.mark.slow
 async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -227,6 +236,7 @@ async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) ->
     assert buttons(await stage.board(match, malia))
 
 
+@pytest.mark.slow
 async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: FakeTime) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = (await malia.channel("general"))["id"]
@@ -279,6 +289,7 @@ async def test_the_daily_list_comes_once_in_the_morning(stage: Stage, watch: Fak
     await eventually(lambda: len(lists(heard)) == 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("later", "comes"), [(timedelta(minutes=11), True), (timedelta(hours=4), False)])
 async def test_a_daily_list_that_does_not_arrive_is_sent_again_in_the_morning(
     stage: Stage, watch: FakeTime, later: timedelta, comes: bool

@@ -34,6 +34,7 @@ async def at(stage: Stage, watch: FakeTime, hours: float) -> None:
     await quiet(stage)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("former", "zone", "first"),
     [

@@ -74,6 +74,7 @@ def after(match: Match, users: list[User]) -> User:
     return users[(active + 1) % len(users)]
 
 
+@pytest.mark.slow
 async def test_whoever_comes_next_is_told_once_a_turn(stage: Stage) -> None:
     users = await stage.users("malia", "theo", "ione")
     for user in users[:2]:
@@ -95,6 +96,7 @@ async def test_whoever_comes_next_is_told_once_a_turn(stage: Stage) -> None:
     assert len(expected) == 2, "the third did not want to know it"
 
 
+@pytest.mark.slow
 async def test_not_in_quiet_hours(stage: Stage) -> None:
     users = await stage.users("malia", "theo", "ione")
     for user in users:
@@ -110,6 +112,7 @@ async def test_not_in_quiet_hours(stage: Stage) -> None:
     assert ears.told()[-1] == (str(match.thread), {after(match, users).id}), "half past twelve they are awake"
 
 
+@pytest.mark.slow
 async def test_by_direct_message_where_reminders_are(stage: Stage) -> None:
     users = await stage.users("malia", "theo", "ione")
     for user in users:
@@ -127,6 +130,7 @@ async def test_by_direct_message_where_reminders_are(stage: Stage) -> None:
     assert ears.told()[1] == (str(match.thread), {closed.id}), "who takes no direct messages is told in the thread"
 
 
+@pytest.mark.slow
 async def test_closed_direct_messages_are_not_tried_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     users = await stage.users("malia", "theo", "ione")
     for user in users:
@@ -154,6 +158,7 @@ async def test_closed_direct_messages_are_not_tried_again(stage: Stage, monkeypa
     assert sorted(tried) == sorted(int(user.id) for user in users), "each was tried once"
 
 
+@pytest.mark.slow
 async def test_not_where_there_are_only_two(stage: Stage) -> None:
     users = await stage.users("malia", "theo")
     for user in users:

@@ -27,6 +27,7 @@ async def nothing(_: datetime) -> None:
     """Check nothing; stands in for a regular check."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("away", ["heartbeat", "due"])
 async def test_time_stands_still_while_the_database_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, away: str
@@ -101,6 +102,7 @@ async def keeping(
             await keeper.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("hours", "felt"), [(0.5, False), (9.0, False), (9.0, True)])
 async def test_time_stands_still_while_the_process_does(tmp_path: Path, hours: float, felt: bool) -> None:
     watch = FakeTime()
@@ -153,6 +155,7 @@ async def test_a_process_that_is_ended_while_discord_is_away_was_away_since(tmp_
         assert (await store.match(match.id)).record_count == 0
 
 
+@pytest.mark.slow
 async def test_nobody_is_away_while_another_process_is_there(tmp_path: Path) -> None:
     here, frozen = FakeTime(), FakeTime()
     async with keeping(tmp_path, here) as (store, _, looks), keeping(tmp_path, frozen) as (other, _, too):

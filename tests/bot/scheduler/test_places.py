@@ -50,6 +50,7 @@ def edits(stage: Stage) -> int:
     return stage.server.rest.stats["update_message"]
 
 
+@pytest.mark.slow
 async def test_a_bot_that_is_removed_and_invited_again_shows_its_tables_again(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -104,6 +105,7 @@ async def test_a_deleted_thread_is_named_by_the_doctor_and_the_table_goes_elsewh
     assert problem(stage, match) is None
 
 
+@pytest.mark.slow
 async def test_the_doctor_finds_a_thread_that_was_deleted_while_the_bot_was_away(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -132,6 +134,7 @@ async def test_a_lobby_stays_shown_when_its_thread_is_deleted(stage: Stage) -> N
     assert problem(stage, match) is None and problem(stage, other) is None
 
 
+@pytest.mark.slow
 async def test_a_locked_thread_is_told_at_once_and_shown_again_when_it_is_unlocked(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -141,6 +144,7 @@ async def test_a_locked_thread_is_told_at_once_and_shown_again_when_it_is_unlock
     await seen(stage, match, None)
 
 
+@pytest.mark.slow
 async def test_permissions_that_come_back_bring_the_board_back(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)

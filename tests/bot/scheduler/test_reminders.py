@@ -89,6 +89,7 @@ async def test_one_in_the_thread_names_the_game_what_is_asked_and_the_place(stag
     assert "Whoever has chosen" in said, "who has not is not said"
 
 
+@pytest.mark.slow
 async def test_one_for_a_single_seat_says_it_too(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("gorgias", malia, theo, clock=Clock.live(60))
@@ -125,6 +126,7 @@ async def test_none_for_whoever_wants_none(stage: Stage) -> None:
     assert ears.named() == [{malia.id}]
 
 
+@pytest.mark.slow
 async def test_none_in_quiet_hours(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     await set_up(stage, theo, "hours", start="12:15", end="12:45", time_runs=True)
@@ -138,6 +140,7 @@ async def test_none_in_quiet_hours(stage: Stage) -> None:
     assert ears.named()[1] == {malia.id, theo.id}, "shortly before the end it is no quiet hour any more"
 
 
+@pytest.mark.slow
 async def test_none_for_whoever_is_there(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("gorgias", malia, theo, clock=Clock.live(60))
@@ -150,6 +153,7 @@ async def test_none_for_whoever_is_there(stage: Stage) -> None:
     assert ears.all() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", [False, True])
 async def test_where_several_decide_it_does_not_tell_who_has_just_done_so(stage: Stage, chosen: bool) -> None:
     """A player who chooses is present: therefore all are named, present or not."""
@@ -178,6 +182,7 @@ async def test_the_second_comes_when_a_tenth_of_the_time_is_left(stage: Stage) -
     await eventually(lambda: len(ears.all()) == 2)
 
 
+@pytest.mark.slow
 async def test_a_daily_list_says_what_is_asked_and_where_else_one_plays(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     await set_up(stage, theo, "reminders", digest=True)
@@ -196,6 +201,7 @@ async def test_a_daily_list_says_what_is_asked_and_where_else_one_plays(stage: S
     assert f"You also play at {idle.rules.title} (table {idle.id}), where it is not your turn." in said
 
 
+@pytest.mark.slow
 async def test_a_daily_list_comes_in_the_morning_of_its_reader(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     await set_up(stage, theo, "hours", zone="America/New_York")
@@ -210,6 +216,7 @@ async def test_a_daily_list_comes_in_the_morning_of_its_reader(stage: Stage) -> 
     assert len(lists(heard)) == 1, "nine in the morning in UTC is nobody's morning here"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("late", [False, True])
 async def test_a_direct_message_that_waits_comes_later_unless_it_is_out_of_date(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, late: bool
@@ -236,6 +243,7 @@ async def test_a_direct_message_that_waits_comes_later_unless_it_is_out_of_date(
     assert len(private) == (not late)
 
 
+@pytest.mark.slow
 async def test_a_direct_message_that_waits_is_sent_by_the_next_process(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     await set_up(stage, theo, "reminders", how="dm")

@@ -26,6 +26,7 @@ async def do(stage: Stage, match: Match, action: Any) -> Match:
     return done.match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", [None, Clock.live(5)])
 async def test_who_thinks_for_longer_than_the_rules_give_passes(
     stage: Stage, watch: FakeTime, clock: Clock | None
@@ -89,6 +90,7 @@ async def debating(stage: Stage, clock: Clock | None, *, quiet: bool = False) ->
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", [None, Clock.live(5)])
 async def test_who_is_slower_than_the_rules_is_not_away(stage: Stage, watch: FakeTime, clock: Clock | None) -> None:
     match = await debating(stage, clock)

@@ -50,6 +50,7 @@ async def test_what_is_read_late_does_not_undo_a_change(
         assert persons.get(8).next_up, "what others change is read as before"
 
 
+@pytest.mark.slow
 async def test_what_another_process_deletes_is_forgotten_here_too(opened: Open) -> None:
     watch = FakeTime()
     ours, theirs = await opened(time_source=watch), await opened(time_source=watch)

@@ -13,6 +13,7 @@ from tests.bot.screens.matches import match_of, random_play
 from tests.bot.screens.walk import all_screens, presses, reachable
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [(AGORA, 12), (PLAIN, 2)])
 def test_every_offer_is_reached_once(game: Agora, seats: int) -> None:
     state = game.start(seats, game.Options(), Chance(Seeded(1).below))
@@ -58,6 +59,7 @@ def test_a_path_that_leads_nowhere_is_the_beginning() -> None:
     assert panel_screen(match, 0, (3, 4), page=99) == panel_screen(match, 0, (3, 4), page=1)
 
 
+@pytest.mark.slow
 def test_equal_labels_are_told_apart() -> None:
     match = match_of(AGORA, AGORA.start(2, AGORA.Options(), Chance(Seeded(1).below)), 2)
     for _, _, screen in all_screens(match, 0):
@@ -67,6 +69,7 @@ def test_equal_labels_are_told_apart() -> None:
                 assert len(set(labels)) == len(labels)
 
 
+@pytest.mark.slow
 def test_a_hundred_verbs_become_a_menu_of_pages() -> None:
     from collections.abc import Iterable
 

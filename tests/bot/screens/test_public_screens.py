@@ -121,6 +121,7 @@ def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_o
     assert "early" in said and "Dealt" not in said and "card" not in said
 
 
+@pytest.mark.slow
 def test_a_finished_match_shows_its_result_and_no_seat() -> None:
     match, log, _ = list(random_play(AGORA, 3, seed=1))[-1]
     screen = board_screen(replace(match, chairs=begun().chairs), log, posted_new=True)

@@ -40,6 +40,7 @@ def _keys(node: ast.expr, where: str) -> Iterator[str]:
             raise AssertionError(f"{where}: the key has to be written out, or to begin with a written table and a dot")
 
 
+@pytest.mark.slow
 def test_every_key_that_is_said_exists_with_its_values() -> None:
     exact = {key for _, key, _ in said() if not key.endswith("*")}
     assert len(exact) > 100
@@ -56,6 +57,7 @@ def test_every_key_that_is_said_exists_with_its_values() -> None:
                 assert placeholders(load_catalogue()[name]) == values, f"{where}: {name}"
 
 
+@pytest.mark.slow
 def test_every_key_is_said() -> None:
     exact = {key for _, key, _ in said() if not key.endswith("*")}
     begun = tuple(key[:-1] for _, key, _ in said() if key.endswith("*"))

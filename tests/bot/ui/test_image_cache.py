@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.ui.blocks import Drawing
 from bot.ui.image_cache import ImageCache
 from bot.ui.worker_pool import WorkerPool
@@ -16,6 +18,7 @@ def drawing_of_a_start() -> Drawing:
     return Drawing(game.name, game.edition, game.write_view(game.view(state, None)), ("Malia", "Theo"))
 
 
+@pytest.mark.slow
 async def test_a_late_picture_always_arrives() -> None:
     pool = WorkerPool("pictures", timeout=0.0)
     images = ImageCache(pool=pool)
@@ -41,6 +44,7 @@ async def test_nothing_is_tried_again_after_the_end() -> None:
     assert await asyncio.wait_for(waiting, HANG) == []
 
 
+@pytest.mark.slow
 async def test_the_games_are_loaded_before_the_first_picture() -> None:
     pool = WorkerPool("pictures", timeout=HANG)
     images = ImageCache(pool=pool)

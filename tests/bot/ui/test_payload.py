@@ -104,6 +104,7 @@ def some_screens() -> Sequence[Screen]:
     return screens
 
 
+@pytest.mark.slow
 async def test_every_screen_is_a_message_that_discord_takes(judge: Any) -> None:
     for screen in some_screens():
         pictures = {block.drawing: PNG for block in screen.blocks if isinstance(block, Picture)}

@@ -86,6 +86,7 @@ async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
     assert (await stage.store.ballots.vote(vote.id)).cast == 1
 
 
+@pytest.mark.slow
 async def test_the_role_of_everyone_is_everyone(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia, {"role": stage.server.world.guild["id"]})
@@ -101,6 +102,7 @@ async def test_a_channel_the_bot_may_not_write_in(stage: Stage) -> None:
     assert reply.modal is None and "Send Messages, Attach Files" in reply.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", ["s1:cast:zz:white", "s1:cast:1:red", "s1:cast:1", "s1:voteform:0:0:0:0"])
 async def test_forged_ids(stage: Stage, id: str) -> None:
     malia, theo = await stage.users("malia", "theo")

@@ -31,6 +31,7 @@ async def test_a_press_that_is_delivered_twice(stage: Stage) -> None:
     assert await counted(stage, vote.id) == (1, 1, 0)
 
 
+@pytest.mark.slow
 async def test_two_devices_at_once(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
@@ -42,6 +43,7 @@ async def test_two_devices_at_once(stage: Stage) -> None:
     assert await counted(stage, vote.id) == (1, 1, 0)
 
 
+@pytest.mark.slow
 async def test_a_restart_between_the_press_and_its_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
@@ -82,6 +84,7 @@ async def test_the_form_that_is_delivered_twice_opens_one_vote(stage: Stage) -> 
     assert len(await stage.store.ballots.open_votes()) == 1
 
 
+@pytest.mark.slow
 async def test_a_vote_whose_time_came_while_the_bot_was_away(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     vote, message = await open_vote(stage, malia, quorum="1")
@@ -99,6 +102,7 @@ async def test_a_vote_whose_time_came_while_the_bot_was_away(stage: Stage) -> No
             assert "is closed" in (await press(ione, message, "Stay")).text
 
 
+@pytest.mark.slow
 async def test_after_a_restart_everything_goes_on(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     vote, message = await open_vote(stage, malia)
@@ -114,6 +118,7 @@ async def test_after_a_restart_everything_goes_on(stage: Stage) -> None:
     assert len(results) == 1, "the result is told once"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [replace(QUICK, vote_grace=0.0, shutdown_grace=0.1)])  # no waiting for the result
 async def test_a_result_that_could_not_be_posted_is_posted_later(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
@@ -131,6 +136,7 @@ async def test_a_result_that_could_not_be_posted_is_posted_later(stage: Stage, p
     assert "White has it" in texts(await result_of(stage, vote, theo))
 
 
+@pytest.mark.slow
 async def test_a_vote_whose_message_was_deleted_is_posted_again(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
@@ -145,6 +151,7 @@ async def test_a_vote_whose_message_was_deleted_is_posted_again(stage: Stage) ->
     assert "Recorded" in (await press(theo, status.message, "Sail")).text, "one can vote in the status as well"
 
 
+@pytest.mark.slow
 async def test_a_deleted_message_is_found_by_the_next_vote_and_at_the_start(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
@@ -160,6 +167,7 @@ async def test_a_deleted_message_is_found_by_the_next_vote_and_at_the_start(stag
         await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 async def test_a_vote_whose_channel_was_deleted_goes_on_elsewhere(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia, channel="games")
@@ -199,6 +207,7 @@ async def test_a_moved_vote_takes_the_stones_from_its_old_message(stage: Stage) 
     assert str(moved.message) in texts(old) and old["id"] == message["id"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("changes", [False, True])
 async def test_closing_while_votes_come_in(stage: Stage, changes: bool) -> None:
     """Votes answered with "recorded" are in the file; those answered with "closed" are not."""

@@ -90,6 +90,7 @@ async def test_neither_messages_nor_logs_tell_stones_before_the_close(
     assert (row.whites, row.blacks) == (None, None)
 
 
+@pytest.mark.slow
 async def test_what_others_press_reaches_nobody_else(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     vote, message = await open_vote(stage, malia, {"turnout": False})
@@ -122,6 +123,7 @@ async def test_receipts_are_checked_before_and_after(stage: Stage) -> None:
     assert "counted in no vote" in (await run(theo, "receipt", {"code": "0000-0000-0000"})).text
 
 
+@pytest.mark.slow
 async def test_a_change_of_mind(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia, {"changes": True})
@@ -144,6 +146,7 @@ async def test_a_final_vote_stays(stage: Stage) -> None:
     assert (await stage.store.ballots.close_vote(vote.id, _now())).whites == 1
 
 
+@pytest.mark.slow
 async def test_void_is_public_and_counts_nothing(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
@@ -159,6 +162,7 @@ async def test_void_is_public_and_counts_nothing(stage: Stage) -> None:
     assert "void" in (await run(theo, "list")).text.lower()
 
 
+@pytest.mark.slow
 async def test_a_vote_closes_at_its_time(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
@@ -185,6 +189,7 @@ async def test_late_presses_are_told_so(stage: Stage) -> None:
     assert (await stage.store.ballots.vote(vote.id)).cast == 1
 
 
+@pytest.mark.slow
 async def test_even_stones_nobody_and_no_quorum(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia, question="Even?")
@@ -202,6 +207,7 @@ async def test_even_stones_nobody_and_no_quorum(stage: Stage) -> None:
     assert "quorum of 2 was not reached, so this decides nothing" in texts(await result_of(stage, vote, theo))
 
 
+@pytest.mark.slow
 async def test_results_again_for_me_and_for_everybody(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
@@ -248,6 +254,7 @@ async def test_several_votes_at_once_are_told_apart(stage: Stage) -> None:
     assert "ended already" in again.text
 
 
+@pytest.mark.slow
 async def test_many_press_at_once(stage: Stage) -> None:
     malia = (await stage.users("malia"))[0]
     vote, message = await open_vote(stage, malia)

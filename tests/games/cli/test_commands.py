@@ -125,6 +125,7 @@ def test_a_broken_law_is_shown_with_a_line_to_paste(program: Run, tmp_path: Path
     assert "LAW BROKEN: worlds_look_the_same" in program(*words, status=1, **path).stdout
 
 
+@pytest.mark.slow
 def test_replay_of_a_tape_that_keeps_the_laws(games: Run) -> None:
     assert games("replay", "symposium", "--seats", "2", "--tape", "3,1,4,1,5").stdout.startswith("OK: symposium")
 

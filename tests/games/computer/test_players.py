@@ -42,6 +42,7 @@ def play(game: Game, levels: list[Level], seed: int) -> Outcome:  # type: ignore
     return outcome
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [*all_games(), TOY, TICTACTOE], ids=lambda game: game.name)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [min, max])

@@ -10,6 +10,7 @@ from games.core.undo import CannotUndo, plan_undo
 STEPS = 70
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
 def test_taking_back_in_random_play(name: str) -> None:
     game, luck = find_game(name), Chance(Seeded(("undo", name)).below)

@@ -75,6 +75,7 @@ def test_alone_one_hears_that_the_battle_is_lost() -> None:
     assert "Malia has won for the Delian League by more fronts" in alt(over("fronts", *(0,) * 9, solo=True).state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_at_the_end_the_alternative_text_names_the_winners_of_the_rules(seats: int, seed: int) -> None:
@@ -121,6 +122,7 @@ def test_of_an_open_column_one_hears_both_powers_and_who_decides() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_title_speaks_of_one_person_or_of_several_and_is_never_empty(seats: int) -> None:
     words = GAME.presentation(NAMES[:seats])

@@ -58,6 +58,7 @@ def test_an_empire_across_the_sea_is_told_from_one_on_land_without_colours(
     assert contrast("Egypt") > 2 * contrast("Macedonia")
 
 
+@pytest.mark.slow
 def test_a_place_says_what_it_asks_and_gives_and_goes_on_saying_it_in_short_when_a_figure_comes(
     monkeypatch: MonkeyPatch,
 ) -> None:
@@ -85,6 +86,7 @@ def test_an_empire_s_number_is_the_one_in_force(monkeypatch: MonkeyPatch) -> Non
     assert drawn(monkeypatch, GAME.view(t.state, None)).place("Carthage")[1] == "5+ for 1W 1C"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("league", "long", "brief"), [(0, "Delian", "Delian"), (1, "Peloponnesian", "Pelop.")])
 def test_a_figure_does_not_hide_which_league_holds_a_city(
     monkeypatch: MonkeyPatch, league: int, long: str, brief: str
@@ -111,6 +113,7 @@ def test_owners_brigands_and_closed_empires_are_drawn(monkeypatch: MonkeyPatch) 
     assert "B" in drawn(monkeypatch, GAME.view(t.state, None)).place("Euboea")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("card", SCENARIO_CARDS, ids=[card.name for card in SCENARIO_CARDS])
 def test_objective_reward_and_constraint_stand_below_in_full(
@@ -138,6 +141,7 @@ def test_alone_the_constraint_and_the_augur_of_the_round_stand_below_in_full(
     assert "Augur" not in drawn(monkeypatch, GAME.view(t.state, None)).said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("solo", range(len(SOLO_CARDS)))
 def test_alone_the_enemy_s_army_lies_face_down_below_and_has_no_reserve(monkeypatch: MonkeyPatch, solo: int) -> None:
     for league in range(2):

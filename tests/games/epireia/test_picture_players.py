@@ -103,6 +103,7 @@ def test_no_word_of_any_picture_is_cut_off(monkeypatch: MonkeyPatch, seats: int)
                 assert not [text for text in found.words if "…" in text]
 
 
+@pytest.mark.slow
 def test_a_full_board_with_the_longest_words_is_not_cut_off(monkeypatch: MonkeyPatch) -> None:
     longest = sorted(range(len(FIGURES)), key=lambda figure: len(FIGURES[figure].name))[-12:]
     for administrator in ADMINISTRATORS:

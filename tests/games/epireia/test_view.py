@@ -33,6 +33,7 @@ def positions(seats: int, seed: int) -> list[State]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_guessed_worlds_look_and_offer_the_same(seats: int) -> None:
     chance = Chance.quick(random.Random(7))
@@ -80,6 +81,7 @@ def test_states_are_small_and_their_repr_tells_no_secret() -> None:
         assert "piles" not in repr(state) and "reserves=" not in repr(state) and "drafts" not in repr(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", [Style(), Style(dark=True), Style(colour_blind=True)])
 def test_pictures_fit_and_differ_from_view_to_view(style: Style) -> None:
     words = GAME.presentation(["Alexandra", "Bo"])
@@ -204,6 +206,7 @@ SHOWN = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", SHOWN, ids=lambda leak: leak.__name__)
 def test_a_leak_of_the_view_breaks_a_law(leak: Callable[[EpireiaView, State], EpireiaView]) -> None:
     assert breaks_a_law(Leaking(leak))

@@ -46,6 +46,7 @@ def test_every_phase_in_every_style_fits(phase: str, style: Style) -> None:
             assert read.size == picture.size and read.format == "PNG"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["", "\u200b", "中文名字", "👑👑", "W" * 300, "a\nb\tc", "Ἀριστοτέλης", "<@1> @everyone"]
 )

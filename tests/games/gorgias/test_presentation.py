@@ -61,6 +61,7 @@ def test_labels_are_short_plain_and_unique(options: GorgiasOptions) -> None:
                 assert all(len(WORDS.describe(view, each)) <= 100 for each in offers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", SETTINGS)
 def test_every_event_has_words_and_nobody_is_pinged(options: GorgiasOptions) -> None:
     kinds = set()

@@ -57,6 +57,7 @@ def test_every_phase_fits(phase: str) -> None:
         assert read.size == picture.size
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["", "\u200b", "中文名字", "W" * 300, "a\nb\tc", "<@1> @everyone"])
 def test_any_name_can_be_drawn(name: str) -> None:
     words = GAME.presentation((name, name))

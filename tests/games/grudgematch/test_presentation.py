@@ -39,6 +39,7 @@ def walk(seed: int, options: GrudgematchOptions) -> Any:
         yield state, step
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", SETTINGS)
 def test_everything_has_words_and_nobody_is_pinged(options: GrudgematchOptions) -> None:
     kinds = set()

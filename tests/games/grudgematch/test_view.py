@@ -347,6 +347,7 @@ def test_the_laws_hold_in_a_match_of_hasty_players() -> None:
                 law(here)
 
 
+@pytest.mark.slow
 def test_the_laws_hold_in_random_matches() -> None:
     assert judge(Setup(GAME, 2, GrudgematchOptions(fouls=True)), [21], most_positions=60) is None
 

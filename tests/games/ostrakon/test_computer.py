@@ -3,6 +3,8 @@
 import random
 from dataclasses import replace
 
+import pytest
+
 from games.computer.player import LEVELS, Level, choose_action
 from games.core.action import Action
 from games.core.chance import Chance, Seeded
@@ -163,6 +165,7 @@ def play(levels: list[str], seed: int) -> tuple[int, ...]:
     return outcome.scores
 
 
+@pytest.mark.slow
 def test_one_that_thinks_goes_further_than_those_that_do_not() -> None:
     """All of them vote with candour; what is thought about are predictions and the special days."""
     scores = [play(["random"] * k + ["test"] + ["random"] * (7 - k), k) for k in range(8)]

@@ -36,6 +36,7 @@ def one_of_each_phase(seats: int) -> dict[str, State]:
 PHASES = {seats: one_of_each_phase(seats) for seats in (5, 12)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phase", ["choosing", "asking", "voting", "corrupting", "consulting", "deciding", "over"])
 @pytest.mark.parametrize("seats", [5, 12])
 def test_every_phase_fits_in_every_style(seats: int, phase: str) -> None:

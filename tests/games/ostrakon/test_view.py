@@ -130,6 +130,7 @@ def always_known(game: Ostrakon, where: Callable[[State], object]) -> bool:
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leaking", [PreparedInView, StonesInView], ids=lambda game: game.__name__)
 def test_what_is_always_known_is_caught(leaking: type[Ostrakon], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "SYMBOLS", dict.fromkeys(range(1, 17), "oracle"))
@@ -141,5 +142,6 @@ def test_what_is_always_known_is_caught(leaking: type[Ostrakon], monkeypatch: py
     assert not always_known(Ostrakon(), where)
 
 
+@pytest.mark.slow
 def test_without_a_leak_nothing_is_caught() -> None:
     assert judge(Setup(Ostrakon(), 5, OstrakonOptions(philosophers="draw")), range(1), most_positions=40) is None

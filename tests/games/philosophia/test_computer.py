@@ -181,6 +181,7 @@ class Hurried:
         return self.now
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "middle", "hard"])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_three_levels_play_for_two_to_six(seats: int, level: str) -> None:

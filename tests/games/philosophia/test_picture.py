@@ -40,6 +40,7 @@ def draw(table: Table, seat: int | None, style: Style = STYLES[0]) -> Image.Imag
     return picture
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 @pytest.mark.parametrize("seat", [None, 0])

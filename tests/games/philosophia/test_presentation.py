@@ -50,6 +50,7 @@ def test_every_verb_has_a_label() -> None:
     assert len(set(VERBS.values())) == len(VERBS)
 
 
+@pytest.mark.slow
 def test_every_event_has_its_line() -> None:
     told: dict[str, str] = {}
     words = GAME.presentation(NAMES)

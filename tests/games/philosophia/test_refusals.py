@@ -298,6 +298,7 @@ def reasons(seats: int, state: State, luck: Seeded) -> None:
                 assert ". " not in said, "one sentence"
 
 
+@pytest.mark.slow
 def test_every_refusal_has_its_reason() -> None:
     luck, seen = Seeded("refusals"), set[str]()
     for seats, options in TABLES * 2:

@@ -108,6 +108,7 @@ async def test_old_messages_are_edited_three_times_in_six_seconds(server: Sandbo
     await small_bot.stop(bot, task)
 
 
+@pytest.mark.slow
 async def test_interactions_are_not_bound_to_the_global_limit(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     bot, task = await small_bot.start(server.base_url)
     users = server.add_users(80)

@@ -71,6 +71,7 @@ async def test_after_the_close_no_row_joins_voter_and_stone(store: Store) -> Non
     assert await store.ballots.receipt(vote, USERS[0]) is None, "not even the bot itself can say any more"
 
 
+@pytest.mark.slow
 async def test_the_order_of_the_codes_is_not_the_order_of_the_presses(store: Store) -> None:
     """A rank correlation of press and place above three standard deviations of chance (1/sqrt(n)) would be a leak."""
     vote, receipts, _ = await voted(store)
@@ -103,6 +104,7 @@ def files(file: Path) -> bytes:
     return b"".join(path.read_bytes() for path in file.parent.glob(f"{file.name}*"))
 
 
+@pytest.mark.slow
 async def test_no_byte_of_the_files_leads_from_a_voter_to_a_stone(sqlite_file: Path) -> None:
     for ending in ("close", "void"):
         path = sqlite_file.with_name(f"{ending}.db")
@@ -161,6 +163,7 @@ async def test_postgresql_writes_its_tables_anew(opened: Open, url: str) -> None
     assert sizes[0].bytes == 0
 
 
+@pytest.mark.slow
 async def test_another_vote_s_secret_or_place_opens_nothing(store: Store) -> None:
     vote, _, plain = await voted(store)
     row = (await sql(store, "SELECT stone, body FROM vote_stones LIMIT 2"))[0]

@@ -92,6 +92,7 @@ async def test_states_cannot_be_swapped(opened: Open, swap: str) -> None:
     await fresh.verify(other.id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("meddle", "at"),
     [

@@ -133,6 +133,7 @@ async def calls_of_an_export(store: Store, match: Match) -> int:
     return calls["call"]
 
 
+@pytest.mark.slow
 async def test_an_export_takes_time_linear_in_the_number_of_undos(opened: Open) -> None:
     store = await opened(games=lambda name, edition=None: AtOnce())
     match = await begin(store, ANN, BOB, CLEO, rounds=9)

@@ -103,6 +103,7 @@ async def test_every_step_is_as_it_was(
     assert "BROKEN: record" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 async def test_what_is_unseen_is_no_step_while_the_match_runs(sqlite_file: Path) -> None:
     """The number of steps must not show that a seat has made a hidden choice."""
     async with await Store.open(f"sqlite:///{sqlite_file}", KEY) as store:

@@ -150,6 +150,7 @@ async def finished(file: Path, name: str, watch: FakeTime) -> dict[str, Any]:
         return dict(orjson.loads(orjson.dumps(await store.export(match.id, None))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
 async def test_the_export_of_every_game_is_verified_outside(
     sqlite_file: Path, tmp_path: Path, name: str, watch: FakeTime, capsys: pytest.CaptureFixture[str]

@@ -79,6 +79,7 @@ async def out_of_time(store: Store, match: Match) -> list[int]:
     return [each.seat for each in found if each.kind == TIMEOUT and each.match == match.id]
 
 
+@pytest.mark.slow
 @GAMES
 async def test_no_time_runs_and_nothing_is_done_while_a_table_rests(store: Store, watch: FakeTime, name: str) -> None:
     match = await in_the_middle(store, watch, name, Clock.live(10))
@@ -108,6 +109,7 @@ async def test_no_time_runs_and_nothing_is_done_while_a_table_rests(store: Store
     await store.verify(match.id)
 
 
+@pytest.mark.slow
 @GAMES
 async def test_resting_is_over_only_when_all_agree(store: Store, watch: FakeTime, name: str) -> None:
     match = await in_the_middle(store, watch, name, Clock.live(10))
@@ -123,6 +125,7 @@ async def test_resting_is_over_only_when_all_agree(store: Store, watch: FakeTime
     assert (await decide(store, match, "go")).record_count == STEPS + 1
 
 
+@pytest.mark.slow
 @GAMES
 async def test_what_is_left_is_converted_when_the_clock_is_changed(store: Store, watch: FakeTime, name: str) -> None:
     match = await in_the_middle(store, watch, name, Clock.live(10))

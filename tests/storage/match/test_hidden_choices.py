@@ -77,6 +77,7 @@ async def back(store: Store, match: Match, user: int) -> Match:
     return (await store.submit(match.id, f"back{match.record_count}", User(user), lambda _: Back())).match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", HIDDEN_CLOCKS, ids=["none", "days", "live"])
 @pytest.mark.parametrize("limit", [LIMIT, 60])
 async def test_what_the_rules_limit_shows_nobody_who_has_chosen(
@@ -237,6 +238,7 @@ async def all_agree(store: Store, match: Match, clock: Clock) -> Match:
     return await store.consent.answer(match.id, f"c{match.question_count}", CLEO, match.question_count, "yes")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", [False, True])
 @pytest.mark.parametrize("clock", AGREED_CLOCKS, ids=["days", "live"])
 @pytest.mark.parametrize("limit", [None, 600], ids=["free", "limited"])
@@ -263,6 +265,7 @@ async def test_a_clock_begins_for_who_has_chosen_as_for_the_others(
         assert bank(match.chairs[0]) == clock.bank, "the next decision has it whole"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", [False, True])
 @pytest.mark.parametrize("clock", [*AGREED_CLOCKS, None], ids=["days", "live", "none"])
 async def test_somebody_new_is_not_seen_to_have_nothing_to_choose(

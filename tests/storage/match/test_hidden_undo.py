@@ -100,6 +100,7 @@ async def test_no_time_is_made(opened: Open, watch: FakeTime, clock: Clock) -> N
         assert saved(match.chairs[1]) == pytest.approx(9.95 * HOUR)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", [None, *CLOCKS], ids=["none", "days", "live", "quick"])
 async def test_what_the_rules_had_taken_back_stands_again(opened: Open, watch: FakeTime, clock: Clock | None) -> None:
     store, match = await table(opened, watch, clock)
@@ -115,6 +116,7 @@ async def test_what_the_rules_had_taken_back_stands_again(opened: Open, watch: F
         assert match.active == (0, 1, 2) and public_times(match) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by_rule", [True, False])
 async def test_it_is_one_decision(opened: Open, watch: FakeTime, by_rule: bool) -> None:
     """The thinking times of both choices are added, and the decision is counted once."""
@@ -178,6 +180,7 @@ async def test_a_seat_may_undo_only_so_much_whatever_others_undo(
     await submit_bid(store, match, "c", CLEO)
 
 
+@pytest.mark.slow
 async def test_what_the_players_agree_to_undo_counts_for_all(
     opened: Open, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:

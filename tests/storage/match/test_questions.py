@@ -155,6 +155,7 @@ def test_every_kind_is_in_both_tables() -> None:
     assert set(KINDS) == set(CASES) == set(get_args(Kind))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", CASES)
 async def test_who_is_asked_what_settles_it_and_what_happens(table: tuple[Store, Match], kind: Kind) -> None:
     (store, match), case = table, CASES[kind]

@@ -174,6 +174,7 @@ async def check(store: Store, id: int, acknowledged: dict[str, Action]) -> None:
     assert await store.match(id) == match, "what is in memory is what is stored"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(5))
 async def test_what_everybody_does_at_once_stays_consistent(opened: Open, url: str, seed: int) -> None:
     shared = not url.startswith("sqlite")
@@ -195,6 +196,7 @@ async def test_what_everybody_does_at_once_stays_consistent(opened: Open, url: s
     assert done["leave"] and done["come_back"], done
 
 
+@pytest.mark.slow
 async def test_an_answer_before_the_commit_is_noticed(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     written = group_commit.write_draft
     groups = 0

@@ -208,6 +208,7 @@ async def test_there_and_back_again_changes_nothing(timed: Store, watch: FakeTim
     assert saved(match.chairs[0]) == bank(match.chairs[1]) == 24 * HOUR
 
 
+@pytest.mark.slow
 async def test_without_a_clock_nothing_is_kept(timed: Store, watch: FakeTime) -> None:
     match = await agree_on_clock(timed, await chosen(timed, watch, DAYS, 0.5), None)
     assert [chair.timer for chair in match.chairs] == [Stopped()] * 2

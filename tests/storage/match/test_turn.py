@@ -199,6 +199,7 @@ async def test_a_step_that_all_see_ends_what_was_asked_of_several(opened: Open, 
     assert running(match) == [2] and turn_deadline(match, ()) == seat_deadline(match, match.chairs[2], ())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
 async def test_whoever_decides_alone_and_openly_has_a_turn_of_their_own(
     opened: Open, watch: FakeTime, name: str
@@ -345,6 +346,7 @@ async def test_objecting_and_withdrawing_makes_no_time_and_is_no_decision(opened
     assert match.chairs[others[0]].thinking_seconds == pytest.approx(20 * 60, abs=2)
 
 
+@pytest.mark.slow
 @COUNCIL_CLOCKS
 @pytest.mark.parametrize("rule", ["corruption", "treachery", "oracle"])
 async def test_a_vote_is_over_also_when_who_has_asked_lays_last(
@@ -448,6 +450,7 @@ async def test_in_quiet_hours_nobody_took_long(timed: Store, watch: FakeTime, cl
     assert await shown(timed, match) == [90 * 60, 8.5 * 3600], "those of one are not those of all"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", THINKING_CLOCKS)
 @pytest.mark.parametrize(("rest", "go_on"), [(2, 20), (6, 10), (3, 4)])
 async def test_a_pause_and_quiet_hours_do_not_move_each_other(

@@ -30,7 +30,7 @@ from games.core.registry import all_games, find_game
 from games.core.states import clone
 from games.laws.setups import Setup, all_setups
 from games.laws.walk import Tape, choose_at_random, start_game
-from storage import Clock, LogEntry, Match, Refused, Seat, Status, Store, User, care
+from storage import Clock, LogEntry, Match, Refused, Seat, Status, Store, User, maintenance
 from storage.history import export, log, replay
 from storage.history.export import view_without_choosers
 from storage.match import timer
@@ -196,7 +196,7 @@ async def look(world: World) -> dict[str, Any]:
         "completion": match_lookup._labels({match.id: match}, STRANGER, ""),
         "seats": consent._replaceable(match),
         "looked up": await world.store.long_pending(world.store.time.now()),
-        "finished records": (await world.store.care.numbers()).records,
+        "finished records": (await world.store.maintenance.numbers()).records,
     }
     await world.store.mark_shown(match.id, match.version, match.message)
     world.match = await world.store.match(match.id)
@@ -575,7 +575,7 @@ def only_those_who_decide_are_looked_up(patch: pytest.MonkeyPatch) -> None:
 
 
 def all_records_are_counted(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(care, "FINISHED", tuple(Status))
+    patch.setattr(maintenance, "FINISHED", tuple(Status))
 
 
 def completions_put_those_who_decide_first(patch: pytest.MonkeyPatch) -> None:

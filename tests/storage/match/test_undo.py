@@ -310,6 +310,7 @@ async def test_what_the_rules_limit_goes_on_when_time_is_given_back(
     assert seat_deadline(match, match.chairs[0], ()) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("before", "minutes"), [(20 * 60, 5), (24 * 60 - 2, 2)])
 async def test_a_decision_that_is_asked_anew_is_not_over_at_once(
     opened: Open, watch: FakeTime, before: int, minutes: int

@@ -101,6 +101,7 @@ def mine(match: Match) -> tuple[Any, int]:
     return match.state.bids.choices[1], len(match.state.hands[1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("when", ["before it is asked", "before it is agreed"])
 async def test_the_table_undoes_a_step_whatever_was_chosen_in_secret_since(
     opened: Open, watch: FakeTime, when: str
@@ -136,6 +137,7 @@ async def test_a_free_undo_stays_free(opened: Open, watch: FakeTime) -> None:
         await store.verify(match.id)
 
 
+@pytest.mark.slow
 async def test_a_choice_that_drew_nothing_is_undone_with_the_step(opened: Open, watch: FakeTime) -> None:
     store, (match, *_) = await tables(opened, watch)
     await store.submit(match.id, "s", User(ANN), say("hm"))

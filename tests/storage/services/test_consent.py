@@ -420,6 +420,7 @@ async def test_a_vacant_seat_is_asked_about_again(timed: Store, watch: FakeTime,
     assert await timed.consent.long_vacant() == []
 
 
+@pytest.mark.slow
 async def test_who_left_a_table_without_a_clock_is_asked_about_again(timed: Store, watch: FakeTime) -> None:
     match = await table(timed, None)
     match = await says(timed, await timed.consent.player_left_server(match.id, CLEO), "wait")
@@ -443,6 +444,7 @@ async def test_a_seat_that_owes_nothing_holds_nobody_up(timed: Store, watch: Fak
     assert match.chairs[2].active and long_empty_seat(match, watch.now(), ()) is None, "it is waited for from now on"
 
 
+@pytest.mark.slow
 async def test_who_left_a_table_with_a_clock_is_asked_about_by_the_clock(timed: Store, watch: FakeTime) -> None:
     match = await table(timed, Clock.live(10))
     await says(timed, await timed.consent.player_left_server(match.id, CLEO), "wait")

@@ -174,6 +174,7 @@ async def test_a_record_in_the_way_changes_nothing(store: Store) -> None:
     assert (await store.match(match.id)).record_count == 1 and (await store.match(other.id)).record_count == 1
 
 
+@pytest.mark.slow
 async def test_a_locked_database_is_tried_again_and_then_said(sqlite_file: Path) -> None:
     async with await Store.open(f"sqlite:///{sqlite_file}", KEY, games=find_toy, retry_seconds=0.4) as store:
         match = await begin(store, ANN, BOB)
@@ -274,6 +275,7 @@ async def test_a_second_submission_gets_the_recorded_answer(store: Store) -> Non
     assert again.match.record_count == 3
 
 
+@pytest.mark.slow
 async def test_many_at_once_with_one_key(store: Store) -> None:
     match = await begin(store, ANN, BOB)
     answers = await asyncio.gather(*[store.submit(match.id, "1", User(ANN), say(f"{n}")) for n in range(30)])

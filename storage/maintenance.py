@@ -1,4 +1,4 @@
-"""Care of the database: back it up while it is in use, restore a copy, and report figures about it.
+"""Maintenance of the database: back it up while it is in use, restore a copy, and report figures about it.
 
 SQLite's Online Backup API copies the file in one step, so a copy is the state after one commit.
 """
@@ -12,7 +12,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 from sqlalchemy import Connection, func, select, text
 
@@ -238,16 +238,22 @@ def _key_opens(file: Path, key: bytes) -> bool:
 def _require_unused(database: Path) -> None:
     """Raise an error if another process has the database open; this shows because SQLite then cannot leave WAL mode.
 
+    It tries for two seconds, because a bot that is stopping may have a connection left.
+
     Raises:
         NotRestored: The database is in use.
     """
     with closing(sqlite3.connect(database, timeout=0.5)) as db:
-        try:
-            db.execute("PRAGMA journal_mode=DELETE").fetchone()
-        except sqlite3.OperationalError:
-            raise NotRestored("The database is in use: stop the bot first.") from None
-        except sqlite3.DatabaseError:
-            return  # a damaged database, the very reason to restore a copy
+        for left in reversed(range(20)):
+            try:
+                db.execute("PRAGMA journal_mode=DELETE").fetchone()
+                return
+            except sqlite3.OperationalError:
+                if not left:
+                    raise NotRestored("The database is in use: stop the bot first.") from None
+                sleep(0.1)  # SQLite does not wait for this change by itself
+            except sqlite3.DatabaseError:
+                return  # a damaged database, the very reason to restore a copy
 
 
 MAX_BACKUPS = 7
@@ -330,7 +336,7 @@ class Numbers:
     """The schema revision that this release needs."""
 
 
-class Care:
+class Maintenance:
     """Makes backups of a database and reports figures about it.
 
     Args:
@@ -434,4 +440,4 @@ def _delete_oldest(folder: Path, stem: str) -> int:
     return len(copies[-MAX_BACKUPS:])
 
 
-__all__ = ["Backup", "Care", "NoCopy", "NotRestored", "Numbers", "back_up", "find_damage", "restore"]
+__all__ = ["Backup", "Maintenance", "NoCopy", "NotRestored", "Numbers", "back_up", "find_damage", "restore"]

@@ -14,8 +14,8 @@ from storage import Store, User
 from storage.__main__ import main
 from storage.ballots import Ending
 from storage.ballots.model import VoteStatus
-from storage.care import MAX_BACKUPS, NoCopy, NotADatabase, NotRestored, check_copy, copy_database, restore
 from storage.db.schema import REVISION
+from storage.maintenance import MAX_BACKUPS, NoCopy, NotADatabase, NotRestored, check_copy, copy_database, restore
 from tests.storage.ballots.laid import cast, in_time, opened_vote
 from tests.storage.conftest import Open
 from tests.storage.tables import ANN, BOB, KEY, begin, bid, sql
@@ -40,7 +40,7 @@ async def test_a_copy_made_while_others_write_is_whole(sqlite_file: Path) -> Non
         busy = asyncio.create_task(go_on())
         while opened < 5 and not busy.done():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        made = await store.care.backup(NOW)
+        made = await store.maintenance.backup(NOW)
         busy.cancel()
         assert made.file.parent.name == "backups" and made.file.name == f"{sqlite_file.stem}-20260301-120000.db"
         assert made.size == made.file.stat().st_size and made.kept == 1
@@ -54,7 +54,7 @@ async def test_a_copy_made_while_others_write_is_whole(sqlite_file: Path) -> Non
 
 async def test_only_the_last_copies_are_kept(sqlite_file: Path) -> None:
     async with await Store.open(f"sqlite:///{sqlite_file}", KEY, games=find_toy) as store:
-        made = [await store.care.backup(NOW + timedelta(seconds=each)) for each in range(MAX_BACKUPS + 3)]
+        made = [await store.maintenance.backup(NOW + timedelta(seconds=each)) for each in range(MAX_BACKUPS + 3)]
     left = sorted(each.name for each in made[0].file.parent.iterdir())
     assert left == [each.file.name for each in made[-MAX_BACKUPS:]] and made[-1].kept == MAX_BACKUPS
 
@@ -63,23 +63,24 @@ async def test_numbers(opened: Open) -> None:
     store = await opened()
     match = await begin(store, ANN, BOB)
     await store.lobbies.open_match("other", game="bidding", host=ANN, host_name="A", guild=match.guild, channel=1)
-    numbers = await store.care.numbers()
+    numbers = await store.maintenance.numbers()
     assert numbers.statuses == {"playing": 1, "lobby": 1} and numbers.votes == 0 and numbers.waiting == 0
     assert numbers.revision == numbers.wanted == REVISION and numbers.size > 0
     if match.guild is not None:
-        assert await store.care.tables_in(match.guild) == 2
-        assert await store.care.tables_in(match.guild + 1) == 0
+        assert await store.maintenance.tables_in(match.guild) == 2
+        assert await store.maintenance.tables_in(match.guild + 1) == 0
 
 
 async def test_another_database_copies_itself(opened: Open, url: str) -> None:
     store = await opened()
     if url.startswith("sqlite"):
-        assert check_copy((await store.care.backup(NOW)).file) == REVISION
+        assert check_copy((await store.maintenance.backup(NOW)).file) == REVISION
     else:
         with pytest.raises(NoCopy, match="server"):
-            await store.care.backup(NOW)
+            await store.maintenance.backup(NOW)
 
 
+@pytest.mark.slow
 async def test_what_was_copied_is_put_back(
     sqlite_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,7 +89,7 @@ async def test_what_was_copied_is_put_back(
     url = f"sqlite:///{sqlite_file}"
     async with await Store.open(url, None, games=find_toy) as store:
         match = await begin(store, ANN, BOB)
-        made = await store.care.backup(NOW)
+        made = await store.maintenance.backup(NOW)
         await store.end(match.id, "end", ANN, "Ann", "late")
         done = await asyncio.to_thread(main, ["restore", str(made.file), "--url", url])
         assert done == 1 and "stop the bot first" in capsys.readouterr().err
@@ -115,7 +116,7 @@ async def test_a_copy_is_put_back_where_the_bot_looks_for_it(
     real.parent.mkdir()
     async with await Store.open(f"sqlite:///{real}", KEY, games=find_toy) as store:
         match = await begin(store, ANN, BOB)
-        made = (await store.care.backup(NOW)).file
+        made = (await store.maintenance.backup(NOW)).file
         await store.end(match.id, "end", ANN, "Ann", "late")
     env = tmp_path / ".env"
     env.write_text(f"DATABASE_URL=sqlite:///real/game.db\nSECRET_KEY={bytes(32).hex()}\n")
@@ -139,7 +140,7 @@ async def test_what_cannot_be_put_back_changes_nothing(
     url = f"sqlite:///{sqlite_file}"
     async with await Store.open(url, None, games=find_toy) as store:
         await begin(store, ANN, BOB)
-        made = (await store.care.backup(NOW)).file
+        made = (await store.maintenance.backup(NOW)).file
     before = sqlite_file.read_bytes()  # noqa: ASYNC240
     for name, content in (("text.db", b"To be, or not to be" * 300), ("half.db", made.read_bytes()[:9000]), ("", b"")):
         wrong = tmp_path / (name or "missing.db")
@@ -185,7 +186,7 @@ async def test_a_copy_holds_no_stone_of_an_open_vote(
         for statement in ("SELECT voter, mark FROM vote_roll", "SELECT stone, body FROM vote_stones"):
             held += [bytes(value) for row in await sql(store, statement) for value in row]
         assert len(held) == 1 + 4 * 50
-        made = await store.care.backup(NOW)
+        made = await store.maintenance.backup(NOW)
         assert made.open_votes == 1
         assert await asyncio.to_thread(main, ["backup", "--url", url]) == 0
         said = capsys.readouterr().out
