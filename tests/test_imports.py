@@ -26,7 +26,7 @@ NOT_IN_GAMES = {
 """Modules that the rules must not import: clocks, the environment, randomness, networks, databases, Discord."""
 COMMAND_LINE = ("games/cli/", "games/__main__.py")
 """The command line is not part of the rules and may import them."""
-SHARED = {"core", "computer", "laws", "cli", "picture"}
+SHARED = {"words", "core", "computer", "laws", "cli", "picture"}
 """Folders of `games` that are not games."""
 BOT_LAYERS = (
     *("ui", "interactions", "screens", "messages", "scheduler", "services", "handlers", "commands", "app"),

@@ -4,25 +4,21 @@ A presentation returns two kinds of strings. A *label* is plain text for buttons
 *text* is Discord markdown: names and other words typed by players pass through `name()` and `plain()`.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.core.values import Event, Outcome, Seat, View, tag_of
+from games.core.words import AllOf, Words, escape
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
 V = TypeVar("V", bound=View)
 
-_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@\-+.!/])")
-
-
-def plain(text: str) -> str:
-    """Return text typed by a player as one line, escaped so that it cannot format, link or ping in Discord markdown."""
-    return _MARKDOWN.sub(r"\\\1", " ".join(text.split())).replace("\\@", "@\u200b")
+plain = escape
+say = Words("games")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +105,14 @@ class Presentation(Generic[V]):
 
     def prompt(self, view: V) -> str:
         """Return what the view's seat has to decide, as a sentence of text."""
-        return "Choose what to do."
+        return say.text("prompt")
 
     def task(self, view: V) -> str:
         """Return what a seat has to decide, in a few words for the message that pings its player.
 
         Pings are public, so this may only contain what everybody may know.
         """
-        return "your decision is needed"
+        return say.text("task")
 
     def hand(self, view: V) -> str:
         """Return what only the view's seat sees, as text; empty if there is nothing."""
@@ -141,9 +137,9 @@ class Presentation(Generic[V]):
     def result(self, view: V, outcome: Outcome) -> str:
         """Return how the game ended, in a sentence or two of text."""
         if not outcome.winners:
-            return "Nobody has won."
-        names = " and ".join(self.name(seat) for seat in outcome.winners)
-        return f"{names} {'have' if len(outcome.winners) > 1 else 'has'} won."
+            return say.text("no-winner")
+        names = AllOf([self.names[seat] for seat in outcome.winners])
+        return say.text("winners", names=names, count=len(outcome.winners))
 
     # -- actions -----------------------------------------------------------------------------------------------
 
@@ -207,10 +203,10 @@ class Presentation(Generic[V]):
             reason: The key from `Illegal.reason`.
         """
         if reason == NOT_ACTIVE:
-            return "No decision is asked of you at the moment."
+            return say.text("refusal-not-active")
         if reason == NOT_NOW:
-            return f"«{self.verb(type(action))}» has no place at this moment."
-        return f"«{self.label(view, action)}» is not possible now."
+            return say.text("refusal-not-now", action=self.verb(type(action)))
+        return say.text("refusal", action=self.label(view, action))
 
     # -- the picture -------------------------------------------------------------------------------------------
 

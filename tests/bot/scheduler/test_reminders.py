@@ -17,7 +17,7 @@ from tests.fake_time import FakeTime
 from tests.storage.tables import sql
 
 pytestmark = pytest.mark.usefixtures("toy")
-TASK = "your decision is needed"
+TASK = "it's your turn"
 
 
 @pytest.fixture

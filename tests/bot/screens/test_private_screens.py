@@ -67,7 +67,7 @@ def number_of(match: Match, kind: type[Any]) -> int:
 
 def test_a_panel_says_what_is_asked_what_is_held_and_what_has_changed(match: Match) -> None:
     said = text_of(panel_screen(match, 0, note="Something *new*.\nTwice."))
-    assert said.startswith("> Something *new*.\n> Twice.\n### Agora: your seat is ● Malia\nChoose what to do.")
+    assert said.startswith("> Something *new*.\n> Twice.\n### Agora: your seat is ● Malia\nChoose an action.")
     assert f"You hold card {match.state.hands[0]}." in said
 
 
@@ -304,7 +304,7 @@ def test_notes_say_what_became_of_a_press(match: Match) -> None:
     assert "Here is what you may do now" in stale_note(match, 0)
     assert "Nothing is asked of you" in stale_note(match, 1)
     assert "over" in stale_note(replace(match, status=Status.ENDED), 0)
-    assert refused_note(drill_of(match, 0), olive, Illegal(NOT_NOW)) == "«Pick» has no place at this moment."
+    assert refused_note(drill_of(match, 0), olive, Illegal(NOT_NOW)) == 'You can\'t do that now: "Pick".'
 
 
 @pytest.mark.parametrize("what", ["resign", "end", "leave", "cancel"])

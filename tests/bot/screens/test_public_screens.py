@@ -94,7 +94,7 @@ def test_without_a_picture_the_board_is_text() -> None:
 def test_only_a_board_that_is_posted_anew_pings_and_only_who_must_act() -> None:
     assert "<@" not in text_of(board_screen(begun(), []))
     one = board_screen(begun(), [], posted_new=True)
-    assert f"<@{USER}>: your decision is needed." in text_of(one)
+    assert f"<@{USER}>: it's your turn." in text_of(one)
     several = board_screen(voting(), [], posted_new=True)
     assert all(f"<@{USER + seat}>" in text_of(several) for seat in range(3))
     assert "<@" not in text_of(board_screen(begun(computers=(0,)), [], posted_new=True))
@@ -125,7 +125,7 @@ def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_o
 def test_a_finished_match_shows_its_result_and_no_seat() -> None:
     match, log, _ = list(random_play(AGORA, 3, seed=1))[-1]
     screen = board_screen(replace(match, chairs=begun().chairs), log, posted_new=True)
-    assert "**The game is over.** Malia has won." in text_of(screen)
+    assert "**The game is over.** Malia won." in text_of(screen)
     assert buttons_of(screen) == {Rematch(77): True, Log(77): True, Rules(77): True}
     assert "<@" not in text_of(screen)
 
@@ -231,7 +231,7 @@ def test_my_tables_begin_with_those_that_wait_for_me_and_link_to_them() -> None:
     screen = tables_screen([lobby, other, asked], USER)
     lines = [line for line in text_of(screen).split("\n") if line.startswith("- ")]
     assert [number for line in lines for number in re.findall(r"table (\d+)", line)] == ["77", "79", "78"]
-    assert "your decision is needed" in lines[0]
+    assert "it's your turn" in lines[0]
     assert "waits for players (3/12)" in lines[1]
     assert "**■ Themis** decides" in lines[2]
     assert jump_url(asked) == "https://discord.com/channels/5/7/8"

@@ -1,0 +1,383 @@
+"""Words: puts messages of Project Fluent catalogues into the language of whoever reads them.
+
+Each package with words of its own, the bot and every game, has a folder `words/<language>` with `.ftl` files. Code
+names a message and gives its arguments; sentences, plurals, lists and articles are the catalogue's business:
+
+    say = Words("games.symposium")
+    say.text("rolled", name=names[seat], dice=AllOf(dice))
+
+A message becomes one of two kinds of strings. A *text* is Discord markdown, in which every argument is escaped that is
+not a text itself. A *label* is plain text for buttons, menus, alt texts and pictures.
+
+Fluent's syntax: https://projectfluent.org/fluent/guide/
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import SimpleNamespace
+from typing import Any, Literal
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.resource import FtlResource
+from fluent_compiler.types import FluentInt
+
+ENGLISH = "en"
+"""The language in which every message exists; the others fall back to it message by message."""
+BABEL_LOCALES = {ENGLISH: "en_GB"}
+"""Babel's locales of languages for which the language alone would not do: lists without the comma before "and"."""
+
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
+_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@\-+.!/])")
+
+
+# -- the language ------------------------------------------------------------------------------------------------
+
+
+def current_language() -> str:
+    """Return the language into which messages are put here, such as "de"."""
+    return _language.get()
+
+
+@contextmanager
+def in_language(language: str) -> Iterator[None]:
+    """Put messages into another language inside the `with` block and in the tasks that begin there."""
+    token = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+# -- markdown ----------------------------------------------------------------------------------------------------
+
+
+class Markdown(str):
+    """Discord markdown: a string in which everything that players typed is escaped."""
+
+    __slots__ = ()
+
+    def join(self, parts: Iterable["Markdown"], /) -> "Markdown":  # type: ignore[override]
+        """Return the parts, which must be markdown, with this string between them.
+
+        Raises:
+            TypeError: A part is not markdown.
+        """
+        parts = list(parts)
+        for part in parts:
+            if not isinstance(part, Markdown):
+                raise TypeError(f"{part!r} is not markdown")
+        return Markdown(str.join(self, parts))
+
+    def __add__(self, other: "Markdown", /) -> "Markdown":  # type: ignore[override]
+        """Return this string followed by another one, which must be markdown too."""
+        if not isinstance(other, Markdown):
+            raise TypeError(f"{other!r} is not markdown")
+        return Markdown(str.__add__(self, other))
+
+
+EMPTY = Markdown()
+
+
+def escape(text: str) -> Markdown:
+    """Return typed text as one line of markdown in which it cannot format, link or ping."""
+    return Markdown(_MARKDOWN.sub(r"\\\1", " ".join(text.split())).replace("\\@", "@\u200b"))
+
+
+def lines(texts: Iterable[Markdown]) -> Markdown:
+    """Return the texts that are not empty, each on a line of its own."""
+    return Markdown("\n").join(text for text in texts if text)
+
+
+def bullets(texts: Iterable[Markdown]) -> Markdown:
+    """Return a markdown list with an item for each text."""
+    return lines(Markdown("- ") + text for text in texts)
+
+
+# -- arguments ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message as an argument of another one, such as the name of a card; it is put into words together with it."""
+
+    words: "Words"
+    key: str
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf:
+    """A list as an argument: "a, b and c"."""
+
+    items: Sequence["Argument"]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """A list of alternatives as an argument: "a, b or c"."""
+
+    items: Sequence["Argument"]
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A list without a conjunction as an argument: "a, b, c"."""
+
+    items: Sequence["Argument"]
+
+
+@dataclass(frozen=True, slots=True)
+class Percent:
+    """A share between 0 and 1 as an argument: "25%"."""
+
+    share: float
+
+
+Argument = str | int | float | Percent | Message | AllOf | AnyOf | Series
+"""What a message takes. A `str` is plain text, which a text escapes; `Markdown` stays as it is, for texts only."""
+
+_ListStyle = Literal["standard", "or"]
+_LIST_STYLES: dict[type, _ListStyle] = {AllOf: "standard", AnyOf: "or"}
+
+
+class _Count(FluentInt):  # type: ignore[misc]
+    """A number that formats itself quickly while it is too small for a thousands separator."""
+
+    def format(self, locale: Locale) -> str:
+        return int.__repr__(self) if -1000 < self < 1000 else str(super().format(locale))
+
+
+# -- catalogues --------------------------------------------------------------------------------------------------
+
+
+class UnknownMessage(LookupError):
+    """No catalogue has a message, or its arguments are not the ones given."""
+
+
+_ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+Format = Callable[[dict[str, Any]], tuple[str, list[Exception]]]
+_ESCAPER = SimpleNamespace(
+    name="markdown",
+    select=lambda **_: True,
+    output_type=Markdown,
+    escape=escape,
+    mark_escaped=Markdown,
+    join=EMPTY.join,
+    use_isolating=False,
+)
+
+
+class Catalogue:
+    """The messages of one package in one language. Each is compiled when it is first used, which takes a few ms."""
+
+    def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
+        """Read the catalogue.
+
+        Args:
+            language: The language.
+            sources: The name and the content of each file.
+
+        Raises:
+            ValueError: Two entries have the same name.
+        """
+        self.language = language
+        self._locale = BABEL_LOCALES.get(language, language)
+        self._entries: dict[str, FtlResource] = {}
+        self._compiled: dict[tuple[str, bool], Format] = {}
+        for file, source in sources:
+            starts = list(_ENTRY.finditer(source))
+            for start, end in zip(starts, [*(start.start() for start in starts[1:]), len(source)], strict=True):
+                if start[0] in self._entries:
+                    raise ValueError(f"{file}: there is another {start[0]!r}")
+                self._entries[start[0]] = FtlResource(source[start.start() : end], file)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._entries
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names of all messages, without terms."""
+        return (key for key in self._entries if not key.startswith("-"))
+
+    def source(self, key: str) -> FtlResource:
+        """Return a message's or term's source and the name of its file."""
+        return self._entries[key]
+
+    def arguments(self, key: str) -> frozenset[str]:
+        """Return the names of a message's arguments, with those of the messages in it."""
+        names: set[str] = set()
+        for needed in self._with_references(key):
+            names |= _Names(self._entries[needed].text).arguments
+        return frozenset(names)
+
+    def format(self, key: str, values: Mapping[str, Any], *, markdown: bool) -> str:
+        """Put a message into words.
+
+        Args:
+            key: Its name.
+            values: Its arguments: strings and numbers.
+            markdown: Whether to escape strings that are no `Markdown`.
+
+        Raises:
+            UnknownMessage: An argument is missing.
+        """
+        compiled = self._compiled.get((key, markdown))
+        if compiled is None:
+            compiled = self._compiled[key, markdown] = self._compile(key, markdown)
+        result, errors = compiled(dict(values))
+        if errors:
+            raise UnknownMessage(f"{key!r} with {sorted(values)}: {errors[0]}")
+        return result
+
+    def _compile(self, key: str, markdown: bool) -> Format:
+        needed = [self._entries[each] for each in self._with_references(key)]
+        bundle = FluentBundle(self._locale, needed, use_isolating=False, escapers=[_ESCAPER] if markdown else None)
+        for _, error in bundle.check_messages():
+            raise UnknownMessage(f"{self._entries[key].filename}, {key!r}: {error}")
+        return lambda values: bundle.format(key, values)
+
+    def _with_references(self, key: str) -> list[str]:
+        """Return an entry's name and those of all messages and terms in it."""
+        found: dict[str, None] = {}
+        waiting = [key]
+        while waiting:
+            name = waiting.pop()
+            if name in found:
+                continue
+            if name not in self._entries:
+                raise UnknownMessage(f"{key!r} in {self.language} refers to {name!r}, which does not exist")
+            found[name] = None
+            waiting += _Names(self._entries[name].text).references
+        return list(found)
+
+
+class _Names(Visitor):
+    """The names in an entry: of its arguments and of the messages and terms that it refers to."""
+
+    def __init__(self, source: str) -> None:
+        self.arguments: set[str] = set()
+        self.references: set[str] = set()
+        self.visit(FluentParser(with_spans=False).parse(source))
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)  # its arguments
+
+
+@cache
+def load_catalogue(package: str, language: str) -> Catalogue:
+    """Return the catalogue of a package ("bot", "games.symposium") in a language; it is empty if there is none."""
+    folder = files(package).joinpath("words", language)
+    if not folder.is_dir():
+        return Catalogue(language, [])
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return Catalogue(language, [(f"{package}/words/{language}/{file.name}", file.read_text("utf-8")) for file in found])
+
+
+class Words:
+    """The words of one package, in the current language (`in_language`)."""
+
+    def __init__(self, package: str) -> None:
+        """Create it; the catalogues are read when they are first used.
+
+        Args:
+            package: The package with the folder `words`.
+        """
+        self._package = package
+
+    def __contains__(self, key: object) -> bool:
+        return key in load_catalogue(self._package, ENGLISH)
+
+    def text(self, key: str, /, **values: Argument) -> Markdown:
+        """Return a message as Discord markdown, with its arguments escaped.
+
+        Args:
+            key: The message's name.
+            **values: Its arguments.
+
+        Raises:
+            UnknownMessage: There is no such message, or an argument is missing.
+        """
+        result = self._format(key, values, markdown=True)
+        return result if isinstance(result, Markdown) else Markdown(result)
+
+    def label(self, key: str, /, **values: Argument) -> str:
+        """Return a message as plain text.
+
+        Args:
+            key: The message's name.
+            **values: Its arguments, which may not be `Markdown`.
+
+        Raises:
+            UnknownMessage: There is no such message, or an argument is missing.
+            TypeError: An argument is markdown, whose marks and escapes a label would show.
+        """
+        return self._format(key, values, markdown=False)
+
+    def message(self, key: str, /, **values: Argument) -> Message:
+        """Return a message as an argument of another one.
+
+        Args:
+            key: The message's name.
+            **values: Its arguments.
+        """
+        return Message(self, key, values)
+
+    def _format(self, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
+        catalogue = load_catalogue(self._package, _language.get())
+        if key not in catalogue:
+            catalogue = load_catalogue(self._package, ENGLISH)
+            if key not in catalogue:
+                raise UnknownMessage(f"{self._package} has no message {key!r}")
+        ready = {name: _ready(value, markdown) for name, value in values.items()}
+        return catalogue.format(key, ready, markdown=markdown)
+
+
+def _ready(value: Argument, markdown: bool) -> str | int | float:
+    """Return an argument as a string or number for the catalogue."""
+    match value:
+        case bool():
+            raise TypeError("a message takes no truth values: choose a message")
+        case Markdown() if not markdown:
+            raise TypeError(f"{value!r} is markdown, and a label is plain text")
+        case str():
+            return value
+        case int():
+            return _Count(value)
+        case float():
+            return value
+        case Percent():
+            return str(format_percent(value.share, locale=_babel_locale()))
+        case Message():
+            return value.words._format(value.key, value.values, markdown=markdown)
+    parts = [_part(_ready(item, markdown), markdown) for item in value.items]
+    if isinstance(value, Series):
+        joined = ", ".join(parts)
+    else:
+        joined = format_list(parts, _LIST_STYLES[type(value)], _babel_locale())
+    return Markdown(joined) if markdown else joined
+
+
+def _part(item: str | int | float, markdown: bool) -> str:
+    """Return an item of a list as a string that is ready for the message."""
+    text = item if isinstance(item, str) else format_decimal(item, locale=_babel_locale())
+    return escape(text) if markdown and not isinstance(text, Markdown) else text
+
+
+def _babel_locale() -> str:
+    return BABEL_LOCALES.get(_language.get(), _language.get())

@@ -1,0 +1,168 @@
+"""Words: messages become texts and labels in the language of whoever reads them."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.core import words
+from games.core.words import (
+    AllOf,
+    AnyOf,
+    Catalogue,
+    Markdown,
+    Percent,
+    Series,
+    UnknownMessage,
+    Words,
+    escape,
+    in_language,
+)
+
+ENGLISH = """
+-game = Gorgias
+# A comment between entries.
+greeting = Welcome to { -game }, { $name }!
+plain = **All** of it
+dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+list = You have { $things }.
+    They are yours.
+card = the *Sophist*
+drew = { $name } drew { $card }.
+outer = { plain }: { $name }
+    .hint = A hint
+odds = { $share } of all
+"""
+GERMAN = """
+-game = Gorgias
+greeting = Willkommen bei { -game }, { $name }!
+list = Du hast { $things }.
+"""
+
+
+@pytest.fixture(autouse=True)
+def catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {"en": Catalogue("en", [("a.ftl", ENGLISH)]), "de": Catalogue("de", [("a.ftl", GERMAN)])}
+    monkeypatch.setattr(words, "load_catalogue", lambda package, language: found.get(language, Catalogue(language, [])))
+
+
+@pytest.fixture
+def say() -> Words:
+    return Words("somewhere")
+
+
+HOSTILE = "_M_ **x** [a](b) @everyone <@1> `c` ||d||\n# e"
+
+
+def test_a_text_escapes_what_players_typed_and_nothing_else(say: Words) -> None:
+    text = say.text("greeting", name=HOSTILE)
+    assert text == f"Welcome to Gorgias, {escape(HOSTILE)}!" and isinstance(text, Markdown)
+    assert say.text("greeting", name=text) == f"Welcome to Gorgias, {text}!"
+    assert say.text("plain") == "**All** of it"
+    assert say.text("list", things=AllOf(["a_b", Markdown("*c*")])) == "You have a\\_b and *c*.\nThey are yours."
+
+
+def test_a_label_is_plain_text(say: Words) -> None:
+    assert say.label("greeting", name=HOSTILE) == f"Welcome to Gorgias, {HOSTILE}!"
+    assert not isinstance(say.label("greeting", name="x"), Markdown)
+
+
+@pytest.mark.parametrize("wrap", [lambda text: text, lambda text: AllOf([text])])
+def test_a_label_takes_no_markdown(say: Words, wrap: Callable[[Markdown], Any]) -> None:
+    with pytest.raises(TypeError, match="markdown"):
+        say.label("greeting", name=wrap(say.text("plain")))
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 dice"), (1, "one die"), (2, "2 dice"), (999, "999 dice"), (1234, "1,234 dice")]
+)
+def test_numbers_and_plurals(say: Words, count: int, text: str) -> None:
+    assert say.text("dice", count=count) == say.label("dice", count=count) == text
+
+
+def test_a_share_is_a_percentage(say: Words) -> None:
+    assert say.text("odds", share=Percent(0.25)) == "25% of all"
+
+
+@pytest.mark.parametrize(
+    ("things", "text"),
+    [
+        (AllOf(["a"]), "a"),
+        (AllOf(["a", "b"]), "a and b"),
+        (AllOf(["a", "b", "c"]), "a, b and c"),
+        (AnyOf(["a", "b", "c"]), "a, b or c"),
+        (Series(["a", "b", "c"]), "a, b, c"),
+        (AllOf([1, 2000]), "1 and 2,000"),
+    ],
+)
+def test_lists(say: Words, things: Any, text: str) -> None:
+    assert say.label("list", things=things) == f"You have {text}.\nThey are yours."
+
+
+def test_a_message_as_an_argument_is_said_as_the_outer_one(say: Words) -> None:
+    card = say.message("greeting", name="a_b")
+    assert say.text("drew", name="x_y", card=card) == r"x\_y drew Welcome to Gorgias, a\_b!."
+    assert say.label("drew", name="x_y", card=card) == "x_y drew Welcome to Gorgias, a_b!."
+    assert say.text("drew", name="x", card=say.message("card")) == "x drew the *Sophist*."
+
+
+def test_a_message_in_a_message(say: Words) -> None:
+    assert say.text("outer", name="a_b") == r"**All** of it: a\_b"
+
+
+def test_the_language_of_the_reader_with_english_where_it_says_nothing(say: Words) -> None:
+    with in_language("de"):
+        assert say.text("greeting", name="Malia") == "Willkommen bei Gorgias, Malia!"
+        assert say.text("list", things=AllOf(["a", "b", "c"])) == "Du hast a, b und c."
+        assert say.text("dice", count=1) == "one die"
+        with in_language("fr"):
+            assert say.text("plain") == "**All** of it"
+    assert say.text("greeting", name="Malia") == "Welcome to Gorgias, Malia!"
+
+
+async def test_each_task_speaks_its_own_language(say: Words) -> None:
+    async def greet(language: str) -> str:
+        with in_language(language):
+            await asyncio.sleep(0)
+            return say.text("greeting", name="x")
+
+    assert await asyncio.gather(greet("de"), greet("en")) == ["Willkommen bei Gorgias, x!", "Welcome to Gorgias, x!"]
+
+
+@pytest.mark.parametrize(("key", "values"), [("nothing", {}), ("greeting", {}), ("greeting", {"nme": "x"})])
+def test_a_message_that_cannot_be_said(say: Words, key: str, values: dict[str, str]) -> None:
+    with pytest.raises(UnknownMessage):
+        say.text(key, **values)
+
+
+@pytest.mark.parametrize("value", [True, None])
+def test_a_message_takes_no_truth_values(say: Words, value: Any) -> None:
+    with pytest.raises((TypeError, AttributeError)):
+        say.text("dice", count=value)
+
+
+def test_what_a_message_needs(say: Words) -> None:
+    catalogue = Catalogue("en", [("a.ftl", ENGLISH)])
+    assert catalogue.arguments("outer") == {"name"} and catalogue.arguments("odds") == {"share"}
+    assert "-game" not in list(catalogue) and "dice" in list(catalogue)
+
+
+@pytest.mark.parametrize(
+    "source", ["a = 1\na = 2", "a = { b }", "a = { -b }", "a = { $x", "a = { UNHEARD($x) }", "a = { $x ->\n [one] y\n}"]
+)
+def test_a_catalogue_that_is_wrong(source: str) -> None:
+    with pytest.raises((ValueError, UnknownMessage)):
+        Catalogue("en", [("a.ftl", source)]).format("a", {"x": 1}, markdown=True)
+
+
+@pytest.mark.parametrize("part", ["a", "", "\n", "\\", "@here", "***"])
+def test_markdown_is_joined_with_markdown_only(part: str) -> None:
+    assert Markdown(", ").join([escape(part), Markdown("b")]) == f"{escape(part)}, b"
+    with pytest.raises(TypeError):
+        Markdown(", ").join([part])  # type: ignore[list-item]
+    with pytest.raises(TypeError):
+        Markdown("x") + part  # type: ignore[operator]
