@@ -110,32 +110,32 @@ def _sealed_choices(state: Any) -> set[Seat]:
     return {seat for thing in mutable_parts(state) if isinstance(thing, Sealed) for seat in thing.chosen}
 
 
-def hidden_choices_are_silent(position: Position) -> None:
-    """Raise LawBroken if others noticed that a seat prepared, made, changed or retracted a choice that is still hidden.
+MOST_CHOICES = 4
+"""The number of seats, and of actions of each, that the laws of hidden choices try at a position."""
+MOST_PRIVATE_STEPS = 40
+"""The number of actions with which a seat must have completed its choice if it lets its time run out."""
 
-    They may receive no event of it. They see no change either, unless there are now more or fewer choices to come.
+
+def hidden_choices_are_silent(position: Position) -> None:
+    """Raise LawBroken if others notice that a seat prepares, makes, changes or retracts a choice that stays hidden.
+
+    They may receive no event of it. They see no change either, unless there are then more or fewer choices to come.
     """
-    last = position.last
-    if not last or not _sealed_seats(last.before.state) or not _sealed_seats(position.state):
+    if not _sealed_seats(position.state):
         return
-    (key, _), (before, _) = _asked(position, position.state), _asked(position, last.before.state)
-    if key != before:
-        return
-    chose = (last.seat in position.active) != (last.seat in last.before.active)
-    if not (chose or last.action.secret) or (chose and position.game.shows_choosers(position.setup.options)):
-        return
-    for observer in position.observers:
-        if observer == last.seat:
-            continue
-        if heard := events_heard(last.step.events, observer):
-            raise LawBroken(
-                f"{observer_name(observer)} hears {heard} of the hidden step {last.action} of seat {last.seat}"
-            )
-        if not chose and position.views[observer] != last.before.views[observer]:
-            parted = _difference(position, observer, last.before.state, position.state)
-            raise LawBroken(
-                f"{observer_name(observer)} sees the hidden step {last.action} of seat {last.seat}: {parted}"
-            )
+    may_show = position.game.shows_choosers(position.setup.options)
+    for seat in position.sample(list(position.actors), MOST_CHOICES, "silent"):
+        for action, step in _hidden_steps(position, position.state, seat):
+            chose = (seat in position.game.active_seats(step.state)) != (seat in position.active)
+            if not (chose or action.secret) or (chose and may_show):
+                continue
+            for observer in [each for each in position.observers if each != seat]:
+                what = f"the hidden step {action} of seat {seat}"
+                if heard := events_heard(step.events, observer):
+                    raise LawBroken(f"{observer_name(observer)} hears {heard} of {what}")
+                if not chose and position.game.view(step.state, observer) != position.views[observer]:
+                    parted = _difference(position, observer, position.state, step.state)
+                    raise LawBroken(f"{observer_name(observer)} sees {what}: {parted}")
 
 
 def choosers_are_hidden(position: Position) -> None:
@@ -164,22 +164,13 @@ def choosers_are_hidden(position: Position) -> None:
                     raise LawBroken(f"{observer_name(observer)} sees which of seats {pair} {what}: {parted}")
 
 
-MOST_CHOICES = 4
-"""The number of ways to choose that `choosers_are_hidden` tries for a seat."""
-MOST_PRIVATE_STEPS = 40
-"""The number of actions with which a seat must have completed its choice if it lets its time run out."""
-
-
 def _choosing(position: Position, seat: Seat) -> Iterator[Step[Any]]:
     """Yield the last steps of some ways in which a seat makes its hidden choice while the others have yet to.
 
     They are actions that complete the choice at once, and the way of a seat whose time runs out.
     """
     rest = tuple([each for each in position.active if each != seat])
-    ways = [position.filled(seat, action) for action in position.sample(position.legal[seat], MOST_CHOICES, "choices")]
-    for way in ways:
-        if (step := _hidden_step(position, position.state, seat, way)) and _active(position, step) == rest:
-            yield step
+    yield from [step for _, step in _hidden_steps(position, position.state, seat) if _active(position, step) == rest]
     state = position.state
     for _ in range(MOST_PRIVATE_STEPS):
         found = _hidden_step(position, state, seat, position.game.timeout_action(state, seat))
@@ -200,20 +191,26 @@ def _retracting(position: Position, seat: Seat, chosen: list[Step[Any]]) -> Iter
         chosen: The ways in which it has chosen.
     """
     for state in [step.state for step in chosen if seat in position.game.free_seats(step.state)]:
-        for action in position.sample(position.game.legal_actions(state, seat), MOST_CHOICES, "retractions"):
-            step = None if action.open else _hidden_step(position, state, seat, action)
-            if step is not None and _active(position, step) == position.active:
-                yield step
+        steps = [step for _, step in _hidden_steps(position, state, seat)]
+        yield from [step for step in steps if _active(position, step) == position.active]
+
+
+def _hidden_steps(position: Position, state: Any, seat: Seat) -> Iterator[tuple[Action, Step[Any]]]:
+    """Yield some actions of a seat with the steps to which they lead, if the position's decision then goes on."""
+    for offered in position.sample(position.game.legal_actions(state, seat), MOST_CHOICES, "steps", seat):
+        action = position.filled(seat, offered)
+        if (step := _hidden_step(position, state, seat, action)) is not None:
+            yield action, step
 
 
 def _hidden_step(position: Position, state: Any, seat: Seat, action: Action) -> Step[Any] | None:
-    """Return the step that an action leads to; None if it is illegal or ends the decision."""
+    """Return the step that an action leads to; None if it is illegal, ends the decision or opens hidden choices."""
     try:
         step = position.game.apply(state, seat, action, position.chance("choosing"))
     except Illegal:
         return None
     goes_on = position.game.decision(step.state) == position.game.decision(position.state)
-    return step if goes_on and _sealed_seats(step.state) else None
+    return step if goes_on and _sealed_choices(state) - _sealed_choices(step.state) <= {seat} else None
 
 
 def _active(position: Position, step: Step[Any]) -> tuple[Seat, ...]:

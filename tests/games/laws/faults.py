@@ -153,17 +153,17 @@ def drawn_card_is_told_to_all(patch: MonkeyPatch) -> None:
     )
 
 
-@fault("secret_choices_are_unseen")
+@fault("secret_choices_are_unseen", "hidden_choices_are_silent")
 def bid_is_told_to_all(patch: MonkeyPatch) -> None:
     before(patch, verbs.Bid, "play", lambda bid, s, me, chance: chance.tell(nouns.Thrown, me, bid.coins))
 
 
-@fault("secret_choices_are_unseen")
+@fault("secret_choices_are_unseen", "hidden_choices_are_silent")
 def number_of_measures_is_told_to_all(patch: MonkeyPatch) -> None:
     before(patch, verbs.Pour, "play", lambda pour, s, me, chance: chance.tell(nouns.Mixed, me) if pour.wine else None)
 
 
-@fault("secret_choices_are_unseen")
+@fault("secret_choices_are_unseen", "hidden_choices_are_silent")
 def length_of_a_wish_is_told_to_all(patch: MonkeyPatch) -> None:
     """What is typed unseen is no more public than what is pressed unseen, nor is how long it is."""
     before(patch, verbs.Wish, "play", lambda wish, s, me, chance: chance.tell(nouns.Thrown, me, len(wish.text)))
