@@ -183,7 +183,7 @@ async def look(world: World) -> dict[str, Any]:
         "turn": match.turn,
         "until": until,
         "running": running(match),
-        "count": (public.hidden, len(public.pending)),
+        "count": (public.hidden, public.pending, public.missing),
         "asked": public.addressed,
         "reminders": reminders,
         "sitters": public.seats,
