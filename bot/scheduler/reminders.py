@@ -115,12 +115,13 @@ class Reminders:
     async def next_up(self, match: Match) -> None:
         """Notify the player who will probably act after the current one, if they have asked for such notices.
 
-        The guess is the next person in seat order. Matches of two players have no such notices.
+        The guess is the next person in seat order. Matches of two players have no such notices, nor has a simultaneous
+        decision: a notice after its last player would reveal who that is.
         """
-        active = match.active
-        if len(active) != 1 or match.status is not Status.PLAYING or len(match.chairs) < 3:
+        asked = match.turn.asked
+        if len(asked) != 1 or match.status is not Status.PLAYING or len(match.chairs) < 3:
             return
-        order = [match.chairs[(active[0] + step) % len(match.chairs)] for step in range(1, len(match.chairs))]
+        order = [match.chairs[(asked[0] + step) % len(match.chairs)] for step in range(1, len(match.chairs))]
         chair = next((chair for chair in order if chair.user is not None), None)
         if chair is None or chair.user is None or not self._settings.get(chair.user).next_up:
             return

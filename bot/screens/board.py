@@ -63,7 +63,7 @@ def _board(
             blocks.append(Text(say("board.ping", who=mentions, task=words.task(view))))
     blocks.append(Text(chance_text(public)))
     blocks.append(Buttons(tuple(_board_buttons(public))))
-    accent = seat_colour(public.pending[0]) if public.pending and not public.hidden else NEUTRAL_ACCENT
+    accent = seat_colour(public.pending[0]) if public.pending else NEUTRAL_ACCENT
     return fit_screen(Screen(tuple(blocks), accent))
 
 

@@ -57,7 +57,7 @@ def _prompt(match: Match, drill: Drill) -> str:
     if drill.offer.actions:
         return drill.words.prompt(drill.view)
     public = public_of(match)
-    if public.pending:
+    if public.missing:
         return say("panel.waiting", whose=turn_text(public))
     return status_text(public)
 

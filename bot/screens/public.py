@@ -75,9 +75,11 @@ class Public:
     view: View | None
     """None in a lobby."""
     pending: tuple[int, ...]
-    """The seats that still have to choose. Not for display if `hidden`."""
+    """The seats that still have to choose; empty if `hidden`."""
+    missing: int
+    """How many seats still have to choose."""
     hidden: bool
-    """True in a simultaneous decision: the board then shows only how many choices are pending, not whose."""
+    """True in a simultaneous decision: everybody may know only how many choices are pending, not whose."""
     addressed: tuple[int, ...]
     """All seats that take part in the turn. Messages address every one of them, so as not to reveal who has chosen."""
     turn_since: datetime
@@ -106,14 +108,16 @@ def public_of(match: Match) -> Public:
     game, state = match.rules, match.state
     names = player_names(match)
     active = game.active_seats(state) if match.status is Status.PLAYING and state is not None else ()
+    hidden = len(match.turn.asked) > 1
     return Public(
         match.id,
         game,
         match.status,
         tuple([PublicSeat(c.seat, c.user, name, c.computer) for c, name in zip(match.chairs, names, strict=True)]),
         None if state is None else game.view(state, None),
-        active,
-        len(match.turn.asked) > 1,
+        () if hidden else active,
+        len(active),
+        hidden,
         match.turn.asked,
         match.turn.since,
         match.outcome,
@@ -144,7 +148,7 @@ def turn_text(public: Public) -> str:
         (seat,) = public.pending
         since = f"<t:{int(public.turn_since.timestamp())}:R>"
         return say("board.one", player=player_label(seat, public.names[seat]), since=since)
-    return say("board.many", count=len(public.pending))
+    return say("board.many", count=public.missing)
 
 
 def status_text(public: Public) -> str:

@@ -123,9 +123,19 @@ class Game(ABC, Generic[S, V]):
 
         A free seat may, for example, change its sealed choice while others still choose, prepare an action, or answer a
         question in advance. Free seats are never active, and the bot neither pings nor times them. The result must
-        follow from the public view.
+        follow from the public view, apart from which seats have made a sealed choice.
         """
         return ()
+
+    def shows_choosers(self, options: Any) -> bool:
+        """Return True if everybody may see which seats have made a sealed choice while others have yet to.
+
+        By default everybody sees only how many choices are still to come, and a seat whether it has chosen itself.
+
+        Args:
+            options: The options of the match; an instance of the game's own `Options`.
+        """
+        return False
 
     def teams(self, state: S) -> tuple[tuple[Seat, ...], ...]:
         """Return the current teams of two or more seats, each in seat order.

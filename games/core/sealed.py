@@ -6,25 +6,32 @@ from typing import Generic, TypeVar
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
+from games.core.chance import Chance
+
 T = TypeVar("T")
 
 
 @dataclass(slots=True)
 class Submissions:
-    """The public half of `Sealed`: which seats have made their secret choice, but neither what nor in which order."""
+    """The public half of `Sealed`: which seats choose in secret, and how many have yet to, but not who."""
 
-    made: dict[int, bool]
-    """Whether each seat has submitted its choice, in seat order."""
+    seats: tuple[int, ...]
+    """The seats that take part, in seat order."""
+    missing: int
+    """The number of choices still to come."""
 
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats whose choice is still missing, in seat order."""
-        return tuple([seat for seat, made in self.made.items() if not made])
+    def guess_chosen(self, chance: Chance, known: Mapping[int, bool]) -> tuple[int, ...]:
+        """Return seats that may have chosen, in seat order, as many as have; for `Game.determinize`.
 
-    @property
-    def chosen(self) -> tuple[int, ...]:
-        """The seats that have made their choice, in seat order."""
-        return tuple([seat for seat, made in self.made.items() if made])
+        Args:
+            chance: The source of the guess.
+            known: Of the seats of which the view tells it, whether they have chosen.
+        """
+        chosen = [seat for seat in self.seats if known.get(seat)]
+        others = [seat for seat in self.seats if seat not in known]
+        while len(chosen) < len(self.seats) - self.missing:
+            chosen.append(chance.draw(others))
+        return tuple(sorted(chosen))
 
 
 @dataclass(slots=True)
@@ -41,13 +48,26 @@ class Sealed(Submissions, Generic[T]):
     @classmethod
     def for_seats(cls, seats: Iterable[int]) -> "Sealed[T]":
         """Create a set in which each of these seats has yet to choose."""
-        order = sorted(seats)
-        return cls(dict.fromkeys(order, False), dict.fromkeys(order))
+        return cls.holding(dict.fromkeys(sorted(seats)))
 
     @classmethod
     def holding(cls, choices: Mapping[int, T | None]) -> "Sealed[T]":
-        """Create a set with these choices by seat; None stands for a missing one."""
-        return cls({seat: choice is not None for seat, choice in choices.items()}, dict(choices))
+        """Create a set with these choices by seat, in seat order; None stands for a missing one."""
+        return cls(tuple(choices), list(choices.values()).count(None), dict(choices))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose choice is still missing, in seat order."""
+        return tuple([seat for seat, choice in self.choices.items() if choice is None])
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The seats that have made their choice, in seat order."""
+        return tuple([seat for seat, choice in self.choices.items() if choice is not None])
+
+    def has_chosen(self, seat: int) -> bool:
+        """Return True if a seat has made its choice."""
+        return self.choices.get(seat) is not None
 
     def choose(self, seat: int, choice: T) -> bool:
         """Submit a seat's choice, or replace its earlier one.
@@ -59,13 +79,13 @@ class Sealed(Submissions, Generic[T]):
         Returns:
             True if every seat has now chosen; the caller must then call `open` before the action ends.
         """
-        self.made[seat] = True
+        self.missing -= self.choices[seat] is None
         self.choices[seat] = choice
-        return False not in self.made.values()
+        return not self.missing
 
     def withdraw(self, seat: int) -> None:
         """Remove a seat's choice, so that it has to choose again."""
-        self.made[seat] = False
+        self.missing += self.choices[seat] is not None
         self.choices[seat] = None
 
     def open(self) -> dict[int, T]:
@@ -74,6 +94,6 @@ class Sealed(Submissions, Generic[T]):
         Raises:
             ValueError: A choice is still missing.
         """
-        if self.waiting:
+        if self.missing:
             raise ValueError("not everybody has chosen")
         return {seat: choice for seat, choice in self.choices.items() if choice is not None}

@@ -216,13 +216,17 @@ def _learned(game: Game[Any, Any], before: Any, record: Played, seat: Seat) -> b
     """Return True if an action told a seat something it did not know, beyond what the acting seat chose.
 
     The action is replayed in random states that look to the seat like `before`. The seat learned something if one of
-    the results looks different to it.
+    the results looks different to it. That the acting seat had yet to make its sealed choice is part of what it chose,
+    so states in which it has made it are left out.
     """
     view = game.view(before, seat)
     after = game.view(replay_step(game, before, record).state, seat)
     is_own_step = seat == record.seat
+    was_active = record.seat in game.active_seats(before)
     for number in range(WORLDS):
         world = game.determinize(view, Chance(Seeded(number).below))
+        if (record.seat in game.active_seats(world)) != was_active:
+            continue
         try:
             seen = game.view(replay_step(game, world, record).state, seat)
         except Illegal:

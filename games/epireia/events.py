@@ -29,7 +29,7 @@ class AdministratorChosen(Event):
 
 @event
 class FigureChosen(Event):
-    """A seat has chosen its first figure in secret; which one, the event does not tell."""
+    """A seat has chosen its first figure in secret; only that seat is told."""
 
     seat: int
 
@@ -308,11 +308,15 @@ class BattleBegan(Event):
 
 @event
 class ArmyPlaced(Event):
+    """A commander has placed its army, or its figures, in secret; only the commander is told."""
+
     seat: int
 
 
 @event
 class ArmyTakenBack(Event):
+    """A commander has taken back the army, or the figures, that it had placed; only the commander is told."""
+
     seat: int
 
 

@@ -53,7 +53,7 @@ class Epireia(Game[Table, EpireiaView]):
 
     def asked_seats(self, state: Table) -> tuple[Seat, ...]:
         box = None if state.asked >= 0 else open_box(state)
-        return pending_seats(state) if box is None else tuple(box.made)
+        return pending_seats(state) if box is None else box.seats
 
     def free_seats(self, state: Table) -> tuple[Seat, ...]:
         return free_seats(state)

@@ -133,7 +133,7 @@ class Draft:
 
 @dataclass(slots=True)
 class PublicBattle(Concrete):
-    """The part of the Great Battle that everybody sees: who is ready, armies, figures, and results so far.
+    """The part of the Great Battle that everybody sees: armies, figures, and results so far.
 
     Lists of two are by league.
     """
@@ -141,9 +141,9 @@ class PublicBattle(Concrete):
     commanders: list[int]
     """The seat that places a league's tokens and figures; NONE for the solo enemy."""
     army_box: Submissions | None = None
-    """While armies are placed: which commanders are ready."""
+    """While armies are placed: how many are still to come."""
     general_box: Submissions | None = None
-    """While figures are placed on the fronts: which commanders are ready."""
+    """While figures are placed on the fronts: how many commanders have yet to be ready."""
     armies: list[list[Tokens]] = field(default_factory=list)
     """By column: the tokens there; those that lie face down have power 0. Empty until all armies are placed."""
     generals: list[list[int]] = field(default_factory=list)
@@ -217,7 +217,7 @@ class Public(Concrete, Generic[C]):
     asks: list[PendingChoice] = field(default_factory=list)
     """The questions that the acting city has to answer before it goes on, the last one first."""
     box: Submissions | None = None
-    """While first figures are chosen: which seats have chosen."""
+    """While first figures are chosen: how many choices are still to come."""
     treasury: list[list[int]] = field(default_factory=lambda: [[0, 0, 0], [0, 0, 0]])
     reserves: list[list[list[C]]] = field(default_factory=lambda: [[[] for _ in DECKS] for _ in range(2)], repr=False)
     """By league and deck: its tokens, in ascending order."""

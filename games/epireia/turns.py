@@ -1,7 +1,7 @@
 """The course of a game: turns of three phases, act after act, until the Great Battle; and the seats that decide."""
 
 from games.core.chance import Chance
-from games.core.sealed import Submissions
+from games.core.sealed import Sealed, Submissions
 from games.epireia import events
 from games.epireia.battle import begin_battle
 from games.epireia.content import AUGURS, CIVIL, COUNTS, DELIAN, NONE, PELOPONNESIAN, SOLO, Price
@@ -39,7 +39,7 @@ def _next_city(state: State, chance: Chance) -> None:
 
 
 def open_box(table: Table) -> Submissions | None:
-    """Return the secret choice that seats are making now, with who has chosen; None if there is none.
+    """Return the secret choice that seats are making now, with how many have yet to choose; None if there is none.
 
     It is the choice of first figures, of armies, or of the figures on the fronts.
     """
@@ -48,12 +48,18 @@ def open_box(table: Table) -> Submissions | None:
     return table.battle.army_box or table.battle.general_box
 
 
-def pending_seats(table: Table) -> tuple[int, ...]:
+def has_chosen(state: State, seat: int) -> bool:
+    """Return True if a seat has made its choice in the secret choice that seats are making now."""
+    box = open_box(state)
+    return isinstance(box, Sealed) and box.has_chosen(seat)
+
+
+def pending_seats(state: State) -> tuple[int, ...]:
     """Return the seats that have to decide now, in seat order; empty once the game is over."""
-    if table.asked >= 0:
-        return (table.asked,)
-    box = open_box(table)
-    return box.waiting if box is not None else ()
+    if state.asked >= 0:
+        return (state.asked,)
+    box = open_box(state)
+    return box.waiting if isinstance(box, Sealed) else ()
 
 
 def after_development(state: State, chance: Chance) -> None:

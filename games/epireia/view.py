@@ -10,12 +10,13 @@ from dataclasses import field
 from pydantic.dataclasses import dataclass
 
 from games.core.chance import Chance
-from games.core.sealed import Sealed
+from games.core.sealed import Sealed, Submissions
 from games.core.states import clone, public_copier
 from games.epireia.battle import all_tokens, arrange_army, generals_of
 from games.epireia.content import DECKS, FIGURES_OF, FRONTS, NONE
 from games.epireia.state import Army, Battle, Draft, Public, State, Tokens
 from games.epireia.supply import tokens_of
+from games.epireia.turns import has_chosen
 
 
 @dataclass(slots=True)
@@ -26,6 +27,8 @@ class EpireiaView(Public[None]):
     """
 
     seat: int | None = None
+    chosen: bool = False
+    """While several seats choose in secret: whether the seat has made its choice."""
     own_figure: int = NONE
     """While first figures are chosen: the seat's choice."""
     own_reserve: list[list[int]] = field(default_factory=list, repr=False)
@@ -70,6 +73,7 @@ def view_of(state: State, seat: int | None) -> EpireiaView:
     if seat is None:
         return view
     view.seat = seat
+    view.chosen = has_chosen(state, seat)
     if state.box is not None and (figure := state.box.choices[seat]) is not None:
         view.own_figure = figure
     league = view.league
@@ -101,8 +105,8 @@ def guess_state(view: EpireiaView, chance: Chance) -> State:
             else [sorted([hidden.draw(deck) for _ in pile]) for deck, pile in enumerate(piles)]
         )
     if view.box is not None:
-        state.box = Sealed.for_seats(view.box.made)
-        for seat in view.box.chosen:
+        state.box = Sealed.for_seats(view.box.seats)
+        for seat in _guess_chosen(view, view.box, chance):
             own = seat == view.seat
             state.box.choose(seat, view.own_figure if own else chance.pick(FIGURES_OF[view.boards[seat].city]))
     battle = state.battle
@@ -110,9 +114,9 @@ def guess_state(view: EpireiaView, chance: Chance) -> State:
         if battle.armies:
             battle.placed = [_guess_army(view, league, hidden) for league in range(2)]
         if battle.army_box is not None:
-            battle.army_box = _guess_drafts(view, state, battle, battle.army_box.made, chance)
+            battle.army_box = _guess_drafts(view, state, battle, battle.army_box, chance)
         if battle.general_box is not None:
-            battle.general_box = _guess_generals(view, state, battle, battle.general_box.made, chance)
+            battle.general_box = _guess_generals(view, state, battle, battle.general_box, chance)
     state.piles = hidden.rest
     return state
 
@@ -153,17 +157,21 @@ def _guess_army(view: EpireiaView, league: int, hidden: _HiddenPowers) -> Army:
     return tuple([tuple(sorted(column, reverse=True)) for column in columns])
 
 
-def _guess_drafts(
-    view: EpireiaView, state: State, battle: Battle, ready: dict[int, bool], chance: Chance
-) -> Sealed[Army]:
-    box: Sealed[Army] = Sealed.for_seats(ready)
-    for seat, is_ready in ready.items():
+def _guess_chosen(view: EpireiaView, box: Submissions, chance: Chance) -> tuple[int, ...]:
+    """Return seats that may have made the secret choice that is open; the view's seat knows whether it has."""
+    return box.guess_chosen(chance, {} if view.seat is None else {view.seat: view.chosen})
+
+
+def _guess_drafts(view: EpireiaView, state: State, battle: Battle, shown: Submissions, chance: Chance) -> Sealed[Army]:
+    box: Sealed[Army] = Sealed.for_seats(shown.seats)
+    ready = _guess_chosen(view, shown, chance)
+    for seat in shown.seats:
         league, draft = view.boards[seat].league, Draft()
         if seat == view.seat and view.own_army is not None:
             draft = clone(view.own_army)
-        elif is_ready:
+        elif seat in ready:
             arrange_army(draft, tokens_of(state.reserves[league]), chance)
-        if is_ready:
+        if seat in ready:
             box.choose(seat, tuple(draft.columns))
         else:
             battle.drafts[league] = draft
@@ -171,19 +179,20 @@ def _guess_drafts(
 
 
 def _guess_generals(
-    view: EpireiaView, state: State, battle: Battle, ready: dict[int, bool], chance: Chance
+    view: EpireiaView, state: State, battle: Battle, shown: Submissions, chance: Chance
 ) -> Sealed[tuple[int, ...]]:
-    box: Sealed[tuple[int, ...]] = Sealed.for_seats(ready)
-    for seat, is_ready in ready.items():
+    box: Sealed[tuple[int, ...]] = Sealed.for_seats(shown.seats)
+    ready = _guess_chosen(view, shown, chance)
+    for seat in shown.seats:
         league, fronts = view.boards[seat].league, [NONE] * len(FRONTS)
         if seat == view.seat:
             fronts = view.own_generals.copy()
-        elif is_ready:
+        elif seat in ready:
             figures = generals_of(state, league)
             chance.shuffle(figures)
             fronts = [*figures, *fronts][: len(FRONTS)]
             chance.shuffle(fronts)
-        if is_ready:
+        if seat in ready:
             box.choose(seat, tuple(fronts))
         else:
             battle.general_drafts[league] = fronts

@@ -258,11 +258,12 @@ class StartOver(Action):
 class Reconsider(Action):
     """The action of reopening one's finished layout of pyramids while the other seat is still arranging its own."""
 
+    secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if me in s.ready else ()
+        return (cls.of(),) if s.sealed is not None and s.sealed.has_chosen(me) else ()
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.sealed is not None
@@ -270,7 +271,7 @@ class Reconsider(Action):
         assert layout is not None
         s.sealed.withdraw(me)
         s.drafts[me] = draft_from(s.statements[me], layout)
-        chance.tell(events.Reconsidered, me)
+        chance.whisper(me, events.Reconsidered, me)
 
 
 def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:

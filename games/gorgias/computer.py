@@ -79,7 +79,7 @@ def _roll_again(dice: tuple[int, ...]) -> Action:
 
 
 def _arrange(s: State, seat: int, chance: Chance) -> Action | None:
-    if s.sealed is None or s.sealed.made[seat]:
+    if s.sealed is None or s.sealed.has_chosen(seat):
         return None
     draft = s.drafts[seat]
     if draft.complete:

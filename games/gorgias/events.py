@@ -41,14 +41,14 @@ class StatementMade(Event):
 
 @event
 class Arranged(Event):
-    """A seat has declared its layout of pyramids behind its shield finished."""
+    """A seat has declared its layout of pyramids behind its shield finished; only that seat is told."""
 
     seat: int
 
 
 @event
 class Reconsidered(Event):
-    """A seat that had declared its layout of pyramids finished has begun to rearrange it."""
+    """A seat has begun to rearrange the layout of pyramids that it had declared finished; only that seat is told."""
 
     seat: int
 

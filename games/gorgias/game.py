@@ -99,17 +99,17 @@ class Gorgias(Game[Debate, GorgiasView]):
         return ("capture" if state.phase == "capturing" else "statement", state.round, state.speaker)
 
     def asked_seats(self, state: Debate) -> tuple[int, ...]:
-        return self.active_seats(state) if state.sealed is None else tuple(state.sealed.choices)
+        return self.active_seats(state) if state.sealed is None else state.sealed.seats
 
     def free_seats(self, state: Debate) -> tuple[int, ...]:
         """Return the seats that have finished their layouts; they may reopen them until both have finished."""
-        return state.ready
+        return () if state.sealed is None else state.sealed.chosen
 
     def action_types(self, state: Debate, seat: int) -> tuple[type[Action], ...]:
         phase = state.phase
         if phase == "arranging":
             assert state.sealed is not None
-            if state.sealed.made[seat]:
+            if state.sealed.has_chosen(seat):
                 return _READY
             draft = state.drafts[seat]
             if draft.stance is not None:

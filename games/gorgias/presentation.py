@@ -38,6 +38,7 @@ from games.gorgias.words import (
     group_words,
     kept_words,
     lacking_words,
+    missing_words,
     points_words,
     pyramid_words,
     score_words,
@@ -221,7 +222,7 @@ def _rolling_refusal(view: GorgiasView, action: Action) -> str:
 
 def _arranging_refusal(view: GorgiasView, action: Action) -> str:
     own = view.own
-    if view.phase == "arranging" and view.seat in view.ready:
+    if view.ready:
         return "You are ready: take your layout back first if you want to change it."
     if isinstance(action, Reconsider) and view.phase == "arranging":
         return "Your layout is still in your hands: change it as you like."
@@ -260,9 +261,9 @@ def tell_event(words: "GorgiasPresentation", event: Event) -> str:
             lacking = f", without {topic_words(missing)}" if missing else ""
             return f"{name(event.seat)} stated {dice_letters(event.dice)}{lacking}."
         case events.Arranged():
-            return f"{name(event.seat)} was ready behind the shield."
+            return "You were ready behind your shield."
         case events.Reconsidered():
-            return f"{name(event.seat)} took the layout back behind the shield."
+            return "You took your layout back behind the shield."
         case events.ArrangedByChance():
             return "Chance arranged what you had not placed."
         case events.Revealed():
@@ -326,10 +327,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         where = f"Statement {view.round} of {view.options.rounds}: "
         name = self.name(view.speaker)
         if view.phase == "arranging":
-            waiting = [self.name(seat) for seat in view.arranging]
-            return where + (
-                "both arrange their groups in secret" if len(waiting) == 2 else f"{waiting[0]} still arranges in secret"
-            )
+            return where + f"both arrange in secret; {missing_words(view)}"
         if view.phase == "capturing":
             return where + f"{name} takes from the common stock"
         if view.phase == "opening":
@@ -352,10 +350,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
             lines.append(f"{self.seat(view.speaker)} has the dice {dice_letters(view.dice)} ({covered}).")
         for seat in (view.first, 1 - view.first):
             if statement := view.statements[seat]:
-                ready = ""
-                if view.phase == "arranging":
-                    ready = ", ready behind the shield" if seat in view.ready else ", still arranging"
-                lines.append(f"{self.seat(seat)} states {dice_letters(statement)}{ready}.")
+                lines.append(f"{self.seat(seat)} states {dice_letters(statement)}.")
         return lines
 
     def _stock_lines(self, view: GorgiasView) -> list[str]:
@@ -420,7 +415,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         own = view.own
         if view.seat is None or own is None:
             return "Both arrange their groups."
-        if view.seat in view.ready:
+        if view.ready:
             return f"You are ready. Wait for {self.name(1 - view.seat)}."
         card = len(own.cards) + 1
         if own.stance is not None:
@@ -498,7 +493,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         if view.phase == "over":
             what = "The debate is over"
         elif view.phase == "arranging":
-            what = f"Statement {view.round}: {len(view.ready)} of 2 players are ready behind their shields"
+            what = f"Statement {view.round}: both arrange behind their shields; {missing_words(view)}"
         elif view.dice:
             what = f"Statement {view.round}: {names[view.speaker]} has the dice {dice_letters(view.dice)}"
         elif view.phase == "capturing":

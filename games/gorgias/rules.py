@@ -250,7 +250,7 @@ def seal_layout(s: State, seat: int, layout: Layout, chance: Chance) -> None:
     assert s.sealed is not None
     last = s.sealed.choose(seat, layout)
     s.drafts[seat] = Draft([], ())
-    chance.tell(events.Arranged, seat)
+    chance.whisper(seat, events.Arranged, seat)
     if last:
         layouts = s.sealed.open()
         s.revealed, s.debated = (layouts[0], layouts[1]), s.round

@@ -216,7 +216,7 @@ class Public(Concrete):
     statements: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
     """By seat: the faces of the finished statement of this round; () before it is finished."""
     sealed: Submissions | None = None
-    """While both seats arrange: which of them have finished their layouts; None in other phases."""
+    """While both seats arrange: how many layouts are still to come; None in other phases."""
     revealed: tuple[Layout, ...] = ()
     """The layouts of the last debate, by seat; () before the first."""
     debated: int = 0
@@ -231,16 +231,6 @@ class Public(Concrete):
     """The number of each pyramid in the common stock."""
     captured: list[list[int]] = field(default_factory=lambda: [[0] * len(PYRAMIDS) for _ in range(2)])
     """By seat: the number of each pyramid captured."""
-
-    @property
-    def ready(self) -> tuple[int, ...]:
-        """The seats that have declared their layouts finished, in seat order; empty outside the arranging phase."""
-        return self.sealed.chosen if self.sealed is not None else ()
-
-    @property
-    def arranging(self) -> tuple[int, ...]:
-        """The seats that have not yet declared their layouts finished, in seat order; empty outside that phase."""
-        return self.sealed.waiting if self.sealed is not None else ()
 
 
 @dataclass(slots=True)

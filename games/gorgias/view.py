@@ -18,6 +18,8 @@ class GorgiasView(Public):
     seat: int | None = None
     own: Draft | None = field(default=None, repr=False)
     """While both seats arrange: the seat's own layout, finished or not; only the seat sees it (rules, G15)."""
+    ready: bool = False
+    """While both seats arrange: whether the seat has declared its own layout finished."""
 
 
 _show = public_copier(State, GorgiasView)
@@ -31,6 +33,7 @@ def view_of(state: State, seat: int | None) -> GorgiasView:
         view.seat = seat
         if state.sealed is not None:
             layout = state.sealed.choices[seat]
+            view.ready = layout is not None
             view.own = clone(state.drafts[seat]) if layout is None else draft_from(state.statements[seat], layout)
     return view
 
@@ -42,18 +45,19 @@ def guess_state(view: GorgiasView, chance: Chance) -> State:
     """
     state = _guess(view)
     if view.sealed is not None:
-        state.drafts = [_guess_draft(view, seat, chance) for seat in range(2)]
-        state.sealed = Sealed.for_seats(range(2))
-        for seat in view.ready:
+        ready = view.sealed.guess_chosen(chance, {} if view.seat is None else {view.seat: view.ready})
+        state.drafts = [_guess_draft(view, seat, seat in ready, chance) for seat in range(2)]
+        state.sealed = Sealed.for_seats(view.sealed.seats)
+        for seat in ready:
             state.sealed.choose(seat, tuple(state.drafts[seat].cards))
             state.drafts[seat] = Draft([], ())
     return state
 
 
-def _guess_draft(view: GorgiasView, seat: int, chance: Chance) -> Draft:
+def _guess_draft(view: GorgiasView, seat: int, finished: bool, chance: Chance) -> Draft:
     if seat == view.seat and view.own is not None:
         return clone(view.own)
     draft = Draft([], view.statements[seat])
-    if seat in view.ready:
+    if finished:
         complete_at_random(draft, chance)
     return draft

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from games.core.presentation import listed
 from games.gorgias.content import COLOURS, FACES, PIPS, SIZE_LETTERS, SIZES, TOPICS, colour_of, pips_of
 from games.gorgias.rules import Score
-from games.gorgias.state import Group, Stance
+from games.gorgias.state import Group, Public, Stance
 
 NUMBERS = ("no", "one", "two", "three", "four", "five")
 
@@ -36,6 +36,12 @@ def topic_words(pips: Iterable[int]) -> str:
 def lacking_words(pips: Sequence[int]) -> str:
     """Return text such as "Conduct is missing" or "Knowledge and Conduct are missing", from the topics' pips."""
     return f"{topic_words(pips)} {'is' if len(pips) == 1 else 'are'} missing"
+
+
+def missing_words(table: Public) -> str:
+    """Return how many layouts are still to come while both seats arrange: "one layout is still to come"."""
+    left = 0 if table.sealed is None else table.sealed.missing
+    return f"{NUMBERS[left]} {'layout is' if left == 1 else 'layouts are'} still to come"
 
 
 def pyramid_words(pyramid: int) -> str:

@@ -6,7 +6,7 @@ from games.grudgematch.state import KickEnd
 
 @event
 class SurnameGiven(Event):
-    """A seat has given its surname, hidden until both have; the longer one decides who plays the Germans."""
+    """A seat has given its surname, hidden until both have, and only it is told; the longer one plays the Germans."""
 
     seat: int
 

@@ -106,7 +106,7 @@ class Grudgematch(Game[Match, GrudgematchView]):
         return ("surnames",) if state.surnames is not None else ("turn", state.turns, seat_of(state, state.asked))
 
     def asked_seats(self, state: Match) -> tuple[int, ...]:
-        return self.active_seats(state) if state.surnames is None else tuple(state.surnames.choices)
+        return self.active_seats(state) if state.surnames is None else state.surnames.seats
 
     def free_seats(self, state: Match) -> tuple[int, ...]:
         """Return the seats that may act although the game does not wait for them.

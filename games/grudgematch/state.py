@@ -135,7 +135,7 @@ class Public(Concrete, Generic[C]):
     played: bool = False
     """Whether a card has been played in this turn."""
     surnames: Submissions | None = None
-    """In phase "surnames": which seats have given theirs."""
+    """In phase "surnames": how many are still to come."""
     revealed: tuple[str, ...] = ()
     """The surnames by seat, once both are given."""
     score: list[int] = field(default_factory=lambda: [0, 0])

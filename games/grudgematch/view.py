@@ -60,8 +60,8 @@ def determinize(view: GrudgematchView, chance: Chance) -> State:
     """
     state = _guess(view)
     if view.surnames is not None:
-        state.surnames = Sealed.for_seats(view.surnames.made)
-        for seat in view.surnames.chosen:
+        state.surnames = Sealed.for_seats(view.surnames.seats)
+        for seat in view.surnames.guess_chosen(chance, {} if view.seat is None else {view.seat: bool(view.surname)}):
             guess = "A" + "a" * chance.below(11)
             state.surnames.choose(seat, view.surname if seat == view.seat else guess)
     _deal(state, view, chance)

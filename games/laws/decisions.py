@@ -2,13 +2,28 @@
 
 A decision is what one or more seats have to decide now; its key, such as `("bid", 7)`, tells it from others. The bot
 runs every clock by `Game.decision` and `Game.asked_seats`. These laws ensure that no clock reveals who has chosen.
+
+While several seats choose in secret, the others learn nothing but how many choices are still to come. Texts and
+pictures are made from views and events, so the laws compare these.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
+from games.core.action import Action, Illegal
+from games.core.game import Step
 from games.core.sealed import Sealed
 from games.core.values import Decision, Seat
-from games.laws.walk import LawBroken, Move, Position, mutable_parts
+from games.laws.walk import (
+    LawBroken,
+    Move,
+    Observer,
+    Position,
+    events_heard,
+    first_difference,
+    mutable_parts,
+    observer_name,
+)
 
 
 def decisions_follow_from_every_view(position: Position) -> None:
@@ -93,3 +108,119 @@ def _is_open(move: Move) -> bool:
 def _sealed_choices(state: Any) -> set[Seat]:
     """Return the seats that have submitted a sealed choice which is still unopened in this state."""
     return {seat for thing in mutable_parts(state) if isinstance(thing, Sealed) for seat in thing.chosen}
+
+
+MOST_CHOICES = 4
+"""The number of seats, and of actions of each, that the laws of hidden choices try at a position."""
+MOST_PRIVATE_STEPS = 40
+"""The number of actions with which a seat must have completed its choice if it lets its time run out."""
+
+
+def hidden_choices_are_silent(position: Position) -> None:
+    """Raise LawBroken if others notice that a seat prepares, makes, changes or retracts a choice that stays hidden.
+
+    They may receive no event of it. They see no change either, unless there are then more or fewer choices to come.
+    """
+    if not _sealed_seats(position.state):
+        return
+    may_show = position.game.shows_choosers(position.setup.options)
+    for seat in position.sample(list(position.actors), MOST_CHOICES, "silent"):
+        for action, step in _hidden_steps(position, position.state, seat):
+            chose = (seat in position.game.active_seats(step.state)) != (seat in position.active)
+            if not (chose or action.secret) or (chose and may_show):
+                continue
+            for observer in [each for each in position.observers if each != seat]:
+                what = f"the hidden step {action} of seat {seat}"
+                if heard := events_heard(step.events, observer):
+                    raise LawBroken(f"{observer_name(observer)} hears {heard} of {what}")
+                if not chose and position.game.view(step.state, observer) != position.views[observer]:
+                    parted = _difference(position, observer, position.state, step.state)
+                    raise LawBroken(f"{observer_name(observer)} sees {what}: {parted}")
+
+
+def choosers_are_hidden(position: Position) -> None:
+    """Raise LawBroken if others see which of two seats has made a choice that is still hidden, or retracted it.
+
+    Each of the two seats chooses in a world of its own, in several ways, then retracts the choice if the rules allow.
+    What others hear of it is checked by `hidden_choices_are_silent`.
+    """
+    game, waiting = position.game, [seat for seat in _sealed_seats(position.state) if seat in position.active]
+    if len(waiting) < 2 or game.shows_choosers(position.setup.options):
+        return
+    i = position.luck("choosers").below(len(waiting) - 1)
+    pair = waiting[i], waiting[i + 1]
+    chosen = [list(_choosing(position, seat)) for seat in pair]
+    retracted = [list(_retracting(position, seat, ways)) for seat, ways in zip(pair, chosen, strict=True)]
+    for what, ways in (("has chosen", chosen), ("has taken its choice back", retracted)):
+        if not all(ways):
+            continue
+        for observer in position.observers:
+            if observer in pair:
+                continue
+            one, *others = [step.state for steps in ways for step in steps]
+            for other in others:
+                if game.view(one, observer) != game.view(other, observer):
+                    parted = _difference(position, observer, one, other)
+                    raise LawBroken(f"{observer_name(observer)} sees which of seats {pair} {what}: {parted}")
+
+
+def _choosing(position: Position, seat: Seat) -> Iterator[Step[Any]]:
+    """Yield the last steps of some ways in which a seat makes its hidden choice while the others have yet to.
+
+    They are actions that complete the choice at once, and the way of a seat whose time runs out.
+    """
+    rest = tuple([each for each in position.active if each != seat])
+    yield from [step for _, step in _hidden_steps(position, position.state, seat) if _active(position, step) == rest]
+    state = position.state
+    for _ in range(MOST_PRIVATE_STEPS):
+        found = _hidden_step(position, state, seat, position.game.timeout_action(state, seat))
+        if found is None:
+            return
+        if _active(position, found) == rest:
+            yield found
+            return
+        state = found.state
+
+
+def _retracting(position: Position, seat: Seat, chosen: list[Step[Any]]) -> Iterator[Step[Any]]:
+    """Yield steps by which a seat retracts the hidden choice that it has made.
+
+    Args:
+        position: The position before the choice.
+        seat: The seat.
+        chosen: The ways in which it has chosen.
+    """
+    for state in [step.state for step in chosen if seat in position.game.free_seats(step.state)]:
+        steps = [step for _, step in _hidden_steps(position, state, seat)]
+        yield from [step for step in steps if _active(position, step) == position.active]
+
+
+def _hidden_steps(position: Position, state: Any, seat: Seat) -> Iterator[tuple[Action, Step[Any]]]:
+    """Yield some actions of a seat with the steps to which they lead, if the position's decision then goes on."""
+    for offered in position.sample(position.game.legal_actions(state, seat), MOST_CHOICES, "steps", seat):
+        action = position.filled(seat, offered)
+        if (step := _hidden_step(position, state, seat, action)) is not None:
+            yield action, step
+
+
+def _hidden_step(position: Position, state: Any, seat: Seat, action: Action) -> Step[Any] | None:
+    """Return the step that an action leads to; None if it is illegal, ends the decision or opens hidden choices."""
+    try:
+        step = position.game.apply(state, seat, action, position.chance("choosing"))
+    except Illegal:
+        return None
+    goes_on = position.game.decision(step.state) == position.game.decision(position.state)
+    return step if goes_on and _sealed_choices(state) - _sealed_choices(step.state) <= {seat} else None
+
+
+def _active(position: Position, step: Step[Any]) -> tuple[Seat, ...]:
+    return position.game.active_seats(step.state)
+
+
+def _difference(position: Position, observer: Observer, one: Any, other: Any) -> str:
+    return first_difference(*(position.dump(position.game.view(state, observer)) for state in (one, other)))
+
+
+def _sealed_seats(state: Any) -> list[Seat]:
+    """Return the seats that take part in the hidden choice that is open in a state; empty if there is none."""
+    return sorted({seat for thing in mutable_parts(state) if isinstance(thing, Sealed) for seat in thing.seats})

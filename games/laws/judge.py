@@ -132,6 +132,8 @@ LAWS: tuple[Law, ...] = (
     decisions.decisions_follow_from_every_view,
     decisions.decisions_change_with_the_question,
     decisions.decisions_last_while_choices_are_hidden,
+    decisions.hidden_choices_are_silent,
+    decisions.choosers_are_hidden,
     legality.outcomes_make_one,
     wording.labels_differ,
     wording.menus_are_worded,

@@ -21,7 +21,7 @@ from games.core.registry import find_game
 from games.core.states import clone
 from games.core.values import Outcome, Seat
 from games.laws.setups import Setup
-from games.laws.walk import Observer, Tape, choose_at_random, start_game
+from games.laws.walk import Observer, Tape, choose_at_random, observer_name, start_game
 
 Choose = Callable[[Any, tuple[Seat, ...]], tuple[Seat, Action]]
 """A policy that decides for all seats: it takes a state and its active seats, and returns the seat that acts and its
@@ -66,13 +66,13 @@ class Narrator:
             changes = [change for name in now for change in _changes(name, before.get(name, ...), now[name])]
             changes += [f"{name} is as everybody sees it" for name in before if name not in now]
             if changes:
-                yield f"    {_observer_name(observer)} sees " + ", ".join(changes)
+                yield f"    {observer_name(observer)} sees " + ", ".join(changes)
             self.seen[observer] = now
 
     def hear(self, step: Step[Any]) -> Iterator[str]:
         """Yield a line for each event of a step, with its recipient and the event as JSON."""
         for told in step.events:
-            yield f"    {_observer_name(told.to)} hears {self.game.event_codec.dump_json(told.event).decode()}"
+            yield f"    {observer_name(told.to)} hears {self.game.event_codec.dump_json(told.event).decode()}"
 
 
 def narrate(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], Chance]) -> Iterator[str]:
@@ -236,10 +236,6 @@ def playthrough_states(script: Script) -> Iterator[Any]:
     for seat, action, drawn in script.moves:
         state = game.apply(state, seat, action, ReplayedChance(drawn)).state
         yield state
-
-
-def _observer_name(observer: Observer) -> str:
-    return "everybody" if observer is None else f"seat {observer}"
 
 
 def _changes(path: str, before: Any, now: Any) -> Iterator[str]:

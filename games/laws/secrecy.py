@@ -20,7 +20,16 @@ from games.core.game import Step
 from games.core.sealed import Sealed
 from games.core.values import Seat
 from games.laws.legality import retyped, unoffered
-from games.laws.walk import LawBroken, Observer, Position, events_heard, first_difference, mutable_parts, paths_to
+from games.laws.walk import (
+    LawBroken,
+    Observer,
+    Position,
+    events_heard,
+    first_difference,
+    mutable_parts,
+    observer_name,
+    paths_to,
+)
 
 ENOUGH_POSITIONS = 40
 """The number of positions that must hold a secret before never guessing it wrong counts as a leak."""
@@ -98,20 +107,41 @@ def _something(value: Any) -> bool:
 def worlds_look_the_same(position: Position) -> None:
     """Raise LawBroken unless a state guessed from a view has that view and the real state's active seats and outcome.
 
-    The seats that may act out of turn must also be the same.
+    The seats that may act out of turn must also be the same. While several seats choose in secret, other seats than the
+    observer's may have chosen there, but as many.
     """
     for observer, worlds in position.worlds.items():
         for world in worlds:
             view = position.game.view(world, observer)
             if view != position.views[observer]:
                 parted = first_difference(position.dump(position.views[observer]), position.dump(view))
-                raise LawBroken(f"in a world determinized for {_observer_name(observer)} the view is another: {parted}")
-            if (active := position.game.active_seats(world)) != position.active:
-                raise LawBroken(f"active_seats does not follow from the view of {_observer_name(observer)}: {active}")
-            if (free := position.game.free_seats(world)) != position.free:
-                raise LawBroken(f"free_seats does not follow from the view of {_observer_name(observer)}: {free}")
+                raise LawBroken(f"in a world determinized for {observer_name(observer)} the view is another: {parted}")
+            active, free = position.game.active_seats(world), position.game.free_seats(world)
+            if not _differ_in_who_has_chosen(position, observer, position.active, active):
+                raise LawBroken(f"active_seats does not follow from the view of {observer_name(observer)}: {active}")
+            if not _differ_in_who_has_chosen(position, observer, position.free, free):
+                raise LawBroken(f"free_seats does not follow from the view of {observer_name(observer)}: {free}")
             if (outcome := position.game.outcome(world)) != position.outcome:
-                raise LawBroken(f"the outcome does not follow from the view of {_observer_name(observer)}: {outcome}")
+                raise LawBroken(f"the outcome does not follow from the view of {observer_name(observer)}: {outcome}")
+
+
+def _differ_in_who_has_chosen(
+    position: Position, observer: Observer, seats: tuple[Seat, ...], guessed: tuple[Seat, ...]
+) -> bool:
+    """Return True if the seats that may act differ at most in which seats other than the observer's have chosen.
+
+    Args:
+        position: The position.
+        observer: The observer from whose view a state was guessed.
+        seats: The active or the free seats in the real state.
+        guessed: The same in the guessed state.
+    """
+    if seats == guessed:
+        return True
+    if position.game.shows_choosers(position.setup.options) or len(seats) != len(guessed):
+        return False
+    choosing = {seat for thing in position.held if isinstance(thing, Sealed) for seat in thing.seats}
+    return set(seats) ^ set(guessed) <= choosing - {observer}
 
 
 def public_follows_from_every_view(position: Position) -> None:
@@ -205,7 +235,7 @@ def secret_choices_are_unseen(position: Position) -> None:
                 _heard_the_same(observer, last.step, other, what)
             elif still_choosing and type(action) is type(last.action) and (told_the_same or typed):
                 parted = first_difference(position.dump(position.views[observer]), position.dump(view))
-                raise LawBroken(f"{_observer_name(observer)} can tell apart the secret actions {what}: {parted}")
+                raise LawBroken(f"{observer_name(observer)} can tell apart the secret actions {what}: {parted}")
 
 
 def _opened(before: Any, after: Any) -> bool:
@@ -241,7 +271,7 @@ def secret_choices_have_no_order(position: Position) -> None:
     for observer in position.observers:
         one_view, other_view = [game.write_view(game.view(end, observer)) for end in ends]
         if one_view != other_view:  # as JSON, in which the order of a dict's keys shows
-            raise LawBroken(f"{_observer_name(observer)} can tell which was first of {what}")
+            raise LawBroken(f"{observer_name(observer)} can tell which was first of {what}")
     if ends[0] != ends[1]:
         dump = game.state_codec.dump_python
         parted = first_difference(dump(ends[0], mode="json"), dump(ends[1], mode="json"))
@@ -263,7 +293,7 @@ def _heard_the_same(observer: Observer, step: Step[Any], other: Step[Any], what:
     one, two = events_heard(step.events, observer), events_heard(other.events, observer)
     if one != two:
         raise LawBroken(
-            f"{_observer_name(observer)} sees the same but receives the events {one} or {two}, which reveals {what}"
+            f"{observer_name(observer)} sees the same but receives the events {one} or {two}, which reveals {what}"
         )
 
 
@@ -308,7 +338,3 @@ def _reason(position: Position, state: Any, seat: Seat, action: Action) -> str |
     except Illegal as refusal:
         return refusal.reason
     return None
-
-
-def _observer_name(observer: Observer) -> str:
-    return "everybody" if observer is None else f"seat {observer}"

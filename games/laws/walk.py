@@ -141,6 +141,13 @@ def paths_to(value: Any, thing: Any, path: str = "state") -> list[str]:
 
 Observer = Seat | None
 """The recipient of a view: a seat, or None for the public, which sees only what everybody sees."""
+
+
+def observer_name(observer: Observer) -> str:
+    """Return how messages call an observer: "everybody" or "seat 2"."""
+    return "everybody" if observer is None else f"seat {observer}"
+
+
 WORLDS_EACH = 2
 """The number of states that are guessed from the view of each observer at a position; see `Position.worlds`."""
 NAMES = ("@everyone", "<@81384788765712384>", "**Di_on**", "# Xan `thippe`", "||Gor|| [x](http://a.b)", "<@&1> <#2>")

@@ -200,7 +200,7 @@ class VoteByLot(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if s.votes is not None and not s.votes.made[me] else ()
+        return (cls.of(),) if s.votes is not None and not s.votes.has_chosen(me) else ()
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         stone = STONES[chance.below(2)]
@@ -216,6 +216,8 @@ class Follow(Action):
     """
 
     def obstacle(self, s: State, me: int) -> str | None:
+        if s.votes is None or s.votes.has_chosen(me):
+            return "stone_laid"
         return follow_obstacle(s, me)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
@@ -228,14 +230,11 @@ class Follow(Action):
 
 
 def follow_obstacle(s: Public, me: int) -> str | None:
-    """Return why a seat may not declare itself the follower, as a key for `Presentation.refusal`, or None if it may.
+    """Return why a seat that has not voted may not follow, as a key for `Presentation.refusal`, or None if it may.
 
-    It must not have voted in this vote, must still have its olive branches (nobody follows twice), and must stand on
-    top of a pile behind the speaker. Another follower gives way only to a seat farther behind, and only until a further
-    stone is laid.
+    It must still have its olive branches (nobody follows twice), and must stand on top of a pile behind the speaker.
+    Another follower gives way only to a seat farther behind, and only until a further stone is laid.
     """
-    if s.votes is None or s.votes.made[me]:
-        return "stone_laid"
     if not s.branches[me]:
         return "branches_spent"
     piles = s.piles

@@ -248,7 +248,7 @@ def instinct(view: OstrakonView, chance: Chance) -> Action | None:
         return DrawPhilosopher.of() if view.philosophers[me] is None else None
     if view.phase == "asking" and me == view.speaker:
         return AskQuestion(*choose_question(view, view.subject, chance))
-    if view.votes is None or question is None or me == view.speaker or view.votes.made[me]:
+    if view.votes is None or question is None or me == view.speaker or view.own is not None:
         return None
     if follow_obstacle(view, me) is None and expected_follower_advance(view, question, me) >= follow_threshold(view):
         return Follow.of()
@@ -376,9 +376,16 @@ def determinize(view: OstrakonView, chance: Chance) -> State:
         return "white" if chance.below(100) < chances[seat] else "black"
 
     if view.votes is not None:
-        state.votes = Sealed.for_seats(range(view.seats))
-        for seat in view.laid:
+        state.votes = Sealed.for_seats(view.votes.seats)
+        for seat in view.votes.guess_chosen(chance, _known_voters(view)):
             state.votes.choose(seat, stone(seat))
     else:
         state.stones = [view.open_stones.get(seat) or stone(seat) for seat in range(view.seats)]
     return state
+
+
+def _known_voters(view: OstrakonView) -> dict[int, bool]:
+    """Return, for each seat of which the view tells it, whether it has laid a stone in the current vote."""
+    if view.options.show_voters:
+        return {seat: seat in view.voters for seat in range(view.seats)}
+    return {} if view.seat is None else {view.seat: view.own is not None}

@@ -155,7 +155,7 @@ class Ostrakon(Game[Council, OstrakonView]):
         return ("vote" if state.phase == "voting" else "settle", questions)
 
     def asked_seats(self, state: Council) -> tuple[int, ...]:
-        return self.active_seats(state) if state.votes is None else tuple(state.votes.choices)
+        return self.active_seats(state) if state.votes is None else state.votes.seats
 
     def free_seats(self, state: Council) -> tuple[int, ...]:
         """Return the seats that may act although the game does not wait for them.
@@ -167,6 +167,9 @@ class Ostrakon(Game[Council, OstrakonView]):
             return state.votes.chosen
         following = next_speaker(state)
         return () if following is None else (following,)
+
+    def shows_choosers(self, options: OstrakonOptions) -> bool:
+        return options.show_voters
 
     def action_types(self, state: Council, seat: int) -> tuple[type[Action], ...]:
         phase = state.phase
@@ -185,7 +188,7 @@ class Ostrakon(Game[Council, OstrakonView]):
     @staticmethod
     def _voting_types(state: Council, seat: int) -> tuple[type[Action], ...]:
         assert state.votes is not None
-        laid = state.votes.made[seat]
+        laid = state.votes.has_chosen(seat)
         if seat == state.speaker:
             return _LAID if laid else _VOTING
         return _ANSWERS[laid, state.options.objections, seat == next_speaker(state)]

@@ -281,7 +281,7 @@ def draw_players(table: Table) -> None:
         stone = _stone(table, seat)
         if stone is not None:
             draw_stone(canvas, right - 15, middle, 30, stone)
-        elif view.options.show_voters and seat in view.laid:
+        elif seat in view.voters:
             canvas.disc(right - 15, middle, 13, p.clay)
         right -= 40
         if view.branches[seat]:

@@ -165,7 +165,7 @@ def lay_stone(s: State, seat: int, stone: Stone, chance: Chance) -> None:
     """
     votes = s.votes
     assert votes is not None
-    if not votes.made[seat]:
+    if not votes.has_chosen(seat):
         s.doubtful = False
         if s.options.show_voters:
             chance.tell(events.StoneLaid, seat)

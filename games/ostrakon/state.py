@@ -62,7 +62,7 @@ class Public(Concrete):
     discards: list[int] = field(default_factory=list)
     question: Question | None = None
     votes: Submissions | None = None
-    """While voting: which seats have laid a stone. `options.show_voters` decides whether their names are shown."""
+    """While voting: how many stones are still to come."""
     open_stones: dict[int, Stone] = field(default_factory=dict)
     """After the vote on a special day: the stones that lie face up, by seat."""
     named: tuple[int, ...] = ()
@@ -99,11 +99,6 @@ class Public(Concrete):
             IndexError: There is no such pile, because philosophers are still being chosen or the game is over.
         """
         return self.piles[self.sun][0]
-
-    @property
-    def laid(self) -> tuple[int, ...]:
-        """The seats that have laid their stones in the current vote, in seat order; empty if there is no vote."""
-        return self.votes.chosen if self.votes is not None else ()
 
     @property
     def subject(self) -> str:

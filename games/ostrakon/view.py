@@ -16,6 +16,8 @@ class OstrakonView(Public):
     The view without a seat is that of a spectator.
     """
 
+    voters: tuple[int, ...] = ()
+    """While voting, if the table has chosen `options.show_voters`: the seats that have laid a stone."""
     seat: int | None = None
     own: Stone | None = field(default=None, repr=False)
     """The seat's own stone, from the moment it is laid until the votes are counted."""
@@ -29,6 +31,8 @@ _show = public_copier(State, OstrakonView)
 def view_of(state: State, seat: int | None) -> OstrakonView:
     """Return what a seat may see of a state, or what everybody may see if `seat` is None."""
     view = _show(state)
+    if state.votes is not None and state.options.show_voters:
+        view.voters = state.votes.chosen
     if seat is not None:
         view.seat = seat
         if state.votes is not None:

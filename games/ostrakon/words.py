@@ -60,7 +60,7 @@ def rule_words(council: Public) -> str:
 
 def missing_stones(council: Public) -> int:
     """Return, during a vote, how many seats have not yet voted."""
-    return council.seats - len(council.laid)
+    return 0 if council.votes is None else council.votes.missing
 
 
 def missing_stones_words(council: Public) -> str:

@@ -454,7 +454,7 @@ def instinct(view: PhilosophiaView) -> Action | None:
     Computers accept every argument, and a proof that says something of each card. They cancel an oracle card only if it
     is played against themselves.
     """
-    if view.seat is None or (view.seat != view.asked and view.seat not in view.waiting):
+    if not view.must_choose:
         return None
     if view.phase == "react" and view.played:
         held, aimed = RETRACTION in view.oracle_cards, view.played.victim == view.seat

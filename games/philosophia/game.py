@@ -69,7 +69,7 @@ class Philosophia(Game[Table, PhilosophiaView]):
 
     def asked_seats(self, state: Table) -> tuple[Seat, ...]:
         box = state.submissions if state.asked < 0 else None
-        return self.active_seats(state) if box is None else tuple(box.made)
+        return self.active_seats(state) if box is None else box.seats
 
     def free_seats(self, state: Table) -> tuple[Seat, ...]:
         return () if state.asked >= 0 else state.chosen

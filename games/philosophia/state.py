@@ -132,7 +132,7 @@ class Debated:
 
 @dataclass(slots=True)
 class PublicAuction(Concrete):
-    """What everybody sees of an auction: the seat that opened it, and which seats have made their secret bids."""
+    """What everybody sees of an auction: the seat that opened it, and how many secret bids are still to come."""
 
     initiator: int
     bids: Submissions
@@ -149,7 +149,7 @@ class Auction(PublicAuction):
 class PublicArgument(Concrete):
     """What everybody sees of an argument in words on which the other players vote: its speaker, card and text.
 
-    Which seats have voted is public, how they voted is not.
+    How many votes are still to come is public; who has voted, and how, is not.
     """
 
     seat: int
@@ -213,7 +213,7 @@ class Proof:
 
 @dataclass(slots=True)
 class PublicShopping(Concrete):
-    """What everybody sees when cards are bought before the final debate: which seats have submitted their lists."""
+    """What everybody sees when cards are bought before the final debate: how many lists are still to come."""
 
     ready: Submissions
 
@@ -323,18 +323,6 @@ class Public(Concrete, Generic[P]):
             return self.argument.votes
         return self.shopping.ready if self.phase == "shop" and self.shopping else None
 
-    @property
-    def chosen(self) -> tuple[int, ...]:
-        """The seats that have made their choice while several choose in secret, as in an auction; else empty."""
-        box = self.submissions
-        return box.chosen if box else ()
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that have yet to make their choice while several choose in secret, as in an auction; else empty."""
-        box = self.submissions
-        return box.waiting if box else ()
-
 
 Position = Public[Player] | Public[PublicPlayer]
 """The public part of a state or of a view, for code that needs nothing else."""
@@ -356,6 +344,18 @@ class State(Public[Player]):
     sophistry: list[int] = Field(default_factory=list, repr=False)
     syllogism: list[int] = Field(default_factory=list, repr=False)
     oracle: list[list[int]] = Field(default_factory=list, repr=False)
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The seats that have made their choice while several choose in secret, as in an auction; else empty."""
+        box = self.submissions
+        return box.chosen if isinstance(box, Sealed) else ()
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have yet to make their choice while several choose in secret, as in an auction; else empty."""
+        box = self.submissions
+        return box.waiting if isinstance(box, Sealed) else ()
 
 
 def is_moirai(s: Position, seat: int) -> bool:

@@ -64,6 +64,13 @@ class PhilosophiaView(Public[PublicPlayer]):
         """The seat's own Olympic Request; -1 for spectators and before the cards are dealt."""
         return NONE if self.seat is None else self.requests.get(self.seat, NONE)
 
+    @property
+    def must_choose(self) -> bool:
+        """Whether the seat has to decide: it alone, or among others in secret without having chosen yet."""
+        if self.asked >= 0 or self.submissions is None:
+            return self.seat == self.asked
+        return self.seat in self.submissions.seats and self.choice == NONE
+
 
 _show, _guess = public_copier(State, PhilosophiaView), public_copier(PhilosophiaView, State)
 
@@ -265,18 +272,19 @@ def _fill_boxes(s: State, view: PhilosophiaView, chance: Chance) -> None:
     """
     if view.phase == "bid" and s.auction:
         s.auction.bids = _sealed(
-            s.auction.bids, view, view.choice, lambda seat: chance.below(s.players[seat].coins + 1)
+            s.auction.bids, view, view.choice, lambda seat: chance.below(s.players[seat].coins + 1), chance
         )
     elif view.phase == "react" and s.reactions:
-        holders = [seat for seat in view.chosen if RETRACTION in s.players[seat].oracle]
+        holders = [seat for seat in s.reactions.seats if RETRACTION in s.players[seat].oracle]
         s.reactions = _sealed(
-            s.reactions, view, bool(view.choice), lambda seat: seat in holders and bool(chance.below(2))
+            s.reactions, view, bool(view.choice), lambda seat: seat in holders and bool(chance.below(2)), chance
         )
     elif view.phase == "verdict" and s.argument:
-        s.argument.votes = _sealed(s.argument.votes, view, bool(view.choice), lambda seat: bool(chance.below(2)))
+        votes = s.argument.votes
+        s.argument.votes = _sealed(votes, view, bool(view.choice), lambda seat: bool(chance.below(2)), chance)
     elif view.phase == "shop" and s.shopping:
-        s.shopping.ready = _sealed(s.shopping.ready, view, True, lambda seat: True)
-        for seat in s.shopping.ready.made:
+        s.shopping.ready = _sealed(s.shopping.ready, view, True, lambda seat: True, chance)
+        for seat in s.shopping.ready.seats:
             s.shopping.wishes[seat] = (
                 view.wishes.copy() if seat == view.seat else _guess_wishes(s.players[seat], chance)
             )
@@ -287,16 +295,17 @@ def _guess_wishes(player: PublicPlayer, chance: Chance) -> list[int]:
     return [1] * syllogisms + [0] * (player.coins - 2 * syllogisms)
 
 
-def _sealed(box: Submissions, view: PhilosophiaView, own: T, guess: Callable[[int], T]) -> Sealed[T]:
-    """Return secret choices in which the seats that have chosen are filled in.
+def _sealed(box: Submissions, view: PhilosophiaView, own: T, guess: Callable[[int], T], chance: Chance) -> Sealed[T]:
+    """Return secret choices of as many seats as have chosen.
 
     Args:
-        box: Which seats have chosen.
+        box: How many seats have chosen.
         view: The view whose seat knows its own choice.
-        own: The choice of that seat.
+        own: The choice of that seat, if it has chosen.
         guess: Returns a guess for the choice of another seat.
+        chance: The source of the guess which other seats have chosen.
     """
-    sealed: Sealed[T] = Sealed.for_seats(box.made)
-    for seat in box.chosen:
+    sealed: Sealed[T] = Sealed.for_seats(box.seats)
+    for seat in box.guess_chosen(chance, {} if view.seat is None else {view.seat: view.choice != NONE}):
         sealed.choose(seat, own if seat == view.seat else guess(seat))
     return sealed

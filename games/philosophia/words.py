@@ -266,15 +266,16 @@ def waiting_for(view: Position, name: Name) -> str:
     """
     if view.asked != NONE:
         return name(view.asked)
-    if not view.waiting:
+    box = view.submissions
+    if box is None:
         return "the others"
-    left, (one, many) = len(view.waiting), SEALED_CHOICES[view.phase]
+    left, (one, many) = box.missing, SEALED_CHOICES[view.phase]
     return f"the {one} that is still to come" if left == 1 else f"the {left} {many} that are still to come"
 
 
 def still_to_come(view: Position) -> str:
     """Say how many secret choices are missing, such as "2 bids are still to come", without naming anybody."""
-    left = len(view.waiting)
+    left = 0 if view.submissions is None else view.submissions.missing
     return f"{counted(left, *SEALED_CHOICES[view.phase])} {'is' if left == 1 else 'are'} still to come"
 
 

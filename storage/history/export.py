@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import asdict
 from typing import Any
 
 import orjson
@@ -11,7 +11,6 @@ from pydantic_core import to_jsonable_python
 
 from games.core.game import Game
 from games.core.replay import FORMAT, VERSION, BrokenRecord
-from games.core.sealed import Submissions
 from games.core.values import Told
 from games.core.verifiable import NotProven, Proof, verify_chance
 from storage.db.database import Database
@@ -55,40 +54,10 @@ def _document(match: Match, opening: Any, log: Sequence[Record], seat: int | Non
         return document
     document["seat"] = seat
     if match.state is not None:
-        document["view"] = view_without_choosers(game, game.view(match.state, seat))
+        document["view"] = orjson.loads(game.write_view(game.view(match.state, seat)))
     undone = {undo.seq: public_step_count(gone) for undo, gone in undos(log)}
     document["records"] = [part for record in log if (part := _visible_record(game, record, seat, undone))]
     return document
-
-
-def view_without_choosers(game: Game[Any, Any], view: Any) -> Any:
-    """Return a view as JSON data that says how many hidden choices are missing, but not whose.
-
-    The rules and computer players need to know whose; people must not be able to tell who has already chosen.
-
-    Args:
-        game: The rules.
-        view: A view of a running match.
-    """
-    document = orjson.loads(game.write_view(view))
-    _hide_choosers(view, document)
-    return document
-
-
-def _hide_choosers(value: Any, document: Any) -> None:
-    if is_dataclass(value):
-        for field in fields(value):
-            part = getattr(value, field.name)
-            if isinstance(part, Submissions):
-                document[field.name] = {"missing": len(part.waiting)}
-            else:
-                _hide_choosers(part, document.get(field.name))
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            _hide_choosers(part, document.get(str(key)))
-    elif isinstance(value, list | tuple):
-        for part, described in zip(value, document, strict=True):
-            _hide_choosers(part, described)
 
 
 async def verify_match(database: Database, identity_map: IdentityMap, id: int) -> int:

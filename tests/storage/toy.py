@@ -10,7 +10,7 @@ from games.core.action import Action, action
 from games.core.chance import Chance
 from games.core.game import Game
 from games.core.registry import UnknownGame
-from games.core.sealed import Sealed
+from games.core.sealed import Sealed, Submissions
 from games.core.values import Decision, Event, Options, Outcome, event
 
 FIRST_CARD = 770_000_000_000
@@ -121,11 +121,12 @@ class Stumble(Action):
 
 @dataclass(slots=True)
 class Table:
-    """A view: the seat's own hand, and who has bid."""
+    """A view: the seat's own hand and bid, and how many bids are still to come."""
 
     seat: int | None
     hand: tuple[int, ...]
-    chosen: tuple[int, ...]
+    bid: int | None
+    bids: Submissions
     rounds: int
 
 
@@ -161,7 +162,9 @@ class Bidding(Game[State, Table]):
     def view(self, state: State, seat: int | None) -> Table:
         """Leave out the cards of others."""
         hand = () if seat is None else tuple(state.hands[seat])
-        return Table(seat=seat, hand=hand, chosen=state.bids.chosen, rounds=state.rounds)
+        bid = None if seat is None else state.bids.choices[seat]
+        bids = Submissions(state.bids.seats, state.bids.missing)
+        return Table(seat=seat, hand=hand, bid=bid, bids=bids, rounds=state.rounds)
 
     def determinize(self, view: Table, chance: Chance) -> State:
         """Not needed: storage never calls it."""

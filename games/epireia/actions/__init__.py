@@ -1,6 +1,7 @@
 """All action types of Epireia in their fixed order, and functions that say which a seat may use in each phase."""
 
 from games.core.action import Action
+from games.core.sealed import Sealed
 from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS
 from games.epireia.actions.development import (
     Construct,
@@ -32,8 +33,8 @@ from games.epireia.actions.great_battle import (
     seats_with_standing_order,
 )
 from games.epireia.actions.setup import ChooseAdministrator, ChooseCity, ChooseFirstFigure, ChooseScenario, JoinLeague
-from games.epireia.state import PendingChoice, Phase, Table
-from games.epireia.turns import open_box
+from games.epireia.state import PendingChoice, Phase, State
+from games.epireia.turns import has_chosen, open_box
 
 Verbs = tuple[type[Action], ...]
 
@@ -84,27 +85,27 @@ ACTIONS: Verbs = tuple(
 )
 
 
-def verbs_of(table: Table, seat: int) -> Verbs:
+def verbs_of(table: State, seat: int) -> Verbs:
     """Return the action types that a seat may use in the current phase, in display order.
 
     Args:
-        table: The state or view.
+        table: The state.
         seat: A seat that has to decide, or one that may act out of turn.
     """
     phase = table.phase
     if phase == "develop":
         return _OF_BONUS[table.asks[-1]] if table.asks else _DEVELOPING[table.boards[seat].administrator]
     if phase in _PLACING:
-        box, (placing, taking_back) = open_box(table), _PLACING[phase]
-        return taking_back if box is not None and box.made.get(seat) else placing
+        placing, taking_back = _PLACING[phase]
+        return taking_back if has_chosen(table, seat) else placing
     if phase == "battle":
         return _ENGAGING if seat == table.asked else (LiftOrder,)
     return _OF_PHASE[phase]
 
 
-def free_seats(table: Table) -> tuple[int, ...]:
+def free_seats(table: State) -> tuple[int, ...]:
     """Return the seats that may act out of turn: to take back a secret choice, or to lift an order given in advance."""
     if table.phase == "battle":
         return tuple(seats_with_standing_order(table))
     box = open_box(table)
-    return box.chosen if box is not None else ()
+    return box.chosen if isinstance(box, Sealed) else ()

@@ -148,7 +148,7 @@ def seal_army(s: State, me: int, chance: Chance) -> None:
     assert battle.army_box is not None
     last = battle.army_box.choose(me, tuple(draft.columns))
     battle.drafts[s.boards[me].league] = Draft()
-    chance.tell(events.ArmyPlaced, me)
+    chance.whisper(me, events.ArmyPlaced, me)
     if last:
         open_armies(s, chance)
 
@@ -173,12 +173,13 @@ class ArmyReady(Action):
 class TakeArmyBack(Action):
     """The action of taking back one's submitted army while the other commander is still placing."""
 
+    secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         box = battle_of(s).army_box if s.battle else None
-        return (cls.of(),) if box is not None and me in box.chosen else ()
+        return (cls.of(),) if box is not None and box.has_chosen(me) else ()
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         battle = battle_of(s)
@@ -189,7 +190,7 @@ class TakeArmyBack(Action):
         draft = Draft(columns=list(army))
         draft.cursor = next_column(unplaced_tokens(s.reserves[s.boards[me].league], draft), draft)
         battle.drafts[s.boards[me].league] = draft
-        chance.tell(events.ArmyTakenBack, me)
+        chance.whisper(me, events.ArmyTakenBack, me)
 
 
 def figures_by_front(s: State, me: int) -> list[int]:
@@ -297,7 +298,7 @@ def seal_figures(s: State, me: int, chance: Chance) -> None:
     assert battle.general_box is not None
     last = battle.general_box.choose(me, tuple(figures_by_front(s, me)))
     battle.general_drafts[s.boards[me].league] = [NONE] * len(FRONTS)
-    chance.tell(events.ArmyPlaced, me)
+    chance.whisper(me, events.ArmyPlaced, me)
     if last:
         open_generals(s, chance)
 
@@ -306,12 +307,13 @@ def seal_figures(s: State, me: int, chance: Chance) -> None:
 class TakeFiguresBack(Action):
     """The action of taking back one's submitted figures while the other commander is still placing."""
 
+    secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         box = battle_of(s).general_box if s.battle else None
-        return (cls.of(),) if box is not None and me in box.chosen else ()
+        return (cls.of(),) if box is not None and box.has_chosen(me) else ()
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         battle = battle_of(s)
@@ -320,7 +322,7 @@ class TakeFiguresBack(Action):
         assert posts is not None
         battle.general_box.withdraw(me)
         battle.general_drafts[s.boards[me].league] = list(posts)
-        chance.tell(events.ArmyTakenBack, me)
+        chance.whisper(me, events.ArmyTakenBack, me)
 
 
 @action

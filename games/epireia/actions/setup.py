@@ -253,6 +253,6 @@ class ChooseFirstFigure(Action):
         anew = s.box.choices[me] is None
         last = s.box.choose(me, self.figure)
         if anew:
-            chance.tell(events.FigureChosen, me)
+            chance.whisper(me, events.FigureChosen, me)
         if last:
             reveal_figures(s, chance)

@@ -14,10 +14,9 @@ from games.epireia.presentation.labels import describe, refusal_words
 from games.epireia.presentation.position import hand_words, position_words
 from games.epireia.presentation.prompts import (
     alt_words,
-    deciding_names,
     deciding_words,
     footer_words,
-    phase_words,
+    headline_words,
     players_alt_words,
     prompt_words,
     task_words,
@@ -43,9 +42,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
     # -- what is going on ------------------------------------------------------------------------------------
 
     def headline(self, view: EpireiaView) -> str:
-        if view.phase == "over":
-            return "The game is over"
-        return f"{phase_words(view)}: {deciding_names(self, view)} to {_DOING[view.phase]}"
+        return headline_words(self, view)
 
     def text(self, view: EpireiaView) -> str:
         return position_words(self, view)
@@ -135,18 +132,3 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
     def alt(self, view: EpireiaView, part: int = 0) -> str:
         return players_alt_words(self, view) if part else alt_words(self, view)
-
-
-_DOING = {
-    "scenario": "choose a scenario",
-    "league": "choose a league",
-    "city": "choose a city",
-    "administrator": "choose an Administrator",
-    "figure": "choose a first figure",
-    "develop": "develop",
-    "diplomacy": "move figures",
-    "resolution": "say whether a die is rolled again",
-    "army": "place an army",
-    "generals": "place figures",
-    "battle": "engage or hold",
-}

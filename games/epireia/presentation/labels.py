@@ -49,7 +49,7 @@ from games.epireia.development import (
 )
 from games.epireia.figures import ABILITIES
 from games.epireia.presentation.position import stands_words
-from games.epireia.presentation.prompts import actions_words, deciding_names, task_words
+from games.epireia.presentation.prompts import actions_words, awaited_words, task_words
 from games.epireia.resolution import (
     attack_at,
     brigand_bonus,
@@ -495,7 +495,7 @@ def refusal_words(words: Presentation[EpireiaView], view: EpireiaView, action: A
     if view.phase == "over":
         return "The game is over; nothing more can be done."
     if reason == NOT_ACTIVE:
-        return f"No decision is asked of you now: wait for {deciding_names(words, view)}."
+        return f"No decision is asked of you now: wait for {awaited_words(words, view)}."
     if reason == NOT_NOW and (other := _other_administrator(view, action)):
         return other
     if reason == NOT_NOW:

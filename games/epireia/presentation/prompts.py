@@ -34,7 +34,7 @@ from games.epireia.presentation.story import REASONS
 from games.epireia.scenarios import active_scenario
 from games.epireia.state import Draft
 from games.epireia.supply import administrator_uses, seats_of
-from games.epireia.turns import open_box, pending_seats
+from games.epireia.turns import open_box
 from games.epireia.view import EpireiaView
 from games.epireia.words import NUMBERS, card_words, column_name, short_league
 
@@ -83,7 +83,7 @@ def prompt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
         return "The game is over."
     seat = view.seat
     if seat is None or (view.asked != NONE and view.asked != seat):
-        return f"Wait for {deciding_names(words, view)}."
+        return f"Wait for {awaited_words(words, view)}."
     if phase in _SETUP:
         return _SETUP[phase]
     if phase == "figure":
@@ -141,15 +141,14 @@ def _battle_prompt(words: Presentation[EpireiaView], view: EpireiaView, seat: in
     assert battle is not None
     if view.phase == "battle":
         if battle.column >= len(COLUMNS) or view.asked != seat:
-            return f"Wait for {deciding_names(words, view)}."
+            return f"Wait for {awaited_words(words, view)}."
         powers, league = column_powers(battle, battle.column), view.league
         name = FIGURES[front_figure(battle, league)].name
         where = column_name(battle.column).capitalize()
         return f"{where}: you have {powers[league]}, the enemy {powers[1 - league]}. Engage {name} here, or hold?"
     if seat not in battle.commanders:
-        return f"Wait for {deciding_names(words, view)}."
-    box = open_box(view)
-    if box is not None and seat in box.chosen:
+        return f"Wait for {awaited_words(words, view)}."
+    if view.chosen:
         return "You are ready; you may still take it back until the other one is ready too."
     if view.own_army is not None and view.phase == "army":
         return _army_prompt(view.own_reserve, view.own_army)
@@ -263,14 +262,61 @@ def together_words(view: EpireiaView) -> str:
     return _DO.get(view.phase, "decide")
 
 
-def deciding_names(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Return the names of the players who have to decide as a list in words; "the others" if nobody has to.
+def awaited_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+    """Return whom or what the game waits for, such as "Malia" or "the 2 choices that are still to come".
+
+    While several choose in secret nobody is named. If nobody has to decide, it is "the others".
 
     Args:
         words: The presentation, which knows the players' names.
         view: The view.
     """
-    return listed([words.name(seat) for seat in pending_seats(view)]) or "the others"
+    alone = deciding_alone(view)
+    if alone != NONE:
+        return words.name(alone)
+    box = open_box(view)
+    if box is None:
+        return "the others"
+    return f"the {'choice that is' if box.missing == 1 else f'{box.missing} choices that are'} still to come"
+
+
+def deciding_alone(view: EpireiaView) -> int:
+    """Return the only seat that takes part in the decision; NONE if several choose in secret, or nobody has to."""
+    if view.asked != NONE:
+        return view.asked
+    box = open_box(view)
+    return box.seats[0] if box is not None and len(box.seats) == 1 else NONE
+
+
+def headline_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+    """Return the stage of the game, who has to do what, and how many secret choices are still to come.
+
+    Args:
+        words: The presentation, which knows the players' names.
+        view: The view.
+    """
+    if view.phase == "over":
+        return "The game is over"
+    alone, box = deciding_alone(view), open_box(view)
+    if alone != NONE or box is None:
+        return f"{phase_words(view)}: {awaited_words(words, view)} to {_TO_DO[view.phase]}"
+    missing = f"{box.missing} {'choice is' if box.missing == 1 else 'choices are'} still to come"
+    return f"{phase_words(view)}: {deciding_words(words, view)}; {missing}"
+
+
+_TO_DO = {
+    "scenario": "choose a scenario",
+    "league": "choose a league",
+    "city": "choose a city",
+    "administrator": "choose an Administrator",
+    "figure": "choose a first figure",
+    "develop": "develop",
+    "diplomacy": "move figures",
+    "resolution": "say whether a die is rolled again",
+    "army": "place an army",
+    "generals": "place figures",
+    "battle": "engage or hold",
+}
 
 
 _PLACING = ("army", "generals")
@@ -288,9 +334,9 @@ def deciding_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
             return "there was no battle"
         one, two = fronts_won(view.battle.results)
         return f"{short_league(0)} {one} : {two} {short_league(1)}"
-    asked = view.asked if view.asked != NONE else 0 if len(view.boards) == 1 else NONE
-    if asked != NONE:
-        return f"{words.names[asked]} {doing_words(view)}"
+    alone = deciding_alone(view)
+    if alone != NONE:
+        return f"{words.names[alone]} {doing_words(view)}"
     return f"{'both leagues' if view.phase in _PLACING else 'all'} {together_words(view)}"
 
 

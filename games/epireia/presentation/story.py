@@ -60,9 +60,9 @@ def tell_battle(words: Presentation[EpireiaView], event: Event) -> str:
             allies = f" The integrated cities sent {listed(came)}." if came else ""
             return f"**The Great Battle began.**{allies}"
         case ev.ArmyPlaced():
-            return f"{name(event.seat)} was ready."
+            return "You were ready."
         case ev.ArmyTakenBack():
-            return f"{name(event.seat)} was placing again."
+            return "You were placing again."
         case ev.ArmyArranged():
             return "What you had not placed was arranged for you."
         case ev.ArmiesPlaced():
@@ -139,7 +139,7 @@ def tell_event(words: Presentation[EpireiaView], event: Event) -> str:
         case ev.AdministratorChosen():
             return f"{name(event.seat)} chose the {ADMINISTRATORS[event.administrator]}."
         case ev.FigureChosen():
-            return f"{name(event.seat)} had chosen a first figure."
+            return "You chose your first figure."
         case ev.FiguresRevealed():
             if len(event.figures) == 1:
                 return f"{name(0)} began with {FIGURES[event.figures[0]].name}."

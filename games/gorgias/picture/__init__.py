@@ -33,7 +33,7 @@ from games.gorgias.picture.pieces import (
 from games.gorgias.rules import decide_winner, left_on_card, points_of, revealed_groups, score
 from games.gorgias.state import Group, Stance
 from games.gorgias.view import GorgiasView
-from games.gorgias.words import topic_words
+from games.gorgias.words import missing_words, topic_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.fonts import drawable_text, text_width
 from games.picture.palette import mix, palette
@@ -95,9 +95,7 @@ def draw_title(table: Table) -> None:
             left = "Gorgias · the debate is over"
             right = "both have won" if seat is None else f"{table.names[seat]} has won"
         case "arranging":
-            waiting = view.arranging
-            seat = waiting[0] if len(waiting) == 1 else None
-            right = "both arrange" if seat is None else f"{table.names[seat]} arranges"
+            seat, right = None, "both arrange"
         case "opening":
             right = f"{name} rolls"
         case "removing":
@@ -142,7 +140,7 @@ def _strip_words(table: Table, seat: int, rolling: bool) -> list[str]:
         lacking = [f"no {topic_words([each])}" for each in missing_topics(view.dice)]
         return [f"Roll {view.rolls} of {ROLLS}", *(lacking or ["all three topics"])]
     if table.arranging:
-        return ["Ready" if seat in view.ready else "Arranging"]
+        return ["Ready" if view.ready else "Arranging"] if seat == view.seat else []
     if view.phase in ("over", "capturing"):
         return []
     if view.statements[seat]:
@@ -156,7 +154,7 @@ def draw_footer(table: Table) -> None:
     if view.phase == "over":
         text = "Final points: " + ", ".join(f"{name} {n}" for name, n in zip(table.names, points_of(view), strict=True))
     elif table.arranging:
-        text = "The groups stand behind the shields until both are ready"
+        text = f"The groups stand behind the shields until both are ready: {missing_words(view)}"
     elif view.revealed:
         text = f"On the cards: the debate on statement {view.debated}"
     else:
@@ -218,8 +216,7 @@ def draw_shield(table: Table, seat: int) -> None:
     y = table.cards_y(seat)
     canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, CARD_H, 26, mix(p.clay, "#1E1A17", 0.62), p.clay, 5)
     canvas.box(MARGIN + 16, y + 16, WIDTH - 2 * MARGIN - 32, CARD_H - 32, 16, line=p.clay, width=3)
-    what = "is ready behind the shield" if seat in table.view.ready else "arranges behind the shield"
-    canvas.text(WIDTH / 2, y + CARD_H / 2, f"{table.names[seat]} {what}", 44, "name", p.bone, "mm", room=1000)
+    canvas.text(WIDTH / 2, y + CARD_H / 2, f"The shield of {table.names[seat]}", 44, "name", p.bone, "mm", room=1000)
 
 
 def _drawn_pyramids(group: Group | None, left: Group | None = None, resolved: bool = False) -> list[DrawnPyramid]:

@@ -50,8 +50,8 @@ class GiveSurname(Action):
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.surnames
-        if me in s.surnames.waiting:
-            chance.tell(events.SurnameGiven, me)
+        if not s.surnames.has_chosen(me):
+            chance.whisper(me, events.SurnameGiven, me)
         if not s.surnames.choose(me, " ".join(self.surname.split())):
             return
         names = s.surnames.open()

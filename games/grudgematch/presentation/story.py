@@ -32,7 +32,7 @@ def tell_event(words: Presentation[GrudgematchView], event: Event) -> str:
     name = words.name
     match event:
         case events.SurnameGiven():
-            return f"{name(event.seat)} gave a surname."
+            return "You gave your surname."
         case events.SurnamesEqual():
             one, two = map(plain, event.surnames)
             return f"The surnames {one} and {two} were equally long, so {name(0)} chose the team."

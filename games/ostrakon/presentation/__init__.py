@@ -21,6 +21,7 @@ from games.ostrakon.words import (
     DISCS,
     card_name,
     counted,
+    missing_stones,
     missing_stones_words,
     rule_words,
     space_words,
@@ -94,9 +95,10 @@ class OstrakonPresentation(Presentation[OstrakonView]):
         lines = [f"**{plain(question.text)}**"]
         lines.append(f"⚪ white: {plain(question.white)} · ⚫ black: {plain(question.black)}")
         if view.phase == "voting":
-            lines.append(f"{missing_stones_words(view).capitalize()}; {counted(len(view.laid), 'stone')} laid.")
+            laid = counted(view.seats - missing_stones(view), "stone")
+            lines.append(f"{missing_stones_words(view).capitalize()}; {laid} laid.")
             if view.options.show_voters:
-                lines.append(f"Stones lie before {self.cards(view, view.laid)}.")
+                lines.append(f"Stones lie before {self.cards(view, view.voters)}.")
         if view.follower is not None:
             doubt = "; one farther behind may still take the place" if view.doubtful else ""
             lines.append(f"{self.card(view, view.follower)} follows{doubt}.")
@@ -170,7 +172,7 @@ class OstrakonPresentation(Presentation[OstrakonView]):
                 about = "Ask about anything" if view.subject == FREE else f"Your subject is {plain(view.subject)}: ask"
                 again = "The table objected: ask another question. " if view.struck else ""
                 return f"{again}{about}, with two possible answers, so that the others split in two equal parts."
-            case "voting" if seat not in view.laid:
+            case "voting" if view.own is None:
                 half = needed(view.seats)
                 how = f"Predict: you advance if at least {half} of the {others} others lay the stone you lay."
                 return f"{self._question(view)}{how}"
@@ -188,7 +190,7 @@ class OstrakonPresentation(Presentation[OstrakonView]):
 
     def _audience_prompt(self, view: OstrakonView) -> str:
         if view.phase == "voting":
-            how = _LAID if view.seat in view.laid else "Vote truthfully: lay the stone of your answer."
+            how = _LAID if view.own is not None else "Vote truthfully: lay the stone of your answer."
             return f"{self._question(view)}{how}"
         waiting = f"Wait for {who(self, view, view.speaker)}."
         if view.seat is not None and view.seat == next_speaker(view):

@@ -91,7 +91,7 @@ def label(words: Words, view: OstrakonView, action: Action) -> str:
         case AskPrepared() if view.prepared is not None:
             return clipped(f"Ask: {view.prepared.question.text}", 80)
         case Vote():
-            turning = "Turn to " if view.seat in view.laid else ""
+            turning = "Turn to " if view.own is not None else ""
             return clipped(f"{turning}{_stone(view, action.stone)}", _SIDE_BY_SIDE)
         case Follow() if view.playing:
             return clipped(f"Follow {person(words, view, view.speaker)} (once in the game)", 80)
@@ -267,7 +267,7 @@ def _voting(view: OstrakonView, action: Action, speaker: str) -> str:
         if view.seat == view.speaker:
             return "You cannot object to your own question."
         return "This table plays without objections."
-    if view.seat in view.laid and isinstance(action, VoteByLot):
+    if view.own is not None and isinstance(action, VoteByLot):
         return "Your stone is laid; turn it if you have changed your mind."
     if isinstance(action, Follow):
         return "You cannot follow now."

@@ -91,8 +91,8 @@ def prompt(view: PhilosophiaView, name: Name) -> str:
     """
     if view.seat is None or view.seat >= len(view.players):
         return headline(view, name)
-    if view.seat != view.asked and view.seat not in view.waiting:
-        sealed = "Your choice is sealed; you may still change it. " if view.seat in view.chosen else ""
+    if not view.must_choose:
+        sealed = "Your choice is sealed; you may still change it. " if view.choice != NONE else ""
         return f"{sealed}Wait for {waiting_for(view, name)}."
     return _asked(view, name)
 

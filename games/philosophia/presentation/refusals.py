@@ -6,6 +6,7 @@ from games.philosophia.actions import CollectLabyrinthToken
 from games.philosophia.content import LAND, PRICES
 from games.philosophia.options import LONGEST_CARD, SHORTEST_TEACHING
 from games.philosophia.rules.labyrinth import DEBATE, FOLLOWINGS, HOLDINGS, LEARN, ORACLE, SCHOOLS, TRAVEL
+from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import at_place, counted, place_name
 
@@ -84,7 +85,7 @@ def why_not_available(view: PhilosophiaView, action: Action, who_is_asked: str) 
         return _in_debate(view, kind)
     if kind in WHEN_AVAILABLE:
         return WHEN_AVAILABLE[kind]
-    if view.seat in view.chosen:
+    if view.choice != NONE:
         return f"Your own choice is in; wait for {who_is_asked}."
     return TO_DO_FIRST[view.phase] if view.phase in TO_DO_FIRST else _in_turn(view, action)
 

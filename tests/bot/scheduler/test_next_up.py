@@ -7,6 +7,7 @@ import pytest
 from bot.scheduler.direct_messages import Delivery
 from sandbox.driver import User, texts
 from storage import Clock, Match, Status
+from storage import User as Doer
 from tests.bot.conftest import Json, Stage, eventually, overhear
 from tests.fake_time import FakeTime
 
@@ -168,3 +169,21 @@ async def test_not_where_there_are_only_two(stage: Stage) -> None:
     for _ in range(4):
         match = await time_is_up(stage, match)
     assert match.active and ears.told() == []
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("toy")
+async def test_nobody_comes_after_the_last_who_chooses_in_secret(stage: Stage) -> None:
+    users = await stage.users("malia", "theo", "ione")
+    for user in users:
+        await wants(stage, user)
+    ears = Ears(users)
+    match = await seated(stage, "oracle", users)
+    for seat in (2, 2, 0, 0):  # asks, then hides
+        by_clock = lambda match, seat=seat: match.rules.timeout_action(match.state, seat)  # noqa: E731
+        done = await stage.store.submit(match.id, f"d{match.record_count}", Doer(int(users[seat].id)), by_clock)
+        match = done.match
+    assert match.active == (1,) and match.turn.asked == (0, 1, 2)
+    stage.bot.services.events.match_changed(match)  # as after an undo that the table has agreed to
+    await nothing_more(stage, match)
+    assert ears.told() == []

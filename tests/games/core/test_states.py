@@ -204,7 +204,7 @@ def test_a_view_has_the_public_half_and_nothing_else() -> None:
         (PublicPlayer(4, none),),
         [None] * 3,
         [[None], []],
-        Submissions({0: False, 1: True}),
+        Submissions((0, 1), missing=1),
     )
     written = codec.dump_json(view, warnings="error")
     assert codec.validate_json(written) == view
@@ -224,7 +224,7 @@ def test_the_way_back_gives_the_public_half_with_nothing_guessed() -> None:
     assert state.players == [Player(0), Player(1)] and state.by_seat == {0: Player(2)}
     assert state.host == Player(3) and state.pairs == (Player(4),)
     assert (state.deck, state.piles, state.own) == ([], [[], []], "")
-    assert isinstance(state.bids, Sealed) and state.bids.chosen == (1,) and state.bids.choices == {}
+    assert isinstance(state.bids, Sealed) and (state.bids.missing, state.bids.choices) == (1, {})
 
 
 def test_a_state_keeps_what_is_hidden_when_it_is_stored() -> None:

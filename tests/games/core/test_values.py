@@ -4,9 +4,10 @@ import pytest
 from pydantic import Field, ValidationError
 
 from games.core.action import Action, action, blank
+from games.core.chance import Chance, Seeded
 from games.core.game import offer_of
 from games.core.presentation import plain
-from games.core.sealed import Sealed
+from games.core.sealed import Sealed, Submissions
 from games.core.values import Event, Options, event, tag_of, union_codec
 from games.laws.setups import option_sets, option_values
 from tests.games.laws.toy import EDITIONS
@@ -82,8 +83,25 @@ class TestSealed:
         box = Sealed[int].for_seats([0, 1])
         box.choose(0, 0)
         assert box.chosen == (0,), "zero is a choice"
+        assert box.has_chosen(0) and not box.has_chosen(1)
         box.withdraw(0)
         assert box.waiting == (0, 1)
+
+    def test_it_counts_the_choices_still_to_come(self) -> None:
+        box = Sealed[int].for_seats([3, 1])
+        counts = [box.missing]
+        for change in (lambda: box.choose(1, 0), lambda: box.choose(1, 5), lambda: box.withdraw(1)):
+            change()
+            counts.append(box.missing)
+        box.withdraw(1)
+        assert (*counts, box.missing) == (2, 1, 1, 2, 2) and box.seats == (1, 3)
+
+    def test_who_has_chosen_is_guessed_among_those_of_whom_it_is_not_known(self) -> None:
+        shown, chance = Submissions((1, 2, 4, 5), missing=2), Chance(Seeded("guess").below)
+        found = {shown.guess_chosen(chance, {4: True, 1: False}) for _ in range(40)}
+        assert found == {(2, 4), (4, 5)}
+        assert len({shown.guess_chosen(chance, {}) for _ in range(200)}) == 6
+        assert Submissions((0, 1), missing=1).guess_chosen(Chance(lambda n: 0), {0: True}) == (0,)
 
     def test_it_does_not_show_in_logs(self) -> None:
         box = Sealed[str].for_seats([0])

@@ -346,11 +346,11 @@ def test_arranging_fills_the_slots_that_are_free_and_no_other(seed: int) -> None
 
 
 def test_only_its_commander_hears_that_an_army_was_arranged_by_chance() -> None:
-    """How columns were filled is a secret of the league that commands; that it is ready is public."""
+    """Neither how columns were filled nor who is ready is for the others to know."""
     t = placing_armies()
     t.do(ArrangeArmy(), seat=0, rest=True)
     told = [(type(each.event).__name__, each.to) for each in t.told]
-    assert told == [("ArmyArranged", 0), ("ArmyPlaced", None)]
+    assert told == [("ArmyArranged", 0), ("ArmyPlaced", 0)]
 
 
 def test_a_sealed_army_lies_in_its_box_only_and_comes_back_as_it_was() -> None:

@@ -8,7 +8,6 @@ from games.core.chance import Chance, ReplayedChance
 from games.epireia.actions.setup import ChooseAdministrator, ChooseCity, ChooseFirstFigure, ChooseScenario, JoinLeague
 from games.epireia.content import CITY_NAMES, FIGURE, HOME, SOLO
 from games.epireia.state import EpireiaOptions, State
-from games.epireia.turns import pending_seats
 from tests.games.epireia.table import GAME
 
 
@@ -96,8 +95,9 @@ def test_first_figures_are_secret_may_be_changed_and_are_revealed_together() -> 
     before = GAME.view(state, 1)
     step = GAME.apply(state, 0, ChooseFirstFigure(FIGURE["Aspasia"]), chance)
     state = step.state
-    assert str(FIGURE["Aspasia"]) not in str([told.event for told in step.events])
-    assert pending_seats(GAME.view(state, 1)) == (1,) and GAME.view(state, 1).boards == before.boards
+    assert [(told.to, type(told.event).__name__) for told in step.events] == [(0, "FigureChosen")]
+    assert GAME.active_seats(state) == (1,) and GAME.view(state, 1).boards == before.boards
+    assert GAME.view(state, 0).chosen and not GAME.view(state, 1).chosen
     assert GAME.view(state, 0).own_figure == FIGURE["Aspasia"] and GAME.view(state, 1).own_figure == -1
     assert GAME.free_seats(state) == (0,)
     step = GAME.apply(state, 0, ChooseFirstFigure(FIGURE["Pericles"]), chance)

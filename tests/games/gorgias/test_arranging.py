@@ -37,15 +37,16 @@ def test_debating_layouts_are_secret_until_both_are_ready() -> None:
     assert own is not None and own.cards == [group("small red"), group(shield="large blue")]
 
 
-def test_g15_who_is_ready_is_public_and_nothing_else() -> None:
-    debate = Debate()
-    debate.state_both(FIVE, FIVE)
-    assert debate.do(ArrangeForMe(), *[0] * 15, seat=1)[-1] == events.Arranged(1)
-    view = GAME.view(debate.state, 0)
-    assert view.ready == (1,)
-    assert view.revealed == ()
-    assert GAME.active_seats(debate.state) == (0,)
-    assert "revealed" not in [event.kind for event in debate.events]
+def test_g15_how_many_are_ready_is_public_and_nothing_else() -> None:
+    debates = [Debate(), Debate()]
+    for ready, debate in enumerate(debates):
+        debate.state_both(FIVE, FIVE)
+        debate.do(ArrangeForMe(), *[0] * 15, seat=ready)
+        assert debate.told[-1] == (ready, events.Arranged(ready)), "only that seat is told"
+        assert GAME.active_seats(debate.state) == (1 - ready,)
+        assert [GAME.view(debate.state, seat).ready for seat in (ready, 1 - ready, None)] == [True, False, False]
+    one, other = [GAME.view(debate.state, None) for debate in debates]
+    assert one == other and one.sealed is not None and one.sealed.missing == 1 and one.revealed == ()
 
 
 def test_debating_both_are_revealed_in_the_step_of_the_last() -> None:
@@ -96,6 +97,7 @@ def test_a_ready_layout_may_be_taken_back_until_the_last_is_ready() -> None:
     debate.do(Ready(), seat=0)
     assert (GAME.active_seats(debate.state), GAME.free_seats(debate.state)) == ((1,), (0,))
     debate.do(Reconsider(), seat=0)
+    assert debate.told[-1] == (0, events.Reconsidered(0)) and not GAME.view(debate.state, 0).ready
     own = GAME.view(debate.state, 0).own
     assert own is not None and own.cards == list(five)
     assert GAME.active_seats(debate.state) == (0, 1) and debate.offers(0) == [Ready(), StartOver()]
@@ -157,7 +159,7 @@ def test_g16_an_absent_debater_is_arranged_at_random_and_what_he_placed_stays() 
     assert sorted(face_of(stance_of(each)) for each in layout.cards if each) == sorted(FIVE)
     pyramids = [each for card in layout.cards if card for each in card if each is not None]
     assert len(pyramids) == len(set(pyramids))
-    assert [told.to for told in step.events] == [0, None]
+    assert [told.to for told in step.events] == [0, 0]
 
 
 def test_g16_a_complete_layout_is_only_declared_ready() -> None:

@@ -85,7 +85,7 @@ def test_every_event_has_words_and_nobody_is_pinged(options: GorgiasOptions) -> 
         events.NothingLeft,
         events.Reconsidered,
     }
-    assert WORDS.tell(events.Reconsidered(0)).endswith("took the layout back behind the shield.")
+    assert WORDS.tell(events.Reconsidered(0)) == "You took your layout back behind the shield."
 
 
 def test_the_story_of_a_round_can_be_read_aloud() -> None:
@@ -107,7 +107,7 @@ def test_the_story_of_a_round_can_be_read_aloud() -> None:
     ("event", "words"),
     [
         (events.RoundBegan(2, 1), "Statement 2 began; Theo spoke first."),
-        (events.Arranged(0), "Malia was ready behind the shield."),
+        (events.Arranged(0), "You were ready behind your shield."),
         (events.ArrangedByChance(0), "Chance arranged what you had not placed."),
         (events.Revealed(3), "The shields were lifted on statement 3."),
         (events.StatementMade(0, (L, L)), "Malia stated L, L, without Knowledge and Conduct."),

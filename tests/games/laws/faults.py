@@ -93,7 +93,7 @@ def view_shows_all_hands_and_determinize_believes_it(patch: MonkeyPatch) -> None
     )
 
 
-@fault("secrets_are_guessed", "secret_choices_are_unseen")
+@fault("secrets_are_guessed", "secret_choices_are_unseen", "choosers_are_hidden")
 def view_shows_bids_and_determinize_believes_it(patch: MonkeyPatch) -> None:
     """What others bid is in the view (where whose turn it is should be), and is read from there."""
 
@@ -143,7 +143,7 @@ def refusals_tell_of_the_bag(patch: MonkeyPatch) -> None:
     patch.setattr(verbs.Wear, "obstacle", tattle)
 
 
-@fault("events_follow_from_what_is_seen")
+@fault("events_follow_from_what_is_seen", "hidden_choices_are_silent")
 def drawn_card_is_told_to_all(patch: MonkeyPatch) -> None:
     after(
         patch,
@@ -153,17 +153,17 @@ def drawn_card_is_told_to_all(patch: MonkeyPatch) -> None:
     )
 
 
-@fault("secret_choices_are_unseen")
+@fault("secret_choices_are_unseen", "hidden_choices_are_silent")
 def bid_is_told_to_all(patch: MonkeyPatch) -> None:
     before(patch, verbs.Bid, "play", lambda bid, s, me, chance: chance.tell(nouns.Thrown, me, bid.coins))
 
 
-@fault("secret_choices_are_unseen")
+@fault("secret_choices_are_unseen", "hidden_choices_are_silent")
 def number_of_measures_is_told_to_all(patch: MonkeyPatch) -> None:
     before(patch, verbs.Pour, "play", lambda pour, s, me, chance: chance.tell(nouns.Mixed, me) if pour.wine else None)
 
 
-@fault("secret_choices_are_unseen")
+@fault("secret_choices_are_unseen", "hidden_choices_are_silent")
 def length_of_a_wish_is_told_to_all(patch: MonkeyPatch) -> None:
     """What is typed unseen is no more public than what is pressed unseen, nor is how long it is."""
     before(patch, verbs.Wish, "play", lambda wish, s, me, chance: chance.tell(nouns.Thrown, me, len(wish.text)))
@@ -183,25 +183,13 @@ def words_of_a_wish_show(patch: MonkeyPatch) -> None:
 
 @fault("secret_choices_have_no_order")
 def order_of_bids_shows(patch: MonkeyPatch) -> None:
-    """Who chose first stands first. What is seen still follows from the view, so only the order tells."""
+    """When all bids are opened, everybody sees who was the last."""
 
-    def choose(box: Sealed[Any], seat: int, choice: Any) -> bool:
-        box.choices.pop(seat)
-        box.choices = {seat: choice, **box.choices}
-        box.made = {seat: made is not None for seat, made in box.choices.items()}
-        return None not in box.choices.values()
+    def note(bid: verbs.Bid, s: nouns.State, me: int, chance: Chance) -> None:
+        if s.bids and s.bids.waiting == (me,):
+            s.toasts.append(me)
 
-    def believe(s: nouns.State, game: Symposium, v: SymposiumView, chance: Chance) -> nouns.State:
-        for box in (s.bids, s.cups):
-            if box:
-                order = (v.bids or v.cups).made
-                box.choices = {seat: box.choices[seat] for seat in order}
-                box.made = dict(order)
-        return s
-
-    patch.setattr(Sealed, "choose", choose)
-    after(patch, Symposium, "determinize", believe)
-    after(patch, Symposium, "active_seats", lambda seats, *_: tuple(sorted(seats)))
+    before(patch, verbs.Bid, "play", note)
 
 
 @fault("sealed_boxes_are_opened", "over_means_outcome", "offered_actions_apply")
@@ -257,7 +245,7 @@ def timeout_is_illegal(patch: MonkeyPatch) -> None:
 @fault("instinct_is_allowed")
 def instinct_bids_what_it_has_not(patch: MonkeyPatch) -> None:
     def greed(game: Symposium, view: SymposiumView, chance: Chance) -> Action | None:
-        return verbs.Bid.of(4) if view.bids and view.seat not in view.bids.chosen else None
+        return verbs.Bid.of(4) if view.bids and view.bid is None else None
 
     patch.setattr(Symposium, "instinct", greed)
 
@@ -318,8 +306,7 @@ def view_holds_the_state_s_own_list(patch: MonkeyPatch) -> None:
     """A view that somebody keeps goes on with the state."""
 
     def alias(view: SymposiumView, game: Symposium, s: nouns.State, seat: int | None) -> SymposiumView:
-        if s.bids and view.bids:
-            view.bids.made = s.bids.made
+        view.toasts = s.toasts
         return view
 
     after(patch, Symposium, "view", alias)
@@ -330,8 +317,8 @@ def world_holds_the_view_s_own_list(patch: MonkeyPatch) -> None:
     number = itertools.count()
 
     def alias(s: nouns.State, game: Symposium, v: SymposiumView, chance: Chance) -> nouns.State:
-        if s.bids and v.bids and next(number) % 2:
-            s.bids.made = v.bids.made
+        if next(number) % 2:
+            s.toasts = v.toasts
         return s
 
     after(patch, Symposium, "determinize", alias)
@@ -517,13 +504,64 @@ def others_are_asked_something_else_in_the_same_decision(patch: MonkeyPatch) -> 
 
 @fault("decisions_last_while_choices_are_hidden")
 def every_bid_is_another_decision(patch: MonkeyPatch) -> None:
-    """The key follows from the view, which shows who has bid, but each bid begins a turn that all see."""
+    """The key follows from the view, which shows how many have bid, but each bid begins a turn that all see."""
     after(patch, Symposium, "decision", lambda key, game, s: (*key, len(s.bids.chosen)) if s.bids else key)
 
 
-@fault("decisions_last_while_choices_are_hidden")
+@fault("decisions_last_while_choices_are_hidden", "decisions_follow_from_every_view")
 def whoever_has_bid_is_not_asked_any_more(patch: MonkeyPatch) -> None:
     patch.setattr(Symposium, "asked_seats", lambda game, s: game.active_seats(s))
+
+
+@fault("hidden_choices_are_silent")
+def who_has_bid_is_told_to_all(patch: MonkeyPatch) -> None:
+    """How much is not told."""
+    before(patch, verbs.Bid, "play", lambda bid, s, me, chance: chance.tell(nouns.Took, me))
+
+
+@fault("hidden_choices_are_silent")
+def who_mixes_is_told_to_all(patch: MonkeyPatch) -> None:
+    """A guest that still mixes has not set its cup down."""
+    before(patch, verbs.Pour, "play", lambda pour, s, me, chance: chance.tell(nouns.Took, me))
+
+
+@fault("hidden_choices_are_silent")
+def who_takes_the_cup_back_is_told_to_all(patch: MonkeyPatch) -> None:
+    """Even if the action does not count as secret."""
+    patch.setattr(verbs.TakeBack, "secret", False)
+    before(patch, verbs.TakeBack, "play", lambda back, s, me, chance: chance.tell(nouns.Took, me))
+
+
+@fault("hidden_choices_are_silent")
+def moment_of_a_wish_shows(patch: MonkeyPatch) -> None:
+    """Nobody is named, and the number of bids to come stays the same, but somebody is there."""
+    before(patch, verbs.Wish, "play", lambda wish, s, me, chance: s.toasts.append(0))
+
+
+@fault("choosers_are_hidden")
+def view_shows_who_has_bid(patch: MonkeyPatch) -> None:
+    """Who has bid is in the view, and worlds are guessed accordingly."""
+
+    def leak(view: SymposiumView, game: Symposium, s: nouns.State, seat: int | None) -> SymposiumView:
+        return replace(view, drunk=(*s.drunk, s.bids.chosen if s.bids else ()))
+
+    def believe(s: nouns.State, game: Symposium, v: SymposiumView, chance: Chance) -> nouns.State:
+        s.drunk = v.drunk[:-1]
+        if s.bids:
+            bids = {seat: bid for seat, bid in s.bids.choices.items() if bid is not None and seat == v.seat}
+            s.bids = Sealed.for_seats(s.bids.seats)
+            for seat in v.drunk[-1]:
+                s.bids.choose(seat, bids.get(seat, 0))
+        return s
+
+    after(patch, Symposium, "view", leak)
+    after(patch, Symposium, "determinize", believe)
+
+
+@fault("choosers_are_hidden")
+def cup_that_was_taken_back_shows(patch: MonkeyPatch) -> None:
+    """Setting a cup down shows nothing."""
+    before(patch, verbs.TakeBack, "play", lambda back, s, me, chance: setattr(s, "riddle", f"{me}"))
 
 
 @fault("order_is_stable", "offers_follow_from_the_view")

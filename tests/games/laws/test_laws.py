@@ -98,5 +98,5 @@ def test_a_broken_law_is_shown_by_a_small_game(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.undo()
     FAULTS["bid_is_told_to_all"].plant(monkeypatch)
     verdict = judge(next(iter(setups_of(EDITIONS[0]))), range(1))
-    assert verdict and len(verdict.log) == 5, "two guests walk and throw, and one bids"
+    assert verdict and len(verdict.log) == 4, "two guests walk and throw, then all bid"
     assert "python -m games replay symposium --seats 2" in str(verdict)

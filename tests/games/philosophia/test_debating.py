@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.chance import Chance, Seeded
+from games.core.sealed import Submissions
 from games.philosophia.actions import (
     ClearWishes,
     FinishShopping,
@@ -287,7 +288,7 @@ def test_lists_are_secret() -> None:
     one.do(Wish(1), seat=0)
     assert GAME.view(one.state, 1) == GAME.view(other.state, 1)
     one.do(FinishShopping(), seat=0)
-    assert GAME.view(one.state, None).chosen == (0,)
+    assert one.state.chosen == (0,) and GAME.view(one.state, 1).submissions == Submissions((0, 1), missing=1)
 
 
 def test_scarcity_one_at_a_time_the_lowest_number_first_then_clockwise() -> None:

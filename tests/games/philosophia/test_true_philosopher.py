@@ -7,6 +7,7 @@ from bot.screens.panel import panel_screen
 from bot.ui.blocks import Text
 from games.core.action import blank
 from games.core.presentation import plain
+from games.core.sealed import Submissions
 from games.philosophia.actions import (
     AgreeMotion,
     Argue,
@@ -110,7 +111,7 @@ def test_a_judged_card_counts_when_the_table_accepts_it() -> None:
     table.do(Argue(0, "hm"))
     assert GAME.active_seats(table.state) == (1, 2)
     table.do(JudgeArgument(False), seat=2)
-    assert GAME.view(table.state, None).chosen == (2,)
+    assert table.state.chosen == (2,) and GAME.view(table.state, None).submissions == Submissions((1, 2), missing=1)
     table.do(JudgeArgument(False), seat=1)
     assert table.state.phase == "debate" and table.asked == 0 and 0 in table.player(0).hand
     assert table.offers(PassDebate), "after a refusal even the opener may pass"

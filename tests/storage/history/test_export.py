@@ -14,6 +14,7 @@ import pytest
 
 from games.core import replay
 from games.core.replay import read_document
+from games.core.sealed import Submissions
 from storage import Match, Store, User
 from storage.history import export
 from storage.history import replay as replays
@@ -26,12 +27,12 @@ Open = Callable[..., Awaitable[Store]]
 
 
 class Unseen(AtOnce):
-    """A game that does not even show who has bid, so a bid can be undone freely."""
+    """A game that does not even show how many have bid, so a bid can be undone freely."""
 
     def view(self, state: State, seat: int | None) -> Table:
         """Show a seat its own hand only."""
         hand = () if seat is None else tuple(state.hands[seat])
-        return Table(seat=seat, hand=hand, chosen=(), rounds=state.rounds)
+        return Table(seat=seat, hand=hand, bid=None, bids=Submissions((), 0), rounds=state.rounds)
 
 
 UNSEEN = Unseen()

@@ -214,7 +214,7 @@ async def test_the_last_one_who_chooses_unseen_is_not_named(opened: Open, watch:
     for user in (ANN, BOB):
         match = (await submit_bid(store, match, f"b{user}", user)).match
     shown = public_of(match)
-    assert shown.pending == (2,) and shown.hidden and shown.addressed == (0, 1, 2)
+    assert shown.pending == () and shown.missing == 1 and shown.hidden and shown.addressed == (0, 1, 2)
 
 
 async def test_who_has_a_little_more_time_is_not_reminded_twice_in_a_row(opened: Open, watch: FakeTime) -> None:

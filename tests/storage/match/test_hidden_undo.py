@@ -1,9 +1,10 @@
 """Undo of a hidden choice: timers do not reveal it, and it does not create time."""
 
-import pytest
-from pydantic.dataclasses import dataclass
+from dataclasses import replace
 
-from games.core.chance import Chance
+import pytest
+
+from games.core.sealed import Submissions
 from storage import Clock, Match, Refused, Store, User
 from storage.match.clock import HOUR
 from storage.match.timer import TIMEOUT, seat_deadline
@@ -17,32 +18,15 @@ from tests.storage.toy import Bidding, State, Table
 CLOCKS = [Clock.days(24, 6), Clock.live(60), Clock.live(5)]
 
 
-@dataclass(slots=True)
-class Own(Table):
-    """A view with the seat's own bid."""
-
-    mine: int | None
-
-
 class Unseen(Changing):
-    """A game that shows nobody who has bid, so that a bid can be undone freely."""
+    """A game that does not even show how many have bid, so that a bid can be undone freely."""
 
     actions = (*Bidding.actions, Back)
-    View = Own
 
-    def view(self, state: State, seat: int | None) -> Own:
+    def view(self, state: State, seat: int | None) -> Table:
         """Show a seat its own hand and bid only."""
-        hand = super().view(state, seat).hand
-        mine = None if seat is None else state.bids.choices[seat]
-        return Own(seat=seat, hand=hand, chosen=(), rounds=state.rounds, mine=mine)
-
-    def determinize(self, view: Table, chance: Chance) -> State:
-        """Assume that nobody else has bid."""
-        assert isinstance(view, Own) and view.seat is not None
-        state = super().determinize(view, chance)
-        if view.mine is not None:
-            state.bids.choose(view.seat, view.mine)
-        return state
+        shown = super().view(state, seat)
+        return replace(shown, bids=Submissions(shown.bids.seats, len(shown.bids.seats)))
 
 
 async def table(opened: Open, watch: FakeTime, clock: Clock | None, rounds: int = 9) -> tuple[Store, Match]:

@@ -49,9 +49,13 @@ class AtOnce(Bidding):
         draw = lambda: FIRST_CARD + chance.below(CARDS)  # noqa: E731
         hands = [list(view.hand) if seat == view.seat else [draw() for _ in range(3)] for seat in range(3)]
         bids = Sealed[int].for_seats(range(3))
-        for seat in view.chosen:
-            bids.choose(seat, draw())
+        for seat in self.bidders(view, chance):
+            bids.choose(seat, draw() if seat != view.seat or view.bid is None else view.bid)
         return State(hands, bids, view.rounds, [0] * 3)
+
+    def bidders(self, view: Table, chance: Chance) -> tuple[int, ...]:
+        """Return seats that may have bid."""
+        return view.bids.guess_chosen(chance, {} if view.seat is None else {view.seat: view.bid is not None})
 
 
 class InTurn(AtOnce):
@@ -60,6 +64,10 @@ class InTurn(AtOnce):
     def active_seats(self, state: State) -> tuple[int, ...]:
         """Return the next seat."""
         return state.bids.waiting[:1] if state.rounds else ()
+
+    def bidders(self, view: Table, chance: Chance) -> tuple[int, ...]:
+        """Return the seats that have had their turn."""
+        return view.bids.seats[: 3 - view.bids.missing]
 
     def decision(self, state: State) -> Decision:
         """Return a different key for each bid."""

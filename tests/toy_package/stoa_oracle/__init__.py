@@ -165,7 +165,7 @@ class Oracle(Game[State, OracleView]):
         return ("round", state.round) if state.round <= state.rounds else ()
 
     def asked_seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(state.hidden.choices) if state.round <= state.rounds else ()
+        return state.hidden.seats if state.round <= state.rounds else ()
 
     def action_types(self, state: State, seat: Seat) -> tuple[type[Action], ...]:
         return (Hide,) if state.asked[seat] else (Ask,)
@@ -178,8 +178,9 @@ class Oracle(Game[State, OracleView]):
 
     def determinize(self, view: OracleView, chance: Chance) -> State:
         state = guess(view)
-        state.hidden = Sealed.for_seats(view.hidden.made)
-        for seat in view.hidden.chosen:
+        state.hidden = Sealed.for_seats(view.hidden.seats)
+        known = {} if view.seat is None else {view.seat: view.mine is not None}
+        for seat in view.hidden.guess_chosen(chance, known):
             hiding = Hiding(chance.pick(GEMS), chance.roll(1)[0])
             state.hidden.choose(seat, hiding if view.mine is None or seat != view.seat else view.mine)
         return state

@@ -7,7 +7,7 @@ from games.core.action import Action
 from games.core.chance import Chance
 from games.core.game import Game
 from games.core.presentation import Presentation
-from games.core.sealed import Sealed
+from games.core.sealed import Sealed, Submissions
 from games.core.values import Decision, Outcome
 from tests.bot.screens.agora.actions import VERBS, Vote
 from tests.bot.screens.agora.state import AgoraOptions, AgoraState, AgoraView, Dealt, Moved, Voted
@@ -33,7 +33,7 @@ class Agora(Game[AgoraState, AgoraView]):
 
     def active_seats(self, state: AgoraState) -> tuple[int, ...]:
         if state.votes is not None:
-            return tuple(state.votes.made)  # a vote may be changed until the last one is in
+            return state.votes.seats  # a vote may be changed until the last one is in
         return () if state.turn >= 16 else (state.turn % len(state.hands),)
 
     def decision(self, state: AgoraState) -> Decision:
@@ -52,8 +52,7 @@ class Agora(Game[AgoraState, AgoraView]):
             seats=len(state.hands),
             options=state.options,
             said=tuple(state.said),
-            voting=votes is not None,
-            chosen=votes.chosen if votes else (),
+            votes=None if votes is None else Submissions(votes.seats, votes.missing),
             hand=None if seat is None else state.hands[seat],
             vote=None if votes is None or seat is None else votes.choices[seat],
         )
@@ -63,9 +62,10 @@ class Agora(Game[AgoraState, AgoraView]):
             view.hand if seat == view.seat and view.hand is not None else chance.below(52) for seat in range(view.seats)
         ]
         votes: Sealed[int] | None = None
-        if view.voting:
-            votes = Sealed.for_seats(range(view.seats))
-            for seat in view.chosen:
+        if view.votes is not None:
+            votes = Sealed.for_seats(view.votes.seats)
+            known = {} if view.seat is None else {view.seat: view.vote is not None}
+            for seat in view.votes.guess_chosen(chance, known):
                 votes.choose(seat, chance.below(2) if view.vote is None or seat != view.seat else view.vote)
         return AgoraState(hands, view.options, view.turn, list(view.said), votes)
 

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from games.core.sealed import Sealed
+from games.core.sealed import Sealed, Submissions
 from games.core.values import Event, Options, event
 
 
@@ -37,8 +37,7 @@ class AgoraView:
     seats: int
     options: AgoraOptions
     said: tuple[str, ...]
-    voting: bool
-    chosen: tuple[int, ...]
+    votes: Submissions | None
     hand: int | None
     vote: int | None
 

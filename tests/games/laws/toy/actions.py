@@ -123,6 +123,7 @@ class Bid(Action):
             winner = max(bids, key=lambda seat: (bids[seat], -seat))
             s.guests[winner].coins -= bids[winner]
             chance.tell(Toasted, winner, bids[winner])
+            s.toasts.append(winner)
             s.bids = None
             for guest in s.guests:
                 guest.wish = ""
@@ -182,13 +183,15 @@ class Empty(Action):
 class Offer(Action):
     """Set your cup down: when all have, everybody drinks."""
 
+    secret = True
+
     @classmethod
     def offers(cls, s: State, me: int) -> "Iterable[Offer]":
         return (cls.of(),) if len(s.guests[me].mixture) == 2 else ()
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.cups
-        chance.tell(Mixed, me)
+        chance.whisper(me, Mixed, me)
         last = s.cups.choose(me, tuple(s.guests[me].mixture))
         s.guests[me].mixture = []
         if last:
@@ -199,6 +202,25 @@ class Offer(Action):
             chance.tell(Drunk, s.drunk)
             s.cups = None
             s.phase = "over" if s.round == s.options.rounds else "turns"
+
+
+@action
+class TakeBack(Action):
+    """Take your cup up again while others still mix."""
+
+    secret = True
+    undoes = True
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> "Iterable[TakeBack]":
+        return (cls.of(),) if s.cups and s.cups.has_chosen(me) else ()
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        assert s.cups
+        cup = s.cups.choices[me]
+        assert cup is not None
+        s.cups.withdraw(me)
+        s.guests[me].mixture = list(cup)
 
 
 def pass_on(s: State) -> None:

@@ -11,7 +11,7 @@ from games.core.sealed import Sealed
 from games.core.states import public_copier
 from games.core.values import Decision, Outcome
 from tests.games.laws.toy import state as nouns
-from tests.games.laws.toy.actions import Ask, Bid, Draw, Empty, Offer, Pour, Throw, Walk, Wear, Wish
+from tests.games.laws.toy.actions import Ask, Bid, Draw, Empty, Offer, Pour, TakeBack, Throw, Walk, Wear, Wish
 from tests.games.laws.toy.state import MASKS, Guest, State, SymposiumView, ToyOptions
 
 WISHED = "Long life"
@@ -49,7 +49,7 @@ class Symposium(Game[State, SymposiumView]):
     Options = ToyOptions
     State = State
     View = SymposiumView
-    actions = (Walk, Throw, Draw, Wear, Ask, Bid, Wish, Pour, Empty, Offer)
+    actions = (Walk, Throw, Draw, Wear, Ask, Bid, Wish, Pour, Empty, Offer, TakeBack)
     events = (
         nouns.Walked,
         nouns.Thrown,
@@ -80,13 +80,16 @@ class Symposium(Game[State, SymposiumView]):
 
     def asked_seats(self, s: nouns.State) -> tuple[int, ...]:
         box = s.bids or s.cups
-        return tuple(sorted(box.choices)) if box else self.active_seats(s)
+        return box.seats if box else self.active_seats(s)
+
+    def free_seats(self, s: nouns.State) -> tuple[int, ...]:
+        return s.cups.chosen if s.cups else ()
 
     def action_types(self, s: nouns.State, seat: int) -> tuple[type[Action], ...]:
         if s.phase == "bids":
             return (Bid, Wish)
         if s.phase == "wine":
-            return (Pour, Empty, Offer)
+            return (TakeBack,) if s.cups and s.cups.has_chosen(seat) else (Pour, Empty, Offer)
         return (Throw, Draw, Wear, Ask) if s.guests[seat].moved else (Walk,)
 
     def view(self, s: nouns.State, seat: int | None) -> SymposiumView:
@@ -110,27 +113,22 @@ class Symposium(Game[State, SymposiumView]):
             mine = seat == v.seat
             guest.hand = list(v.hands[seat] if v.hands else v.hand) if v.hands or mine else []
             guest.hand = guest.hand or sorted(chance.draw(unseen) for _ in seen.hand)
-            guest.mixture = list(v.mixture) if mine else self._guess_mixture(v, seat, chance)
+            guest.mixture = [chance.below(2) for _ in range(chance.below(3))] if v.cups else []
+            guest.mixture = list(v.mixture) if mine else guest.mixture
             guest.wish = v.wish if mine else chance.pick(("", WISHED)) if v.phase == "bids" else ""
         state.bag = unseen
-        seats = range(len(state.guests))
         if v.bids:
-            state.bids = Sealed.for_seats(seats)
-            for seat in v.bids.chosen:
+            state.bids = Sealed.for_seats(v.bids.seats)
+            for seat in v.bids.guess_chosen(chance, {} if v.seat is None else {v.seat: v.bid is not None}):
                 bid = chance.below(min(v.guests[seat].coins, 4) + 1)
                 state.bids.choose(seat, bid if v.bid is None or seat != v.seat else v.bid)
         if v.cups:
-            state.cups = Sealed.for_seats(seats)
-            for seat in v.cups.chosen:
+            state.cups = Sealed.for_seats(v.cups.seats)
+            for seat in v.cups.guess_chosen(chance, {} if v.seat is None else {v.seat: v.cup is not None}):
                 cup = (chance.below(2), chance.below(2))
                 state.cups.choose(seat, cup if v.cup is None or seat != v.seat else v.cup)
+                state.guests[seat].mixture = []
         return state
-
-    @staticmethod
-    def _guess_mixture(v: SymposiumView, seat: int, chance: Chance) -> list[int]:
-        if not v.cups or seat in v.cups.chosen:
-            return []
-        return [chance.below(2) for _ in range(chance.below(3))]
 
     def outcome(self, s: nouns.State) -> Outcome | None:
         if s.phase != "over":

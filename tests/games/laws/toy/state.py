@@ -62,6 +62,8 @@ class Public(Concrete, Generic[G, M]):
     bids: Submissions | None = None
     cups: Submissions | None = None
     riddle: str = ""
+    toasts: list[int] = field(default_factory=list)
+    """Who has won the toasts."""
     drunk: tuple[tuple[int, ...], ...] = ()
 
 
