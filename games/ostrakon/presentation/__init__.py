@@ -85,10 +85,8 @@ class OstrakonPresentation(Presentation[OstrakonView]):
             say.text("board-question", question=question_words(question.text)),
             say.text("board-answers", white=question_words(question.white), black=question_words(question.black)),
         ]
-        if view.phase == "voting":
-            found.append(say.text("board-votes", voted=len(view.laid), seats=view.seats))
-            if view.options.show_voters and view.laid:
-                found.append(say.text("board-voters", names=self.cards(view, view.laid)))
+        if view.options.show_voters and view.laid:
+            found.append(say.text("board-voters", names=self.cards(view, view.laid)))
         if view.follower is not None:
             key = "board-follower-open" if view.doubtful else "board-follower"
             found.append(say.text(key, name=self.card(view, view.follower)))

@@ -14,7 +14,6 @@ board-chosen = Chosen so far: { $names }.
 board-chosen-none = Nobody has chosen yet.
 board-question = **{ $question }**
 board-answers = ⚪ White: { $white } · ⚫ Black: { $black }
-board-votes = { $voted } of { $seats } have voted.
 # Only where the options let everybody see who has voted.
 board-voters = Votes are in from { $names }.
 board-follower = Follower: { $name }.

@@ -40,7 +40,7 @@ label-keep = { $stone ->
 }
 label-follow = Follow { $name } (once per game)
 label-corrupt = Corrupt { $name }
-label-consult = Reveal { $name }'s stone
+label-consult = Reveal the stone of { $name }
 
 describe-keep-silent = You go under the Sun, just as if you'd failed
 describe-prepare = Nobody else sees it until you ask

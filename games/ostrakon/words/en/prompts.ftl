@@ -16,7 +16,7 @@ prompt-corrupting = Corruption! Your stone is { $stone }. Choose { $count ->
     [one] a player
    *[other] { $count } players
 } who must match it.
-prompt-consulting = Choose { $count ->
+prompt-consulting = Consult the Oracle. Choose { $count ->
     [one] a player who must reveal their stone.
    *[other] { $count } players who must reveal their stones.
 }
