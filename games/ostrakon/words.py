@@ -50,6 +50,7 @@ def question_words(part: str) -> Message | str:
     return say.message(key, subject=subject_words(subject), number=int(number) if number.isdecimal() else 0)
 
 
+@lru_cache(20_000)
 def is_from_bank(part: str) -> bool:
     """Return True if a question or an answer is the name of a message, False if a player typed it."""
     key = part.partition("|")[0]
