@@ -12,7 +12,7 @@ from PIL.Image import Image
 from games.core.presentation import Style
 from games.ostrakon.content import LINES, PHILOSOPHERS, STONES, SYMBOLS, TEMPLE, Rule, Stone, subject_cards
 from games.ostrakon.rules import objectors_needed
-from games.ostrakon.state import LastTurn, leader, leading_space, missing_votes, next_speaker
+from games.ostrakon.state import leader, leading_space, missing_votes, next_speaker
 from games.ostrakon.view import OstrakonView
 from games.ostrakon.words import as_label, philosopher_words, question_words, say, space_words, subject_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas
@@ -455,15 +455,21 @@ def draw_footer(table: Table) -> None:
     elif view.follower is not None:
         text = say.label("footer-follows", name=names[view.follower])
     elif view.last is not None:
-        text = " · ".join(_last_turn(table, view.last))
+        text = " · ".join(last_turn_words(view, names))
     else:
         text = say.label("footer-hint")
     table.canvas.footer(FOOT, text)
 
 
-def _last_turn(table: Table, last: LastTurn) -> list[str]:
-    """Return what happened in the last turn: the speaker's move, the vote if it is not shown above, the follower."""
-    view, names = table.view, table.names
+def last_turn_words(view: OstrakonView, names: Sequence[str]) -> list[str]:
+    """Return what happened in the last turn: the speaker's move, the vote if it is not shown above, the follower.
+
+    Args:
+        view: The view, in which there was a last turn.
+        names: The players' names, by seat.
+    """
+    last = view.last
+    assert last is not None
     if last.to > last.origin:
         found = [say.label("footer-advanced", name=names[last.seat], spaces=last.to - last.origin, to=last.to)]
     else:

@@ -95,7 +95,7 @@ class OstrakonPresentation(Presentation[OstrakonView]):
             found.append(say.text("board-objections", names=self.cards(view, view.objectors), enough=enough))
         if view.open_stones:
             shown = [
-                say.message("board-revealed-stone", name=self.card(view, seat), stone=stone_words(stone))
+                say.message("player-stone", name=self.card(view, seat), stone=stone_words(stone))
                 for seat, stone in view.open_stones.items()
             ]
             found.append(say.text("board-revealed", stones=Series(shown)))

@@ -69,13 +69,13 @@ def tell_event(words: Presentation[OstrakonView], event: Event) -> Markdown:
             return say.text("log-corruption-called", name=name(event.seat), stone=stone_words(event.stone))
         case events.Corrupted():
             had = [
-                say.message("log-corrupted-had", name=name(seat), stone=stone_words(stone))
+                say.message("player-stone", name=name(seat), stone=stone_words(stone))
                 for seat, stone in zip(event.named, event.had, strict=True)
             ]
             return say.text("log-corrupted", name=name(event.seat), names=AllOf(had), stone=stone_words(event.stone))
         case events.OracleAsked():
             had = [
-                say.message("log-oracle-stone", name=name(seat), stone=stone_words(stone))
+                say.message("player-stone", name=name(seat), stone=stone_words(stone))
                 for seat, stone in zip(event.named, event.stones, strict=True)
             ]
             return say.text("log-oracle-asked", name=name(event.seat), names=AllOf(had))

@@ -63,6 +63,17 @@ def test_how_many_have_voted_is_shown_and_not_who() -> None:
         assert pictures[0] == pictures[1]
 
 
+def test_the_path_shows_the_sun_symbols_piles_and_who_has_no_olive_branches_left() -> None:
+    council = Council(5)
+    council.place({6: [0, 1], 5: [2]}, sun=6, under=[3, 4])
+    council.state.branches[1] = False
+    assert words(5).text(council.view(None)).split("\n")[2:5] == [
+        "- Space 6 (Treachery, the Sun): ● Ann (Asyntotos) and ■ Ben (Calippos, no olive branches)",
+        "- Space 5: ▲ Cleo (Doreminos)",
+        "- Under the Sun: ◆ Dio (Eros) and ⬟ Eva (Malia)",
+    ]
+
+
 def test_a_table_may_choose_to_see_who_has_voted() -> None:
     council = Council(show_voters=True)
     council.ask()

@@ -21,8 +21,6 @@ board-follower-open = Follower: { $name }. Until the next vote is in, a player f
 # $enough: how many objections strike the question out; three or more.
 board-objections = Objections: { $names }. { $enough } objections strike the question out.
 board-revealed = Revealed: { $stones }.
-# An entry of that list: a player and the stone they have revealed.
-board-revealed-stone = { $name } { $stone }
 board-named = Chosen so far: { $names }.
 
 path-heading = **The path**, from the Temple back; each pile from the top down

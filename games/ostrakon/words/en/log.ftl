@@ -2,7 +2,7 @@
 
 log-philosopher-taken = { $name } became { $philosopher }.
 # $names: from the top of the pile.
-log-council-opened = The council opened on space { $space }, to last { $days } days. Speaking order: { $names }.
+log-council-opened = A council of { $days } days opened on space { $space }. Speaking order: { $names }.
 # $later: the subject of the turn after this one.
 log-leave-given = Speaker: { $name }. Subject: { $subject }. Next up: { $next } (subject: { $later }).
 log-leave-given-open = Speaker: { $name }. Subject: { $subject }. Next subject: { $later }.
@@ -20,9 +20,7 @@ log-stone-laid = { $name } voted.
 log-stone-by-lot = You voted { $stone } at random.
 log-corruption-called = { $name } called "Corruption!" and revealed a { $stone } stone.
 log-corrupted = { $name } chose { $names }, who had to match { $stone }.
-log-corrupted-had = { $name } ({ $stone })
 log-oracle-asked = { $name } consulted the Oracle, which revealed { $names }.
-log-oracle-stone = { $name } { $stone }
 log-stones-shown = All stones were revealed. Treachery: the speaker, { $name }, could still turn the stone.
 log-stone-kept = { $name } kept the stone.
 log-stone-turned = { $name } turned the stone to { $stone }.

@@ -10,6 +10,8 @@ player-new = { $symbol } { $name }
 person = { $name } ({ $philosopher })
 # A philosopher, with the mark of the player's seat.
 card = { $symbol } { $philosopher }
+# A player and the stone that they have revealed, as an entry of a list.
+player-stone = { $name } ({ $stone })
 # Stands for a player whose name can't be shown.
 player-number = Player { $number }
 

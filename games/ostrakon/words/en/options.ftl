@@ -7,7 +7,7 @@ option-philosophers = Philosophers
     .value-choose = Everyone chooses
     .value-draw = Dealt at random, so play starts at once
 option-show-voters = Show who has voted
-    .description = During a vote, show who has already voted. Otherwise you see only how many are missing.
+    .description = During a vote, show who has voted. Otherwise you see only how many votes are missing.
 option-objections = Objections
     .description = If more than half of the others object to a question, the speaker has to ask another one.
 # Up to 64 subjects of 30 characters.

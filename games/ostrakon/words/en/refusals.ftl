@@ -35,4 +35,4 @@ refusal-change-vote = You've already voted. You can still turn your stone.
 refusal-cannot-follow = You can't follow right now.
 refusal-choose-stone = Choose one of the stones you're offered.
 refusal-speaker-decides = That's for { $name } to decide.
-refusal-other-day = That isn't part of today's rule or of this step. Choose one of the actions you're offered.
+refusal-other-day = You can't do that at this point. Choose one of the actions you're offered.
