@@ -29,7 +29,16 @@ from games.ostrakon.actions import (
     seats_to_name,
 )
 from games.ostrakon.content import FREE, PHILOSOPHERS, TEMPLE, TRAITS, Stone, best_advance, needed, other
-from games.ostrakon.questions import BANK, Asked, Question, bank_questions, comparison_key, question_trait
+from games.ostrakon.questions import (
+    BANK,
+    Asked,
+    Question,
+    bank_questions,
+    comparison_key,
+    last_question,
+    question_trait,
+    was_asked,
+)
 from games.ostrakon.state import Public, State, space_of
 from games.ostrakon.view import OstrakonView
 
@@ -282,25 +291,23 @@ def follow_threshold(view: Public) -> float:
 def choose_question(view: OstrakonView, subject: str, chance: Chance) -> Question:
     """Return a question from `questions.toml` that is new in this game and will probably split the others evenly.
 
-    If all have been asked, a new one is made up.
+    If all have been asked, it is the last resort, `last_question`.
 
     Args:
         view: The view of the seat that asks.
         subject: The subject of the question.
         chance: The source of random draws.
     """
-    known = {comparison_key(each.question.text) for each in view.past}
     found: list[Question] = []
     for stock in (
         BANK.get(subject, ()),
         bank_questions(subject),
         BANK[FREE],
     ):  # prefer questions written for the subject
-        if found := [each.question for each in stock if comparison_key(each.question.text) not in known]:
+        if found := [each.question for each in stock if not was_asked(each.question.text, view.past)]:
             break
     else:
-        number = len(view.past) + 1
-        return Question(f"{subject}: will this be remembered as the best question of {number}?", "Yes", "No")
+        return last_question(subject, len(view.past) + 1)
     some = [found.pop(chance.below(len(found))) for _ in range(min(_CONSIDERED, len(found)))]
     me = view.seat or 0
     philosophers = tuple(view.philosophers)

@@ -14,8 +14,8 @@ STONES: tuple[Stone, Stone] = ("white", "black")
 
 TEMPLE: int = _TABLES["temple"]
 """The number of the space that is the Temple of Wisdom, after the spaces 1 to 16."""
-FREE = "???"
-"""The line of a subject card that lets the speaker choose the subject."""
+FREE = "subject-free"
+"""The line of a subject card that lets the speaker choose the subject; the card shows it as ???."""
 LINES = 8
 BLANK_CARDS = 8
 """The number of blank subject cards in the box."""
@@ -40,7 +40,8 @@ RULES: tuple[Rule, ...] = ("regular", "corruption", "oracle", "treachery")
 SYMBOLS: dict[int, Rule] = {space: rule for rule in RULES[1:] for space in _TABLES["spaces"][rule]}
 """The spaces with a special symbol, and the rule that it stands for."""
 
-PHILOSOPHERS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["philosophers"])
+PHILOSOPHERS: tuple[str, ...] = tuple(row["id"] for row in _TABLES["philosophers"])
+"""The twelve philosophers; the catalogue has their names."""
 TRAITS: tuple[dict[str, int], ...] = tuple(row["traits"] for row in _TABLES["philosophers"])
 
 
@@ -64,9 +65,12 @@ class SubjectCard(NamedTuple):
 
     arrow: int
     lines: tuple[str, ...]
+    """Of a printed card the names of messages, such as "subject-sport"; of a blank one what the host typed."""
 
 
-PRINTED: tuple[SubjectCard, ...] = tuple(SubjectCard(row["arrow"] - 1, tuple(row["lines"])) for row in _TABLES["cards"])
+PRINTED: tuple[SubjectCard, ...] = tuple(
+    SubjectCard(row["arrow"] - 1, tuple([f"subject-{line}" for line in row["lines"]])) for row in _TABLES["cards"]
+)
 
 
 @cache

@@ -35,6 +35,7 @@ from games.ostrakon.rules import open_council
 from games.ostrakon.state import State as Council
 from games.ostrakon.state import leader, leading_space, next_speaker, space_of
 from games.ostrakon.view import OstrakonView, view_of
+from games.ostrakon.words import say
 
 _CHOOSING = (ChoosePhilosopher, DrawPhilosopher)
 _ASKING = (AskPrepared, AskQuestion, KeepSilent)
@@ -64,7 +65,7 @@ class Ostrakon(Game[Council, OstrakonView]):
     name = "ostrakon"
     title = "Ostrakon"
     seats = range(5, 13)
-    length = "45 minutes"
+    words = say
     edition = 1
     Options = OstrakonOptions
     State = Council

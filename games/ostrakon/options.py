@@ -6,6 +6,7 @@ from pydantic import Field, field_validator
 
 from games.core.values import Options
 from games.ostrakon.content import BLANK_CARDS, LINES, split_subjects
+from games.ostrakon.words import say
 
 MOST_SUBJECTS = BLANK_CARDS * LINES
 LONGEST_SUBJECT = 30
@@ -17,31 +18,16 @@ class OstrakonOptions(Options):
     The defaults follow the printed rules (rules, A20 and A25 to A27).
     """
 
-    philosophers: Literal["choose", "draw"] = Field(
-        default="choose",
-        title="Philosophers",
-        description="How the twelve philosophers find their players.",
-        json_schema_extra={"labels": {"choose": "Everybody chooses one", "draw": "Drawn by lot: begin at once"}},
-    )
-    show_voters: bool = Field(
-        default=False,
-        title="Show who has voted",
-        description="While the vote runs, say who has laid a stone; otherwise only how many are still to come.",
-    )
-    objections: bool = Field(
-        default=True,
-        title="Objections",
-        description="More than half of the others may object to a question: then the speaker asks another.",
-    )
+    philosophers: Literal["choose", "draw"] = "choose"
+    show_voters: bool = False
+    objections: bool = True
     subjects: str = Field(
         default="",
         max_length=1_000,
-        title="Blank subject cards",
-        description="Subjects of your own, separated by semicolons: up to 64, of 30 characters at most. May be empty.",
         examples=[
             "; ".join(f"Subject {k}" for k in range(1, MOST_SUBJECTS + 1)),
-            "Cheese",
-            "Cheese; Our town; Mondays",
+            "cheese",
+            "cheese; our-town; mondays",
         ],
     )
 
@@ -52,8 +38,8 @@ class OstrakonOptions(Options):
         for subject in split_subjects(typed):
             found.setdefault(subject.casefold(), subject)
         if len(found) > MOST_SUBJECTS:
-            raise ValueError(f"eight blank cards hold {MOST_SUBJECTS} subjects, these are {len(found)}")
+            raise ValueError(say.label("fault-too-many-subjects", most=MOST_SUBJECTS, count=len(found)))
         for subject in found.values():
             if len(subject) > LONGEST_SUBJECT or not subject.isprintable():
-                raise ValueError(f"a subject has at most {LONGEST_SUBJECT} characters, and is one line")
+                raise ValueError(say.label("fault-long-subject", most=LONGEST_SUBJECT))
         return "; ".join(found.values())

@@ -10,11 +10,11 @@ from math import cos, pi, sin
 from PIL.Image import Image
 
 from games.core.presentation import Style
-from games.ostrakon.content import FREE, LINES, PHILOSOPHERS, STONES, SYMBOLS, TEMPLE, Rule, Stone, subject_cards
+from games.ostrakon.content import LINES, PHILOSOPHERS, STONES, SYMBOLS, TEMPLE, Rule, Stone, subject_cards
 from games.ostrakon.rules import objectors_needed
-from games.ostrakon.state import leader, leading_space, next_speaker
+from games.ostrakon.state import leader, leading_space, missing_votes, next_speaker
 from games.ostrakon.view import OstrakonView
-from games.ostrakon.words import card_name, counted, missing_stones, missing_stones_words, space_words
+from games.ostrakon.words import as_label, philosopher_words, question_words, say, space_words, subject_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.fonts import Face, drawable_text, text_width
 from games.picture.palette import LIGHT, Palette, palette, readable_on
@@ -75,7 +75,7 @@ def ground(canvas: Canvas) -> None:
 def _symbol(canvas: Canvas, x: float, y: float, w: float, rule: Rule) -> None:
     colour = rule_colour(rule, canvas.palette)
     canvas.box(x + 2, y, w - 4, 34, 9, colour)
-    canvas.text(x + w / 2, y + 16, rule.capitalize(), 24, "label", readable_on(colour), "mm", w - 4)
+    canvas.text(x + w / 2, y + 16, say.label(f"day-{rule}"), 24, "label", readable_on(colour), "mm", w - 4)
 
 
 def _temple(canvas: Canvas) -> None:
@@ -88,7 +88,7 @@ def _temple(canvas: Canvas) -> None:
         column = left + 4 + i * (right - left - 22) / 3
         canvas.box(column, top + 54, 13, 62, 3, p.ochre, p.clay, 2)
     canvas.box(left, top + 122, right - left, 12, 3, p.ochre, p.clay, 2)
-    canvas.text(x + w / 2, y + 172, "Temple", 26, "title", anchor="mm", room=w - 6)
+    canvas.text(x + w / 2, y + 172, say.label("picture-temple"), 26, "title", anchor="mm", room=w - 6)
     canvas.text(x + w / 2, y + 206, str(TEMPLE), 30, "bold", p.muted, "mm")
 
 
@@ -124,12 +124,6 @@ def wrapped(text: str, face: Face, size: int, room: float, most: int) -> list[st
     return lines
 
 
-_RULE_TEXTS: dict[Rule, tuple[str, str]] = {
-    "regular": ("Regular day", "no special rule"),
-    "corruption": ("Corruption", "the speaker makes {n} match"),
-    "oracle": ("The Oracle", "the speaker sees {n} first"),
-    "treachery": ("Treachery", "the speaker may turn his stone after all are shown"),
-}
 _MOONS = 6
 
 
@@ -140,7 +134,7 @@ def draw_calendar(table: Table) -> None:
     middle = SIDE_X + SIDE_W / 2
     over = view.phase == "over" and view.piles[-1] == ()
     left = view.table.days - view.day + (0 if over else 1)
-    canvas.text(SIDE_X + 20, PANEL_Y + 34, "Days left", 28, "name")
+    canvas.text(SIDE_X + 20, PANEL_Y + 34, say.label("picture-days-left"), 28, "name")
     canvas.text(SIDE_X + SIDE_W - 20, PANEL_Y + 34, f"{left}", 34, "bold", anchor="rm")
     for i in range(_MOONS):
         x, y = SIDE_X + 42 + i * 55, PANEL_Y + 82
@@ -150,17 +144,19 @@ def draw_calendar(table: Table) -> None:
         else:
             canvas.disc(x, y, 20, LIGHT.ochre, p.rim, 3)
             canvas.disc(x + 8, y - 4, 14, p.panel)
-    title, text = _RULE_TEXTS[view.rule]
+    title = say.label(f"day-{view.rule}")
     canvas.box(SIDE_X + 14, PANEL_Y + 118, SIDE_W - 28, 46, 10, rule_colour(view.rule, p))
     canvas.text(middle, PANEL_Y + 140, title, 30, "title", readable_on(rule_colour(view.rule, p)), "mm", SIDE_W - 40)
-    lines = wrapped(text.format(n=view.table.affected), "label", 26, SIDE_W - 40, 2)
+    counted = {"count": view.table.affected} if view.rule in ("corruption", "oracle") else {}
+    lines = wrapped(say.label(f"picture-rule-{view.rule}", **counted), "label", 26, SIDE_W - 40, 2)
     for row, line in enumerate(lines):
         canvas.text(middle, PANEL_Y + 186 + row * 29, line, 26, "label", anchor="mm", room=SIDE_W - 36)
     if (upcoming := next_speaker(view)) is not None:
-        canvas.text(SIDE_X + 20, PANEL_Y + 264, "Next", 26, "label", p.muted)
-        canvas.player(SIDE_X + 84, PANEL_Y + 264, upcoming, table.names[upcoming], SIDE_W - 104, 30)
+        used = canvas.text(SIDE_X + 20, PANEL_Y + 264, say.label("picture-next"), 26, "label", p.muted) + 12
+        canvas.player(SIDE_X + 20 + used, PANEL_Y + 264, upcoming, table.names[upcoming], SIDE_W - 40 - used, 30)
     elif view.playing:
-        canvas.text(middle, PANEL_Y + 264, "This turn decides who is next", 26, "label", p.muted, "mm", SIDE_W - 30)
+        text = say.label("picture-next-open")
+        canvas.text(middle, PANEL_Y + 264, text, 26, "label", p.muted, "mm", SIDE_W - 30)
 
 
 _TOP, _SMALL = 46, 32
@@ -215,7 +211,7 @@ def _draw_pile(
     below = 44
     card = view.philosophers[top]
     if named and card is not None:
-        canvas.text(x, y + 47, PHILOSOPHERS[card], 24, "label", anchor="mm", room=width - 2)
+        canvas.text(x, y + 47, say.label(f"philosopher-{PHILOSOPHERS[card]}"), 24, "label", anchor="mm", room=width - 2)
         below = 72
     most = 3 if named else 2
     _draw_columns(canvas, rest, x, y + below, room - below, 1 if len(rest) <= 3 else 2 if len(rest) <= 6 else most)
@@ -288,10 +284,12 @@ def draw_players(table: Table) -> None:
             _draw_branch(canvas, right - 16, middle)
             right -= 44
         elif view.follower == seat:
-            right -= canvas.text(right, middle, "follows", 24, "bold", p.halo, "rm") + 10
+            right -= canvas.text(right, middle, say.label("picture-follows"), 24, "bold", p.halo, "rm") + 10
         room = right - x - 10
-        if columns == 2 and view.philosophers[seat] is not None:
-            used = canvas.text(right, middle, card_name(view, seat), 24, "label", p.muted, "rm")
+        card = view.philosophers[seat]
+        if columns == 2 and card is not None:
+            philosopher = say.label(f"philosopher-{PHILOSOPHERS[card]}")
+            used = canvas.text(right, middle, philosopher, 24, "label", p.muted, "rm")
             room -= used + 12
         canvas.player(x + 10, middle, seat, table.names[seat], room, 28)
 
@@ -327,8 +325,9 @@ def draw_question(table: Table) -> None:
     view, canvas = table.view, table.canvas
     question = view.question
     assert question is not None
-    size, most = (38, 2) if len(question.text) < 75 else (32, 3) if len(question.text) < 125 else (27, 4)
-    lines = wrapped(question.text, "name", size, _QUESTION_ROOM, most)
+    text = as_label(question_words(question.text))
+    size, most = (38, 2) if len(text) < 75 else (32, 3) if len(text) < 125 else (27, 4)
+    lines = wrapped(text, "name", size, _QUESTION_ROOM, most)
     step = size * 1.2
     y = PANEL_Y + 34 + (116 - step * len(lines)) / 2
     for line in lines:
@@ -337,7 +336,7 @@ def draw_question(table: Table) -> None:
     for i, stone in enumerate(STONES):
         x = _QUESTION_X + i * _QUESTION_ROOM / 2
         draw_stone(canvas, x + 30, PANEL_Y + 180, 52, stone)
-        answer = wrapped(question.answer(stone), "bold", 30, _QUESTION_ROOM / 2 - 84, 2)
+        answer = wrapped(as_label(question_words(question.answer(stone))), "bold", 30, _QUESTION_ROOM / 2 - 84, 2)
         for row, line in enumerate(answer):
             at = PANEL_Y + 180 + (row - (len(answer) - 1) / 2) * 34
             canvas.text(x + 70, at, line, 30, "bold", room=_QUESTION_ROOM / 2 - 84)
@@ -351,20 +350,21 @@ def _draw_count(table: Table) -> None:
     canvas.path([(_QUESTION_X, y - 34), (_QUESTION_X + _QUESTION_ROOM, y - 34)], p.line, 3)
     seats = view.seats
     if view.phase != "voting":
-        words = {
-            "corrupting": f"Corruption! Named: {len(view.named)} of {view.table.affected}",
-            "consulting": f"The Oracle. Named: {len(view.named)} of {view.table.affected}",
-            "deciding": "Keep the stone, or turn it?",
-        }
-        canvas.text(_QUESTION_X, y, words.get(view.phase, ""), 30, "bold", room=_QUESTION_ROOM)
+        if view.phase == "deciding":
+            text = say.label("picture-deciding")
+        else:
+            text = say.label(f"picture-{view.phase}", named=len(view.named), affected=view.table.affected)
+        canvas.text(_QUESTION_X, y, text, 30, "bold", room=_QUESTION_ROOM)
         return
+    missing = missing_votes(view)
     for i in range(seats):
         x = _QUESTION_X + 14 + i * 30
-        there = i < seats - missing_stones(view)
+        there = i < seats - missing
         canvas.disc(x, y, 11, p.clay if there else None, p.clay if there else p.line, 3)
-    text = missing_stones_words(view).capitalize()
+    text = say.label("picture-missing", missing=missing)
     if view.objectors:
-        text = f"{text} · objections {len(view.objectors)}/{objectors_needed(seats)}"
+        objections, enough = len(view.objectors), objectors_needed(seats)
+        text = say.label("picture-missing-objections", missing=missing, objections=objections, enough=enough)
     left = _QUESTION_X + seats * 30 + 20
     canvas.text(left, y, text, 28, "label", room=_QUESTION_X + _QUESTION_ROOM - left)
 
@@ -376,7 +376,10 @@ def draw_end(table: Table) -> None:
     middle = MARGIN + MAIN_W / 2
     canvas.mark(seat, middle, PANEL_Y + 74, 84)
     canvas.text(middle, PANEL_Y + 164, table.names[seat], 46, "title", anchor="mm", room=MAIN_W - 60)
-    text = "Outstanding Victory!" if space == TEMPLE else f"{card_name(view, seat)}, on top of the pile on {space}"
+    if space == TEMPLE:
+        text = say.label("picture-outstanding")
+    else:
+        text = say.label("picture-on-top", philosopher=philosopher_words(view.philosophers[seat]), space=space)
     canvas.text(middle, PANEL_Y + 228, text, 34, "label", canvas.palette.muted, "mm", MAIN_W - 60)
 
 
@@ -385,8 +388,8 @@ def draw_choosing(table: Table) -> None:
     view, canvas = table.view, table.canvas
     chosen = sum(card is not None for card in view.philosophers)
     middle = MARGIN + MAIN_W / 2
-    canvas.text(middle, PANEL_Y + 110, "The philosophers gather", 46, "title", anchor="mm")
-    text = f"{chosen} of {view.seats} have chosen"
+    canvas.text(middle, PANEL_Y + 110, say.label("picture-gathering"), 46, "title", anchor="mm")
+    text = say.label("picture-chosen", chosen=chosen, seats=view.seats)
     canvas.text(middle, PANEL_Y + 180, text, 34, "label", canvas.palette.muted, "mm")
 
 
@@ -408,7 +411,7 @@ def draw_subjects(table: Table) -> None:
         line = pointed[place]
         for i in range(LINES):
             at = y + 30 + i * _SUBJECT_LINE
-            name = "any subject" if card.lines[i] == FREE else card.lines[i]
+            name = as_label(subject_words(card.lines[i]))
             if i == line:
                 fill = p.clay if place == 2 else p.ochre
                 canvas.box(x + 6, at - 17, _SUBJECT_W - 12, 34, 8, fill)
@@ -428,41 +431,54 @@ def draw_title(table: Table) -> None:
     """Draw the title line: the day, and the speaker with what the game waits for; at the end, the winner."""
     view, names = table.view, table.names
     if view.phase == "choosing":
-        table.canvas.title(92, "Ostrakon", "all choose a philosopher")
+        table.canvas.title(92, say.label("title-choosing"), say.label("title-choosing-task"))
         return
     if view.phase == "over":
         seat = leader(view)
-        table.canvas.title(92, "Ostrakon · the council is over", f"{names[seat]} has won", seat)
+        table.canvas.title(92, say.label("title-over"), say.label("title-won", name=names[seat]), seat)
         return
-    left, seat = f"Ostrakon · day {view.day} of {view.table.days}", view.speaker
-    deed = {"asking": "asks", "voting": "has asked", "corrupting": "corrupts", "consulting": "asks the Oracle"}
-    table.canvas.title(92, left, f"{names[seat]} {deed.get(view.phase, 'keeps or turns')}", seat)
+    day, seat = say.label("title-day", day=view.day, days=view.table.days), view.speaker
+    table.canvas.title(92, day, say.label(f"title-{view.phase}", name=names[seat]), seat)
 
 
 def draw_footer(table: Table) -> None:
     """Draw the line at the bottom: the result of the game, a new question to come, the follower, or the last turn."""
     view, names = table.view, table.names
-    text = "White and black stones: at least half of the others must match the speaker"
     if view.phase == "over":
         space = leading_space(view)
-        text = (
-            "An Outstanding Victory!"
-            if space == TEMPLE
-            else f"{names[leader(view)]} was closest, on {space_words(space)}"
-        )
+        if space == TEMPLE:
+            text = say.label("footer-outstanding")
+        else:
+            text = say.label("footer-closest", name=names[leader(view)], place=space_words(space))
     elif view.struck and view.question is None:
-        text = "The table objected to the question: another one is to be asked"
+        text = say.label("footer-struck")
     elif view.follower is not None:
-        text = f"{names[view.follower]} follows"
-    elif (last := view.last) is not None:
-        went = counted(last.to - last.origin, "space")
-        moved = f"advanced {went} to {last.to}" if last.to > last.origin else "went underneath the Sun"
-        text = f"Last: {names[last.seat]} {moved}"
-        if view.past and view.question is None and (stones := view.past[-1].stones):
-            text += f", with {stones.count('white')} white and {stones.count('black')} black"
-        if last.follower is not None:
-            text += f", {names[last.follower]} followed to {last.follower_to}"
+        text = say.label("footer-follows", name=names[view.follower])
+    elif view.last is not None:
+        text = " · ".join(last_turn_words(view, names))
+    else:
+        text = say.label("footer-hint")
     table.canvas.footer(FOOT, text)
+
+
+def last_turn_words(view: OstrakonView, names: Sequence[str]) -> list[str]:
+    """Return what happened in the last turn: the speaker's move, the vote if it is not shown above, the follower.
+
+    Args:
+        view: The view, in which there was a last turn.
+        names: The players' names, by seat.
+    """
+    last = view.last
+    assert last is not None
+    if last.to > last.origin:
+        found = [say.label("footer-advanced", name=names[last.seat], spaces=last.to - last.origin, to=last.to)]
+    else:
+        found = [say.label("footer-failed", name=names[last.seat])]
+    if view.past and view.past[-1].seat == last.seat and view.question is None and (stones := view.past[-1].stones):
+        found.append(say.label("footer-stones", white=stones.count("white"), black=stones.count("black")))
+    if last.follower is not None:
+        found.append(say.label("footer-followed", name=names[last.follower], to=last.follower_to))
+    return found
 
 
 def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Image:
@@ -475,7 +491,7 @@ def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Imag
         names: The players' names, by seat.
         style: The viewer's preferences.
     """
-    shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
+    shown = tuple([drawable_text(name, say.label("player-number", number=seat + 1)) for seat, name in enumerate(names)])
     table = Table(Canvas.on(HEIGHT, palette(style), ground), view, shown)
     draw_title(table)
     draw_path(table)

@@ -1,6 +1,7 @@
 """Questions with two answers: cleaning up the text entered, comparing it with earlier questions, and a question bank.
 
-The bank (`questions.toml`) holds questions by subject, which computer players ask and people read as examples.
+The bank (`questions.toml`) holds questions by subject, which computer players ask and people read as examples. In a
+state such a question is the name of its message, with which everybody reads it in their own language.
 """
 
 import tomllib
@@ -10,7 +11,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from games.ostrakon.content import FREE, PRINTED, Stone
+from games.ostrakon.content import FREE, Stone
+from games.ostrakon.words import is_from_bank, question_in_all_languages
 
 LONGEST_QUESTION, LONGEST_ANSWER = 200, 60
 """In characters. A button label such as "White: ..." holds 80."""
@@ -20,7 +22,7 @@ _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\
 
 
 class Question(NamedTuple):
-    """A question and its two answers, one for each stone."""
+    """A question and its two answers, one for each stone: typed, or from the bank as `question_words` takes them."""
 
     text: str
     white: str
@@ -80,10 +82,26 @@ def question_fault(question: Question, past: Iterable[Asked]) -> str | None:
         return "no_answer"
     if answers[0] == answers[1]:
         return "same_answers"
-    key = comparison_key(question.text)
-    if any(comparison_key(each.question.text) == key for each in past):
-        return "asked_before"
-    return None
+    return "asked_before" if was_asked(question.text, past) else None
+
+
+def was_asked(text: str, past: Iterable[Asked]) -> bool:
+    """Return True if a question was asked before, also if one was typed and the other is from the bank.
+
+    Args:
+        text: The text of the question.
+        past: The questions asked earlier in this game.
+    """
+    key, from_bank = comparison_key(text), is_from_bank(text)
+    for each in past:
+        other = each.question.text
+        if comparison_key(other) == key:
+            return True
+        if from_bank != is_from_bank(other):
+            bank, typed = (text, other) if from_bank else (other, text)
+            if comparison_key(typed) in map(comparison_key, question_in_all_languages(bank)):
+                return True
+    return False
 
 
 _BANK_TABLES: dict[str, Any] = tomllib.loads((Path(__file__).parent / "questions.toml").read_text("utf-8"))
@@ -100,22 +118,22 @@ class BankQuestion(NamedTuple):
     sign: int
 
 
-_COMMON_SUBJECTS = {line for card in PRINTED for line in card.lines} - set(_BANK_TABLES["proper_names"])
-"""Subjects that begin with a small letter within a sentence. Subjects entered by a host are never changed."""
+def _bank_question(name: str, trait: str, subject: str = "") -> BankQuestion:
+    return BankQuestion(
+        _named(f"question-{name}", subject), trait.removeprefix("-"), -1 if trait.startswith("-") else 1
+    )
 
 
-def _bank_question(row: list[str], subject: str = "") -> BankQuestion:
-    text, white, black, trait = row
-    within = subject[:1].lower() + subject[1:] if subject in _COMMON_SUBJECTS else subject
-    text = text.replace("{x}", within).replace("{X}", subject)
-    return BankQuestion(Question(text, white, black), trait.removeprefix("-"), -1 if trait.startswith("-") else 1)
+def _named(key: str, *details: str) -> Question:
+    return Question("|".join([key, *filter(None, details)]), f"{key}.white", f"{key}.black")
 
 
 BANK: dict[str, tuple[BankQuestion, ...]] = {
-    subject: tuple(_bank_question(row) for row in rows) for subject, rows in _BANK_TABLES["subjects"].items()
+    f"subject-{subject}": tuple(_bank_question(f"{subject}-{number}", trait) for number, trait in enumerate(traits, 1))
+    for subject, traits in _BANK_TABLES["subjects"].items()
 }
-_EVERYWHERE: list[list[str]] = _BANK_TABLES["everywhere"]
-_TRAITS = {comparison_key(each.question.text): each for stock in BANK.values() for each in stock}
+_EVERYWHERE: list[str] = _BANK_TABLES["any"]
+_TRAITS = {each.question.text: each for stock in BANK.values() for each in stock}
 
 
 @cache
@@ -126,20 +144,31 @@ def bank_questions(subject: str) -> tuple[BankQuestion, ...]:
     """
     if subject == FREE:
         return BANK[FREE]
-    return (*BANK.get(subject, ()), *(_bank_question(row, subject) for row in _EVERYWHERE))
+    general = [_bank_question(f"any-{number}", trait, subject) for number, trait in enumerate(_EVERYWHERE, 1)]
+    return (*BANK.get(subject, ()), *general)
+
+
+def last_question(subject: str, number: int) -> Question:
+    """Return a question for a game in which the whole bank has been asked.
+
+    Args:
+        subject: The subject.
+        number: How many questions there have been, with this one.
+    """
+    return _named("question-last", subject, str(number))
 
 
 @lru_cache(20_000)
 def question_trait(question: Question) -> tuple[str, int]:
     """Return the trait that favours one of a question's answers, and a sign: 1 for the white one, -1 for the black.
 
-    A question that is not in the bank has ("", 0). One with the bank's answers exchanged has the other sign.
+    A question that was typed, or that fits any subject, has ("", 0). One with the bank's answers exchanged has the
+    other sign.
     """
-    known = _TRAITS.get(comparison_key(question.text))
+    known = _TRAITS.get(question.text)
     if known is None:
         return "", 0
-    answers = comparison_key(question.white), comparison_key(question.black)
-    ours = comparison_key(known.question.white), comparison_key(known.question.black)
+    answers, ours = question[1:], known.question[1:]
     if answers == ours:
         return known.trait, known.sign
     return (known.trait, -known.sign) if answers == ours[::-1] else ("", 0)

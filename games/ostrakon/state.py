@@ -131,6 +131,11 @@ class State(Public):
     prepared: Prepared | None = field(default=None, repr=False)
 
 
+def missing_votes(council: Public) -> int:
+    """Return, during a vote, how many seats have not yet voted."""
+    return 0 if council.votes is None else council.votes.missing
+
+
 def space_of(council: Public, seat: int) -> int:
     """Return the space where a seat stands; 0 if it is in the pile underneath the Sun or not on the path yet."""
     for space, pile in enumerate(council.piles):

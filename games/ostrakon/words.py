@@ -1,72 +1,75 @@
-"""Words shared by texts, labels and the picture."""
+"""The catalogue of Ostrakon, and the nouns that its texts, labels and picture have in common."""
 
-from games.ostrakon.content import FREE, PHILOSOPHERS, SYMBOLS, TEMPLE, Rule, Stone
-from games.ostrakon.state import Public
+from functools import lru_cache
+from importlib.resources import files
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+from games.core.words import Message, Words, in_language
+from games.ostrakon.content import PHILOSOPHERS, SYMBOLS, Rule, Stone
 
-RULE_NAMES: dict[Rule, str] = {
-    "regular": "a regular day",
-    "corruption": "Corruption",
-    "oracle": "the Oracle",
-    "treachery": "Treachery",
-}
-DISCS: dict[Stone, str] = {"white": "⚪", "black": "⚫"}
+say = Words("games.ostrakon")
 
 
-def counted(number: int, thing: str, things: str = "") -> str:
-    """Return a number with its noun, such as "one stone", "three stones", "no stone".
+def philosopher_words(card: int | None) -> Message:
+    """Return the name of a philosopher, which is an index into PHILOSOPHERS."""
+    assert card is not None, "the seat has no philosopher yet"
+    return say.message(f"philosopher-{PHILOSOPHERS[card]}")
 
-    Args:
-        number: The number; it is spelled out up to twelve.
-        thing: The noun in the singular, also used for none.
-        things: The plural; by default the singular with an "s".
+
+def stone_words(stone: Stone) -> Message:
+    """Return the colour of a stone, within a sentence."""
+    return say.message(f"stone-{stone}")
+
+
+def rule_words(rule: Rule) -> Message:
+    """Return the name of a rule of the day."""
+    return say.message(f"day-{rule}")
+
+
+def space_words(space: int) -> Message:
+    """Return a space of the path, within a sentence, with its symbol if it has one; not the Temple."""
+    if (symbol := SYMBOLS.get(space)) is not None:
+        return say.message("space-special", space=space, rule=rule_words(symbol))
+    return say.message("space", space=space)
+
+
+def subject_words(subject: str) -> Message | str:
+    """Return a subject: the message of a printed one, or what the host typed."""
+    return say.message(subject) if subject.startswith("subject-") and subject in say else subject
+
+
+def question_words(part: str) -> Message | str:
+    """Return a question or an answer: the message of one from the bank, or what a player typed.
+
+    A question from the bank is the name of its message. If it fits any subject, the subject follows, and the number of
+    the question may follow that: "question-any-2|subject-rain" (see `questions.py`).
     """
-    word = NUMBERS[number] if number < len(NUMBERS) else str(number)
-    return f"{word} {thing if number < 2 else things or thing + 's'}"
+    key, _, rest = part.partition("|")
+    if not is_from_bank(part):
+        return part
+    subject, _, number = rest.rpartition("|") if key == "question-last" else (rest, "", "")
+    return say.message(key, subject=subject_words(subject), number=int(number) if number.isdecimal() else 0)
 
 
-def card_name(council: Public, seat: int) -> str:
-    """Return the name of a seat's philosopher, or "player 3" and the like until it has one."""
-    card = council.philosophers[seat]
-    return f"player {seat + 1}" if card is None else PHILOSOPHERS[card]
+@lru_cache(20_000)
+def is_from_bank(part: str) -> bool:
+    """Return True if a question or an answer is the name of a message, False if a player typed it."""
+    key = part.partition("|")[0]
+    return key.startswith("question-") and key in say
 
 
-def subject_words(subject: str) -> str:
-    """Return a subject as plain text: in quotation marks, or "a free subject" where the speaker chooses."""
-    return "a free subject" if subject == FREE else f"«{subject}»"
+@lru_cache(2_000)
+def question_in_all_languages(part: str) -> tuple[str, ...]:
+    """Return a question as players may read it: one from the bank in each language, any other as it was typed."""
+    found = []
+    for folder in files("games.ostrakon").joinpath("words").iterdir():
+        with in_language(folder.name):
+            found.append(as_label(question_words(part)))
+    return tuple(found)
 
 
-def space_words(space: int) -> str:
-    """Return a space of the path as text: "space 7", "space 11 (Corruption)" for one with a symbol, or "the Temple"."""
-    if space == TEMPLE:
-        return "the Temple"
-    symbol = SYMBOLS.get(space)
-    return f"space {space}" + (f" ({RULE_NAMES[symbol]})" if symbol else "")
-
-
-def rule_words(council: Public) -> str:
-    """Describe the special rule of the current day in a sentence of plain text, or say that there is none."""
-    some = counted(council.table.affected, "other")
-    return {
-        "regular": "A regular day: no special rule.",
-        "corruption": f"Corruption: after the vote the speaker shows his stone, and {some} of his choice must change "
-        "theirs to match.",
-        "oracle": f"The Oracle: after the vote {some} of the speaker's choice show their stones; then he keeps his or "
-        "turns it.",
-        "treachery": "Treachery: when all stones are shown, the speaker may still turn his.",
-    }[council.rule]
-
-
-def missing_stones(council: Public) -> int:
-    """Return, during a vote, how many seats have not yet voted."""
-    return 0 if council.votes is None else council.votes.missing
-
-
-def missing_stones_words(council: Public) -> str:
-    """Return how many seats have yet to vote, as text such as "five stones are still to come"."""
-    left = missing_stones(council)
-    return f"{counted(left, 'stone')} {'is' if left == 1 else 'are'} still to come"
+def as_label(words: Message | str) -> str:
+    """Return one of these nouns as plain text by itself."""
+    return words if isinstance(words, str) else say.label(words.key, **words.values)
 
 
 def clipped(text: str, most: int) -> str:

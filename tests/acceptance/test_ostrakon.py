@@ -12,8 +12,8 @@ from tests.acceptance.table import Moment, after, open_table, play, sit_down, ta
 pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 PEOPLE = ("malia", "theo", "ione", "nikos", "xanthe")
-LAID = "Your stone is laid"
-AVOID = ("Ask nothing", "Withdraw your objection", "Throw the prepared question away", "Object to the question")
+VOTED = "You've voted"
+AVOID = ("Ask nothing", "Withdraw your objection", "Discard your prepared question", "Object to the question")
 THINGS = ("an olive tree", "a market day", "a long silence", "the first snow", "a borrowed book", "an open window")
 
 
@@ -22,9 +22,9 @@ def questions(label: str, luck: random.Random) -> str:
     match label.split(":")[0]:
         case "Your question":
             return f"Would you give {luck.randrange(2, 900)} drachmas for {luck.choice(THINGS)}?"
-        case "White stone":
+        case "Answer for the white stone":
             return "Gladly"
-        case "Black stone":
+        case "Answer for the black stone":
             return "Not for the world"
         case _:
             return some_words(label, luck)
@@ -36,11 +36,11 @@ class Crash:
     def __init__(self, more: int = 0) -> None:
         self.at: int | None = None
         self._more = more
-        self._seen: Moment = when_seen(LAID)
+        self._seen: Moment = when_seen(VOTED)
 
     async def now(self, done: int, players: list[Player]) -> bool:
         """Return True if a vote is running."""
-        if done >= 8 and await self._seen(done, players) and await players[0].sees("still to come"):
+        if done >= 8 and await self._seen(done, players) and await players[0].sees("still to vote"):
             self.at = done
             return True
         return False

@@ -1,30 +1,27 @@
 """The texts of a council (a match of Ostrakon): the position, prompts, offered actions and rule topics."""
 
-import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from games.core.action import Action
-from games.core.presentation import FormField, Presentation, Style, Topic, listed, plain
-from games.core.values import Event, Outcome
-from games.ostrakon.content import FREE, TEMPLE, needed
+from games.core.presentation import FormField, Presentation, Style, Topic, read_topics
+from games.core.values import Event, Outcome, tag_of
+from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, bullets, lines
+from games.ostrakon.content import FREE, PHILOSOPHERS, STONES, SYMBOLS, TEMPLE, needed
 from games.ostrakon.presentation import labels
-from games.ostrakon.presentation.labels import person, refusal_words, who
+from games.ostrakon.presentation.labels import person, player, refusal_words
 from games.ostrakon.presentation.story import tell_event
 from games.ostrakon.questions import Asked, Question
 from games.ostrakon.rules import objectors_needed
-from games.ostrakon.state import next_speaker, space_of
+from games.ostrakon.state import missing_votes, next_speaker, space_of
 from games.ostrakon.view import OstrakonView
 from games.ostrakon.words import (
-    DISCS,
-    card_name,
-    counted,
-    missing_stones,
-    missing_stones_words,
+    philosopher_words,
+    question_words,
     rule_words,
+    say,
     space_words,
+    stone_words,
     subject_words,
 )
 from games.picture.palette import symbol
@@ -32,56 +29,48 @@ from games.picture.palette import symbol
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-TOPICS: tuple[Topic, ...] = tuple(
-    Topic(**row) for row in tomllib.loads((Path(__file__).parent / "topics.toml").read_text("utf-8"))["topics"]
-)
 
-
-_LAID = "Your stone is laid. You may turn it until the last one is there."
-
-
-@dataclass
 class OstrakonPresentation(Presentation[OstrakonView]):
     """The texts and pictures of a match of Ostrakon; every position can be played from the text alone."""
 
-    topics: Sequence[Topic] = field(default=TOPICS, init=False)
+    @property
+    def topics(self) -> Sequence[Topic]:
+        return read_topics("games.ostrakon.presentation", say)
 
     @staticmethod
-    def card(view: OstrakonView, seat: int) -> str:
-        """Return a seat's mark and the name of its philosopher, such as "● Malia", without the player's name."""
-        return f"{symbol(seat)} {card_name(view, seat)}"
+    def card(view: OstrakonView, seat: int) -> Message:
+        """Return the mark of a seat and the name of its philosopher, without the player's name."""
+        return say.message("card", symbol=symbol(seat), philosopher=philosopher_words(view.philosophers[seat]))
 
-    def cards(self, view: OstrakonView, seats: Sequence[int]) -> str:
-        """Return the marks and philosophers of seats as a list, such as "● Malia and ■ Eros", or "nobody"."""
-        return listed([self.card(view, seat) for seat in seats]) or "nobody"
+    def cards(self, view: OstrakonView, seats: Sequence[int]) -> AllOf:
+        """Return the marks and philosophers of seats as a list."""
+        return AllOf([self.card(view, seat) for seat in seats])
 
     # -- what is going on ------------------------------------------------------------------------------------
 
-    def headline(self, view: OstrakonView) -> str:
-        if view.phase == "choosing":
-            return "The philosophers gather: everybody chooses one of the twelve"
-        if view.phase == "over":
-            return "The council is over"
-        where, name = f"Day {view.day} of {view.table.days}", who(self, view, view.speaker)
-        subject = plain(subject_words(view.subject))
+    def headline(self, view: OstrakonView) -> Markdown:
+        if not view.playing:
+            return say.text(f"headline-{view.phase}")
+        turn: dict[str, Argument] = {
+            "day": view.day,
+            "days": view.table.days,
+            "name": player(self, view, view.speaker),
+        }
         match view.phase:
             case "asking":
-                return f"{where}: {name} has leave to ask about {subject}"
+                return say.text("headline-asking", subject=subject_words(view.subject), **turn)
             case "voting":
-                return f"{where}: {name} asks about {subject}; {missing_stones_words(view)}"
-            case "corrupting":
-                return f"{where}: Corruption! {name} names {counted(view.table.affected, 'philosopher')}"
-            case "consulting":
-                return f"{where}: {name} consults the Oracle about {subject}"
+                subject, missing = subject_words(view.subject), missing_votes(view)
+                return say.text("headline-voting", subject=subject, missing=missing, **turn)
             case _:
-                return f"{where}: {name} keeps the stone or turns it"
+                return say.text(f"headline-{view.phase}", **turn)
 
-    def text(self, view: OstrakonView) -> str:
-        parts = [f"**{self.headline(view)}**"]
+    def text(self, view: OstrakonView) -> Markdown:
+        parts = [say.text("board-headline", headline=self.headline(view))]
         if view.phase == "choosing":
-            chosen = [who(self, view, seat) for seat, card in enumerate(view.philosophers) if card is not None]
-            parts.append(f"Chosen so far: {listed(chosen) or 'nobody'}.")
-            return "\n".join(parts)
+            chosen = [player(self, view, seat) for seat, card in enumerate(view.philosophers) if card is not None]
+            parts.append(say.text("board-chosen", names=AllOf(chosen)) if chosen else say.text("board-chosen-none"))
+            return lines(parts)
         if view.question is not None:
             parts += self._vote_lines(view, view.question)
         parts += self._path_lines(view)
@@ -89,163 +78,178 @@ class OstrakonPresentation(Presentation[OstrakonView]):
             parts += self._calendar_lines(view)
         if view.past and view.question is None:
             parts += self._past_lines(view, view.past[-1])
-        return "\n".join(parts)
+        return lines(parts)
 
-    def _vote_lines(self, view: OstrakonView, question: Question) -> list[str]:
-        lines = [f"**{plain(question.text)}**"]
-        lines.append(f"⚪ white: {plain(question.white)} · ⚫ black: {plain(question.black)}")
-        if view.phase == "voting":
-            laid = counted(view.seats - missing_stones(view), "stone")
-            lines.append(f"{missing_stones_words(view).capitalize()}; {laid} laid.")
-            if view.options.show_voters:
-                lines.append(f"Stones lie before {self.cards(view, view.voters)}.")
+    def _vote_lines(self, view: OstrakonView, question: Question) -> list[Markdown]:
+        found = [
+            say.text("board-question", question=question_words(question.text)),
+            say.text("board-answers", white=question_words(question.white), black=question_words(question.black)),
+        ]
+        if view.voters:
+            found.append(say.text("board-voters", names=self.cards(view, view.voters)))
         if view.follower is not None:
-            doubt = "; one farther behind may still take the place" if view.doubtful else ""
-            lines.append(f"{self.card(view, view.follower)} follows{doubt}.")
+            key = "board-follower-open" if view.doubtful else "board-follower"
+            found.append(say.text(key, name=self.card(view, view.follower)))
         if view.objectors:
             enough = objectors_needed(view.seats)
-            lines.append(f"Objections: {self.cards(view, view.objectors)}; {enough} strike the question out.")
+            found.append(say.text("board-objections", names=self.cards(view, view.objectors), enough=enough))
         if view.open_stones:
-            shown = [f"{self.card(view, seat)} {stone}" for seat, stone in view.open_stones.items()]
-            lines.append(f"Open stones: {', '.join(shown)}.")
+            shown = [
+                say.message("player-stone", name=self.card(view, seat), stone=stone_words(stone))
+                for seat, stone in view.open_stones.items()
+            ]
+            found.append(say.text("board-revealed", stones=Series(shown)))
         if view.named and view.phase != "deciding":
-            lines.append(f"Named so far: {self.cards(view, view.named)}.")
-        return lines
+            found.append(say.text("board-named", names=self.cards(view, view.named)))
+        return found
 
-    def _path_lines(self, view: OstrakonView) -> list[str]:
-        lines = ["**The path**, the pile closest to the Temple first, each from the top"]
+    def _path_lines(self, view: OstrakonView) -> list[Markdown]:
+        found = []
         for space in range(TEMPLE, 0, -1):
-            pile = view.piles[space]
-            if pile or (space == view.sun and view.under):
-                sun = ", the Sun" if space == view.sun else ""
-                standing = listed([self._standing(view, seat) for seat in pile]) or "nobody"
-                lines.append(f"- {space_words(space)}{sun}: {standing}")
+            pile, place = view.piles[space], self._place(view, space)
+            if pile:
+                found.append(say.text("path-line", place=place, names=self._standing(view, pile)))
+            elif space == view.sun and view.under:
+                found.append(say.text("path-nobody", place=place))
         if view.under:
-            lines.append(f"- underneath the Sun: {listed([self._standing(view, seat) for seat in view.under])}")
-        return lines
+            found.append(say.text("path-under", names=self._standing(view, view.under)))
+        return [say.text("path-heading"), bullets(found)]
 
-    def _standing(self, view: OstrakonView, seat: int) -> str:
-        return who(self, view, seat) + ("" if view.branches[seat] else ", branches spent")
+    @staticmethod
+    def _place(view: OstrakonView, space: int) -> Message:
+        if space == TEMPLE:
+            return say.message("place-temple")
+        if (symbol := SYMBOLS.get(space)) is not None:
+            key = "place-special-sun" if space == view.sun else "place-special"
+            return say.message(key, space=space, rule=rule_words(symbol))
+        return say.message("place-sun" if space == view.sun else "place", space=space)
 
-    def _calendar_lines(self, view: OstrakonView) -> list[str]:
-        lines = [f"**Day {view.day} of {view.table.days}.** {rule_words(view)}"]
+    def _standing(self, view: OstrakonView, pile: Sequence[int]) -> AllOf:
+        return AllOf([player(self, view, seat, spent=not view.branches[seat]) for seat in pile])
+
+    def _calendar_lines(self, view: OstrakonView) -> list[Markdown]:
+        counted = {"count": view.table.affected} if view.rule in ("corruption", "oracle") else {}
+        rule = say.message(f"day-rule-{view.rule}", **counted)
+        subject, later = subject_words(view.subject), subject_words(view.next_subject)
         upcoming = next_speaker(view)
-        following = "this turn decides who" if upcoming is None else self.card(view, upcoming)
-        subject = plain(subject_words(view.next_subject))
-        lines.append(f"This turn: {plain(subject_words(view.subject))}. Next: {following}, {subject}.")
-        return lines
+        return [
+            say.text("calendar-day", day=view.day, days=view.table.days, rule=rule),
+            say.text("calendar-open", subject=subject, later=later)
+            if upcoming is None
+            else say.text("calendar-next", subject=subject, next=self.card(view, upcoming), later=later),
+        ]
 
-    def _past_lines(self, view: OstrakonView, last: Asked) -> list[str]:
-        lines = [f"**The last question**, by {self.card(view, last.seat)}: {plain(last.question.text)}"]
+    def _past_lines(self, view: OstrakonView, last: Asked) -> list[Markdown]:
+        asked = say.text("last-question", name=self.card(view, last.seat), question=question_words(last.question.text))
         if not last.stones:
-            return [*lines, "The table objected to it."]
-        for stone in ("white", "black"):
+            return [asked, say.text("last-struck")]
+        found = [asked]
+        for stone in STONES:
             seats = [seat for seat, each in enumerate(last.stones) if each == stone]
-            answer = plain(last.question.answer(stone))
-            lines.append(f"{DISCS[stone]} {stone}, {answer}: {len(seats)} ({self.cards(view, seats)})")
-        return lines
+            answer = question_words(last.question.answer(stone))
+            if seats:
+                names = self.cards(view, seats)
+                found.append(say.text("last-votes", stone=stone, answer=answer, count=len(seats), names=names))
+            else:
+                found.append(say.text("last-no-votes", stone=stone, answer=answer))
+        return found
 
     def scores(self, view: OstrakonView) -> Sequence[str]:
         return [self._score(view, seat) for seat in range(view.seats)]
 
     def _score(self, view: OstrakonView, seat: int) -> str:
-        if view.philosophers[seat] is None:
+        card = view.philosophers[seat]
+        if card is None:
             return ""
         if view.phase == "choosing":
-            return card_name(view, seat)
-        space = space_of(view, seat)
-        where = "in the Temple" if space == TEMPLE else f"space {space}" if space else f"under the Sun on {view.sun}"
-        branches = ", olive branches" if view.branches[seat] else ""
-        return f"{card_name(view, seat)}, {where}{branches}"
+            return say.label(f"philosopher-{PHILOSOPHERS[card]}")
+        branches = "-branches" if view.branches[seat] else ""
+        space, philosopher = space_of(view, seat), philosopher_words(card)
+        where = "temple" if space == TEMPLE else "space" if space else "sun"
+        values = {} if space == TEMPLE else {"space": space or view.sun}
+        return say.label(f"score-{where}{branches}", philosopher=philosopher, **values)
 
-    def prompt(self, view: OstrakonView) -> str:
-        seat = view.seat
-        if view.phase == "over":
-            return "The council is over."
-        if view.phase == "choosing":
-            return "Choose your philosopher, or let the lot give you one."
-        if seat != view.speaker:
-            return self._audience_prompt(view)
-        others = view.seats - 1
+    def prompt(self, view: OstrakonView) -> Markdown:
+        if not view.playing:
+            return say.text(f"prompt-{view.phase}")
+        if view.phase == "voting":
+            return self._voting_prompt(view)
+        if view.seat != view.speaker:
+            return self._waiting_prompt(view)
         match view.phase:
             case "asking":
-                about = "Ask about anything" if view.subject == FREE else f"Your subject is {plain(view.subject)}: ask"
-                again = "The table objected: ask another question. " if view.struck else ""
-                return f"{again}{about}, with two possible answers, so that the others split in two equal parts."
-            case "voting" if view.own is None:
-                half = needed(view.seats)
-                how = f"Predict: you advance if at least {half} of the {others} others lay the stone you lay."
-                return f"{self._question(view)}{how}"
-            case "voting":
-                return f"{self._question(view)}{_LAID}"
+                again = say.text("prompt-asking-again") if view.struck else EMPTY
+                if view.subject == FREE:
+                    return lines([again, say.text("prompt-asking-free")])
+                return lines([again, say.text("prompt-asking", subject=subject_words(view.subject))])
             case "corrupting":
+                assert view.own is not None
                 left = view.table.affected - len(view.named)
-                return f"Corruption! Your stone is {view.own}. Name {counted(left, 'philosopher')} who must match it."
+                return say.text("prompt-corrupting", stone=stone_words(view.own), count=left)
             case "consulting":
-                return (
-                    f"Name {counted(view.table.affected - len(view.named), 'philosopher')} who must show their stones."
-                )
+                return say.text("prompt-consulting", count=view.table.affected - len(view.named))
             case _:
-                return f"Your stone is {view.own}. Keep it, or turn it."
-
-    def _audience_prompt(self, view: OstrakonView) -> str:
-        if view.phase == "voting":
-            how = _LAID if view.own is not None else "Vote truthfully: lay the stone of your answer."
-            return f"{self._question(view)}{how}"
-        waiting = f"Wait for {who(self, view, view.speaker)}."
-        if view.seat is not None and view.seat == next_speaker(view):
-            subject = plain(subject_words(view.next_subject))
-            return f"{waiting} You will probably speak next, about {subject}: you may prepare your question."
-        return waiting
+                assert view.own is not None
+                return say.text("prompt-deciding", stone=stone_words(view.own))
 
     @staticmethod
-    def _question(view: OstrakonView) -> str:
-        if (question := view.question) is None:
-            return ""
-        return f"**{plain(question.text)}**\n⚪ {plain(question.white)} · ⚫ {plain(question.black)}\n"
+    def _voting_prompt(view: OstrakonView) -> Markdown:
+        question = view.question
+        assert question is not None
+        if view.own is not None:
+            task = say.text("prompt-voted")
+        elif view.seat == view.speaker:
+            task = say.text("prompt-predict", needed=needed(view.seats), others=view.seats - 1)
+        else:
+            task = say.text("prompt-vote")
+        return lines(
+            [
+                say.text("prompt-question", question=question_words(question.text)),
+                say.text("prompt-answers", white=question_words(question.white), black=question_words(question.black)),
+                task,
+            ]
+        )
 
-    def task(self, view: OstrakonView) -> str:
-        return {
-            "choosing": "choose your philosopher",
-            "asking": "ask your question",
-            "voting": "lay your stone",
-            "corrupting": "name whom you corrupt",
-            "consulting": "consult the Oracle",
-            "deciding": "keep your stone or turn it",
-            "over": "the council is over",
-        }[view.phase]
+    def _waiting_prompt(self, view: OstrakonView) -> Markdown:
+        waiting = say.text("prompt-waiting", name=player(self, view, view.speaker))
+        if view.seat is None or view.seat != next_speaker(view):
+            return waiting
+        if view.next_subject == FREE:
+            return lines([waiting, say.text("prompt-prepare-free")])
+        return lines([waiting, say.text("prompt-prepare", subject=subject_words(view.next_subject))])
 
-    def hand(self, view: OstrakonView) -> str:
-        lines = []
+    def task(self, view: OstrakonView) -> Markdown:
+        return say.text(f"task-{view.phase}")
+
+    def hand(self, view: OstrakonView) -> Markdown:
+        found = []
         if view.own is not None and view.question is not None:
-            answer = plain(view.question.answer(view.own))
-            where = "Before you" if view.seat in view.open_stones else "Under your hand"
-            lines.append(f"**{where}**: {DISCS[view.own]} {view.own}, {answer}.")
+            key = "hand-open" if view.seat in view.open_stones else "hand-hidden"
+            answer = question_words(view.question.answer(view.own))
+            found.append(say.text(key, stone=stone_words(view.own), answer=answer))
         if view.prepared is not None:
-            question = view.prepared.question
-            lines.append(f"**Your prepared question** for {plain(subject_words(view.prepared.subject))}")
-            lines.append(f"{plain(question.text)} ⚪ {plain(question.white)} · ⚫ {plain(question.black)}")
-        return "\n".join(lines)
+            text, white, black = (question_words(part) for part in view.prepared.question)
+            found.append(say.text("hand-prepared", subject=subject_words(view.prepared.subject)))
+            found.append(say.text("hand-question", question=text, white=white, black=black))
+        return lines(found)
 
-    def tell(self, event: Event) -> str:
+    def tell(self, event: Event) -> Markdown:
         return tell_event(self, event)
 
-    def result(self, view: OstrakonView, outcome: Outcome) -> str:
+    def result(self, view: OstrakonView, outcome: Outcome) -> Markdown:
         (winner,) = outcome.winners
-        name = who(self, view, winner)
+        name = player(self, view, winner)
         if outcome.reason == "temple":
-            return f"{name} has reached the Temple of Wisdom: an Outstanding Victory!"
-        return (
-            f"{name} stands on top of the pile closest to the Temple, on space {outcome.scores[winner]}, and has won."
-        )
+            return say.text("result-temple", name=name)
+        return say.text("result-calendar", name=name, space=outcome.scores[winner])
 
     # -- what may be done --------------------------------------------------------------------------------------
 
     def verb(self, kind: type[Action]) -> str:
-        return labels.ACTION_NAMES[kind]
+        return say.label(f"verb-{tag_of(kind).replace('_', '-')}")
 
     def label(self, view: OstrakonView, action: Action) -> str:
-        return labels.label(self, view, action)
+        return labels.label(self, view, action) or self.verb(type(action))
 
     def describe(self, view: OstrakonView, action: Action) -> str:
         return labels.describe(view, action)
@@ -254,12 +258,12 @@ class OstrakonPresentation(Presentation[OstrakonView]):
         return labels.choice(self, view, field, value)
 
     def question(self, view: OstrakonView, kind: type[Action], field: str) -> str:
-        return {"philosopher": "Which philosopher?", "seat": "Whom?", "stone": "Which stone?"}.get(field, field)
+        return say.label(f"menu-{field}")
 
     def blanks(self, view: OstrakonView, action: Action) -> Sequence[FormField]:
         return labels.blanks(view, action)
 
-    def refusal(self, view: OstrakonView, action: Action, reason: str) -> str:
+    def refusal(self, view: OstrakonView, action: Action, reason: str) -> Markdown:
         return refusal_words(self, view, action, reason)
 
     # -- the picture -------------------------------------------------------------------------------------------
@@ -272,18 +276,22 @@ class OstrakonPresentation(Presentation[OstrakonView]):
     def alt(self, view: OstrakonView, part: int = 0) -> str:
         if view.phase == "choosing":
             chosen = sum(card is not None for card in view.philosophers)
-            return f"{chosen} of {view.seats} players have chosen a philosopher."
-        lead = max(space for space in range(TEMPLE + 1) if view.piles[space] or (view.under and space == view.sun))
-        top = (view.piles[lead] or view.under)[0]
-        leader = f"{person(self, view, top)} leads on {space_words(lead)}"
+            return say.label("alt-choosing", chosen=chosen, seats=view.seats)
+        return " ".join([*self._alt_turn(view), self._alt_leader(view)])
+
+    def _alt_turn(self, view: OstrakonView) -> list[str]:
         if view.phase == "over":
-            return f"The council is over. {leader}."
-        turn = f"Day {view.day} of {view.table.days}: {person(self, view, view.speaker)}"
+            return [say.label("alt-over")]
+        day, days, name = view.day, view.table.days, person(self, view, view.speaker)
         if view.question is None:
-            return f"{turn} has leave to ask about {subject_words(view.subject)}. {leader}."
-        asks = f"{turn} asks «{view.question.text}»"
-        return (
-            f"{asks} {missing_stones_words(view).capitalize()}. {leader}."
-            if view.phase == "voting"
-            else f"{asks} {leader}."
-        )
+            return [say.label("alt-asking", day=day, days=days, name=name, subject=subject_words(view.subject))]
+        question = question_words(view.question.text)
+        asks = say.label("alt-question", day=day, days=days, name=name, question=question)
+        return [asks, say.label("alt-missing", missing=missing_votes(view))] if view.phase == "voting" else [asks]
+
+    def _alt_leader(self, view: OstrakonView) -> str:
+        lead = max(space for space in range(TEMPLE + 1) if view.piles[space] or (view.under and space == view.sun))
+        name = person(self, view, (view.piles[lead] or view.under)[0])
+        if lead == TEMPLE:
+            return say.label("alt-leader-temple", name=name)
+        return say.label("alt-leader", name=name, place=space_words(lead))

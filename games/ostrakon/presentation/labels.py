@@ -1,10 +1,11 @@
-"""Labels of actions, fields and forms, and reasons for refusal, all in plain text."""
+"""Labels of actions, fields and forms, and reasons for refusal."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from games.core.action import NOT_ACTIVE, Action
 from games.core.presentation import FormField, Presentation
+from games.core.words import Markdown, Message
 from games.ostrakon.actions import (
     AskPrepared,
     AskQuestion,
@@ -25,91 +26,84 @@ from games.ostrakon.actions import (
     WithdrawObjection,
 )
 from games.ostrakon.content import FREE, PHILOSOPHERS, Stone, other
-from games.ostrakon.questions import LONGEST_ANSWER, LONGEST_QUESTION, Question, bank_questions, comparison_key
+from games.ostrakon.questions import LONGEST_ANSWER, LONGEST_QUESTION, Question, bank_questions, was_asked
 from games.ostrakon.state import next_speaker
 from games.ostrakon.view import OstrakonView
-from games.ostrakon.words import DISCS, card_name, clipped, subject_words
+from games.ostrakon.words import as_label, clipped, philosopher_words, question_words, say, subject_words
 from games.picture.palette import symbol
 
 Words = Presentation[OstrakonView]
+_LONGEST_NAME = 32
+"""How much of a player's name a button shows."""
 
 
-def who(words: Words, view: OstrakonView, seat: int) -> str:
-    """Return a player's mark, name and philosopher, such as "● Ann (Malia)", escaped for Discord markdown.
+def player(words: Words, view: OstrakonView, seat: int, *, spent: bool = False) -> Message:
+    """Return a player's mark, name and, if there is one, philosopher.
 
-    Without a philosopher, it is the mark and the name.
+    Args:
+        words: The presentation, for the players' names.
+        view: The view.
+        seat: The player's seat.
+        spent: Whether to add that the olive branches have been used.
     """
-    if view.philosophers[seat] is None:
-        return f"{symbol(seat)} {words.name(seat)}"
-    return f"{symbol(seat)} {words.name(seat)} ({card_name(view, seat)})"
+    mark, name, card = symbol(seat), words.names[seat], view.philosophers[seat]
+    if card is None:
+        return say.message("player-new", symbol=mark, name=name)
+    key = "player-spent" if spent else "player"
+    return say.message(key, symbol=mark, name=name, philosopher=philosopher_words(card))
 
 
-def person(words: Words, view: OstrakonView, seat: int) -> str:
-    """Return a player's name and philosopher, such as "Ann (Malia)", as plain text for labels and pictures.
-
-    Without a philosopher, it is the name alone. A long name is shortened.
-    """
-    name = clipped(words.names[seat] or f"Player {seat + 1}", 32)
-    return name if view.philosophers[seat] is None else f"{name} ({card_name(view, seat)})"
+def person(words: Words, view: OstrakonView, seat: int) -> Message | str:
+    """Return a player's name and, if there is one, philosopher, for labels and pictures; a long name is shortened."""
+    name = clipped(words.names[seat], _LONGEST_NAME) or say.message("player-number", number=seat + 1)
+    card = view.philosophers[seat]
+    return name if card is None else say.message("person", name=name, philosopher=philosopher_words(card))
 
 
-ACTION_NAMES: dict[type[Action], str] = {
-    ChoosePhilosopher: "Choose a philosopher",
-    DrawPhilosopher: "Let the lot choose",
-    AskQuestion: "Ask a question",
-    AskPrepared: "Ask your prepared question",
-    KeepSilent: "Ask nothing",
-    PrepareQuestion: "Prepare your question",
-    DropPrepared: "Throw the prepared question away",
-    Vote: "Lay your stone",
-    VoteByLot: "Let the lot lay your stone",
-    Follow: "Follow the speaker",
-    ObjectToQuestion: "Object to the question",
-    WithdrawObjection: "Withdraw your objection",
-    Corrupt: "Corruption! Name a philosopher",
-    Consult: "Ask the Oracle about a philosopher",
-    NameByLot: "Let the lot name them",
-    KeepStone: "Keep your stone",
-    TurnStone: "Turn your stone",
-}
-
-
+_LONGEST_LABEL = 80
 _SIDE_BY_SIDE = 30
 """Labels up to this long stand side by side as buttons, so that a vote is one press; the prompt has all the words."""
 
 
 def label(words: Words, view: OstrakonView, action: Action) -> str:
-    """Return the label of an offered action, different from those of all others that its seat is offered."""
+    """Return the label of an offered action, different from those of all others that its seat is offered.
+
+    It is empty if the name of the action's type says everything.
+    """
     match action:
         case ChoosePhilosopher():
             return choice(words, view, "philosopher", action.philosopher)
+        case AskQuestion() if view.subject == FREE:
+            return say.label("label-ask-free")
         case AskQuestion():
-            return f"Ask about {subject_words(view.subject)}"
+            return say.label("label-ask", subject=subject_words(view.subject))
         case PrepareQuestion():
-            again = "another question" if view.prepared is not None else "your question"
-            return f"Prepare {again} on {subject_words(view.next_subject)}"
+            key = "label-prepare" if view.prepared is None else "label-prepare-again"
+            if view.next_subject == FREE:
+                return say.label(f"{key}-free")
+            return say.label(key, subject=subject_words(view.next_subject))
         case AskPrepared() if view.prepared is not None:
-            return clipped(f"Ask: {view.prepared.question.text}", 80)
-        case Vote():
-            turning = "Turn to " if view.own is not None else ""
-            return clipped(f"{turning}{_stone(view, action.stone)}", _SIDE_BY_SIDE)
+            question = question_words(view.prepared.question.text)
+            return clipped(say.label("label-ask-prepared", question=question), _LONGEST_LABEL)
+        case Vote() if view.question is not None:
+            return clipped(_stone("vote" if view.own is None else "turn", view, action.stone), _SIDE_BY_SIDE)
         case Follow() if view.playing:
-            return clipped(f"Follow {person(words, view, view.speaker)} (once in the game)", 80)
+            return clipped(say.label("label-follow", name=person(words, view, view.speaker)), _LONGEST_LABEL)
         case Corrupt():
-            return f"Corrupt {choice(words, view, 'seat', action.seat)}"
+            return say.label("label-corrupt", name=person(words, view, action.seat))
         case Consult():
-            return f"Look at the stone of {choice(words, view, 'seat', action.seat)}"
+            return say.label("label-consult", name=person(words, view, action.seat))
         case KeepStone() if view.own is not None:
-            return clipped(f"Keep {_stone(view, view.own)}", 80)
+            return clipped(_stone("keep", view, view.own), _LONGEST_LABEL)
         case TurnStone() if view.own is not None:
-            return clipped(f"Turn to {_stone(view, other(view.own))}", 80)
+            return clipped(_stone("turn", view, other(view.own)), _LONGEST_LABEL)
         case _:
-            return ACTION_NAMES[type(action)]
+            return ""
 
 
-def _stone(view: OstrakonView, stone: Stone) -> str:
-    answer = f": {view.question.answer(stone)}" if view.question is not None else ""
-    return f"{DISCS[stone]} {stone}{answer}"
+def _stone(key: str, view: OstrakonView, stone: Stone) -> str:
+    assert view.question is not None
+    return say.label(f"label-{key}", stone=stone, answer=question_words(view.question.answer(stone)))
 
 
 def choice(words: Words, view: OstrakonView, field: str, value: Any) -> str:
@@ -122,9 +116,9 @@ def choice(words: Words, view: OstrakonView, field: str, value: Any) -> str:
         value: The value.
     """
     if field == "philosopher" and value in range(len(PHILOSOPHERS)):
-        return PHILOSOPHERS[int(value)]
+        return say.label(f"philosopher-{PHILOSOPHERS[value]}")
     if field == "seat" and value in range(len(view.philosophers)):
-        return person(words, view, value)
+        return say.label("menu-player", name=person(words, view, value))
     return str(value)
 
 
@@ -132,17 +126,17 @@ def describe(view: OstrakonView, action: Action) -> str:
     """Return what an offered action would do, as plain text of at most 100 characters; may be empty."""
     match action:
         case KeepSilent():
-            return "You go underneath the Sun, as after a failure"
-        case PrepareQuestion() | AskPrepared():
-            return "Nobody else sees it before you ask" if isinstance(action, PrepareQuestion) else ""
+            return say.label("describe-keep-silent")
+        case PrepareQuestion():
+            return say.label("describe-prepare")
         case Vote() if view.playing and view.seat == view.speaker:
-            return "Your prediction: what you think most will answer"
+            return say.label("describe-predict")
         case Follow():
-            return f"If the speaker advances you move as far, but not past the Sun on {view.sun}"
+            return say.label("describe-follow", space=view.sun)
         case ObjectToQuestion():
-            return "Offensive, incomprehensible, off the subject, or a foregone conclusion"
+            return say.label("describe-object")
         case Corrupt() | Consult():
-            return "All named show their stones at once"
+            return say.label("describe-special")
         case _:
             return ""
 
@@ -154,25 +148,36 @@ def blanks(view: OstrakonView, action: Action) -> Sequence[FormField]:
         view: The view of the seat that asks or prepares.
         action: `AskQuestion` or `PrepareQuestion`, which decides the subject.
     """
-    asking = isinstance(action, AskQuestion)
-    subject = view.subject if asking else view.next_subject
+    subject = view.subject if isinstance(action, AskQuestion) else view.next_subject
     known = view.prepared.question if view.prepared is not None else Question("", "", "")
-    about = "Any subject you like" if subject == FREE else f"Subject: {subject}"
+    text, white, black = (as_label(question_words(part)) for part in known)
+    about = (
+        say.label("form-subject-free") if subject == FREE else say.label("form-subject", subject=subject_words(subject))
+    )
+    example = say.label("form-example", question=question_words(_example(view, subject).text))
     return (
         FormField(
             "question",
-            "Your question",
+            say.label("form-question"),
             "text",
-            f"{about}. Two possible answers, nothing offensive.",
-            clipped(f"For example: {_example(view, subject).text}", 100),
+            about,
+            clipped(example, 100),
             LONGEST_QUESTION,
-            value=known.text,
+            value=text,
         ),
         FormField(
-            "white", "White stone: the first answer", placeholder="Yes", max_length=LONGEST_ANSWER, value=known.white
+            "white",
+            say.label("form-white"),
+            placeholder=say.label("form-white-example"),
+            max_length=LONGEST_ANSWER,
+            value=white,
         ),
         FormField(
-            "black", "Black stone: the other answer", placeholder="No", max_length=LONGEST_ANSWER, value=known.black
+            "black",
+            say.label("form-black"),
+            placeholder=say.label("form-black-example"),
+            max_length=LONGEST_ANSWER,
+            value=black,
         ),
     )
 
@@ -182,29 +187,30 @@ def _example(view: OstrakonView, subject: str) -> Question:
 
     The example changes with the number of questions asked so far.
     """
-    known = {comparison_key(each.question.text) for each in view.past}
-    found = [each.question for each in bank_questions(subject) if comparison_key(each.question.text) not in known]
-    found = found or [bank_questions(subject)[0].question]
+    bank = [each.question for each in bank_questions(subject)]
+    found = [question for question in bank if not was_asked(question.text, view.past)] or bank[:1]
     return found[len(view.past) % len(found)]
 
 
 _REASONS = {
-    "philosopher_taken": "Somebody has that philosopher already: choose one of those that are left.",
-    "no_question": "Type a question before you ask it.",
-    "no_answer": "Both stones need an answer: type one for white and one for black.",
-    "same_answers": "Both answers are the same: give the black stone another one.",
-    "asked_before": "That question was asked before in this game: ask another one.",
-    "nothing_prepared": "You have no prepared question.",
-    "same_stone": "That stone is laid already; there is nothing to change.",
-    "branches_spent": "Your olive branches are spent: you may follow once in a game.",
-    "not_behind": "You are not behind the speaker on the path, so you cannot follow.",
-    "not_on_top": "Only who is on top of his pile may follow.",
-    "follower_there": "There is a follower already in this turn.",
-    "question_stands": "The table has struck out two questions in this turn; this one stands.",
-    "objected_already": "You object already; withdraw the objection if you have changed your mind.",
-    "not_objecting": "You have not objected to this question.",
-    "cannot_be_named": "Name one of the others who is not named yet.",
+    "philosopher_taken",
+    "no_question",
+    "no_answer",
+    "same_answers",
+    "asked_before",
+    "nothing_prepared",
+    "same_stone",
+    "stone_laid",
+    "branches_spent",
+    "not_behind",
+    "not_on_top",
+    "follower_there",
+    "question_stands",
+    "objected_already",
+    "not_objecting",
+    "cannot_be_named",
 }
+"""The obstacles that say all by themselves; the others depend on what the view shows."""
 
 _ASKING_REASONS = (AskQuestion, AskPrepared, KeepSilent)
 _PREPARING = (PrepareQuestion, DropPrepared)
@@ -212,7 +218,7 @@ _VOTING = (Vote, VoteByLot, Follow, ObjectToQuestion, WithdrawObjection)
 _SPECIAL = (Corrupt, Consult, NameByLot, KeepStone, TurnStone)
 
 
-def refusal_words(words: Words, view: OstrakonView, action: Action, reason: str) -> str:
+def refusal_words(words: Words, view: OstrakonView, action: Action, reason: str) -> Markdown:
     """Return why an action was refused, as a sentence that uses only what the acting seat itself sees.
 
     Args:
@@ -222,53 +228,47 @@ def refusal_words(words: Words, view: OstrakonView, action: Action, reason: str)
         reason: The key from `Illegal.reason`.
     """
     if view.phase == "over":
-        return "The council is over; nothing more can be done."
-    if reason == "stone_laid":
-        return "Your stone is laid: a follower has to declare himself before he votes."
+        return say.text("refusal-over")
     if reason in _REASONS:
-        return _REASONS[reason]
+        return say.text(f"refusal-{reason.replace('_', '-')}")
     if view.phase == "choosing":
         if isinstance(action, ChoosePhilosopher | DrawPhilosopher):
-            return "You have your philosopher; the council opens when everybody has one."
-        return "The council has not begun: everybody chooses a philosopher first."
-    speaker = who(words, view, view.speaker)
+            return say.text("refusal-has-philosopher")
+        return say.text("refusal-still-choosing")
+    speaker = player(words, view, view.speaker)
     if isinstance(action, _PREPARING):
         if view.phase == "voting" and view.seat == next_speaker(view):
-            return "Lay your stone first; then you may prepare your question."
-        return "Only who speaks next can prepare a question."
+            return say.text("refusal-vote-first")
+        return say.text("refusal-not-next")
     if reason == NOT_ACTIVE:
-        return f"Nothing is asked of you now; wait for {speaker}."
+        return say.text("refusal-wait", name=speaker)
     if isinstance(action, ChoosePhilosopher | DrawPhilosopher):
-        return "The philosophers are chosen; nobody changes his card in this game."
+        return say.text("refusal-philosophers-fixed")
     if isinstance(action, _ASKING_REASONS):
-        return _asking(view, speaker)
+        if view.seat != view.speaker:
+            return say.text("refusal-not-speaker", name=speaker)
+        return say.text("refusal-already-asked")
     if isinstance(action, _VOTING):
         return _voting(view, action, speaker)
     assert isinstance(action, _SPECIAL)
     if view.seat != view.speaker:
-        return f"That is for {speaker} to decide."
-    return "That belongs to another day or moment: choose one of the actions you are offered."
+        return say.text("refusal-speaker-decides", name=speaker)
+    return say.text("refusal-other-day")
 
 
-def _asking(view: OstrakonView, speaker: str) -> str:
-    if view.seat != view.speaker:
-        return f"It is {speaker} who has leave to speak in this turn."
-    return "Your question is asked; go on with what you are offered."
-
-
-def _voting(view: OstrakonView, action: Action, speaker: str) -> str:
+def _voting(view: OstrakonView, action: Action, speaker: Message) -> Markdown:
     if view.phase == "asking":
-        return "There is no question to vote on yet."
+        return say.text("refusal-nothing-to-vote-on")
     if view.phase != "voting":
-        return f"The vote is closed; wait for what {speaker} does."
+        return say.text("refusal-vote-over", name=speaker)
     if view.seat == view.speaker and isinstance(action, Follow):
-        return "You are the speaker: nobody follows himself."
+        return say.text("refusal-own-follower")
     if isinstance(action, ObjectToQuestion | WithdrawObjection):
         if view.seat == view.speaker:
-            return "You cannot object to your own question."
-        return "This table plays without objections."
+            return say.text("refusal-own-question")
+        return say.text("refusal-no-objections")
     if view.own is not None and isinstance(action, VoteByLot):
-        return "Your stone is laid; turn it if you have changed your mind."
+        return say.text("refusal-change-vote")
     if isinstance(action, Follow):
-        return "You cannot follow now."
-    return "Choose one of the stones you are offered."
+        return say.text("refusal-cannot-follow")
+    return say.text("refusal-choose-stone")

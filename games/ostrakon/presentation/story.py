@@ -1,119 +1,134 @@
 """The log: each event as a sentence in the past tense."""
 
-from games.core.presentation import Presentation, listed, plain
+from collections.abc import Sequence
+
+from games.core.presentation import Presentation
 from games.core.values import Event
+from games.core.words import EMPTY, AllOf, Markdown, Message, Series
 from games.ostrakon import events
-from games.ostrakon.content import PHILOSOPHERS, TEMPLE
+from games.ostrakon.content import TEMPLE
 from games.ostrakon.questions import Question
 from games.ostrakon.view import OstrakonView
-from games.ostrakon.words import DISCS, RULE_NAMES, counted, space_words, subject_words
+from games.ostrakon.words import (
+    philosopher_words,
+    question_words,
+    rule_words,
+    say,
+    space_words,
+    stone_words,
+    subject_words,
+)
 from games.picture.palette import symbol
 
 
-def tell_event(words: Presentation[OstrakonView], event: Event) -> str:
-    """Return the log entry for an event, as a sentence or two of Discord markdown; "" for no entry."""
+def tell_event(words: Presentation[OstrakonView], event: Event) -> Markdown:
+    """Return the log entry for an event, as a sentence or two of Discord markdown; empty for no entry."""
 
-    def name(seat: int) -> str:
-        return f"{symbol(seat)} {words.name(seat)}"
+    def name(seat: int) -> Message:
+        return say.message("player-new", symbol=symbol(seat), name=words.names[seat])
 
-    def names(seats: tuple[int, ...]) -> str:
-        return listed([name(seat) for seat in seats])
+    def names(seats: Sequence[int]) -> list[Message]:
+        return [name(seat) for seat in seats]
 
     match event:
         case events.PhilosopherTaken():
-            return f"{name(event.seat)} became {PHILOSOPHERS[event.philosopher]}."
+            philosopher = philosopher_words(event.philosopher)
+            return say.text("log-philosopher-taken", name=name(event.seat), philosopher=philosopher)
         case events.CouncilOpened():
-            return (
-                f"The council opened on space {event.space} for {counted(event.days, 'day')}: {names(event.order)}, "
-                "from the top of the pile."
-            )
+            order = Series(names(event.order))
+            return say.text("log-council-opened", space=event.space, days=event.days, names=order)
         case events.LeaveGiven():
-            following = (
-                f"{name(event.next_seat)} was to be next" if event.next_seat is not None else "What came next was open"
-            )
-            about = plain(subject_words(event.subject))
-            after = plain(subject_words(event.next_subject))
-            return f"{name(event.seat)} had leave to ask about {about}. {following}, on {after}."
+            speaker, subject, later = name(event.seat), subject_words(event.subject), subject_words(event.next_subject)
+            if event.next_seat is None:
+                return say.text("log-leave-given-open", name=speaker, subject=subject, later=later)
+            upcoming = name(event.next_seat)
+            return say.text("log-leave-given", name=speaker, subject=subject, next=upcoming, later=later)
         case events.QuestionAsked():
-            return f"{name(event.seat)} asked: {_question(event.question)}"
+            return say.text("log-question-asked", name=name(event.seat), question=_question(event.question))
         case events.QuestionPrepared():
-            return f"You prepared a question: {_question(event.question)}"
+            return say.text("log-question-prepared", question=_question(event.question))
         case events.KeptSilent():
-            return f"{name(event.seat)} asked nothing."
+            return say.text("log-kept-silent", name=name(event.seat))
         case events.Objected():
-            return f"{name(event.seat)} objected to the question: {event.objectors} of {event.enough}."
+            return say.text("log-objected", name=name(event.seat), objectors=event.objectors, enough=event.enough)
         case events.ObjectionWithdrawn():
-            return f"{name(event.seat)} withdrew the objection."
+            return say.text("log-objection-withdrawn", name=name(event.seat))
         case events.QuestionStruck():
-            return f"The table struck the question out, and {name(event.seat)} was to ask another."
-        case events.FollowerDeclared() if event.instead is None:
-            return f"{name(event.seat)} became the follower of {name(event.speaker)}."
-        case events.FollowerDeclared() if event.instead is not None:
-            return (
-                f"{name(event.seat)} became the follower of {name(event.speaker)}; {name(event.instead)}, who was less "
-                "far behind, gave way and kept the olive branches."
-            )
+            return say.text("log-question-struck", name=name(event.seat))
+        case events.FollowerDeclared():
+            speaker = name(event.speaker)
+            if event.instead is None:
+                return say.text("log-follower-declared", name=name(event.seat), speaker=speaker)
+            former = name(event.instead)
+            return say.text("log-follower-replaced", name=name(event.seat), speaker=speaker, former=former)
         case events.StoneLaid():
-            return f"{name(event.seat)} laid a stone."
+            return say.text("log-stone-laid", name=name(event.seat))
         case events.StoneByLot():
-            return f"The lot laid a {event.stone} stone for you."
+            return say.text("log-stone-by-lot", stone=stone_words(event.stone))
         case events.CorruptionCalled():
-            return f"{name(event.seat)} called «Corruption!» and showed a {event.stone} stone."
+            return say.text("log-corruption-called", name=name(event.seat), stone=stone_words(event.stone))
         case events.Corrupted():
-            had = [f"{name(seat)} ({stone})" for seat, stone in zip(event.named, event.had, strict=True)]
-            return f"{name(event.seat)} named {listed(had)}, who had to lie {event.stone}."
+            had = [
+                say.message("player-stone", name=name(seat), stone=stone_words(stone))
+                for seat, stone in zip(event.named, event.had, strict=True)
+            ]
+            return say.text("log-corrupted", name=name(event.seat), names=AllOf(had), stone=stone_words(event.stone))
         case events.OracleAsked():
-            had = [f"{name(seat)} {stone}" for seat, stone in zip(event.named, event.stones, strict=True)]
-            return f"{name(event.seat)} consulted the Oracle: {listed(had)}."
+            had = [
+                say.message("player-stone", name=name(seat), stone=stone_words(stone))
+                for seat, stone in zip(event.named, event.stones, strict=True)
+            ]
+            return say.text("log-oracle-asked", name=name(event.seat), names=AllOf(had))
         case events.StonesShown():
-            return f"All stones were shown, and {name(event.seat)} might still turn one: Treachery."
+            return say.text("log-stones-shown", name=name(event.seat))
         case events.StoneKept():
-            return f"{name(event.seat)} kept the stone."
+            return say.text("log-stone-kept", name=name(event.seat))
         case events.StoneTurned():
-            return f"{name(event.seat)} turned the stone to {event.stone}."
+            return say.text("log-stone-turned", name=name(event.seat), stone=stone_words(event.stone))
         case events.Revealed():
-            return _revealed(name(event.seat), event)
+            return say.text(
+                "log-revealed",
+                white=question_words(event.question.white),
+                whites=event.stones.count("white"),
+                black=question_words(event.question.black),
+                blacks=event.stones.count("black"),
+                name=name(event.seat),
+                stone=stone_words(event.stones[event.seat]),
+                matches=event.matches,
+                mismatches=event.mismatches,
+            )
         case events.Advanced() if event.to == TEMPLE:
-            return f"{name(event.seat)} advanced {counted(event.spaces, 'space')} and entered the Temple of Wisdom."
+            return say.text("log-entered-temple", name=name(event.seat), spaces=event.spaces)
         case events.Advanced():
-            return f"{name(event.seat)} advanced {counted(event.spaces, 'space')} to {space_words(event.to)}."
+            return say.text("log-advanced", name=name(event.seat), spaces=event.spaces, place=space_words(event.to))
         case events.WentUnderSun():
-            return f"{name(event.seat)} went underneath the Sun on space {event.space}."
+            return say.text("log-went-under-sun", name=name(event.seat), space=event.space)
         case events.FollowerAdvanced():
-            return f"{name(event.seat)} followed to {space_words(event.to)}."
+            return say.text("log-follower-advanced", name=name(event.seat), place=space_words(event.to))
         case events.FollowedInVain():
-            return f"{name(event.seat)} had followed in vain."
+            return say.text("log-followed-in-vain", name=name(event.seat))
         case events.PileReturned():
-            return f"The pile under the Sun came back to space {event.space}: {names(event.pile)}."
+            return say.text("log-pile-returned", space=event.space, names=Series(names(event.pile)))
         case events.SunMoved():
-            return f"The Sun moved back to space {event.space}."
+            return say.text("log-sun-moved", space=event.space)
         case events.SubjectsShuffled():
-            return f"The {event.cards} discarded subject cards were shuffled again."
+            return say.text("log-subjects-shuffled", cards=event.cards)
+        case events.DayEnded() if event.moons:
+            return say.text("log-day-ended", day=event.day, moons=event.moons)
         case events.DayEnded():
-            moons = f"{counted(event.moons, 'moon')} left" if event.moons else "and the Moon covered the whole calendar"
-            return f"Day {event.day} was over, {moons}."
+            return say.text("log-last-day-ended", day=event.day)
+        case events.DayBegan() if event.rule == "regular":
+            return say.text("log-day-began", day=event.day, place=space_words(event.space))
         case events.DayBegan():
-            space, rule = space_words(event.space), RULE_NAMES[event.rule]
-            named = "" if rule in space else f": {rule}"
-            return f"Day {event.day} began with the Sun on {space}{named}."
+            return say.text("log-special-day-began", day=event.day, space=event.space, rule=rule_words(event.rule))
         case events.CouncilEnded() if event.outstanding:
-            return f"{name(event.winner)} had earned an Outstanding Victory!"
+            return say.text("log-outstanding-victory", name=name(event.winner))
         case events.CouncilEnded():
-            return f"The council was over; {name(event.winner)} was closest to the Temple, on space {event.space}."
+            return say.text("log-council-ended", name=name(event.winner), space=event.space)
         case _:
-            return ""
+            return EMPTY
 
 
-def _question(question: Question) -> str:
-    return f"{plain(question.text)} ⚪ {plain(question.white)} · ⚫ {plain(question.black)}"
-
-
-def _revealed(speaker: str, event: events.Revealed) -> str:
-    sides = [
-        f"{DISCS[stone]} {plain(event.question.answer(stone))} {event.stones.count(stone)}"
-        for stone in ("white", "black")
-    ]
-    return (
-        f"All stones lay open: {', '.join(sides)}. {speaker} had {event.stones[event.seat]}: "
-        f"{event.matches} of the others matched, {event.mismatches} did not."
-    )
+def _question(question: Question) -> Message:
+    text, white, black = (question_words(part) for part in question)
+    return say.message("log-question", question=text, white=white, black=black)

@@ -122,4 +122,4 @@ def events_of(events: Sequence[Any], kind: type[Any]) -> list[Any]:
 
 def seat_of(name: str) -> int:
     """The seat of a philosopher, in councils large enough."""
-    return PHILOSOPHERS.index(name)
+    return PHILOSOPHERS.index(name.lower())

@@ -27,7 +27,7 @@ from games.ostrakon.computer import (
     opinion,
     predicted_stone,
 )
-from games.ostrakon.content import PHILOSOPHERS, TRAITS, other
+from games.ostrakon.content import FREE, PHILOSOPHERS, TRAITS, other
 from games.ostrakon.options import OstrakonOptions
 from games.ostrakon.questions import BANK, Asked, Question, bank_questions, comparison_key, question_trait
 from games.ostrakon.view import OstrakonView
@@ -39,7 +39,7 @@ def chance(seed: int = 1) -> Chance:
 
 
 def test_an_opinion_follows_the_words_and_not_the_colours() -> None:
-    for stock in BANK["???"]:
+    for stock in BANK[FREE]:
         question = stock.question
         turned = Question(question.text, question.black, question.white)
         for card in range(12):
@@ -50,10 +50,10 @@ def test_an_opinion_follows_the_words_and_not_the_colours() -> None:
 
 
 def test_characters_differ_and_a_strong_trait_decides() -> None:
-    bold = Question("Are you ticklish?", "Yes", "No")  # warm
+    bold = BANK[FREE][0].question  # warm
     assert question_trait(bold) == ("warm", 1) and TRAITS[seat_of("Eros")]["warm"] == 2
     assert opinion(seat_of("Eros"), bold) == "white" and opinion(seat_of("Logaritmos"), bold) == "black"
-    questions = [stock.question for stock in BANK["???"]]
+    questions = [stock.question for stock in BANK[FREE]]
     answers = {tuple(opinion(card, question) for question in questions) for card in range(12)}
     assert len(answers) == 12
 
@@ -65,12 +65,12 @@ def test_most_questions_of_the_bank_split_the_twelve() -> None:
 
 def test_who_always_answers_as_its_card_is_predicted_to_do_so_again() -> None:
     cards = tuple(range(5))
-    questions = [stock.question for stock in BANK["???"][:12]]
+    questions = [stock.question for stock in BANK[FREE][:12]]
     past = tuple(
-        Asked(1, 4, "???", q, (opinion(0, q), other(opinion(1, q)), "white", "black", "white"), 0) for q in questions
+        Asked(1, 4, FREE, q, (opinion(0, q), other(opinion(1, q)), "white", "black", "white"), 0) for q in questions
     )
     assert habits(past, cards)[0].in_character == 12 and habits(past, cards)[4].votes == 0
-    for stock in BANK["???"][12:20]:
+    for stock in BANK[FREE][12:20]:
         white = forecast(past, cards, stock.question)
         assert (white[0] > 50) == (opinion(0, stock.question) == "white") or abs(white[0] - 50) < 20
         assert white[2] > white[3]
@@ -78,20 +78,22 @@ def test_who_always_answers_as_its_card_is_predicted_to_do_so_again() -> None:
 
 def test_a_computer_asks_from_the_bank_on_the_subject_and_never_twice() -> None:
     council = Council(5, cards=(0, 3, 2))
-    assert council.state.subject == "Sport"
+    assert council.state.subject == "subject-sport"
     asked: set[str] = set()
     for _ in range(30):
         action = GAME.fill(council.view(0), AskQuestion(), chance(len(asked)))
         assert isinstance(action, AskQuestion) and comparison_key(action.question) not in asked
         asked.add(comparison_key(action.question))
-        council.state.past.append(Asked(1, 0, "Sport", Question(action.question, action.white, action.black), (), 0))
-    assert {comparison_key(stock.question.text) for stock in bank_questions("Sport")} <= asked
+        council.state.past.append(
+            Asked(1, 0, "subject-sport", Question(action.question, action.white, action.black), (), 0)
+        )
+    assert {comparison_key(stock.question.text) for stock in bank_questions("subject-sport")} <= asked
 
 
 def test_computers_in_the_audience_are_candid_and_leave_objections_to_people() -> None:
     """Truthful voting: at every level the stone is the card's opinion, not what would serve best (rules text; A21)."""
     council = Council(8)
-    council.ask("Are you ticklish?")
+    council.ask(*BANK[FREE][0].question)
     question = council.state.question
     assert question is not None
     for seat in range(1, 8):
@@ -184,10 +186,10 @@ def test_a_standing_is_a_share_and_rises_along_the_path() -> None:
 def test_a_thinking_speaker_lays_the_stone_that_it_expects() -> None:
     council = Council(8)
     council.state.past = [
-        Asked(1, 0, "???", stock.question, tuple(opinion(card, stock.question) for card in range(8)), 0)
-        for stock in BANK["???"][1:15]
+        Asked(1, 0, FREE, stock.question, tuple(opinion(card, stock.question) for card in range(8)), 0)
+        for stock in BANK[FREE][1:15]
     ]
-    question = Question("Are you ticklish?", "Yes", "No")
+    question = BANK[FREE][0].question
     council.ask(*question)
     view: OstrakonView = council.view(0)
     whites = sum(opinion(card, question) == "white" for card in range(1, 8))

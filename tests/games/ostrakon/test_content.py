@@ -19,10 +19,13 @@ from games.ostrakon.questions import (
     BANK,
     LONGEST_ANSWER,
     LONGEST_QUESTION,
+    Question,
     bank_questions,
     comparison_key,
+    last_question,
     question_fault,
 )
+from games.ostrakon.words import as_label, philosopher_words, question_words, subject_words
 from tests.games.ostrakon.council import Council
 
 
@@ -56,8 +59,9 @@ def test_the_table_of_the_rules_text(seats: int, start: int, days: int, affected
 
 
 def test_twelve_philosophers_with_the_initials_of_the_italian_alphabet_to_n() -> None:
-    assert sorted(name[0] for name in PHILOSOPHERS) == list("ABCDEFGHILMN")
-    assert {"Asyntotos", "Calippos", "Doreminos", "Eros", "Malia", "Nausicaa"} <= set(PHILOSOPHERS)
+    names = [as_label(philosopher_words(card)) for card in range(len(PHILOSOPHERS))]
+    assert sorted(name[0] for name in names) == list("ABCDEFGHILMN")
+    assert {"Asyntotos", "Calippos", "Doreminos", "Eros", "Malia", "Nausicaa"} <= set(names)
     assert len({tuple(sorted(traits.items())) for traits in TRAITS}) == 12
 
 
@@ -73,7 +77,7 @@ def test_sixteen_subject_cards_of_eight_lines_with_even_arrows() -> None:
     assert all(len(card.lines) == 8 and card.lines.count(FREE) == 1 for card in PRINTED)
     assert sorted(card.arrow for card in PRINTED) == [k // 2 for k in range(16)]
     assert sorted(card.lines.index(FREE) for card in PRINTED) == [k // 2 for k in range(16)]
-    subjects = [line for card in PRINTED for line in card.lines if line != FREE]
+    subjects = [as_label(subject_words(line)) for card in PRINTED for line in card.lines if line != FREE]
     assert len(set(subjects)) == 112
     known = {
         "Sport",
@@ -117,12 +121,33 @@ def test_the_bank_has_a_question_for_every_subject_and_at_least_150() -> None:
         for stock in bank_questions(subject):
             question = stock.question
             assert question_fault(question, ()) is None and stock.trait in TRAITS[0]
-            assert "{" not in question.text and len(question.text) <= LONGEST_QUESTION
-            assert max(len(question.white), len(question.black)) <= LONGEST_ANSWER
+            texts = [as_label(question_words(part)) for part in question]
+            assert texts[0] != question.text and len(texts[0]) <= LONGEST_QUESTION
+            assert max(map(len, texts[1:])) <= LONGEST_ANSWER
+            assert question_fault(Question(*texts), ()) is None, "a player may type it"
 
 
-def test_names_stay_large_within_a_question_and_other_subjects_become_small() -> None:
-    texts = [stock.question.text for subject in ("Paris", "The Sun", "Mondays") for stock in bank_questions(subject)]
-    assert any("think of Paris:" in text for text in texts)
-    assert any("think of the Sun:" in text for text in texts)
-    assert any("think of Mondays:" in text for text in texts)
+@pytest.mark.parametrize(
+    ("subject", "name"), [("subject-paris", "Paris"), ("subject-the-sun", "The Sun"), ("a|b 2", "a|b 2")]
+)
+def test_a_question_that_fits_any_subject_names_it(subject: str, name: str) -> None:
+    for question in (bank_questions(subject)[-1].question, last_question(subject, 41)):
+        assert as_label(question_words(question.text)).startswith(f"{name}: ")
+    assert "all 41 questions" in as_label(question_words(last_question(subject, 41).text))
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "question-",
+        "question-none",
+        "question-any-1",
+        "question-any-1|",
+        "question-last",
+        "question-last|x|y",
+        "subject-",
+    ],
+)
+def test_nothing_that_a_player_types_breaks_a_text(typed: str) -> None:
+    assert as_label(question_words(typed))
+    assert as_label(subject_words(typed))

@@ -8,11 +8,14 @@ from PIL import Image
 
 from games.core.chance import Chance, Seeded
 from games.core.presentation import Style
+from games.ostrakon.actions import Follow, KeepSilent
 from games.ostrakon.game import Ostrakon
 from games.ostrakon.options import OstrakonOptions
+from games.ostrakon.picture import last_turn_words
 from games.ostrakon.state import State
 from games.picture.canvas import PNG_LIMIT, encode_png
 from tests.games.ostrakon.council import GAME, Council
+from tests.messages import message_names
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
 
@@ -63,6 +66,22 @@ def test_a_crowded_sun_can_be_drawn() -> None:
     for under in (1, 6, 11):
         council.place({4: list(range(under, 12))}, sun=4, under=list(range(under)))
         assert GAME.presentation(["x"] * 12).picture(council.view(None), Style()).width == 1200
+
+
+def test_the_last_turn_is_told_with_its_vote_and_not_with_an_earlier_one() -> None:
+    council, names = Council(5), tuple("ABCDE")
+    council.place({7: [0, 1], 5: [2], 2: [3, 4]}, sun=7)
+    council.ask()
+    council.do(Follow(), 2)
+    council.vote("WWWBB")
+    with message_names():
+        assert last_turn_words(council.view(None), names) == [
+            "footer-advanced(name=A, spaces=2, to=9)",
+            "footer-stones(black=2, white=3)",
+            "footer-followed(name=C, to=7)",
+        ]
+        council.do(KeepSilent())
+        assert last_turn_words(council.view(None), names) == ["footer-failed(name=C)"]
 
 
 def test_a_finished_council_is_shown_when_nobody_stands_under_the_sun() -> None:

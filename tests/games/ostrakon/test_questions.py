@@ -15,7 +15,8 @@ from games.ostrakon.actions import (
     Vote,
     WithdrawObjection,
 )
-from games.ostrakon.questions import Question, clean_text, comparison_key
+from games.ostrakon.content import FREE
+from games.ostrakon.questions import BANK, Question, clean_text, comparison_key
 from games.ostrakon.rules import objectors_needed
 from games.ostrakon.state import next_speaker
 from tests.games.ostrakon.council import GAME, Council, events_of
@@ -63,6 +64,19 @@ def test_the_same_question_is_not_asked_twice_in_a_game(again: str) -> None:
     council.ask("Do you like rain and snow?")
 
 
+def test_a_question_from_the_bank_and_the_same_one_typed_are_one_question() -> None:
+    bank, typed = BANK[FREE][0].question, ("are  you TICKLISH?", "Yes", "No")
+    council = Council()
+    council.ask(*typed)
+    council.vote("WWWWWBBB")
+    assert council.refused(AskQuestion(*bank)) == "asked_before"
+    council = Council()
+    council.ask(*bank)
+    council.vote("WWWWWBBB")
+    assert council.refused(AskQuestion(*typed)) == "asked_before" == council.refused(AskQuestion(*bank))
+    council.ask(*BANK[FREE][1].question)
+
+
 def test_invisible_and_turning_characters_are_dropped() -> None:
     assert clean_text("a\u202eb\u0000c\u2066") == "ab c"
     assert comparison_key("Straße") == comparison_key("STRASSE")
@@ -77,7 +91,7 @@ def test_the_next_speaker_prepares_a_question_that_nobody_else_sees() -> None:
     assert [to.to for to in council.told if to.event is told[0]] == [1]
     assert [council.view(seat) for seat in (None, 0, 2)] == before
     prepared = council.view(1).prepared
-    assert prepared is not None and prepared.question.text == "Ready?" and prepared.subject == "???"
+    assert prepared is not None and prepared.question.text == "Ready?" and prepared.subject == FREE
 
 
 def test_what_was_prepared_is_asked_with_one_press_or_dropped() -> None:

@@ -14,6 +14,7 @@ from games.ostrakon.picture import cell_of
 from games.ostrakon.state import next_speaker
 from tests.games.ostrakon.council import GAME, Council, events_of
 from tests.games.rulebook import Rulebook
+from tests.messages import message_names
 
 BOOK = Rulebook(Path(__file__).parent)
 
@@ -107,8 +108,9 @@ def test_a_free_subject_is_announced_as_free() -> None:
     assert council.state.subject == FREE
     said = GAME.presentation([f"P{seat}" for seat in range(8)])
     view = council.view(council.speaker)
-    assert "has leave to ask about a free subject" in said.headline(view)
-    assert "Ask about anything" in said.prompt(view)
+    with message_names():
+        assert "subject=subject-free" in said.headline(view)
+        assert said.prompt(view) == "prompt-asking-free"
     council.ask("You see a shooting star: do you wish for something?")
     assert council.state.phase == "voting"
 

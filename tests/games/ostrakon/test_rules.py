@@ -18,7 +18,7 @@ from games.ostrakon.actions import (
     Vote,
     VoteByLot,
 )
-from games.ostrakon.content import PRINTED, TABLES, other
+from games.ostrakon.content import FREE, PRINTED, TABLES, other
 from games.ostrakon.options import OstrakonOptions
 from games.ostrakon.state import next_speaker
 from tests.games.ostrakon.council import GAME, Council, events_of, seat_of
@@ -47,8 +47,8 @@ def test_subject_and_next_subject_are_where_the_arrows_point() -> None:
     """The right card's line at the middle arrow; the middle card's line at the left arrow."""
     council = Council(cards=(0, 3, 2))  # right S1, middle S4 (arrow 1), left S3 (arrow 4)
     assert council.state.row == (2, 3, 0)
-    assert council.state.subject == PRINTED[0].lines[0] == "Sport"
-    assert council.state.next_subject == PRINTED[3].lines[3] == "???"
+    assert council.state.subject == PRINTED[0].lines[0] == "subject-sport"
+    assert council.state.next_subject == PRINTED[3].lines[3] == FREE
 
 
 def test_the_dealer_announces_speaker_and_next_speaker_and_their_subjects() -> None:
@@ -57,7 +57,7 @@ def test_the_dealer_announces_speaker_and_next_speaker_and_their_subjects() -> N
     d, n = seat_of("Doreminos"), seat_of("Nausicaa")
     council.place({2: [d, n, *[seat for seat in range(8) if seat not in (d, n)]]}, sun=2)
     view = council.view(None)
-    assert (view.speaker, view.subject, next_speaker(view), view.next_subject) == (d, "Sport", n, "???")
+    assert (view.speaker, view.subject, next_speaker(view), view.next_subject) == (d, "subject-sport", n, FREE)
 
 
 def test_after_the_turn_the_right_card_goes_and_a_new_one_comes_on_the_left() -> None:
