@@ -52,6 +52,8 @@ from bot.ui.limits import (
     fit_screen,
     utf16_length,
 )
+from games.core.game import Game
+from games.core.options import option_words
 from games.core.presentation import plain
 from storage.match.clock import PRESETS
 from storage.match.model import LEVELS, Match, Status
@@ -162,7 +164,7 @@ class OptionField:
 def option_fields(match: Match) -> list[OptionField]:
     """Return the options of a match's game with their current values, in the game's order."""
     model = match.rules.Options
-    return [_option_field(name, field, match.options) for name, field in model.model_fields.items()]
+    return [_option_field(match.rules, name, field, match.options) for name, field in model.model_fields.items()]
 
 
 def options_text(match: Match) -> str:
@@ -313,15 +315,14 @@ def _option_blocks(match: Match, number: int, setting: OptionField) -> list[Bloc
     return [intro, Menu(encode(OptionMenu(match.id, number)), fit_label(setting.title, PLACEHOLDER), options)]
 
 
-def _option_field(name: str, field: FieldInfo, options: Mapping[str, Any]) -> OptionField:
-    extra = field.json_schema_extra
-    labels = extra.get("labels", {}) if isinstance(extra, dict) else {}
+def _option_field(game: Game[Any, Any], name: str, field: FieldInfo, options: Mapping[str, Any]) -> OptionField:
+    words = option_words(game, name)
     return OptionField(
         name,
-        field.title or name.replace("_", " ").capitalize(),
-        field.description or "",
+        words.title,
+        words.description,
         _values(field),
-        {str(key): str(label) for key, label in labels.items()} if isinstance(labels, dict) else {},
+        words.values,
         options.get(name, field.get_default(call_default_factory=True, validated_data={})),
         field.annotation is int,
         file_kind(field),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from games.cli import commands as cli_commands
 from games.cli.arguments import Parser, UsageError, parse_positive, parse_tape
+from games.core.options import option_words
 from games.core.registry import all_games
 
 
@@ -35,6 +36,9 @@ def _list(arguments: argparse.Namespace) -> int:
     for game in all_games():
         card = {"name": game.name, "title": game.title, "seats": [game.seats[0], game.seats[-1]]}
         schema = game.Options.model_json_schema()
+        for name, shown in schema.get("properties", {}).items():
+            words = option_words(game, name)
+            shown |= {"title": words.title, "description": words.description}
         print(json.dumps({**card, "edition": game.edition, "length": game.length, "options": schema}))
     return 0
 

@@ -19,6 +19,7 @@ from games.core.chance import Chance, RecordedChance
 from games.core.presentation import Presentation
 from games.core.states import clone
 from games.core.values import Decision, Event, Options, Outcome, Seat, Told, View, union_codec
+from games.core.words import Words
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
@@ -42,8 +43,8 @@ class Game(ABC, Generic[S, V]):
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
-    length: ClassVar[str]
-    """The usual length of a match, as players read it when they choose a game: "20 minutes"."""
+    words: ClassVar[Words | None] = None
+    """The game's catalogue, in which its lesson, its options and its length then stand; None if it has none."""
     edition: ClassVar[int]
     """Increased whenever recorded matches would no longer replay to the same states."""
     Options: ClassVar[type[Options]]
@@ -51,6 +52,15 @@ class Game(ABC, Generic[S, V]):
     View: ClassVar[type[View]]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+
+    @property
+    def length(self) -> str:
+        """The usual length of a match, as players read it when they choose a game: "20 minutes".
+
+        It is the message `game-length`. A game without a catalogue has a class attribute instead.
+        """
+        assert self.words, f"{self.name} has neither a length nor words"
+        return self.words.label("game-length")
 
     # -- to be implemented by a game ---------------------------------------------------------------------------
 

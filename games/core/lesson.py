@@ -4,6 +4,8 @@ The script is the file `lesson.toml` beside the game's `game.py`. Each page show
 few sentences, and may offer several actions, one of which is right and leads to the next page. The other players follow
 the script, and random draws come from its seed. A position in a lesson is therefore just a page number, and nothing
 needs to be stored.
+
+In a game with a catalogue (`Game.words`), the texts of the script, `say` and `why`, are names of messages.
 """
 
 import sys
@@ -19,6 +21,7 @@ from games.core.action import Action, Illegal, blank
 from games.core.chance import Chance, Seeded
 from games.core.game import Game
 from games.core.values import Event, Seat, View
+from games.core.words import UnknownMessage, current_language
 
 Raw = dict[str, Any]
 """An action as plain data: its `kind` and its fields."""
@@ -29,13 +32,13 @@ class LessonError(ValueError):
 
 
 class Choice(BaseModel):
-    """An action that a page of a lesson offers to the learner; `why` explains why it is wrong, "" if it is right."""
+    """An action that a page of a lesson offers to the learner."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     action: Raw
     why: str = ""
-    """Why this action is not the right one, in a sentence or two; "" if it is right."""
+    """Why this action is not the right one, in a sentence or two, or the name of that message; "" if it is right."""
 
 
 class Page(BaseModel):
@@ -44,6 +47,7 @@ class Page(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     say: str
+    """Its text, or the name of the message."""
     quick: int = Field(0, ge=0, le=2000)
     """The number of actions that are taken before this page with the fast policy (`Game.rollout_action`)."""
     moves: tuple[tuple[Seat, Raw], ...] = ()
@@ -101,13 +105,17 @@ class Lesson:
         return self.moments[number if number < len(self.moments) else 0]
 
 
-@cache
 def lesson_of(game: Game[Any, Any]) -> Lesson | None:
-    """Return a game's lesson, played from the `lesson.toml` beside the game's module, or None if there is no such file.
+    """Return a game's lesson in the current language, or None if there is no `lesson.toml` beside the game's module.
 
     Raises:
         LessonError: The script is invalid.
     """
+    return _lesson_in(game, current_language())
+
+
+@cache
+def _lesson_in(game: Game[Any, Any], _language: str) -> Lesson | None:
     spec = sys.modules[type(game).__module__].__spec__
     if spec is None or not spec.parent:
         return None
@@ -154,7 +162,7 @@ class _Table:
                 self._do(seat, game.rollout_action(self.state, seat, self.chance), filled=False)
             for seat, raw in page.moves:
                 self._do(seat, self._action(raw))
-            ways = tuple([(self._action(way.action), way.why) for way in page.ways])
+            ways = tuple([(self._action(way.action), self._text(way.why) if way.why else "") for way in page.ways])
             view, events = game.view(self.state, me), tuple(self.heard)
             for action, _ in ways:
                 game.check(self.state, me, action)
@@ -162,9 +170,13 @@ class _Table:
             if ways:
                 (right,) = (action for action, why in ways if not why)
                 self._do(me, right)
-        except (Illegal, ValueError, IndexError) as error:
+            text = self._text(page.say)
+        except (Illegal, ValueError, IndexError, UnknownMessage) as error:
             raise LessonError(f"{game.name}, page {number + 1}: {error!r}") from error
-        return Moment(number, len(self.script.pages), page.say.strip(), view, events, ways)
+        return Moment(number, len(self.script.pages), text, view, events, ways)
+
+    def _text(self, text: str) -> str:
+        return text.strip() if self.game.words is None else self.game.words.text(text)
 
     def _action(self, raw: Raw) -> Action:
         return self.game.action_codec.validate_python(raw)

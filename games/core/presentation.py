@@ -4,8 +4,10 @@ A presentation returns two kinds of strings. A *label* is plain text for buttons
 *text* is Discord markdown: names and other words typed by players pass through `name()` and `plain()`.
 """
 
+import tomllib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from games.core.action import NOT_ACTIVE, NOT_NOW, Action
@@ -31,6 +33,32 @@ class Topic:
     """Where the rule stands in the rulebook."""
     source: Literal["printed", "ruling", "reconstructed"] = "printed"
     """Whether the rulebook prints the rule or Stoa had to settle it."""
+
+
+def read_topics(package: str, say: Words) -> list[Topic]:
+    """Return the topics of a game with a catalogue, in the current language and in the order of its `topics.toml`.
+
+    The file has `[[topics]]` with an `id` and, unless the rule is printed, its `source`. The id names a message, which
+    is the title, and whose attributes are the text and the place in the rulebook:
+
+        rule-aim = The aim
+            .text = Build three schools.
+            .place = Rulebook p4
+
+    Args:
+        package: The package with the file.
+        say: The words of the game.
+    """
+    rows = tomllib.loads(files(package).joinpath("topics.toml").read_text("utf-8"))["topics"]
+    return [
+        Topic(
+            say.label(row["id"]),
+            say.text(f"{row['id']}.text"),
+            say.label(f"{row['id']}.place"),
+            row.get("source", "printed"),
+        )
+        for row in rows
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +111,11 @@ class Presentation(Generic[V]):
     game: Titled
     names: Sequence[str]
     """The players' names by seat, unescaped; for labels and pictures."""
-    topics: Sequence[Topic] = field(default=(), init=False)
+
+    @property
+    def topics(self) -> Sequence[Topic]:
+        """The rules by topic for `/rules`, in the current language; see `read_topics`."""
+        return ()
 
     def name(self, seat: Seat) -> str:
         """Return a player's name, escaped for Discord markdown."""

@@ -165,6 +165,7 @@ class UnknownMessage(LookupError):
 
 
 _ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 Format = Callable[[dict[str, Any]], tuple[str, list[Exception]]]
 _ESCAPER = SimpleNamespace(
     name="markdown",
@@ -178,7 +179,10 @@ _ESCAPER = SimpleNamespace(
 
 
 class Catalogue:
-    """The messages of one package in one language. Each is compiled when it is first used, which takes a few ms."""
+    """The messages of one package in one language. Each is compiled when it is first used, which takes a few ms.
+
+    An attribute `.hint` of a message `greeting` is a message too, with the name `greeting.hint`.
+    """
 
     def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
         """Read the catalogue.
@@ -199,7 +203,10 @@ class Catalogue:
             for start, end in zip(starts, [*(start.start() for start in starts[1:]), len(source)], strict=True):
                 if start[0] in self._entries:
                     raise ValueError(f"{file}: there is another {start[0]!r}")
-                self._entries[start[0]] = FtlResource(source[start.start() : end], file)
+                entry = FtlResource(source[start.start() : end], file)
+                self._entries[start[0]] = entry
+                for attribute in _ATTRIBUTE.findall(entry.text):
+                    self._entries[f"{start[0]}.{attribute}"] = entry
 
     def __contains__(self, key: object) -> bool:
         return key in self._entries
@@ -216,7 +223,7 @@ class Catalogue:
         """Return the names of a message's arguments, with those of the messages in it."""
         names: set[str] = set()
         for needed in self._with_references(key):
-            names |= _Names(self._entries[needed].text).arguments
+            names |= _Names(needed, self._entries[needed].text).arguments
         return frozenset(names)
 
     def format(self, key: str, values: Mapping[str, Any], *, markdown: bool) -> str:
@@ -239,14 +246,19 @@ class Catalogue:
         return result
 
     def _compile(self, key: str, markdown: bool) -> Format:
-        needed = [self._entries[each] for each in self._with_references(key)]
+        needed = [self._entries[each] for each in self._with_references(key.partition(".")[0], attributes=True)]
         bundle = FluentBundle(self._locale, needed, use_isolating=False, escapers=[_ESCAPER] if markdown else None)
         for _, error in bundle.check_messages():
             raise UnknownMessage(f"{self._entries[key].filename}, {key!r}: {error}")
         return lambda values: bundle.format(key, values)
 
-    def _with_references(self, key: str) -> list[str]:
-        """Return an entry's name and those of all messages and terms in it."""
+    def _with_references(self, key: str, *, attributes: bool = False) -> list[str]:
+        """Return the name of a message and those of all messages and terms in it.
+
+        Args:
+            key: The message's name.
+            attributes: Whether to return whole entries, with what their attributes refer to, instead of attributes.
+        """
         found: dict[str, None] = {}
         waiting = [key]
         while waiting:
@@ -256,23 +268,36 @@ class Catalogue:
             if name not in self._entries:
                 raise UnknownMessage(f"{key!r} in {self.language} refers to {name!r}, which does not exist")
             found[name] = None
-            waiting += _Names(self._entries[name].text).references
+            names = _Names(name, self._entries[name].text, attributes=attributes).references
+            waiting += [name.partition(".")[0] for name in names] if attributes else names
         return list(found)
 
 
 class _Names(Visitor):
-    """The names in an entry: of its arguments and of the messages and terms that it refers to."""
+    """The names in a message, attribute or term: of its arguments and of the messages and terms that it refers to."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, key: str, source: str, *, attributes: bool = False) -> None:
+        """Read an entry.
+
+        Args:
+            key: The name of the message, attribute or term.
+            source: The entry that contains it.
+            attributes: Whether to read the whole entry, whatever the key.
+        """
         self.arguments: set[str] = set()
         self.references: set[str] = set()
-        self.visit(FluentParser(with_spans=False).parse(source))
+        entry = FluentParser(with_spans=False).parse_entry(source)
+        if attributes or not isinstance(entry, ast.Message):
+            self.visit(entry)
+        else:
+            known = {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+            self.visit({entry.id.name: entry.value, **known}[key] or ast.Pattern([]))
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.arguments.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.references.add(node.id.name)
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
         self.references.add(f"-{node.id.name}")

@@ -14,6 +14,7 @@ from pydantic import BaseModel
 
 from games.core.action import Action
 from games.core.game import Game
+from games.core.options import option_words
 from games.core.states import field_types, public_copier
 from games.core.values import Event, Options
 from games.laws.setups import option_values
@@ -135,5 +136,7 @@ def options_make_menus(game: Game[Any, Any]) -> None:
             option_values(field)
         except TypeError as error:
             raise LawBroken(f"the option {name}: {error}") from None
-        if not field.title or len(field.title) > 45 or not field.description or len(field.description) > 100:
+        words = option_words(game, name)
+        titled = field.title if game.words is None else words.title
+        if not titled or len(titled) > 45 or not words.description or len(words.description) > 100:
             raise LawBroken(f"the option {name} needs a title (at most 45) and a description (at most 100 characters)")

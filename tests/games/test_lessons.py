@@ -1,12 +1,16 @@
 """The lessons: every game has one, it can be played as it is written, and it is short."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from games.core import lesson as lesson_module
+from games.core import words
 from games.core.game import Game
 from games.core.lesson import Lesson, LessonError, lesson_of, play_lesson
 from games.core.registry import all_games, find_game
+from games.core.words import Catalogue, Words, in_language
 
 GAMES = [game for game in all_games() if game.name in ("epireia", "gorgias", "grudgematch", "ostrakon", "philosophia")]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -21,9 +25,9 @@ def found(game: Game[Any, Any]) -> Lesson:
 @by_game
 def test_it_takes_about_two_minutes(game: Game[Any, Any]) -> None:
     lesson = lesson_of(game)
-    words = sum(len(moment.say.split()) for moment in lesson.moments)
+    count = sum(len(moment.say.split()) for moment in lesson.moments)
     assert 6 <= len(lesson.moments) <= 14
-    assert 250 <= words <= 650, f"{words} words"
+    assert 250 <= count <= 650, f"{count} words"
     assert all(len(moment.say) <= 500 for moment in lesson.moments)
 
 
@@ -34,8 +38,8 @@ def test_the_learner_does_things_himself_and_one_way_leads_on(game: Game[Any, An
     for moment in asking:
         assert [why for _, why in moment.ways].count("") == 1
         assert all(why == why.strip() and len(why) <= 300 for _, why in moment.ways)
-        words = game.presentation(found(game).names)
-        labels = [words.label(moment.view, action) for action, _ in moment.ways]
+        said = game.presentation(found(game).names)
+        labels = [said.label(moment.view, action) for action, _ in moment.ways]
         assert len(set(labels)) == len(labels)
 
 
@@ -71,6 +75,51 @@ PAGE = 'names = ["Malia", "Polus"]\n[[pages]]\nsay = "Look."\n'
 def test_a_script_that_cannot_be_played_says_where(script: str, says: str) -> None:
     with pytest.raises(LessonError, match=says):
         play_lesson(GORGIAS, script)
+
+
+ENGLISH = "look = Look, **{ -game }**.\n    .no = Not *that*.\n-game = Gorgias\n"
+SAID = (
+    PAGE.replace("Look.", "look") + 'ways = [{action = {kind = "roll"}}, {action = {kind = "roll"}, why = "look.no"}]'
+)
+
+
+class Catalogued(type(GORGIAS)):  # type: ignore[misc]
+    """Gorgias as if its lesson stood in a catalogue."""
+
+    words = Words("somewhere")
+
+
+@pytest.fixture
+def catalogued(monkeypatch: pytest.MonkeyPatch) -> Game[Any, Any]:
+    german = Catalogue("de", [("a.ftl", "look = Schau.")])
+    found = {"en": Catalogue("en", [("a.ftl", ENGLISH)]), "de": german}
+    monkeypatch.setattr(words, "load_catalogue", lambda package, language: found[language])
+    return Catalogued()
+
+
+def test_a_lesson_from_a_catalogue_is_in_the_language_of_its_reader(catalogued: Game[Any, Any]) -> None:
+    (page,) = play_lesson(catalogued, SAID).moments
+    assert page.say == "Look, **Gorgias**."
+    assert [why for _, why in page.ways] == ["", "Not *that*."]
+    with in_language("de"):
+        assert play_lesson(catalogued, SAID).moments[0].say == "Schau."
+
+
+def test_a_lesson_of_an_unknown_message_says_where(catalogued: Game[Any, Any]) -> None:
+    with pytest.raises(LessonError, match="page 1"):
+        play_lesson(catalogued, PAGE)
+
+
+def test_a_lesson_is_kept_for_each_language(
+    catalogued: Game[Any, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "lesson.toml").write_text(SAID)
+    monkeypatch.setattr(lesson_module, "files", lambda package: tmp_path)
+    english = lesson_of(catalogued)
+    with in_language("de"):
+        german = lesson_of(catalogued)
+    assert english and german and lesson_of(catalogued) is english
+    assert (english.moments[0].say, german.moments[0].say) == ("Look, **Gorgias**.", "Schau.")
 
 
 def test_one_hears_only_what_that_seat_would_hear() -> None:

@@ -202,9 +202,9 @@ _RESULT_REASONS = {
 class PhilosophiaPresentation(Presentation[PhilosophiaView]):
     """The texts and pictures of a match of Philosophia; the names of the players are given when it is created."""
 
-    def __init__(self, game: Any, names: Sequence[str]) -> None:
-        super().__init__(game, names)
-        self.topics = TOPICS
+    @property
+    def topics(self) -> Sequence[Topic]:
+        return TOPICS
 
     def name(self, seat: Seat) -> str:
         if seat >= len(self.names):

@@ -34,7 +34,9 @@ list = You have { $things }.
 card = the *Sophist*
 drew = { $name } drew { $card }.
 outer = { plain }: { $name }
-    .hint = A hint
+    .hint = A hint for { $seat }: { card }
+    .value-0 = Zero
+pointer = See { outer.hint }.
 odds = { $share } of all
 """
 GERMAN = """
@@ -124,6 +126,14 @@ def test_the_language_of_the_reader_with_english_where_it_says_nothing(say: Word
     assert say.text("greeting", name="Malia") == "Welcome to Gorgias, Malia!"
 
 
+def test_an_attribute_is_a_message_of_its_own(say: Words) -> None:
+    assert say.text("outer.hint", seat="a_b") == r"A hint for a\_b: the *Sophist*"
+    assert say.label("outer.value-0") == "Zero"
+    assert say.text("pointer", seat="x") == "See A hint for x: the *Sophist*."
+    with pytest.raises(UnknownMessage):
+        say.text("outer.nothing", name="x")
+
+
 async def test_each_task_speaks_its_own_language(say: Words) -> None:
     async def greet(language: str) -> str:
         with in_language(language):
@@ -148,6 +158,8 @@ def test_a_message_takes_no_truth_values(say: Words, value: Any) -> None:
 def test_what_a_message_needs(say: Words) -> None:
     catalogue = Catalogue("en", [("a.ftl", ENGLISH)])
     assert catalogue.arguments("outer") == {"name"} and catalogue.arguments("odds") == {"share"}
+    assert catalogue.arguments("outer.hint") == {"seat"} == catalogue.arguments("pointer")
+    assert not catalogue.arguments("outer.value-0")
     assert "-game" not in list(catalogue) and "dice" in list(catalogue)
 
 
