@@ -79,8 +79,8 @@ to-come-shop = { $count ->
 }
 
 # Before the game is set up. $symbol: the mark of a seat.
-before-player = { $symbol } **{ $name }** { $philosopher }
-before-none = { $symbol } **{ $name }** no philosopher yet
+before-player = { $symbol } **{ $name }**: { $philosopher }
+before-none = { $symbol } **{ $name }**: no philosopher yet
 before-own = The host wrote wisdom cards for { $philosophers }.
 
 # A player. $things: what they hold; $done: what they have built and won.
@@ -125,7 +125,7 @@ auction = **Auction** of { $disk }, opened by { $name }; { $missing }.
 shopping = **Shopping** for the final debate; { $missing }.
 oracle-played = **{ $card }** was played by { $name }. { $effect }
 oracle-played-against = **{ $card }** was played by { $name } against { $victim }. { $effect }
-oracle-missing = { $played } For an answer: { $missing }.
+oracle-missing = { $played } { $missing }.
 
 debate-public = **Public debate**, cards won so far: { $piles }.
 debate-final = **Final debate**, cards won so far: { $piles }.
@@ -136,8 +136,8 @@ debate-motion = Motion: "{ $motion }". { $sides }
 debate-sides = For: { $first }. Against: { $second }.
 debate-sides-final = The attacker argues for it, the defender against it.
 debate-led = { $name } led { $card } against { $defender }. { $relations } { $lesson }
-debate-argued = { $name } argues with { $card }: "{ $text }"; { $missing }. { $lesson }
-debate-argued-silent = { $name } plays { $card } without a word; { $missing }. { $lesson }
+debate-argued = { $name } argues with { $card }: "{ $text }" ({ $lesson }) { $missing }.
+debate-argued-silent = { $name } plays { $card } without a word. { $lesson } { $missing }.
 
 # What only one player sees.
 hand-purse = **You have** { $things }; still to place: { $left }.

@@ -15,7 +15,7 @@ lesson-follower = Now for your action. Nine followers in nine different places a
 
 lesson-school = Aspasia has fetched some arguments; you'll meet them soon. You moved on to Dodona and kept your second oracle token. Four **schools** are another way, and each costs a builder. You have one: build here.
     .builder = That's how you get the next one, for 2 coins. But the one you have is still idle, so let it work first.
-    .follower = It's free, and a step towards nine. But a place has room for only one school, and whoever comes first builds it. There will still be room for your follower.
+    .follower = It's free, and a step towards nine. But a place has room for only one school, so build yours before someone else does. There will still be room for your follower.
 
 lesson-observe = Schools stay. Entering a place with another player's school costs 1 coin, if you have one, and the owner gets it: you would pay at Thebes, Aspasia at Dodona. You have come to the Acropolis to **observe the debaters**. The number of cards counts in a debate, so take two.
     .syllogism = A Syllogism beats every Sophistry and some other Syllogisms, but you get only one. You already have one, so fill your hand first.

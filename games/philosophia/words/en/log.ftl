@@ -3,7 +3,7 @@
 log-wisdom-written = New wisdom cards were written for { $philosopher }.
 log-philosopher = { $name } chose { $philosopher }.
 log-begun = The board was set up. { $name } goes first.
-log-request = Your Olympic Request is { $request }.
+log-request = Your Olympic Request: { $request }.
 
 log-moved = { $name } went { $place }.
 log-fee = { $name } paid 1 coin to enter { $owner }'s school.
@@ -23,7 +23,7 @@ log-study = { $name } took a study token.
 log-unlocked = { $name } unlocked wisdom card { $number }.
 log-coins = { $name } took { $coins }.
 log-labyrinth = { $name } collected { $tokens } for { $way }.
-log-labyrinth-number = { $name } collected { $tokens } for { $way }. The third one is number { $number }.
+log-labyrinth-number = { $name } collected { $tokens } for { $way }. The number on the third one is { $number }.
 log-revealed = { $name } fulfilled the Olympic Request of { $request }.
 # $texts: a list of summaries in quotes.
 log-proof = { $name } summed up three wisdom cards for { $judge }: { $texts }.
@@ -69,16 +69,16 @@ log-motion = { $name } proposed to debate "{ $motion }".
 log-motion-any = { $name } proposed to debate without a written motion.
 log-motion-agreed = { $name } agreed to the motion.
 log-led = { $name } led { $card } against { $against }. { $lesson }
-log-led-said = { $name } led { $card } against { $against }: "{ $text }" { $lesson }
+log-led-said = { $name } led { $card } against { $against }: "{ $text }" ({ $lesson })
 log-answered = { $result ->
     [win] { $name } answered with { $card }, which beats { $led }. { $lesson }
     [tie] { $name } answered with { $card }, which ties with { $led }. { $lesson }
    *[loss] { $name } answered with { $card }, which loses to { $led }. { $lesson }
 }
 log-answered-said = { $result ->
-    [win] { $name } answered with { $card }, which beats { $led }: "{ $text }" { $lesson }
-    [tie] { $name } answered with { $card }, which ties with { $led }: "{ $text }" { $lesson }
-   *[loss] { $name } answered with { $card }, which loses to { $led }: "{ $text }" { $lesson }
+    [win] { $name } answered with { $card }, which beats { $led }: "{ $text }" ({ $lesson })
+    [tie] { $name } answered with { $card }, which ties with { $led }: "{ $text }" ({ $lesson })
+   *[loss] { $name } answered with { $card }, which loses to { $led }: "{ $text }" ({ $lesson })
 }
 log-added = { $name } added { $card } to their pile.
 log-added-said = { $name } added { $card } to their pile: "{ $text }"

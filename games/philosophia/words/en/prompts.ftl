@@ -43,11 +43,11 @@ prompt-against-timed = { $text } You argue against "{ $motion }" and have { $sec
 
 # A player's argument in words. $side: for or against.
 judge-argument = { $side ->
-    [for] { $name } plays { $card } ({ $lesson }) and says: "{ $text }". Does the argument have that form, and does it support the motion?
-   *[against] { $name } plays { $card } ({ $lesson }) and says: "{ $text }". Does the argument have that form, and does it oppose the motion?
+    [for] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support the motion?
+   *[against] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose the motion?
 }
-judge-argument-silent = { $name } plays { $card } ({ $lesson }) without a word. Do you accept it as an argument?
+judge-argument-silent = { $name } plays { $card } without a word. { $lesson } Do you accept it as an argument?
 judge-argument-motion = { $side ->
-    [for] { $name } plays { $card } ({ $lesson }) and says: "{ $text }". Does the argument have that form, and does it support "{ $motion }"?
-   *[against] { $name } plays { $card } ({ $lesson }) and says: "{ $text }". Does the argument have that form, and does it oppose "{ $motion }"?
+    [for] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support "{ $motion }"?
+   *[against] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose "{ $motion }"?
 }
