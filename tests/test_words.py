@@ -139,8 +139,10 @@ def in_messages(catalogue: Catalogue) -> Iterator[str]:
 
 # -- no words in code ----------------------------------------------------------------------------------------------
 
-NO_WORDS: tuple[str, ...] = ("games/ostrakon",)
+NO_WORDS: tuple[str, ...] = ("games/ostrakon", "games/philosophia")
 """Folders and modules in which no string is read by a person; those of a package appear here once it is converted."""
+TITLES = {game.title for game in all_games()}
+"""The names of the games, which are the same in every language."""
 READABLE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|^[A-Z][a-z]{2,}[.!?]?$")
 """Two words with a space between them, or one word that begins like a sentence."""
 
@@ -148,7 +150,7 @@ READABLE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|^[A-Z][a-z]{2,}[.!?]?$")
 def readable(path: Path) -> Iterator[str]:
     """Yield the strings of a module that a person would read, with their places.
 
-    Docstrings, messages of exceptions and assertions, and names of log events are for engineers and hosts.
+    Docstrings, messages of exceptions and assertions, names of log events and of types are for engineers and hosts.
     """
     tree = ast.parse(path.read_text("utf-8"))
     ignored: set[ast.AST] = set()
@@ -160,13 +162,13 @@ def readable(path: Path) -> Iterator[str]:
                 ignored.update(ast.walk(node))
             case ast.AnnAssign() | ast.arg() if node.annotation is not None:
                 ignored.update(ast.walk(node.annotation))
-            case ast.FunctionDef() if node.returns is not None:
-                ignored.update(ast.walk(node.returns))
-            case ast.Assign(targets=[ast.Name(id="title")]):  # games keep their names in every language
-                ignored.update(ast.walk(node.value))
+            case ast.FunctionDef(returns=ast.expr() as annotation):
+                ignored.update(ast.walk(annotation))
+            case ast.Assign(targets=[ast.Name(id="__all__")]):
+                ignored.update(ast.walk(node))
     for node in ast.walk(tree):
         match node:
-            case ast.Constant(str(text)) if node not in ignored and READABLE.search(text):
+            case ast.Constant(str(text)) if node not in ignored and text not in TITLES and READABLE.search(text):
                 yield f"{path.name}:{node.lineno}: {text!r}"
 
 

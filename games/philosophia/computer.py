@@ -57,13 +57,12 @@ from games.philosophia.content import (
     REQUESTS,
     RESULT,
     RETRACTION,
-    SOPHISTRIES,
+    SYLLOGISMS,
     TEMPLE,
     TROPHONIUS,
     WORD_OF_ZEUS,
     ZEUS_CARD,
     is_sophistry,
-    teachings,
 )
 from games.philosophia.options import clean_text
 from games.philosophia.rules.debate import arguments, debate_of, last_one_in
@@ -84,6 +83,7 @@ from games.philosophia.rules.labyrinth import (
 from games.philosophia.rules.turn import circle_open
 from games.philosophia.state import NONE, Player, State
 from games.philosophia.view import PhilosophiaView
+from games.philosophia.words import argument_name, say, teachings
 
 _DECK_AT = {place: deck for deck, place in zip((DELPHI, DODONA, TROPHONIUS), ORACLE_PLACES, strict=True)}
 
@@ -394,20 +394,8 @@ SILENCE = "…"
 """The text of an argument or summary by a player who says nothing; it satisfies the rule that the text must not be
 empty."""
 
-_MOTIONS = (
-    "Whoever rules a city has to love wisdom",
-    "It is better to suffer wrong than to do it",
-    "Nobody errs on purpose",
-    "Poets should be banished from the city",
-    "The examined life is the happier one",
-)
-_FORMS = (
-    "If we hold this we are honest, and if we hold that we are wise; one of them we hold; so we are honest or wise",
-    "If it were so we would be happy, and if it were not we would be free; one of these we are not; so one is false",
-    "If a thing is good it is worth its price; this is good; so it is worth its price",
-    "If it were true we would see it; we do not see it; so it is not true",
-    "Either this is so or that is; that is not; so this is",
-)
+_MOTIONS = 5
+"""The number of motions that computers propose."""
 
 
 def fill(view: PhilosophiaView, action: Action) -> Action:
@@ -415,12 +403,12 @@ def fill(view: PhilosophiaView, action: Action) -> Action:
     if isinstance(action, Argue):
         return replace(action, text=_argument(action.card))
     if isinstance(action, ProposeMotion):
-        return replace(action, motion=_MOTIONS[(view.round + (view.debate.proposals if view.debate else 0)) % 5])
+        return replace(action, motion=_motion(view.round + (view.debate.proposals if view.debate else 0)))
     if isinstance(action, OfferProof) and view.seat is not None:
         first, second, third = teachings(view.teachings, view.players[view.seat].philosopher)
         return replace(action, first=first, second=second, third=third)
     if isinstance(action, WriteWisdomCards):
-        return replace(action, first="Know what you do not know.")
+        return replace(action, first=say.label("computer-teaching"))
     return action
 
 
@@ -436,16 +424,21 @@ def fill_for_absent(s: State, action: Action) -> Action:
     if isinstance(action, Argue) and judged:
         return replace(action, text=SILENCE)
     if isinstance(action, ProposeMotion) and judged:
-        return replace(action, motion=_MOTIONS[s.round % len(_MOTIONS)])
+        return replace(action, motion=_motion(s.round))
     return action
+
+
+def _motion(number: int) -> str:
+    """Return a motion that a computer proposes; each number gives the next of them, over and over."""
+    return say.label(f"computer-motion-{number % _MOTIONS + 1}")
 
 
 def _argument(card: int) -> str:
     if card == WORD_OF_ZEUS:
-        return "The oak has spoken"
+        return say.label("computer-zeus")
     if card < FIRST_SYLLOGISM:
-        return f"As everybody knows. ({SOPHISTRIES[card].name})"
-    return _FORMS[card - FIRST_SYLLOGISM]
+        return say.label("computer-sophistry", card=argument_name(card))
+    return say.label(f"computer-form-{SYLLOGISMS[card - FIRST_SYLLOGISM].name}")
 
 
 def instinct(view: PhilosophiaView) -> Action | None:
@@ -474,25 +467,25 @@ _GAINS = frozenset(
     i
     for i, card in enumerate(ORACLE_CARDS)
     if card.name
-    in ("The Pythia Speaks", "The Sacred Treasuries", "The Sacred Oak", "The Bronze Gong", "Apollo's Colonists")
+    in ("the-pythia-speaks", "the-sacred-treasuries", "the-sacred-oak", "the-bronze-gong", "apollos-colonists")
 )
 _STEALS = frozenset(
     i
     for i, card in enumerate(ORACLE_CARDS)
-    if card.name in ("The Theft of Agamedes", "The Waters of Mnemosyne", "The Terror of the Cave", "The Lost Road")
+    if card.name in ("the-theft-of-agamedes", "the-waters-of-mnemosyne", "the-terror-of-the-cave", "the-lost-road")
 )
 _DISK_VALUES = {
-    "Athena's Silver": 60,
-    "The Architects": 40,
-    "Chronos": 0,
-    "Delphic Influence": 25,
-    "Dodonic Influence": 25,
-    "Trophonius Influence": 25,
-    "Unknown Oracle": 30,
-    "Contemplation": 40,
-    "Athena's Influence": 15,
-    "Athena's Wisdom": 50,
-    "Athena's Eloquence": 40,
+    "athenas-silver": 60,
+    "the-architects": 40,
+    "chronos": 0,
+    "delphic-influence": 25,
+    "dodonic-influence": 25,
+    "trophonius-influence": 25,
+    "unknown-oracle": 30,
+    "contemplation": 40,
+    "athenas-influence": 15,
+    "athenas-wisdom": 50,
+    "athenas-eloquence": 40,
 }
 
 

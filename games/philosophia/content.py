@@ -1,10 +1,10 @@
 """The components of Philosophia (board, cards, tokens) as frozen values, read once from `content.toml`.
 
-Elsewhere a component is identified by its index in its table: a place, a card, a disk or a philosopher is an int.
+Elsewhere a component is identified by its index in its table: a place, a card, a disk or a philosopher is an int. Its
+`name` is the last part of the messages about it, such as `place-sparta`.
 """
 
 import tomllib
-from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -65,7 +65,7 @@ class Prices:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A type of location on the board, such as a Port; tokens dealt to such locations have its colour."""
+    """A type of location on the board, such as a port; tokens dealt to such locations have its colour."""
 
     name: str
     colour: str
@@ -90,10 +90,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """One of the four locations of the Acropolis on the board, and the name of the action that is possible there."""
+    """One of the four locations of the Acropolis on the board, each with an action of its own."""
 
     name: str
-    action: str
     source: Source
 
 
@@ -109,53 +108,40 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Year:
-    """A space of the timeline, a year with its event; the hourglass, which times the game, moves along them."""
+    """A space of the timeline, a year BC; the hourglass, which times the game, moves along them."""
 
-    year: str
-    event: str
-    source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class Teaching:
-    """One of the three wisdom cards of a philosopher: a teaching in our own words, and where it was written."""
-
-    teaching: str
-    place: str
+    year: int
     source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Philosopher:
-    """A philosopher whom a player may play: the ability, the items one starts with and the three wisdom cards."""
+    """A philosopher whom a player may play, with the items one starts with."""
 
     name: str
     colour: str
-    ability: str
     ability_source: Source
     page: int
     kit: dict[str, int]
     kit_source: Source
-    wisdom: tuple[Teaching, ...]
+    wisdom_source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Disk:
-    """An offering disk, the prize of an auction, with its effect; `solo` says whether it is used in the solo game."""
+    """An offering disk, the prize of an auction; `solo` says whether it is used in the solo game."""
 
     name: str
-    effect: str
     solo: bool
     source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class OracleCard:
-    """An oracle card with its effect, and the deck (one of three oracles) that it belongs to, which its back shows."""
+    """An oracle card, and the deck (one of three oracles) that it belongs to, which its back shows."""
 
     deck: str
     name: str
-    effect: str
     source: Source
 
 
@@ -174,20 +160,18 @@ class Syllogism:
 
     name: str
     beats: tuple[str, ...]
-    form: str
     colour: str
     source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Sophistry:
-    """A Sophistry card (a fallacy), played in debates, with a sentence that explains it.
+    """A Sophistry card (a fallacy), played in debates.
 
     `bid` is what the Moirai (the solo opponent) bid if they turn over this card in an auction.
     """
 
     name: str
-    fallacy: str
     bid: int
     source: Source
 
@@ -204,7 +188,6 @@ class MoiraiCard:
     logos: str
     sophia: str
     source: Source
-    title: str = ""
 
 
 def _load() -> dict[str, Any]:
@@ -292,26 +275,14 @@ DECK_NAMES = tuple(dict.fromkeys(card.deck for card in ORACLE_CARDS))
 DELPHI, DODONA, TROPHONIUS = range(3)
 DECK_OF = tuple(DECK_NAMES.index(card.deck) for card in ORACLE_CARDS)
 ORACLE_DECKS = tuple(tuple(i for i, d in enumerate(DECK_OF) if d == deck) for deck in range(3))
-ORACLE_PLACES = tuple(PLACE_NAMED[f"Oracle of {name}"] for name in DECK_NAMES)
-FAVOURS = tuple(i for i, card in enumerate(ORACLE_CARDS) if card.name == "Favours of the Oracle")
-
-
-def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]:
-    """Return the texts of a philosopher's three wisdom cards: the host's own, or those of the game with their places.
-
-    Args:
-        own: By philosopher, the three cards that the host wrote, or an empty sequence if there are none.
-        philosopher: An index into PHILOSOPHERS.
-    """
-    if own[philosopher]:
-        return tuple(own[philosopher])
-    return tuple(f"{each.teaching} ({each.place})" for each in PHILOSOPHERS[philosopher].wisdom)
+ORACLE_PLACES = tuple(PLACE_NAMED[f"oracle-of-{name}"] for name in DECK_NAMES)
+FAVOURS = tuple(i for i, card in enumerate(ORACLE_CARDS) if card.name == "favours-of-the-oracle")
 
 
 def oracle_card(name: str) -> int:
     """Return the index of the oracle card with this name.
 
-    Of "Favours of the Oracle", which exists three times, that is the first.
+    Of the Favours of the Oracle, which exists three times, that is the first.
 
     Raises:
         StopIteration: No card has this name.
@@ -337,6 +308,6 @@ def philosopher(name: str) -> int:
     return next(i for i, each in enumerate(PHILOSOPHERS) if each.name == name)
 
 
-RETRACTION = oracle_card("Retraction of Promises")
-ZEUS_CARD = oracle_card("The Word of Zeus")
-UNKNOWN_ORACLE = disk("Unknown Oracle")
+RETRACTION = oracle_card("retraction-of-promises")
+ZEUS_CARD = oracle_card("the-word-of-zeus")
+UNKNOWN_ORACLE = disk("unknown-oracle")

@@ -27,6 +27,7 @@ from games.philosophia.presentation import PhilosophiaPresentation
 from games.philosophia.rules.debate import must_speak
 from games.philosophia.state import State as Table
 from games.philosophia.view import PhilosophiaView, determinize, view_of
+from games.philosophia.words import say
 
 _ONE = tuple((seat,) for seat in range(6))
 
@@ -40,7 +41,7 @@ class Philosophia(Game[Table, PhilosophiaView]):
     name = "philosophia"
     title = "Philosophia"
     seats = range(1, 7)
-    length = "2 hours"
+    words = say
     edition = 1
     Options = PhilosophiaOptions
     State = Table

@@ -1,12 +1,15 @@
 """The options that a host may set before a game, and the cleaning of text entered by players."""
 
 from collections import Counter
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from unicodedata import category
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
 from games.core.values import Options
+from games.core.words import Words
+
+say = Words("games.philosophia")  # not that of words.py, which needs these options
 
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Unicode letters and symbols that are drawn as blank space."""
@@ -31,19 +34,30 @@ LONGEST_CARD = LONGEST_TEACHING + LONGEST_PLACE + len(" ()")
 """The largest number of characters of a wisdom card written as "teaching (place)"."""
 
 
+_EXAMPLE = [
+    {"philosopher": "plato", "teaching": maxim} for maxim in ("gnothi-seauton", "meden-agan", "engya-para-d-ate")
+]
+"""Three teachings for the checks of the engine, which try out every option; nobody reads them."""
+
+
 class WisdomCard(BaseModel):
     """A wisdom card from a file that the host provides: its philosopher, its teaching, and where that was written."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
-    philosopher: Literal["Aristotle", "Plato", "Heraclitus", "Socrates", "Homer", "Sophocles"]
+    philosopher: Literal["aristotle", "plato", "heraclitus", "socrates", "homer", "sophocles"]
     teaching: Annotated[Line, Field(min_length=SHORTEST_TEACHING, max_length=LONGEST_TEACHING)]
     place: Annotated[Line, Field(max_length=LONGEST_PLACE)] = ""
+
+    @field_validator("philosopher", mode="before")
+    @classmethod
+    def _in_any_case(cls, philosopher: Any) -> Any:
+        return philosopher.lower() if isinstance(philosopher, str) else philosopher
 
     @field_validator("teaching")
     @classmethod
     def _readable(cls, teaching: str) -> str:
         if visible_length(teaching) < SHORTEST_TEACHING:
-            raise ValueError(f"a teaching has at least {SHORTEST_TEACHING} characters that can be seen")
+            raise ValueError(say.label("fault-short", count=SHORTEST_TEACHING))
         return teaching
 
     def text(self) -> str:
@@ -51,65 +65,18 @@ class WisdomCard(BaseModel):
         return f"{self.teaching} ({self.place})" if self.place else self.teaching
 
 
-_EXAMPLE = tuple(
-    WisdomCard(philosopher="Plato", teaching=teaching, place=place)
-    for teaching, place in (
-        ("A cave can be mistaken for the world.", "Republic 514a"),
-        ("What is just is found more easily in a city than in one person.", "Republic 368e"),
-        ("Nobody does wrong willingly.", "Protagoras 345d"),
-    )
-)
-
-
 class PhilosophiaOptions(Options):
     """The options that the host of a match may choose: set-up, map, the True Philosopher variant and the solo game."""
 
-    philosophers: Literal["random", "choose"] = Field(
-        "random",
-        title="Philosophers",
-        description="Dealt at random, or chosen one after the other.",
-        json_schema_extra={"labels": {"random": "Dealt at random", "choose": "Chosen in turn"}},
-    )
-    map: Literal["whole", "halves"] = Field(
-        "whole",
-        title="Map",
-        description="In one picture, or in two large halves that are easier to read on a phone.",
-        json_schema_extra={"labels": {"whole": "One picture", "halves": "Two halves for phones"}},
-    )
-    moirai: Literal["nous", "logos", "sophia"] = Field(
-        "logos",
-        title="Moirai (solo)",
-        description="How strong the Fates are when you play alone.",
-        json_schema_extra={"labels": {"nous": "Nous (easy)", "logos": "Logos (medium)", "sophia": "Sophia (hard)"}},
-    )
-    prove_knowledge: bool = Field(
-        False,
-        title="Prove your knowledge",
-        description="True Philosopher: the token for three wisdom cards has to be earned by summarising them.",
-    )
-    real_debate: Literal["off", "spoken", "judged"] = Field(
-        "off",
-        title="Real debate",
-        description="True Philosopher: every card comes with an argument; judged: the table has to accept it.",
-        json_schema_extra={
-            "labels": {"off": "Off", "spoken": "An argument with every card", "judged": "The table judges arguments"}
-        },
-    )
-    thinking_time: Literal[0, 10, 30] = Field(
-        0,
-        title="Thinking time",
-        description="Seconds for an argument of a real debate; who takes longer passes.",
-        json_schema_extra={"labels": {"0": "No limit", "10": "10 seconds", "30": "30 seconds"}},
-    )
-    own_wisdom: bool = Field(
-        False,
-        title="Own wisdom cards",
-        description="Before the game begins the host may write wisdom cards for any philosopher.",
-    )
+    philosophers: Literal["random", "choose"] = "random"
+    map: Literal["whole", "halves"] = "whole"
+    moirai: Literal["nous", "logos", "sophia"] = "logos"
+    prove_knowledge: bool = False
+    real_debate: Literal["off", "spoken", "judged"] = "off"
+    thinking_time: Literal[0, 10, 30] = 0
+    own_wisdom: bool = False
     wisdom: tuple[WisdomCard, ...] = Field(
         (),
-        title="Wisdom cards from a file",
-        description="A teacher's own cards, three for each philosopher that gets any.",
         max_length=18,
         examples=[_EXAMPLE],
         json_schema_extra={"file": "toml"},
@@ -119,9 +86,10 @@ class PhilosophiaOptions(Options):
     @classmethod
     def _three_each(cls, cards: tuple[WisdomCard, ...]) -> tuple[WisdomCard, ...]:
         for name, count in Counter(card.philosopher for card in cards).items():
+            philosopher = say.message(f"philosopher-{name}")
             if count != 3:
-                raise ValueError(f"{name} has {count} of the three cards that a philosopher has")
+                raise ValueError(say.label("fault-three", philosopher=philosopher, count=count))
             texts = [card.teaching.casefold() for card in cards if card.philosopher == name]
             if len(set(texts)) < 3:
-                raise ValueError(f"two of the cards of {name} are the same")
+                raise ValueError(say.label("fault-same", philosopher=philosopher))
         return cards

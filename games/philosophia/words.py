@@ -1,15 +1,19 @@
 """Words shared by texts, labels and pictures: places, cards, pieces, sides in debates, whose turn it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from games.core.presentation import listed
+from games.core.words import AllOf, Argument, Markdown, Message, Series, Words
 from games.philosophia.content import (
+    ACROPOLIS,
     BONUSES,
+    DECK_NAMES,
     DISKS,
     FIRST_SYLLOGISM,
     KIND_NAMES,
     KIND_OF,
     ORACLE_CARDS,
+    PHILOSOPHERS,
     PLACE_NAMES,
     REQUESTS,
     RESULT,
@@ -18,23 +22,40 @@ from games.philosophia.content import (
     TIMELINE,
     WORD_OF_ZEUS,
 )
+from games.philosophia.rules.labyrinth import WAYS
 from games.philosophia.state import NONE, Debate, Position, PublicPlayer
 
-REGIONS = ("Western Cities", "Eastern Cities", "Ports", "Temples", "Oracles", "the Acropolis")
-KIND_LETTERS = ("W", "E", "P", "T", "O", "A")
-Name = Callable[[int], str]
+say = Words("games.philosophia")
+
+Name = Callable[[int], Argument]
 """A function that returns the name of the player in a seat."""
 
+T = TypeVar("T", bound=str)
 
-def counted(count: int, one: str, many: str = "") -> str:
+
+def sentence(text: T) -> T:
+    """Return a text with its first letter in upper case if it begins with the Moirai, whose name has an article."""
+    return type(text)(text[0].upper() + text[1:]) if text.startswith(say.label("moirai")) else text
+
+
+def said(message: Message) -> str:
+    """Return a message as plain text."""
+    return message.words.label(message.key, **message.values)
+
+
+def said_in_text(message: Message) -> Markdown:
+    """Return a message as Discord markdown."""
+    return message.words.text(message.key, **message.values)
+
+
+def counted(what: str, count: int) -> Message:
     """Return a count with its noun, such as "no coins", "1 coin" or "3 coins".
 
     Args:
+        what: What is counted, such as "coins": the last part of the message, or a key of HOLDINGS.
         count: The count.
-        one: The singular noun.
-        many: The plural noun; by default the singular with an "s".
     """
-    return f"{count or 'no'} {one if count == 1 else many or one + 's'}"
+    return say.message(f"count-{what.replace('_', '-')}", count=count)
 
 
 def shortened(text: str, most: int) -> str:
@@ -45,114 +66,189 @@ def shortened(text: str, most: int) -> str:
     return text[: end if end > 0 else most - 1].rstrip() + "…"
 
 
-def fitted(say: Callable[[int], str], longest: int, most: int) -> str:
-    """Return a sentence that quotes text typed by a player, with the quotation shortened so that the sentence fits.
+def fitted(quoting: Callable[[int], T], longest: int, most: int) -> T:
+    """Return a text that quotes what a player typed, with the quotation shortened so that the text fits.
 
     Escaping lengthens typed text, and cutting the escaped text could break an escape sequence.
 
     Args:
-        say: Returns the sentence with the quotation cut to a given number of characters.
+        quoting: Returns the text with the quotation cut to a given number of characters.
         longest: The largest number of quoted characters to try.
-        most: The maximum length of the sentence; it is exceeded if even about 20 quoted characters are too many.
+        most: The maximum length of the text; it is exceeded if even about 20 quoted characters are too many.
     """
     length = longest
-    while len(text := say(length)) > most and length > 20:
+    while len(text := quoting(length)) > most and length > 20:
         length -= 20
     return text
 
 
-def place_name(place: int) -> str:
-    """Return the name of a place, given by its number, such as "Sparta"; "nowhere" if it is no place."""
-    return PLACE_NAMES[place] if 0 <= place < len(PLACE_NAMES) else "nowhere"
+# -- the board ---------------------------------------------------------------------------------------------------
 
 
-def the_place(place: int) -> str:
-    """Return the name of a place, given by its number, with any article, such as "Sparta" or "the Oracle of Delphi"."""
-    name = place_name(place)
-    article = "the " if name.split()[0] in ("Oracle", "Odeon", "Temple", "Parthenon", "Theatre") else ""
-    return f"{article}{name}"
+def _place_key(place: int) -> str:
+    return f"place-{PLACE_NAMES[place] if 0 <= place < len(PLACE_NAMES) else 'nowhere'}"
 
 
-def at_place(place: int) -> str:
+def place_name(place: int) -> Message:
+    """Return the name of a place, given by its number, such as "Sparta"; "Nowhere" if it is no place."""
+    return say.message(_place_key(place))
+
+
+def short_place(place: int) -> Message:
+    """Return the name of a place without what its type says already: "Delphi" for the Oracle of Delphi."""
+    short = f"{_place_key(place)}.short"
+    return say.message(short) if short in say else place_name(place)
+
+
+def at_place(place: int) -> Message:
     """Return text such as "at Sparta" or "at the Oracle of Delphi" for a place given by its number."""
-    return f"at {the_place(place)}"
+    return say.message(f"{_place_key(place)}.at")
 
 
-def to_place(place: int) -> str:
+def to_place(place: int) -> Message:
     """Return text such as "to Sparta" or "to the Parthenon" for a place given by its number."""
-    return f"to {the_place(place)}"
+    return say.message(f"{_place_key(place)}.to")
 
 
-def kind_name(place: int) -> str:
+def kind_key(kind: int) -> str:
+    """Return the message of a type of place, an index into KINDS or ACROPOLIS."""
+    return "kind-acropolis" if kind == ACROPOLIS else f"kind-{KIND_NAMES[kind]}"
+
+
+def kind_name(place: int) -> Message:
     """Return the type of a place, given by its number, such as "Western City" or "Acropolis"."""
-    kind = KIND_OF[place]
-    return KIND_NAMES[kind] if kind < len(KIND_NAMES) else "Acropolis"
+    return say.message(kind_key(KIND_OF[place]))
 
 
-_BONUS = {
-    "sophistry": ("Sophistry card", "Sophistry cards"),
-    "syllogism": ("Syllogism card", "Syllogism cards"),
-    "coins": ("coin", "coins"),
-    "sophists": ("sophist", "sophists"),
-    "builders": ("builder", "builders"),
-}
+def year_name(space: int) -> Message:
+    """Return the year of a space of the timeline, such as "594 BC"."""
+    return say.message("year", year=str(TIMELINE[space].year))
 
 
-def bonus_words(bonus: int) -> str:
-    """Return a location token's bonus in words, such as "2 coins" or "1 Sophistry card".
-
-    Args:
-        bonus: An index into BONUSES; if it is negative, the token is face down and the result is "unturned".
-    """
-    if bonus < 0:
-        return "unturned"
-    return counted(BONUSES[bonus].amount, *_BONUS[BONUSES[bonus].gives])
+def bonus_words(bonus: int) -> Message:
+    """Return a location token's bonus, given by its index in BONUSES, in words: "2 coins" or "1 Sophistry card"."""
+    return counted(BONUSES[bonus].gives, BONUSES[bonus].amount)
 
 
-def tokens_line(view: Position, player: PublicPlayer, gap: str = " ") -> str:
-    """Return how many location tokens of each type a player has, of those dealt in this game, such as "W 2/4 O 1/3".
+def token_counts(view: Position, player: PublicPlayer, *, narrow: bool = False) -> list[Message]:
+    """Return how many location tokens of each type a player has, of those dealt in this game, such as "W 2/4".
 
     Args:
         view: The view, which knows how many were dealt.
         player: The player.
-        gap: The text between the letter of a type and the numbers.
+        narrow: Whether to leave out spaces, for pictures.
     """
-    kinds = zip(KIND_LETTERS, player.colours, view.dealt, strict=False)
-    return " ".join(f"{letter}{gap}{have}/{dealt}" for letter, have, dealt in kinds if have)
+    key = "tokens-of.narrow" if narrow else "tokens-of"
+    kinds = enumerate(zip(player.colours, view.dealt, strict=True))
+    return [
+        say.message(key, letter=say.message(f"{kind_key(kind)}.letter"), count=have, dealt=dealt)
+        for kind, (have, dealt) in kinds
+        if have
+    ]
 
 
-def argument_name(card: int) -> str:
-    """Return the name of an argument card, given by its number, such as "Modus Ponens" or "The Word of Zeus"."""
+# -- cards, disks and philosophers -------------------------------------------------------------------------------
+
+
+def philosopher_name(philosopher: int) -> Message:
+    """Return the name of a philosopher, an index into PHILOSOPHERS."""
+    return say.message(f"philosopher-{PHILOSOPHERS[philosopher].name}")
+
+
+def ability(philosopher: int) -> Message:
+    """Return the ability of a philosopher, an index into PHILOSOPHERS, as a sentence."""
+    return say.message(f"philosopher-{PHILOSOPHERS[philosopher].name}.ability")
+
+
+def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]:
+    """Return the texts of a philosopher's three wisdom cards: the host's own, or those of the game with their places.
+
+    Args:
+        own: By philosopher, the three cards that the host wrote, "" for a card of the game, or an empty sequence.
+        philosopher: An index into PHILOSOPHERS.
+    """
+    keys = [f"wisdom-{PHILOSOPHERS[philosopher].name}-{number}" for number in (1, 2, 3)]
+    written = own[philosopher] or ("", "", "")
+    return tuple(
+        [
+            card or say.label("wisdom-card", teaching=say.message(key), place=say.message(f"{key}.place"))
+            for key, card in zip(keys, written, strict=True)
+        ]
+    )
+
+
+def disk_name(disk: int) -> Message:
+    """Return the name of an offering disk, an index into DISKS."""
+    return say.message(f"disk-{DISKS[disk].name}")
+
+
+def disk_effect(disk: int) -> Message:
+    """Return what an offering disk, an index into DISKS, gives its winner, as a sentence or two."""
+    return say.message(f"disk-{DISKS[disk].name}.effect")
+
+
+def deck_name(deck: int) -> Message:
+    """Return the name of an oracle's deck: "Delphi"."""
+    return say.message(f"deck-{DECK_NAMES[deck]}")
+
+
+def oracle_name(card: int) -> Message:
+    """Return the name of an oracle card, an index into ORACLE_CARDS; "no card" if there is no such card."""
+    known = 0 <= card < len(ORACLE_CARDS)
+    return say.message(f"oracle-{ORACLE_CARDS[card].name}") if known else say.message("no-card")
+
+
+def oracle_effect(card: int) -> Message:
+    """Return the effect of an oracle card, an index into ORACLE_CARDS, as a sentence or two."""
+    return say.message(f"oracle-{ORACLE_CARDS[card].name}.effect")
+
+
+def way_name(way: int) -> Message:
+    """Return the name of a way to a Labyrinth Token, an index into WAYS."""
+    return say.message(f"way-{WAYS[way]}")
+
+
+def request_words(request: int) -> Message:
+    """Return an Olympic Request card in words, such as "Poseidon: 2 Port tokens, 10 coins".
+
+    Args:
+        request: An index into REQUESTS; if it is negative, there is no card and the result is "none".
+    """
+    if request < 0:
+        return say.message("request-none")
+    needs = [counted(what, count) for what, count in REQUESTS[request].needs.items()]
+    return say.message("request", god=say.message(f"god-{REQUESTS[request].god}"), needs=Series(needs))
+
+
+# -- arguments ---------------------------------------------------------------------------------------------------
+
+
+def _argument_key(card: int) -> str:
     if card == WORD_OF_ZEUS:
-        return "The Word of Zeus"
+        return "zeus"
     if card < FIRST_SYLLOGISM:
-        return SOPHISTRIES[card].name
-    return SYLLOGISMS[card - FIRST_SYLLOGISM].name
+        return f"sophistry-{SOPHISTRIES[card].name}"
+    return f"syllogism-{SYLLOGISMS[card - FIRST_SYLLOGISM].name}"
 
 
-def argument_sort(card: int) -> str:
+def argument_name(card: int) -> Message:
+    """Return the name of an argument card, given by its number, such as "Modus Ponens" or "The Word of Zeus"."""
+    return say.message(_argument_key(card))
+
+
+def argument_sort(card: int) -> Message:
     """Return the sort of an argument card, given by its number: "Sophistry", "Syllogism", or else "Oracle".
 
     "Oracle" is the sort of the Word of Zeus.
     """
-    return "Oracle" if card == WORD_OF_ZEUS else "Sophistry" if card < FIRST_SYLLOGISM else "Syllogism"
+    if card == WORD_OF_ZEUS:
+        return say.message("oracle-argument")
+    return say.message("sophistry" if card < FIRST_SYLLOGISM else "syllogism")
 
 
-def argument_lesson(card: int) -> str:
+def argument_lesson(card: int) -> Message:
     """Return a sentence about an argument card, given by its number: its fallacy, its rule of inference, or its use."""
-    if card == WORD_OF_ZEUS:
-        return "It beats every Sophistry and every Syllogism, and is gone after one use."
-    return SOPHISTRIES[card].fallacy if card < FIRST_SYLLOGISM else SYLLOGISMS[card - FIRST_SYLLOGISM].form
-
-
-def beats_words(card: int) -> str:
-    """Return a short text about what an argument card beats and, for a Sophistry, what it ties with or loses to."""
-    if card == WORD_OF_ZEUS:
-        return "beats everything"
-    if card < FIRST_SYLLOGISM:
-        return "ties with Sophistry, loses to Syllogisms"
-    beats = [s.name for i, s in enumerate(SYLLOGISMS) if RESULT[card][FIRST_SYLLOGISM + i] > 0]
-    return f"beats Sophistry, {listed(beats)}"
+    return say.message(f"{_argument_key(card)}.lesson")
 
 
 def argument_code(card: int) -> str:
@@ -160,9 +256,23 @@ def argument_code(card: int) -> str:
 
     "Z" stands for the Word of Zeus.
     """
-    if card < FIRST_SYLLOGISM:
-        return "So"
-    return "Z" if card == WORD_OF_ZEUS else "".join(word[0] for word in argument_name(card).split())
+    return say.label("code-sophistry" if card < FIRST_SYLLOGISM else f"{_argument_key(card)}.code")
+
+
+def beaten_by(card: int) -> list[int]:
+    """Return the Syllogism cards that a Syllogism card beats."""
+    return [other for other in range(FIRST_SYLLOGISM, WORD_OF_ZEUS) if RESULT[card][other] > 0]
+
+
+def relations(card: int) -> Message:
+    """Return a sentence about what an argument card beats and, for a Sophistry, what it ties with or loses to."""
+    sort = "zeus" if card == WORD_OF_ZEUS else "sophistry" if card < FIRST_SYLLOGISM else "syllogism"
+    beaten = [say.message("sophistry"), *(argument_name(each) for each in beaten_by(card))]
+    return say.message("relations", sort=sort, cards=AllOf(beaten))
+
+
+RESULTS = {1: "win", 0: "tie", -1: "loss"}
+"""The values of `$result` in messages about how one card does against another, by the value in RESULT."""
 
 
 def about_argument(card: int, led: int) -> str:
@@ -177,53 +287,21 @@ def about_argument(card: int, led: int) -> str:
     """
     lesson = argument_lesson(card)
     if led >= 0:
-        verb = ("ties with", "beats", "loses to")[RESULT[card][led]]
-        return f"{argument_sort(card)}, {verb} it: {lesson}"
+        return say.label("about-answer", sort=argument_sort(card), result=RESULTS[RESULT[card][led]], lesson=lesson)
     if card == WORD_OF_ZEUS:
-        return lesson
+        return say.label("zeus.lesson")
     if card < FIRST_SYLLOGISM:
-        return f"Loses to Syllogisms: {lesson}"
-    beaten = [argument_code(other) for other in range(FIRST_SYLLOGISM, WORD_OF_ZEUS) if RESULT[card][other] > 0]
-    return f"Beats Sophistry, {', '.join(beaten)}: {lesson}"
+        return say.label("about-sophistry", lesson=lesson)
+    beaten: list[Argument] = [say.message("sophistry"), *(argument_code(each) for each in beaten_by(card))]
+    return say.label("about-syllogism", cards=Series(beaten), lesson=lesson)
 
 
-def explained(card: int) -> str:
-    """Return an argument card's name, sort, and fallacy or form: "Tu Quoque (Sophistry): It meets a reproach …"."""
-    return f"{argument_name(card)} ({argument_sort(card)}): {argument_lesson(card)}"
+def explained(card: int) -> Message:
+    """Return an argument card's name, sort, and fallacy or form: "Tu Quoque (Sophistry): It answers a charge …"."""
+    return say.message("explained", card=argument_name(card), sort=argument_sort(card), lesson=argument_lesson(card))
 
 
-_HOLDINGS = {
-    "western": ("Western City token", "Western City tokens"),
-    "eastern": ("Eastern City token", "Eastern City tokens"),
-    "port": ("Port token", "Port tokens"),
-    "temple": ("Temple token", "Temple tokens"),
-    "oracle": ("Oracle token", "Oracle tokens"),
-    "every_colour": ("token of every colour", "tokens of every colour"),
-    "followings": ("following", "followings"),
-    "schools": ("school", "schools"),
-    "coins": ("coin", "coins"),
-    "builders": ("builder", "builders"),
-    "wisdom": ("wisdom card", "wisdom cards"),
-    "oracle_cards": ("oracle card", "oracle cards"),
-    "debates": ("debate won", "debates won"),
-}
-
-
-def holding_name(what: str) -> str:
-    """Return the plural name of an item that Olympic Request cards ask for: "Port tokens" for the key "port"."""
-    return _HOLDINGS[what][1]
-
-
-def request_words(request: int) -> str:
-    """Return an Olympic Request card in words, such as "Poseidon: 2 Port tokens, 10 coins".
-
-    Args:
-        request: An index into REQUESTS; if it is negative, there is no card and the result is "none".
-    """
-    if request < 0:
-        return "none"
-    needs = [counted(count, *_HOLDINGS[what]) for what, count in REQUESTS[request].needs.items()]
-    return f"{REQUESTS[request].god}: {', '.join(needs)}"
+# -- debates and turns -------------------------------------------------------------------------------------------
 
 
 def speaks_for(debate: Debate, seat: int) -> bool:
@@ -237,122 +315,73 @@ def speaks_for(debate: Debate, seat: int) -> bool:
     return debate.led == NONE or seat == debate.attacker
 
 
-def side_of(debate: Debate, seat: int) -> str:
-    """Return "for" or "against": whether a seat argues for or against the motion of a debate."""
-    return "for" if speaks_for(debate, seat) else "against"
-
-
-def sides_words(debate: Debate, name: Name) -> str:
-    """Say who argues for the motion of a debate and who against, such as "Caro is for it, Ali against it"."""
+def sides_words(debate: Debate, name: Name) -> Message:
+    """Say who argues for the motion of a debate and who against, such as "For: Caro. Against: Ali."."""
     if len(debate.circle) == 2:
         first, second = debate.circle
-        return f"{name(first)} is for it, {name(second)} against it"
-    return "whoever attacks is for it, whoever answers against it"
+        return say.message("debate-sides", first=name(first), second=name(second))
+    return say.message("debate-sides-final")
 
 
-SEALED_CHOICES = {
-    "react": ("answer", "answers"),
-    "bid": ("bid", "bids"),
-    "verdict": ("vote", "votes"),
-    "shop": ("list", "lists"),
-}
-"""Names of the secret choices that several seats make at the same time, singular and plural."""
-
-
-def waiting_for(view: Position, name: Name) -> str:
-    """Return whom or what the game is waiting for, such as "Ali" or "the 2 bids that are still to come".
+def waiting_for(view: Position, name: Name) -> Message:
+    """Say whom or what the game is waiting for, such as "Wait for Ali." or "2 bids are still missing.".
 
     While several choose in secret, nobody is named.
     """
     if view.asked != NONE:
-        return name(view.asked)
-    box = view.submissions
-    if box is None:
-        return "the others"
-    left, (one, many) = box.missing, SEALED_CHOICES[view.phase]
-    return f"the {one} that is still to come" if left == 1 else f"the {left} {many} that are still to come"
+        return say.message("wait", name=name(view.asked))
+    if view.submissions is None:
+        return say.message("wait-others")
+    return say.message(f"wait-{view.phase}", count=view.submissions.missing)
 
 
-def still_to_come(view: Position) -> str:
-    """Say how many secret choices are missing, such as "2 bids are still to come", without naming anybody."""
-    left = 0 if view.submissions is None else view.submissions.missing
-    return f"{counted(left, *SEALED_CHOICES[view.phase])} {'is' if left == 1 else 'are'} still to come"
+def still_to_come(view: Position) -> Message:
+    """Say how many secret choices are missing, such as "2 bids are still missing", without naming anybody."""
+    return say.message(f"to-come-{view.phase}", count=0 if view.submissions is None else view.submissions.missing)
 
 
-TASKS = {
-    "cards": "write wisdom cards or begin",
-    "choose": "choose your philosopher",
-    "move": "your turn: move",
-    "doves": "the doves: move once more",
-    "token": "take the bonus or keep the token",
-    "act": "take your action",
-    "leaves": "take one more standard action",
-    "rest": "play oracle cards or end your turn",
-    "oracle": "choose an oracle card",
-    "react": "an oracle card was played",
-    "aim": "choose what the card does",
-    "bid": "hold out your bid for Athena",
-    "unlock": "choose a wisdom card to unlock",
-    "motion": "agree on a motion",
-    "debate": "your word in the debate",
-    "verdict": "judge the argument",
-    "prove": "prove your knowledge",
-    "judge": "judge the summaries",
-    "fates": "place a piece for the Moirai",
-    "shop": "buy arguments for the final debate",
-    "over": "the game is over",
-}
-
-
-DEEDS = {
-    "move": "moves",
-    "doves": "moves once more",
-    "token": "takes bonus or token",
-    "act": "acts",
-    "leaves": "acts once more",
-    "rest": "ends the turn",
-    "oracle": "asks the oracle",
-    "aim": "chooses",
-    "unlock": "unlocks wisdom",
-    "motion": "seeks a motion",
-    "prove": "proves knowledge",
-    "judge": "judges",
-    "fates": "helps the Fates",
-}
-"""What the player who has to act does in each phase, as a verb that follows the name."""
-
-
-def headline(view: Position, name: Name) -> str:
-    """Return a line about where the game stands, such as "Round 3, 594BC: Ali moves".
+def headline(view: Position, name: Name) -> Message:
+    """Return a line about where the game stands, such as "Round 3, 594 BC: Ali moves".
 
     If one seat has to act, the line names it. While several choose in secret, it does not say who has yet to choose.
     """
     if view.phase == "over":
-        return f"{name(view.winner)} is the greatest mind of Greece" if view.winner != NONE else "Nobody has finished"
-    if view.phase == "cards":
-        return f"{name(view.asked)} may write wisdom cards"
-    if view.phase == "choose":
-        return f"{name(view.asked)} chooses a philosopher"
-    start = f"Round {view.round}, {TIMELINE[view.hourglass].year}"
-    if view.debate:
-        return f"{start}: {_debate_line(view, name)}"
-    if view.phase == "bid" and view.auction:
-        return f"{start}: {name(view.auction.initiator)} offers to Athena for {DISKS[view.disk].name}"
+        return ending(view, name)
+    if view.phase in ("cards", "choose"):
+        return say.message(f"headline-{view.phase}", name=name(view.asked))
     if view.phase == "shop":
-        return "146BC: the finalists buy arguments"
+        return say.message("headline-shop", year=year_name(len(TIMELINE) - 1))
+    return say.message("headline", round=view.round, year=year_name(view.hourglass), now=_now(view, name))
+
+
+def ending(view: Position, name: Name) -> Message:
+    """Say in a few words who has won, without a full stop."""
+    if view.winner == NONE:
+        return say.message("headline-nobody")
+    if view.moirai and view.winner == 1:
+        return say.message("headline-moirai")
+    return say.message("headline-won", name=name(view.winner))
+
+
+def _now(view: Position, name: Name) -> Message:
+    """Say what is happening, without naming the debaters; see `doing`."""
+    debate = view.debate
+    if debate is None:
+        return doing(view, name)
+    now = doing(view, name)
+    if debate.final:
+        return say.message("now-final", now=now)
+    return say.message("now-debate", first=name(debate.circle[0]), second=name(debate.circle[1]), now=now)
+
+
+def doing(view: Position, name: Name) -> Message:
+    """Say what the player who has to act does, or all of those who choose in secret: "Ali moves"."""
+    if view.phase == "bid" and view.auction:
+        return say.message("now-bid", name=name(view.auction.initiator), disk=disk_name(view.disk))
     if view.phase == "react" and view.played:
-        return f"{start}: {name(view.played.seat)} plays {ORACLE_CARDS[view.played.card].name}"
-    if view.asked == NONE:
-        return f"{start}: {TASKS[view.phase]}"
-    return f"{start}: {name(view.asked)} {DEEDS[view.phase]}"
-
-
-def _debate_line(view: Position, name: Name) -> str:
-    d = view.debate
-    assert d is not None
-    what = "final debate" if d.final else f"{name(d.circle[0])} debates with {name(d.circle[1])}"
-    if view.phase == "verdict":
-        return f"{what}, the table judges"
-    if view.phase == "motion":
-        return f"{what}, on what motion?"
-    return f"{what}, {name(view.asked)} {'answers' if d.led != NONE else 'speaks'}"
+        return say.message("now-react", name=name(view.played.seat), card=oracle_name(view.played.card))
+    if view.phase in ("verdict", "shop"):
+        return say.message(f"now-{view.phase}")
+    if view.phase == "debate" and view.debate:
+        return say.message("now-answer" if view.debate.led != NONE else "now-lead", name=name(view.asked))
+    return say.message(f"now-{view.phase}", name=name(view.asked))

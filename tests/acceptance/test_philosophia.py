@@ -17,7 +17,7 @@ from tests.acceptance.table import open_table, play, shoot, sit_down, take_seats
 pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 PEOPLE = ("malia", "theo", "ione", "nikos", "xanthe", "kleon")
-AVOID = ("Start the list over", "Hire a Sophist (1 coin)", "Take back")
+AVOID = ("Clear the list", "Hire a Sophist (1 coin)", "Take back")
 """Steps back, and what is done without hurry."""
 ERRANDS = ("Parthenon", "Theatre of Dionysus")
 """Where everybody goes first, so that there is an auction and a debate."""
@@ -98,10 +98,12 @@ def crashes(people: int, goes_on: bool = False) -> list[Crash]:
     """
     bid = [Crash("Your bid:", kept=r"Your bid: \w+", goes_on=goes_on)] if people > 1 else []
     return [
-        Crash("All hands are opened at once", without="Your bid:", goes_on=goes_on, then="Your bid:" if bid else None),
+        Crash(
+            "All bids are revealed together", without="Your bid:", goes_on=goes_on, then="Your bid:" if bid else None
+        ),
         *bid,
-        Crash("You opened the debate and have to play a card", goes_on=goes_on),
-        Crash("has led", kept=r"has led [A-Z][A-Za-z ]+", goes_on=goes_on),
+        Crash("You opened the debate, so you can't pass yet", goes_on=goes_on),
+        Crash("Answer it, or pass", kept=r"led [A-Z][A-Za-z ]+ \(", goes_on=goes_on),
     ]
 
 
@@ -114,9 +116,9 @@ async def look_around(moments: list[Crash]) -> None:
 class FinalDebate:
     """What people see of the final debate while it lasts, and at the end."""
 
-    SHOPPING = "Put cards on your list, what you want most first"
-    DEBATING = ("Lead a card against", "has led", "Everybody else has passed")
-    DECIDED = ("the final debate was", "The Moirai have won")
+    SHOPPING = "List the cards you want to buy, most wanted first"
+    DEBATING = ("Lead a card against", "Answer it, or pass", "Everyone else has passed")
+    DECIDED = ("the final debate was", "won the final debate", "The Moirai won")
 
     def __init__(self) -> None:
         self.seen: set[str] = set()
@@ -158,7 +160,7 @@ class Traveller:
     WANTED = (
         "Labyrinth Token for", "Reveal your Olympic", "Collect a Labyrinth Token", "Progress the Timeline to",
         "Build a School at", "Create a Following at", "Auction", "Challenge", "Hire a Builder (", "Study", "Tutor",
-        "Play all that is left", "Play an argument", "Let the card stand",
+        "Play all your cards", "Play an argument", "Let the card stand",
     )  # fmt: skip
     """What to do, the most wanted first."""
 

@@ -76,9 +76,9 @@ _OF_TURN = [[_of_turn(place, homer) for place in range(ALL_PLACES)] for homer in
 _OF_TURN_WITH_CARDS = [[(*verbs, PlayOracleCard) for verbs in row] for row in _OF_TURN]
 
 _AIM: dict[int, ActionTypes] = {
-    oracle_card("Apollo's Colonists"): (PlaceColonist,),
-    oracle_card("The Terror of the Cave"): (SendFollowerHome,),
-    oracle_card("The Lost Road"): (SendTokenBack,),
+    oracle_card("apollos-colonists"): (PlaceColonist,),
+    oracle_card("the-terror-of-the-cave"): (SendFollowerHome,),
+    oracle_card("the-lost-road"): (SendTokenBack,),
 }
 
 _OF_PHASE: dict[str, ActionTypes] = {

@@ -28,7 +28,6 @@ from games.philosophia.content import (
     SOPHISTRY_DECK,
     START,
     SYLLOGISM_DECK,
-    teachings,
 )
 from games.philosophia.events import GameBegun, PhilosopherChosen, RequestDealt, WisdomWritten
 from games.philosophia.options import LONGEST_CARD, SHORTEST_TEACHING, PhilosophiaOptions, clean_text, visible_length
@@ -37,7 +36,7 @@ from games.philosophia.rules.supply import draw_arguments, gain_builders, gain_s
 from games.philosophia.rules.turn import take_turn
 from games.philosophia.state import NO_TOKEN, NONE, UNTURNED, Moirai, Player, State
 
-MOIRAI_TOKENS = (PLACE_NAMED["Oracle of Trophonius"], PLACE_NAMED["Olympia"])
+MOIRAI_TOKENS = (PLACE_NAMED["oracle-of-trophonius"], PLACE_NAMED["olympia"])
 MOIRAI_KIT = {"coins": 1, "sophistry": 1}
 
 
@@ -217,8 +216,8 @@ class WriteWisdomCards(Action):
             return "no_teaching"
         if any(visible_length(line) < SHORTEST_TEACHING or len(line) > LONGEST_CARD for line in written):
             return "teaching_length"
-        alike = {"".join([c for c in card.casefold() if c.isprintable()]) for card in self._cards(state)}
-        return "same_teaching" if len(alike) < 3 else None
+        own = ["".join([c for c in card.casefold() if c.isprintable()]) for card in self._cards(state) if card]
+        return "same_teaching" if len(set(own)) < len(own) else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         state.teachings[self.philosopher] = self._cards(state)
@@ -228,8 +227,8 @@ class WriteWisdomCards(Action):
         return [clean_text(line) for line in (self.first, self.second, self.third)]
 
     def _cards(self, state: State) -> list[str]:
-        """Return the philosopher's three cards as they will be, with the old card in place of each empty line."""
-        old = teachings(state.teachings, self.philosopher)
+        """Return the three cards that the host will have written, with the old card in place of each empty line."""
+        old = state.teachings[self.philosopher] or ["", "", ""]
         return [line or before for line, before in zip(self._lines(), old, strict=True)]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from games.core.presentation import Style
-from games.philosophia.content import TIMELINE
+from games.core.words import Argument
 from games.philosophia.picture.debate import debate_height, draw_debate
 from games.philosophia.picture.map import (
     PLAYERS_TOP,
@@ -19,7 +19,7 @@ from games.philosophia.picture.map import (
 from games.philosophia.picture.player_board import PLAYER_BOARD_HEIGHT, draw_player_board
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
-from games.philosophia.words import DEEDS, TASKS, headline
+from games.philosophia.words import doing, ending, said, say, year_name
 from games.picture.canvas import Canvas
 from games.picture.fonts import drawable_text
 from games.picture.palette import palette
@@ -36,9 +36,9 @@ def draw_picture(view: PhilosophiaView, names: Sequence[str], style: Style) -> I
     Returns:
         The picture; None before the game is set up, when there is nothing to draw.
     """
-    shown = [drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)]
+    shown = [drawable_text(name, say.label("player", number=seat + 1)) for seat, name in enumerate(names)]
     if view.moirai:
-        shown.append("The Moirai")
+        shown.append(say.label("moirai-alone"))
     if view.phase in ("cards", "choose"):
         return None
     colours = palette(style)
@@ -66,14 +66,14 @@ def plain_ground(canvas: Canvas) -> None:
 
 
 def _title(canvas: Canvas, view: PhilosophiaView, names: Sequence[str]) -> None:
-    def name(seat: int) -> str:
-        return names[seat] if 0 <= seat < len(names) else "nobody"
+    def name(seat: int) -> Argument:
+        return names[seat] if 0 <= seat < len(names) else say.message("nobody")
 
-    year = TIMELINE[view.hourglass].year
     if view.phase == "over":
-        canvas.title(44, "Philosophia", headline(view, name), view.winner if view.winner != NONE else None)
-    elif view.asked == NONE:
-        canvas.title(44, f"Round {view.round}, {year}", TASKS[view.phase])
+        end = ending(view, name)
+        winner = view.winner if view.winner != NONE else None
+        canvas.title(44, say.label("picture-title"), said(end), winner)
     else:
-        task = DEEDS.get(view.phase, "answers" if view.debate and view.debate.led != NONE else "speaks")
-        canvas.title(44, f"Round {view.round}, {year}", f"{name(view.asked)}: {task}", view.asked)
+        year = say.label("headline-round", round=view.round, year=year_name(view.hourglass))
+        now = doing(view, name)
+        canvas.title(44, year, said(now), view.asked if view.asked != NONE else None)

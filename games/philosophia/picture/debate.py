@@ -2,16 +2,24 @@
 
 from collections.abc import Sequence
 
-from games.philosophia.content import FIRST_SYLLOGISM, RESULT, SYLLOGISMS, WORD_OF_ZEUS
+from games.core.words import AllOf, Series
+from games.philosophia.content import FIRST_SYLLOGISM, RESULT, WORD_OF_ZEUS
 from games.philosophia.rules.supply import held_arguments
 from games.philosophia.state import NONE, Debate
 from games.philosophia.view import PhilosophiaView
-from games.philosophia.words import argument_code, argument_lesson, argument_name, argument_sort
+from games.philosophia.words import (
+    RESULTS,
+    argument_code,
+    argument_lesson,
+    argument_name,
+    argument_sort,
+    beaten_by,
+    said,
+    say,
+)
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.fonts import text_width
 from games.picture.palette import Palette
-
-INITIALS = tuple(argument_code(FIRST_SYLLOGISM + i) for i in range(len(SYLLOGISMS)))
 
 
 def card_colour(palette: Palette, card: int) -> str:
@@ -76,12 +84,12 @@ def draw_card(canvas: Canvas, card: int, x: float, y: float, w: float, h: float)
     p = canvas.palette
     colour = card_colour(p, card)
     canvas.box(x, y, w, h, 18, p.panel, colour, 6)
-    canvas.text(x + w / 2, y + 34, argument_sort(card), 28, "label", p.muted, "mm")
-    name = name_lines(argument_name(card), w - 30)
+    canvas.text(x + w / 2, y + 34, said(argument_sort(card)), 28, "label", p.muted, "mm")
+    name = name_lines(said(argument_name(card)), w - 30)
     for i, line in enumerate(name):
         top = y + 78 if len(name) == 1 else y + 70 + 32 * i
         canvas.text(x + w / 2, top, line, 38 if len(name) == 1 else 32, "name", p.ink, "mm", room=w - 30)
-    for i, line in enumerate(wrapped(argument_lesson(card), 28, w - 44, 4)):
+    for i, line in enumerate(wrapped(said(argument_lesson(card)), 28, w - 44, 4)):
         canvas.text(x + w / 2, y + 132 + 35 * i, line, 28, "label", p.ink, "mm", room=w - 30)
     for i, line in enumerate(_relations(card)):
         canvas.text(x + w / 2, y + h - 66 + 34 * i, line, 26, "bold", p.ink, "mm", room=w - 30)
@@ -89,12 +97,12 @@ def draw_card(canvas: Canvas, card: int, x: float, y: float, w: float, h: float)
 
 def _relations(card: int) -> tuple[str, str]:
     if card == WORD_OF_ZEUS:
-        return "beats every card", "gone after use"
+        return say.label("card-zeus-beats"), say.label("card-zeus-gone")
     if card < FIRST_SYLLOGISM:
-        return "ties with Sophistry", "loses to Syllogisms"
-    results = RESULT[card][FIRST_SYLLOGISM:]
-    won, lost = (", ".join([INITIALS[i] for i in range(len(SYLLOGISMS)) if results[i] == what]) for what in (1, -1))
-    return f"beats {won}, Sophistry", f"loses to {lost}"
+        return say.label("card-sophistry-ties"), say.label("card-sophistry-loses")
+    others = range(FIRST_SYLLOGISM, WORD_OF_ZEUS)
+    won, lost = ([argument_code(each) for each in others if RESULT[card][each] == what] for what in (1, -1))
+    return say.label("card-beats", cards=Series(won)), say.label("card-loses", cards=Series(lost))
 
 
 def draw_small(canvas: Canvas, card: int, x: float, y: float) -> None:
@@ -162,12 +170,14 @@ def _cards(view: PhilosophiaView, d: Debate) -> tuple[tuple[int, int], tuple[int
 
 def _waiting(view: PhilosophiaView, debate: Debate, seat: int) -> str:
     if seat == NONE:
-        return "everybody else has passed"
+        return say.label("debate-all-passed")
     if view.phase == "motion":
-        return "What shall be debated?"
+        return say.label("debate-what")
     if debate.led == NONE and debate.last:
-        return "has passed"
-    return ("to answer" if debate.led != NONE else "to lead") if seat == view.asked else "waits"
+        return say.label("debate-has-passed")
+    if seat != view.asked:
+        return say.label("debate-waits")
+    return say.label("debate-to-answer" if debate.led != NONE else "debate-to-lead")
 
 
 def _between(canvas: Canvas, left: int, right: int, middle: float) -> None:
@@ -181,15 +191,16 @@ def _between(canvas: Canvas, left: int, right: int, middle: float) -> None:
     """
     p = canvas.palette
     if left != NONE and right != NONE:
-        words = ("ties with", "is beaten by", "beats")[RESULT[right][left]]
+        words = say.label("debate-result", result=RESULTS[RESULT[right][left]])
         canvas.text(middle, TABLE + 200, words, 38, "title", p.ink, "mm", room=300)
         return
-    canvas.text(middle, TABLE + 62, "What beats what", 30, "name", p.ink, "mm")
-    for i, syllogism in enumerate(SYLLOGISMS):
+    canvas.text(middle, TABLE + 62, say.label("debate-beats"), 30, "name", p.ink, "mm")
+    for i, card in enumerate(range(FIRST_SYLLOGISM, WORD_OF_ZEUS)):
         y = TABLE + 110 + 52 * i
-        beats = [INITIALS[j] for j in range(5) if RESULT[FIRST_SYLLOGISM + i][FIRST_SYLLOGISM + j] > 0]
-        canvas.text(middle, y, f"{INITIALS[i]} beats {' and '.join(beats)}", 28, "bold", p.ink, "mm", room=310)
-        canvas.text(middle, y + 24, syllogism.name, 24, "label", p.muted, "mm", room=310)
+        beaten = AllOf([argument_code(other) for other in beaten_by(card)])
+        line = say.label("debate-beats-line", card=argument_code(card), cards=beaten)
+        canvas.text(middle, y, line, 28, "bold", p.ink, "mm", room=310)
+        canvas.text(middle, y + 24, said(argument_name(card)), 24, "label", p.muted, "mm", room=310)
 
 
 def _pile(canvas: Canvas, d: Debate, seat: int, name: str, y: float, view: PhilosophiaView) -> None:
@@ -198,16 +209,7 @@ def _pile(canvas: Canvas, d: Debate, seat: int, name: str, y: float, view: Philo
     edge, thick = (p.seat(seat), 4) if asked else (p.line, 2)
     canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, PILE_ROW - 10, 14, p.panel, edge, thick)
     canvas.player(MARGIN + 16, y + 32, seat, name, 330, 32)
-    said = (
-        "has passed"
-        if seat in d.out
-        else "attacks"
-        if seat == d.attacker
-        else "is attacked"
-        if seat == d.defender
-        else ""
-    )
-    canvas.text(MARGIN + 60, y + 66, said, 26, "label", p.muted)
+    canvas.text(MARGIN + 60, y + 66, _role(d, seat), 26, "label", p.muted)
     pile = d.piles[seat]
     room = 15
     for j, card in enumerate(pile[-room:]):
@@ -215,9 +217,17 @@ def _pile(canvas: Canvas, d: Debate, seat: int, name: str, y: float, view: Philo
     canvas.text(WIDTH - MARGIN - 20, y + 43, str(len(pile)), 50, "title", p.ink, "rm")
 
 
+def _role(d: Debate, seat: int) -> str:
+    if seat in d.out:
+        return say.label("debate-has-passed")
+    if seat == d.attacker:
+        return say.label("debate-attacks")
+    return say.label("debate-defends") if seat == d.defender else ""
+
+
 def _hand(canvas: Canvas, view: PhilosophiaView, y: float) -> None:
     cards = held_arguments(view.hand, view.oracle_cards)
-    canvas.text(MARGIN, y + 22, f"Your hand ({len(cards)})", 30, "name")
+    canvas.text(MARGIN, y + 22, say.label("debate-hand", count=len(cards)), 30, "name")
     step = min(64.0, (WIDTH - 2 * MARGIN - 58) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
         draw_small(canvas, card, MARGIN + step * i, y + 48)

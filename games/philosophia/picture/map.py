@@ -10,17 +10,12 @@ from PIL import Image
 
 from games.philosophia.content import (
     BONUSES,
-    CIRCLES,
-    DISKS,
     EASTERN,
-    KIND_NAMES,
     KIND_OF,
     OBSERVE,
     ORACLES,
     PARTHENON,
-    PHILOSOPHERS,
     PLACE_NAMED,
-    PLACE_NAMES,
     PORT,
     SIDES,
     TEMPLE,
@@ -30,7 +25,15 @@ from games.philosophia.content import (
 from games.philosophia.rules.labyrinth import HOLDINGS
 from games.philosophia.state import PublicPlayer
 from games.philosophia.view import PhilosophiaView
-from games.philosophia.words import KIND_LETTERS, tokens_line
+from games.philosophia.words import (
+    disk_name,
+    kind_key,
+    philosopher_name,
+    said,
+    say,
+    short_place,
+    token_counts,
+)
 from games.picture.canvas import MARGIN, WIDTH, Canvas, Point
 from games.picture.fonts import font, text_width
 from games.picture.palette import Palette, mix
@@ -41,33 +44,33 @@ TIMELINE_TOP = 868
 PLAYERS_TOP = 946
 
 _NAME_POSITIONS = {
-    "Pella": (330, 129),
-    "Thasos": (520, 150),
-    "Abdera": (735, 132),
-    "Oracle of Dodona": (120, 205),
-    "Larissa": (290, 233),
-    "Mytilene": (885, 240),
-    "Ithaca": (104, 315),
-    "Oracle of Delphi": (270, 335),
-    "Oracle of Trophonius": (470, 294),
-    "Thebes": (585, 396),
-    "Smyrna": (1080, 272),
-    "Elis": (88, 428),
-    "Corinth": (254, 438),
-    "Megara": (420, 406),
-    "Eleusis": (490, 509),
-    "Ephesus": (1090, 378),
-    "Samos": (905, 420),
-    "Olympia": (99, 530),
-    "Argos": (324, 536),
-    "Piraeus": (651, 500),
-    "Miletus": (1085, 482),
-    "Delos": (835, 560),
-    "Sounion": (671, 601),
-    "Sparta": (225, 637),
-    "Halicarnassus": (1087, 584),
-    "Knossos": (540, 703),
-    "Rhodes": (890, 668),
+    "pella": (330, 129),
+    "thasos": (520, 150),
+    "abdera": (735, 132),
+    "oracle-of-dodona": (120, 205),
+    "larissa": (290, 233),
+    "mytilene": (885, 240),
+    "ithaca": (104, 315),
+    "oracle-of-delphi": (270, 335),
+    "oracle-of-trophonius": (470, 294),
+    "thebes": (585, 396),
+    "smyrna": (1080, 272),
+    "elis": (88, 428),
+    "corinth": (254, 438),
+    "megara": (420, 406),
+    "eleusis": (490, 509),
+    "ephesus": (1090, 378),
+    "samos": (905, 420),
+    "olympia": (99, 530),
+    "argos": (324, 536),
+    "piraeus": (651, 500),
+    "miletus": (1085, 482),
+    "delos": (835, 560),
+    "sounion": (671, 601),
+    "sparta": (225, 637),
+    "halicarnassus": (1087, 584),
+    "knossos": (540, 703),
+    "rhodes": (890, 668),
 }
 POSITIONS = {PLACE_NAMED[name]: at for name, at in _NAME_POSITIONS.items()}
 """By place, the coordinates of its middle: so far apart that six followers beside a school hide nothing of another
@@ -152,15 +155,9 @@ def bonus_code(bonus: int) -> str:
         bonus: An index into BONUSES; if it is negative, the token is face down and the code is "?".
     """
     if bonus < 0:
-        return "?"
+        return say.label("bonus-hidden")
     gives = BONUSES[bonus]
-    return {
-        "coins": f"{gives.amount}c",
-        "sophistry": "So",
-        "syllogism": "Sy",
-        "sophists": "Ph",
-        "builders": "Bu",
-    }[gives.gives]
+    return say.label(f"bonus-{gives.gives}", count=gives.amount)
 
 
 def draw_place(canvas: Canvas, kind: int, x: float, y: float, token: str) -> None:
@@ -185,7 +182,9 @@ def draw_place(canvas: Canvas, kind: int, x: float, y: float, token: str) -> Non
         dark = colour in (p.ochre,) or (colour == p.ink and p.ink > "#8")
         canvas.text(x, y + (5 if kind == TEMPLE else 0), token, 28, "bold", "#1E1A17" if dark else p.bone, "mm")
     else:
-        canvas.text(x, y + (5 if kind == TEMPLE else 0), KIND_LETTERS[kind], 26, "bold", p.muted, "mm")
+        canvas.text(
+            x, y + (5 if kind == TEMPLE else 0), say.label(f"{kind_key(kind)}.letter"), 26, "bold", p.muted, "mm"
+        )
 
 
 def draw_school(canvas: Canvas, seat: int, x: float, y: float, size: float = 38) -> None:
@@ -215,12 +214,12 @@ _RIGHT = WIDTH - 14
 _SHAPES = ((850, 116, 0), (1010, 116, 1), (850, 146, 2), (951, 146, 3), (1079, 146, 4))
 """The position and the type of each shape in the legend, off the coast of Thrace."""
 _LETTERS = (
-    (14, 728, "lm", "2c coins · So Sophistry"),
-    (14, 754, "lm", "Sy Syllogism · Bu builder · Ph sophist"),
-    (704, 316, "lm", "B builder · S sophist"),
-    (704, 342, "lm", "Or oracle card"),
-    (704, 368, "lm", "UO Unknown Oracle"),
-    (_RIGHT, 754, "rm", "F followers · Sch schools · D debates · Wi wisdom"),
+    (14, 728, "lm", "legend-1"),
+    (14, 754, "lm", "legend-2"),
+    (704, 316, "lm", "legend-3"),
+    (704, 342, "lm", "legend-4"),
+    (704, 368, "lm", "legend-5"),
+    (_RIGHT, 754, "rm", "legend-6"),
 )
 
 
@@ -229,9 +228,10 @@ def draw_legend(canvas: Canvas) -> None:
     p = canvas.palette
     for x, y, kind in _SHAPES:
         draw_kind(canvas, kind, x, y)
-        canvas.text(x + 18, y, f"{KIND_LETTERS[kind]} {KIND_NAMES[kind].split()[0]}", 24, "label", p.bone)
-    for x, y, anchor, text in _LETTERS:
-        canvas.text(x, y, text, 24, "label", p.bone, anchor)
+        letter, short = say.message(f"{kind_key(kind)}.letter"), say.message(f"{kind_key(kind)}.short")
+        canvas.text(x + 18, y, say.label("legend-kind", letter=letter, kind=short), 24, "label", p.bone)
+    for x, y, anchor, key in _LETTERS:
+        canvas.text(x, y, say.label(key), 24, "label", p.bone, anchor)
 
 
 def draw_kind(canvas: Canvas, kind: int, x: float, y: float) -> None:
@@ -271,8 +271,7 @@ def draw_map(canvas: Canvas, view: PhilosophiaView) -> None:
     """Draw the map's locations with their tokens, schools, followers and players, the legend, and the Acropolis."""
     standing = {player.place: seat for seat, player in enumerate(view.players)}
     for place, (x, y) in PLACE_POSITIONS[view.side]:
-        name = PLACE_NAMES[place].removeprefix("Oracle of ")
-        _label(canvas, name, x, y + 48, standing.get(place, -1), place == _moved(view))
+        _label(canvas, said(short_place(place)), x, y + 48, standing.get(place, -1), place == _moved(view))
     for place, (x, y) in PLACE_POSITIONS[view.side]:  # drawn after the names, whose frames they may overlap
         _draw(canvas, view, place, x, y)
     _athens(canvas)
@@ -332,14 +331,16 @@ def _athens(canvas: Canvas) -> None:
     canvas.polygon(
         ((x - 26, y + 14), (x + 26, y + 14), (x + 26, y - 4), (x, y - 24), (x - 26, y - 4)), p.wine, p.ink, 3
     )
-    canvas.draw.text((x, y + 34), "Athens", p.ink, font("bold", 26), "mm", stroke_width=3, stroke_fill=p.ground)
+    canvas.draw.text(
+        (x, y + 34), say.label("athens"), p.ink, font("bold", 26), "mm", stroke_width=3, stroke_fill=p.ground
+    )
 
 
 def _acropolis(canvas: Canvas, view: PhilosophiaView, standing: dict[int, int]) -> None:
     """Draw the four locations of the Acropolis with their actions; the Parthenon shows the top offering disk."""
     p = canvas.palette
     w = (WIDTH - 2 * MARGIN - 3 * 14) / 4
-    for i, circle in enumerate(CIRCLES):
+    for i, action in enumerate(("observe", "progress", "offering", "debate")):
         x = MARGIN + i * (w + 14)
         seat = standing.get(OBSERVE + i, -1)
         canvas.box(x, ACROPOLIS_TOP, w, 74, 37, p.panel, p.seat(seat) if seat >= 0 else p.wine, 4)
@@ -347,15 +348,12 @@ def _acropolis(canvas: Canvas, view: PhilosophiaView, standing: dict[int, int]) 
             canvas.mark(seat, x + 30, ACROPOLIS_TOP + 37, 36)
             if seat == view.turn:
                 canvas.halo(x, ACROPOLIS_TOP, w, 74, 37)
-        action = "Progress Timeline" if i == 1 else circle.action.replace(" the ", " " if seat >= 0 else " the ")
+        title = say.label(f"circle-{action}.narrow" if seat >= 0 else f"circle-{action}")
         left = 52 if seat >= 0 else 26
-        below = DISKS[view.disk].name if OBSERVE + i == PARTHENON and view.disk >= 0 else _short(circle.name)
-        canvas.text(x + left, ACROPOLIS_TOP + 24, action, 27, "bold", room=w - left - 14)
+        offering = OBSERVE + i == PARTHENON and view.disk >= 0
+        below = said(disk_name(view.disk) if offering else short_place(OBSERVE + i))
+        canvas.text(x + left, ACROPOLIS_TOP + 24, title, 27, "bold", room=w - left - 14)
         canvas.text(x + left, ACROPOLIS_TOP + 53, below, 25, "label", p.muted, room=w - left - 14)
-
-
-def _short(name: str) -> str:
-    return name.removeprefix("Odeon of ").removeprefix("Temple of ")
 
 
 PLAYER_ROW_HEIGHT = 82
@@ -377,7 +375,8 @@ def draw_timeline(canvas: Canvas, view: PhilosophiaView) -> None:
         else:
             canvas.disc(x, y, 11, p.clay if i < view.hourglass else p.panel, p.wine if last else p.line, 4)
         here = i == view.hourglass
-        year = TIMELINE[i].year.removesuffix("BC") + (" BC" if i in (0, len(TIMELINE) - 1) else "")
+        number = str(TIMELINE[i].year)
+        year = say.label("year", year=number) if i in (0, len(TIMELINE) - 1) else number
         canvas.text(x, y + 38, year, 26, "bold" if here else "label", p.ink if here else p.muted, "mm")
 
 
@@ -400,7 +399,7 @@ def _player(canvas: Canvas, view: PhilosophiaView, seat: int, name: str, x: floa
     p, player = canvas.palette, view.players[seat]
     asked = seat == view.asked  # while several choose in secret, no seat is marked
     canvas.box(x, y, width, PLAYER_ROW_HEIGHT - 10, 14, p.panel, p.seat(seat) if asked else p.line, 4 if asked else 2)
-    who = PHILOSOPHERS[player.philosopher].name if player.philosopher >= 0 else ""
+    who = said(philosopher_name(player.philosopher)) if player.philosopher >= 0 else ""
     used = canvas.player(x + 14, y + 21, seat, name, width * 0.58, 30)
     room = width - used - 180
     if room > 90:
@@ -426,26 +425,34 @@ def draw_labyrinth(canvas: Canvas, player: PublicPlayer, x: float, y: float) -> 
         have = i < player.labyrinth
         canvas.disc(at, y, 17, p.wine if have else None, p.ink if have else p.line, 3)
         if have:
-            text = str(player.number) if i == 2 and player.number else "L"
+            text = str(player.number) if i == 2 and player.number else say.label("labyrinth-mark")
             canvas.text(at, y, text, 24, "bold", p.bone, "mm")
 
 
 def public_line(view: PhilosophiaView, player: PublicPlayer) -> str:
     """Return what a player has in short, such as "3 c · B1 S2 · F5 Sch2 D1 Wi0 · W2/4 O1/3"; the map has a legend."""
-    parts = [f"{player.coins} c"]
-    held = [f"{letter}{count}" for letter, count in (("B", player.builders), ("S", player.sophists)) if count]
+    parts = [say.label("line-coins", count=player.coins)]
+    counts = {"builders": player.builders, "sophists": player.sophists}
+    held = [say.label(f"line-{what}", count=count) for what, count in counts.items() if count]
     if player.study:
-        held.append("study")
+        held.append(say.label("line-study"))
     if any(player.backs):
-        held.append(f"Or{sum(player.backs)}")
+        held.append(say.label("line-oracle", count=sum(player.backs)))
     if player.unknown_oracle:
-        held.append("UO")
+        held.append(say.label("line-unknown-oracle"))
     if held:
         parts.append(" ".join(held))
-    followings, schools = HOLDINGS["followings"](player), HOLDINGS["schools"](player)
-    parts.append(f"F{followings} Sch{schools} D{player.wins} Wi{len(player.wisdom)}")
-    if tokens := tokens_line(view, player, ""):
-        parts.append(tokens)
+    parts.append(
+        say.label(
+            "line-done",
+            followings=HOLDINGS["followings"](player),
+            schools=HOLDINGS["schools"](player),
+            debates=player.wins,
+            wisdom=len(player.wisdom),
+        )
+    )
+    if tokens := token_counts(view, player, narrow=True):
+        parts.append(" ".join([said(token) for token in tokens]))
     return " · ".join(parts)
 
 

@@ -5,94 +5,48 @@ from typing import Any
 
 from games.core.action import Action
 from games.core.presentation import FormField
+from games.core.values import tag_of
+from games.core.words import Argument, Message, Series
 from games.philosophia import actions as a
-from games.philosophia.content import (
-    ARGUMENTS,
-    DISKS,
-    KIND_OF,
-    LAND,
-    ORACLE_CARDS,
-    PHILOSOPHERS,
-    PRICES,
-    TIMELINE,
-    teachings,
-)
+from games.philosophia.content import ARGUMENTS, KIND_OF, LAND, ORACLE_CARDS, PRICES, TIMELINE
 from games.philosophia.options import LONGEST_CARD
 from games.philosophia.rules.effects import tutor_income
-from games.philosophia.rules.labyrinth import OLYMPIC, WAY_NAMES
+from games.philosophia.rules.labyrinth import OLYMPIC, WAYS
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import (
-    REGIONS,
     Name,
+    ability,
     about_argument,
     argument_lesson,
     argument_name,
     at_place,
     bonus_words,
     counted,
+    disk_effect,
+    disk_name,
+    kind_key,
     kind_name,
+    oracle_effect,
+    oracle_name,
+    philosopher_name,
     place_name,
     request_words,
+    said,
+    say,
+    sentence,
+    short_place,
     shortened,
+    teachings,
+    way_name,
+    year_name,
 )
 from games.picture.palette import symbol
 
-VERBS: dict[type[Action], str] = {
-    a.WriteWisdomCards: "Write wisdom cards",
-    a.FinishWriting: "Begin with these wisdom cards",
-    a.ChoosePhilosopher: "Choose a philosopher",
-    a.Move: "Move",
-    a.TakeBonus: "Take the bonus",
-    a.KeepToken: "Keep the token",
-    a.TakeBoth: "Take the bonus and the token",
-    a.Tutor: "Tutor",
-    a.CreateFollowing: "Create a Following",
-    a.HireBuilder: "Hire a Builder",
-    a.BuildSchool: "Build a School",
-    a.HireSophist: "Hire a Sophist",
-    a.UseSophist: "Use a Sophist",
-    a.CollectLabyrinthToken: "Collect a Labyrinth Token",
-    a.OfferProof: "Prove your knowledge",
-    a.JudgeProof: "Judge the summaries",
-    a.Study: "Study",
-    a.UnlockWisdom: "Unlock a wisdom card",
-    a.CollectOracleCard: "Collect an Oracle Card",
-    a.KeepOracleCard: "Keep a card",
-    a.Observe: "Observe the Debaters",
-    a.ProgressTimeline: "Progress the Timeline",
-    a.OfferToAthena: "Give Offering to Athena",
-    a.Bid: "Bid",
-    a.InitiateDebate: "Initiate a Public Debate",
-    a.EndTurn: "End your turn",
-    a.PlayOracleCard: "Play an oracle card",
-    a.React: "React to the oracle card",
-    a.PlaceColonist: "Place a follower",
-    a.SendFollowerHome: "Send a follower home",
-    a.SendTokenBack: "Send a token back",
-    a.PlayArgument: "Play an argument",
-    a.PlayAllArguments: "Play all that is left",
-    a.PassDebate: "Pass",
-    a.ProposeMotion: "Propose a motion",
-    a.AgreeMotion: "Agree to the motion",
-    a.Argue: "Make an argument",
-    a.JudgeArgument: "Judge the argument",
-    a.Wish: "Buy",
-    a.ClearWishes: "Start the list over",
-    a.FinishShopping: "Hand in the list",
-    a.TakeBackList: "Take the list back",
-    a.PlaceForMoirai: "Place for the Moirai",
-}
 
-QUESTIONS = {
-    "region": "What kind of place?",
-    "place": "Which place?",
-    "coins": "How many coins?",
-    "card": "Which card?",
-    "victim": "Against whom?",
-    "token": "Which token?",
-    "opponent": "Whom do you challenge?",
-}
+def verb(kind: type[Action]) -> str:
+    """Return the label of a type of action, such as "Hire a Builder"."""
+    return say.label(f"verb-{tag_of(kind).replace('_', '-')}")
 
 
 def label(view: PhilosophiaView, action: Action, who: Name) -> str:
@@ -103,86 +57,86 @@ def label(view: PhilosophiaView, action: Action, who: Name) -> str:
         action: The action.
         who: Returns the name of a seat.
     """
-    return shortened(_label(view, action, who), 80)
+    return shortened(sentence(_label(view, action, who)), 80)
 
 
 def _label(view: PhilosophiaView, action: Action, who: Name) -> str:
     match action:
         case a.WriteWisdomCards():
-            return f"Write cards for {PHILOSOPHERS[action.philosopher % 6].name}"
+            return say.label("label-write-wisdom-cards", philosopher=philosopher_name(action.philosopher % 6))
         case a.ChoosePhilosopher():
-            return f"Play {PHILOSOPHERS[action.philosopher % 6].name}"
+            return say.label("label-choose-philosopher", philosopher=philosopher_name(action.philosopher % 6))
         case a.Move() | a.PlaceColonist() | a.SendFollowerHome() | a.PlaceForMoirai():
-            return place_name(action.place)
-        case a.TakeBonus() if view.seat is not None:
-            return f"Take the bonus: {bonus_words(_bonus_here(view))}"
-        case a.TakeBoth() if view.seat is not None:
-            return f"Take {bonus_words(_bonus_here(view))} and the token"
+            return said(place_name(action.place))
+        case a.TakeBonus() if (bonus := _bonus_here(view)) != NONE:
+            return say.label("label-take-bonus", bonus=bonus_words(bonus))
+        case a.TakeBoth() if (bonus := _bonus_here(view)) != NONE:
+            return say.label("label-take-both", bonus=bonus_words(bonus))
         case a.KeepToken() if view.seat is not None:
-            return f"Keep the {kind_name(view.players[view.seat].place)} token"
+            return say.label("label-keep-token", kind=kind_name(view.players[view.seat].place))
         case a.HireBuilder():
-            return f"Hire a Builder ({PRICES.builder} coins)"
+            return say.label("label-hire-builder", cost=counted("coins", PRICES.builder))
         case a.HireSophist():
-            return f"Hire a Sophist ({PRICES.sophist} coin)"
+            return say.label("label-hire-sophist", cost=counted("coins", PRICES.sophist))
         case a.Study():
-            return f"Study: a study token ({PRICES.study} coins)"
+            return say.label("label-study", cost=counted("coins", PRICES.study))
         case a.BuildSchool() if view.seat is not None:
-            return f"Build a School {at_place(view.players[view.seat].place)} (1 builder)"
+            return say.label("label-build-school", place=at_place(view.players[view.seat].place))
         case a.CreateFollowing() if view.seat is not None:
-            return f"Create a Following {at_place(view.players[view.seat].place)}"
+            return say.label("label-create-following", place=at_place(view.players[view.seat].place))
         case a.UseSophist():
-            return f"Use a Sophist on the follower of {who(action.victim)}"
-        case a.CollectLabyrinthToken():
-            way = WAY_NAMES[action.way] if 0 <= action.way < len(WAY_NAMES) else "nothing"
-            return "Reveal your Olympic Request" if action.way == OLYMPIC else f"Labyrinth Token for {way}"
+            return say.label("label-use-sophist", name=who(action.victim))
+        case a.CollectLabyrinthToken() if action.way == OLYMPIC:
+            return say.label("label-olympic")
+        case a.CollectLabyrinthToken() if 0 <= action.way < len(WAYS):
+            return say.label("label-labyrinth", way=way_name(action.way))
         case a.OfferProof():
-            return f"Prove your knowledge to {who(action.judge)}"
+            return say.label("label-offer-proof", name=who(action.judge))
         case a.JudgeProof():
-            return "Accept the summaries" if action.accept else "Refuse the summaries"
+            return say.label("label-accept-proof" if action.accept else "label-refuse-proof")
         case a.UnlockWisdom():
-            return f"Unlock wisdom card {action.card + 1}"
+            return say.label("label-unlock", number=action.card + 1)
         case a.KeepOracleCard():
-            return f"Keep {_oracle_name(action.card)}"
+            return say.label("label-keep-card", card=oracle_name(action.card))
         case a.Observe():
-            count, name = (action.sophistry, "Sophistry") if action.sophistry else (action.syllogism, "Syllogism")
-            several = "up to " if count > 1 else ""  # a deck may run short (R15), and what is left in it is secret
-            return f"Take {several}{counted(count, f'{name} card')}"
+            count, what = (action.sophistry, "sophistry") if action.sophistry else (action.syllogism, "syllogism")
+            # A deck may run short (R15), and how much is left in it is secret.
+            return say.label("label-take-up-to" if count > 1 else "label-take", cards=counted(what, count))
         case a.ProgressTimeline():
-            return f"Progress the Timeline to {TIMELINE[min(view.hourglass + 1, len(TIMELINE) - 1)].year}"
+            return say.label("label-progress", year=year_name(min(view.hourglass + 1, len(TIMELINE) - 1)))
         case a.OfferToAthena():
-            name = DISKS[view.disk].name
-            return f"Put {name} to the bottom, auction the next" if action.skip else f"Auction {name}"
+            return say.label("label-auction-next" if action.skip else "label-auction", disk=disk_name(view.disk))
         case a.Bid():
-            return f"Bid {counted(action.coins, 'coin')}" if action.coins else "Bid nothing"
+            coins = counted("coins", action.coins)
+            return say.label("label-bid", coins=coins) if action.coins else say.label("label-bid-nothing")
         case a.InitiateDebate():
-            return f"Challenge {who(action.opponent)}"
+            return say.label("label-challenge", name=who(action.opponent))
+        case a.PlayOracleCard() if action.victim != NONE:
+            return say.label("label-play-card-against", card=oracle_name(action.card), name=who(action.victim))
         case a.PlayOracleCard():
-            against = f" against {who(action.victim)}" if action.victim != NONE else ""
-            return f"Play {_oracle_name(action.card)}{against}"
+            return say.label("label-play-card", card=oracle_name(action.card))
         case a.React():
-            return "Retract it: play the Retraction of Promises" if action.retract else "Let the card stand"
+            return say.label("label-retract" if action.retract else "label-let-stand")
         case a.SendTokenBack():
-            return f"{place_name(action.token)}'s token to {place_name(action.place)}"
+            return say.label("label-send-token", token=short_place(action.token), place=at_place(action.place))
         case a.PlayArgument() | a.Argue():
-            return argument_name(action.card) if 0 <= action.card < ARGUMENTS else "no card"
-        case a.PassDebate():
-            return "Pass"
+            return said(argument_name(action.card)) if 0 <= action.card < ARGUMENTS else say.label("no-card")
         case a.JudgeArgument():
-            return "Accept the argument" if action.accept else "Refuse the argument"
+            return say.label("label-accept-argument" if action.accept else "label-refuse-argument")
+        case a.Wish() if action.card == 1:
+            return say.label("label-wish-syllogism", cost=counted("coins", PRICES.shop_syllogism))
         case a.Wish():
-            return "A Syllogism card (2 coins)" if action.card == 1 else "A Sophistry card (1 coin)"
+            return say.label("label-wish-sophistry", cost=counted("coins", PRICES.shop_sophistry))
         case _:
-            return VERBS[type(action)]
+            return verb(type(action))
 
 
 def _bonus_here(view: PhilosophiaView) -> int:
-    assert view.seat is not None
-    token = view.tokens[view.players[view.seat].place]
+    """Return the bonus of the token where the view's seat is; -1 if there is none or it is face down."""
+    if view.seat is None or (place := view.players[view.seat].place) < 0:
+        return NONE
+    token = view.tokens[place]
     return view.bonuses[token] if token >= 0 else NONE
-
-
-def _oracle_name(card: int) -> str:
-    return ORACLE_CARDS[card].name if 0 <= card < len(ORACLE_CARDS) else "no card"
 
 
 def describe(view: PhilosophiaView, action: Action, who: Name) -> str:
@@ -199,29 +153,32 @@ def describe(view: PhilosophiaView, action: Action, who: Name) -> str:
 def _describe(view: PhilosophiaView, action: Action, who: Name) -> str:
     match action:
         case a.ChoosePhilosopher():
-            return PHILOSOPHERS[action.philosopher % 6].ability
+            return said(ability(action.philosopher % 6))
         case a.Move() | a.PlaceForMoirai() | a.PlaceColonist() | a.SendFollowerHome():
             return about_place(view, action.place, who)
         case a.Tutor() if view.seat is not None:
-            return f"Earn {counted(tutor_income(view.players[view.seat]), 'coin')}"
+            return say.label("describe-tutor", coins=counted("coins", tutor_income(view.players[view.seat])))
         case a.UnlockWisdom() if view.seat is not None and 0 <= action.card < 3:
             return teachings(view.teachings, view.players[view.seat].philosopher)[action.card]
         case a.KeepOracleCard() | a.PlayOracleCard():
-            return ORACLE_CARDS[action.card].effect if 0 <= action.card < len(ORACLE_CARDS) else ""
+            return said(oracle_effect(action.card)) if 0 <= action.card < len(ORACLE_CARDS) else ""
         case a.OfferToAthena() if not action.skip:
-            return DISKS[view.disk].effect
+            return said(disk_effect(view.disk))
         case a.PlayArgument() | a.Argue() if 0 <= action.card < ARGUMENTS:
             return about_argument(action.card, view.debate.led if view.debate else NONE)
         case a.JudgeArgument() if view.argument:
-            return argument_lesson(view.argument.card)
+            return said(argument_lesson(view.argument.card))
         case a.CollectLabyrinthToken() if action.way == OLYMPIC and view.seat is not None:
-            return request_words(view.request)
+            return said(request_words(view.request))
         case _:
             return ""
 
 
+_CIRCLES = ("about-observe", "about-progress", "about-offering", "about-debate")
+
+
 def about_place(view: PhilosophiaView, place: int, who: Name) -> str:
-    """Return the facts about a place, such as "Port; token: 2 coins; school of ● Ali"; for the Acropolis, its action.
+    """Return the facts about a place, such as "Port, token: 2 coins, school of ● Ali"; for the Acropolis, its action.
 
     Args:
         view: The view of the seat that asks, whose own pieces are called "your".
@@ -231,22 +188,24 @@ def about_place(view: PhilosophiaView, place: int, who: Name) -> str:
     if not 0 <= place < len(KIND_OF):
         return ""
     if place >= LAND:
-        return ("Observe the Debaters", "Progress the Timeline", "Give Offering to Athena", "Public Debate")[
-            place - LAND
-        ]
+        return say.label(_CIRCLES[place - LAND])
     parts = [kind_name(place)]
     if (token := view.tokens[place]) >= 0:
-        parts.append(f"token: {bonus_words(view.bonuses[token])}")
-    if view.schools[place] >= 0:
-        parts.append("your school" if view.schools[place] == view.seat else f"school of {who(view.schools[place])}")
+        bonus = view.bonuses[token]
+        parts.append(
+            say.message("about-token", bonus=bonus_words(bonus)) if bonus >= 0 else say.message("about-token-hidden")
+        )
+    if (owner := view.schools[place]) >= 0:
+        own = owner == view.seat
+        parts.append(say.message("about-your-school") if own else say.message("about-school", name=who(owner)))
     if here := view.followers[place]:
         others = [seat for seat in range(len(view.players)) if here >> seat & 1 and seat != view.seat]
         mine = view.seat is not None and here >> view.seat & 1
         if mine:
-            parts.append("your follower")
+            parts.append(say.message("about-your-follower"))
         if others:
-            parts.append(counted(len(others), "other follower"))
-    return "; ".join(parts)
+            parts.append(counted("other_followers", len(others)))
+    return say.label("about-place", things=Series(parts))
 
 
 def choice(view: PhilosophiaView, field: str, value: Any, who: Name) -> str:
@@ -260,20 +219,27 @@ def choice(view: PhilosophiaView, field: str, value: Any, who: Name) -> str:
     """
     match field:
         case "region":
-            return REGIONS[value][0].upper() + REGIONS[value][1:]
+            return say.label(f"{kind_key(value)}.plural")
         case "place":
-            return place_name(value)
+            return said(place_name(value))
         case "token":
             bonus = view.bonuses[value] if 0 <= value < len(view.bonuses) else NONE
-            return f"{place_name(value)}'s token ({kind_name(value)}, {bonus_words(bonus)})"
+            place, kind = short_place(value), kind_name(value)
+            if bonus < 0:
+                return say.label("choice-token-hidden", place=place, kind=kind)
+            return say.label("choice-token", place=place, kind=kind, bonus=bonus_words(bonus))
         case "coins":
-            return counted(value, "coin") if value else "Nothing"
+            return said(counted("coins", value)) if value else say.label("choice-nothing")
         case "victim" | "opponent" | "judge":
-            return shortened(who(value), 100) if value >= 0 else "Nobody"
+            return shortened(_name(who(value)), 100) if value >= 0 else say.label("choice-nobody")
         case "card":
-            return argument_name(value) if view.phase in ("debate", "verdict") else _oracle_name(value)
+            return said(argument_name(value) if view.phase in ("debate", "verdict") else oracle_name(value))
         case _:
             return str(value)
+
+
+def _name(name: Argument) -> str:
+    return said(name) if isinstance(name, Message) else str(name)
 
 
 def whose(names: Sequence[str], solo: bool) -> Name:
@@ -284,15 +250,14 @@ def whose(names: Sequence[str], solo: bool) -> Name:
         solo: Whether it is a solo game, in which the second seat is called "the Moirai".
     """
 
-    def who(seat: int) -> str:
+    def who(seat: int) -> Argument:
         if solo and seat == 1:
-            return f"{symbol(1)} the Moirai"
-        return f"{symbol(seat)} {shortened(names[seat], 32)}" if 0 <= seat < len(names) else "nobody"
+            return say.message("name-with-symbol", symbol=symbol(1), name=say.message("moirai"))
+        if not 0 <= seat < len(names):
+            return say.message("nobody")
+        return say.message("name-with-symbol", symbol=symbol(seat), name=shortened(names[seat], 32))
 
     return who
-
-
-_ORDINALS = ("First", "Second", "Third")
 
 
 def blanks(view: PhilosophiaView, action: Action) -> Sequence[FormField]:
@@ -302,35 +267,37 @@ def blanks(view: PhilosophiaView, action: Action) -> Sequence[FormField]:
         view: The view of the acting seat.
         action: The action.
     """
+    judged = view.options.real_debate == "judged"
     match action:
         case a.Argue():
             limit = view.options.thinking_time
-            judged = view.options.real_debate == "judged"
-            aloud = "" if judged else "Empty, if you speak it aloud elsewhere."
-            hint = f"You have {limit} seconds." if limit else aloud
-            lesson = shortened(argument_lesson(action.card), 100)
-            name = shortened(argument_name(action.card), 45)
+            aloud = "" if judged else say.label("form-argue-aloud")
+            hint = say.label("form-argue-seconds", seconds=limit) if limit else aloud
+            lesson = shortened(said(argument_lesson(action.card)), 100)
+            name = shortened(said(argument_name(action.card)), 45)
             return [FormField("text", name, "text", lesson, hint, 500, judged)]
         case a.ProposeMotion():
-            judged = view.options.real_debate == "judged"
-            return [
-                FormField(
-                    "motion", "Motion", "line", "Who speaks first is for it.", "Zoos should be closed", 150, judged
-                )
-            ]
+            about, example = say.label("form-motion.description"), say.label("form-motion.example")
+            return [FormField("motion", say.label("form-motion"), "line", about, example, 150, judged)]
         case a.OfferProof() if view.seat is not None:
             cards = teachings(view.teachings, view.players[view.seat].philosopher)
             return [
-                FormField(field, f"{_ORDINALS[i]} card in your own words", "text", shortened(cards[i], 100), "", 400)
-                for i, field in enumerate(action.open)
+                FormField(field, say.label(f"form-summary-{number}"), "text", shortened(card, 100), "", 400)
+                for number, (field, card) in enumerate(zip(action.open, cards, strict=True), 1)
             ]
         case a.WriteWisdomCards():
             cards = teachings(view.teachings, action.philosopher)
             return [
                 FormField(
-                    field, f"{each} card: teaching (place)", "text", "", shortened(card, 100), LONGEST_CARD, False
+                    field,
+                    say.label(f"form-teaching-{number}"),
+                    "text",
+                    "",
+                    shortened(card, 100),
+                    LONGEST_CARD,
+                    False,
                 )
-                for field, each, card in zip(action.open, _ORDINALS, cards, strict=True)
+                for number, (field, card) in enumerate(zip(action.open, cards, strict=True), 1)
             ]
         case _:
             return [FormField(field, field.capitalize()) for field in action.open]

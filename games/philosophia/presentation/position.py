@@ -3,48 +3,45 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from games.core.presentation import listed, plain
-from games.philosophia.content import (
-    COUNTS,
-    DECK_NAMES,
-    DISKS,
-    KIND_OF,
-    ORACLE_CARDS,
-    PHILOSOPHERS,
-    PLACE_NAMES,
-    REQUESTS,
-    SIDES,
-    TIMELINE,
-    teachings,
-)
-from games.philosophia.rules.labyrinth import HOLDINGS, WAY_NAMES
+from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, bullets, escape, lines
+from games.philosophia.content import COUNTS, DECK_OF, KIND_OF, REQUESTS, SIDES, TIMELINE
+from games.philosophia.rules.labyrinth import HOLDINGS
 from games.philosophia.rules.supply import held_arguments
 from games.philosophia.state import NONE, PublicPlayer
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import (
-    REGIONS,
     Name,
+    ability,
     argument_lesson,
     argument_name,
     at_place,
-    beats_words,
     bonus_words,
     counted,
+    deck_name,
+    disk_effect,
+    disk_name,
     explained,
     fitted,
-    holding_name,
+    kind_key,
+    oracle_effect,
+    oracle_name,
+    philosopher_name,
+    relations,
+    said_in_text,
+    say,
+    short_place,
     shortened,
     sides_words,
     still_to_come,
-    tokens_line,
+    teachings,
+    token_counts,
+    way_name,
+    year_name,
 )
 from games.picture.palette import symbol
 
-_MORE = "your picture shows all, and in a debate the menu names them page by page"
-"""The note on where to see the argument cards that a text counts without naming them."""
 
-
-def argument_lines(view: PhilosophiaView, room: int) -> list[str]:
+def argument_lines(view: PhilosophiaView, room: int) -> Markdown:
     """Return lines of text about the argument cards that the seat of a view holds.
 
     Each card is explained if there is room; otherwise some are only named, or even only counted.
@@ -56,68 +53,65 @@ def argument_lines(view: PhilosophiaView, room: int) -> list[str]:
     held = held_arguments(view.hand, view.oracle_cards)
     kinds = list(dict.fromkeys(held))
     if not kinds:
-        return ["**Arguments:** none."]
+        return say.text("hand-no-arguments")
     for told in range(len(kinds), -1, -1):
-        if _length(lines := _arguments(held, kinds, told, len(kinds))) < room:
-            return lines
+        if len(text := _arguments(held, kinds, told, len(kinds))) < room:
+            return text
     for named in range(len(kinds) - 1, 0, -1):
-        if _length(lines := _arguments(held, kinds, 0, named)) < room:
-            return lines
+        if len(text := _arguments(held, kinds, 0, named)) < room:
+            return text
     return _arguments(held, kinds, 0, 0)
 
 
-def _arguments(held: list[int], kinds: list[int], told: int, named: int) -> list[str]:
-    lines = [f"**Arguments ({len(held)}):**"]
-    lines += [f"- {_times(held, card)}{explained(card)}" for card in kinds[:told]]
-    names = [f"{_times(held, card)}{argument_name(card)}" for card in kinds[told:named]]
+def _arguments(held: list[int], kinds: list[int], told: int, named: int) -> Markdown:
+    items = [said_in_text(_times(held, card, explained(card))) for card in kinds[:told]]
+    names = [_times(held, card, argument_name(card)) for card in kinds[told:named]]
     if names:
-        lines.append(f"- {', '.join(names)} (/rules: «The Sophistry cards», «The Syllogism cards»)")
+        items.append(say.text("hand-arguments-named", cards=Series(names)))
     if more := len(kinds) - named:
-        lines.append(f"- and {counted(more, 'more kind')}: {_MORE}")
-    return lines
+        items.append(say.text("hand-arguments-more", count=more))
+    return lines([say.text("hand-arguments", count=len(held)), bullets(items)])
 
 
-def _times(held: list[int], card: int) -> str:
-    """Return "2x " or the like for a card held several times, "" for a card held once."""
-    return f"{count}x " if (count := held.count(card)) > 1 else ""
+def _times(held: list[int], card: int, words: Message) -> Message:
+    """Return words about a card with "2x " or the like before them if it is held several times."""
+    return say.message("times", count=count, card=words) if (count := held.count(card)) > 1 else words
 
 
-def oracle_lines(cards: Sequence[int], room: int) -> list[str]:
+def oracle_lines(cards: Sequence[int], room: int) -> Markdown:
     """Return lines of text about oracle cards, each with its effect as long as there is room, else only with its name.
 
-    There are no lines if there are no cards.
+    The text is empty if there are no cards.
 
     Args:
         cards: The numbers of the oracle cards.
         room: The number of characters available.
     """
+    text = EMPTY
     for told in range(len(cards), -1, -1):
-        lines = [f"- {_oracle_card_name(card)}: {ORACLE_CARDS[card].effect}" for card in cards[:told]]
+        items = [say.text("hand-oracle-card", card=_of_deck(card), effect=oracle_effect(card)) for card in cards[:told]]
         if named := cards[told:]:
-            lines.append(
-                f"- {', '.join(_oracle_card_name(card) for card in named)} (each is explained where you play it)"
-            )
-        if _length(lines) < room:
+            items.append(say.text("hand-oracle-named", cards=Series([_of_deck(card) for card in named])))
+        text = bullets(items)
+        if len(text) < room:
             break
-    return ["**Oracle cards:**", *lines] if cards else []
+    return lines([say.text("hand-oracle-cards"), text]) if cards else EMPTY
 
 
-def _oracle_card_name(card: int) -> str:
-    return f"{ORACLE_CARDS[card].name} ({ORACLE_CARDS[card].deck})"
+def _of_deck(card: int) -> Message:
+    return say.message("oracle-card-of", card=oracle_name(card), deck=deck_name(DECK_OF[card]))
 
 
-def wishes_words(wishes: Sequence[int]) -> str:
+def wishes_words(wishes: Sequence[int]) -> Message:
     """Return a list of cards to buy in words, such as "2 Syllogism cards, then 1 Sophistry card".
 
     Args:
-        wishes: The cards in order: 0 is a Sophistry, 1 a Syllogism.
+        wishes: The cards in order: 0 is a Sophistry, 1 a Syllogism; there is at least one.
     """
-    runs = [(wish, len(list(same))) for wish, same in groupby(wishes)]
-    return ", then ".join(counted(count, ("Sophistry card", "Syllogism card")[wish]) for wish, count in runs)
-
-
-def _length(lines: list[str]) -> int:
-    return len("\n".join(lines))
+    first, *others = [counted(("sophistry", "syllogism")[wish], len(list(same))) for wish, same in groupby(wishes)]
+    for other in others:
+        first = say.message("wishes-then", first=first, second=other)
+    return first
 
 
 MAX_SUMMARY = 400
@@ -129,7 +123,7 @@ def is_judge(view: PhilosophiaView) -> bool:
     return view.proof is not None and view.seat == view.proof.judge
 
 
-def proof_text(view: PhilosophiaView, name: Name, most: int) -> str:
+def proof_text(view: PhilosophiaView, name: Name, most: int) -> Markdown:
     """Return the three wisdom cards of a player with the player's summaries, as text for the judge.
 
     Args:
@@ -137,24 +131,25 @@ def proof_text(view: PhilosophiaView, name: Name, most: int) -> str:
         name: Returns the name of a seat.
         most: The maximum number of characters; the summaries are shortened to it.
     """
-    return fitted(lambda length: _cards(view, name, length), MAX_SUMMARY, most)
+    return fitted(lambda length: _summaries(view, name, length), MAX_SUMMARY, most)
 
 
-def _cards(view: PhilosophiaView, name: Name, length: int) -> str:
+def _summaries(view: PhilosophiaView, name: Name, length: int) -> Markdown:
     assert view.proof is not None
     who = view.proof.seat
-    lines = [f"**Proof** of {name(who)}, judged by {name(view.proof.judge)}:"]
-    cards = teachings(view.teachings, view.players[who].philosopher)
-    for card, text in zip(cards, view.proof.texts, strict=True):
-        lines.append(f"- {plain(card)}\n  **Summary:** {plain(shortened(text, length)) or 'nothing'}")
-    return "\n".join(lines)
+    cards = []
+    for card, text in zip(teachings(view.teachings, view.players[who].philosopher), view.proof.texts, strict=True):
+        short = shortened(text, length)
+        summary = say.text("proof-summary", text=short) if short.strip() else say.text("proof-no-summary")
+        cards.append(escape(card) + Markdown("\n  ") + summary)
+    return lines([say.text("proof", name=name(who), judge=name(view.proof.judge)), bullets(cards)])
 
 
 HAND = 1980
 """The maximum number of characters of the text of what only one seat sees."""
 
 
-def position_text(view: PhilosophiaView, name: Name) -> str:
+def position_text(view: PhilosophiaView, name: Name) -> Markdown:
     """Return what everybody sees as text: players, debate or auction, map, timeline and offering disks.
 
     Args:
@@ -163,129 +158,184 @@ def position_text(view: PhilosophiaView, name: Name) -> str:
     """
     if view.phase in ("cards", "choose"):
         return _before(view, name)
-    lines = [_player_line(view, seat, name) for seat in range(len(view.players))]
-    lines += _moment(view, name)
-    lines += [_region_line(view, kind) for kind in range(5)]
-    year = TIMELINE[view.hourglass]
     left = len(TIMELINE) - 1 - view.hourglass
-    lines.append(f"**Timeline** {year.year}, {year.event}; {counted(left, 'space')} to 146BC.")
-    under = f"; at the bottom {listed([DISKS[each].name for each in view.bottom])}" if view.bottom else ""
-    lines.append(f"**Athena** {DISKS[view.disk].name}: {DISKS[view.disk].effect}{under}")
-    empty = [
-        what for what, there in (("Sophistry", view.sophistry_left), ("Syllogism", view.syllogism_left)) if not there
-    ]
-    if empty:
-        lines.append(f"The {listed(empty)} deck is empty.")
-    return "\n".join(lines)
+    year, end = year_name(view.hourglass), year_name(len(TIMELINE) - 1)
+    happened = say.message(f"year-{TIMELINE[view.hourglass].year}")
+    return lines(
+        [
+            *(_player_line(view, seat, name) for seat in range(len(view.players))),
+            *_moment(view, name),
+            *(_region_line(view, kind) for kind in range(5)),
+            say.text("timeline", year=year, event=happened, left=left, end=end),
+            _athena(view),
+            _empty_decks(view),
+        ]
+    )
 
 
-def _before(view: PhilosophiaView, name: Name) -> str:
-    lines = []
+def _athena(view: PhilosophiaView) -> Markdown:
+    disk, effect = disk_name(view.disk), disk_effect(view.disk)
+    if not view.bottom:
+        return say.text("athena", disk=disk, effect=effect)
+    return say.text("athena-bottom", disk=disk, effect=effect, bottom=AllOf([disk_name(each) for each in view.bottom]))
+
+
+def _empty_decks(view: PhilosophiaView) -> Markdown:
+    match view.sophistry_left, view.syllogism_left:
+        case False, False:
+            return say.text("decks-empty")
+        case False, _:
+            return say.text("deck-empty", deck=say.message("sophistry"))
+        case _, False:
+            return say.text("deck-empty", deck=say.message("syllogism"))
+    return EMPTY
+
+
+def _before(view: PhilosophiaView, name: Name) -> Markdown:
+    rows = []
     for seat, player in enumerate(view.players):
-        chosen = PHILOSOPHERS[player.philosopher].name if player.philosopher != NONE else "not chosen yet"
-        lines.append(f"{symbol(seat)} **{name(seat)}** {chosen}")
-    own = [PHILOSOPHERS[i].name for i, cards in enumerate(view.teachings) if cards]
-    if own:
-        lines.append(f"Own wisdom cards were written for {listed(own)}.")
-    return "\n".join(lines)
+        if player.philosopher == NONE:
+            rows.append(say.text("before-none", symbol=symbol(seat), name=name(seat)))
+        else:
+            philosopher = philosopher_name(player.philosopher)
+            rows.append(say.text("before-player", symbol=symbol(seat), name=name(seat), philosopher=philosopher))
+    if own := [philosopher_name(i) for i, cards in enumerate(view.teachings) if cards]:
+        rows.append(say.text("before-own", philosophers=AllOf(own)))
+    return lines(rows)
 
 
-def _player_line(view: PhilosophiaView, seat: int, name: Name) -> str:
+def _player_line(view: PhilosophiaView, seat: int, name: Name) -> Markdown:
     p = view.players[seat]
-    turn = " (to move)" if seat == view.turn and view.phase != "over" else ""
-    things = [counted(p.coins, "coin")]
+    return say.text(
+        "player-line-turn" if seat == view.turn and view.phase != "over" else "player-line",
+        symbol=symbol(seat),
+        name=name(seat),
+        philosopher=philosopher_name(p.philosopher),
+        place=at_place(p.place),
+        things=Series(_things(p)),
+        done=Series(_done(view, p)),
+        labyrinth=_labyrinth(p),
+    )
+
+
+def _things(p: PublicPlayer) -> list[Argument]:
+    things: list[Argument] = [counted("coins", p.coins)]
     if p.builders:
-        things.append(counted(p.builders, "builder"))
+        things.append(counted("builders", p.builders))
     if p.sophists:
-        things.append(counted(p.sophists, "sophist"))
+        things.append(counted("sophists", p.sophists))
     if p.study:
-        things.append("study token")
+        things.append(say.message("has-study"))
     if any(p.backs):
-        backs = [f"{DECK_NAMES[deck]} {count}" for deck, count in enumerate(p.backs) if count]
-        things.append(f"oracle cards {', '.join(backs)}")
+        backs = [
+            say.message("has-oracle-deck", deck=deck_name(deck), count=count)
+            for deck, count in enumerate(p.backs)
+            if count
+        ]
+        things.append(say.message("has-oracle", decks=Series(backs)))
     if p.unknown_oracle:
-        things.append("Unknown Oracle")
-    where = at_place(p.place)
-    done = [
-        f"{HOLDINGS['followings'](p)}/{COUNTS.followers} followers",
-        f"{HOLDINGS['schools'](p)}/{COUNTS.schools} schools",
-        f"{p.wins}/{COUNTS.debate_wins} debates",
-        f"{len(p.wisdom)}/{COUNTS.wisdom_cards} wisdom",
+        things.append(say.message("has-unknown-oracle"))
+    return things
+
+
+def _done(view: PhilosophiaView, p: PublicPlayer) -> list[Argument]:
+    done: list[Argument] = [
+        say.message("done-followers", count=HOLDINGS["followings"](p), all=COUNTS.followers),
+        say.message("done-schools", count=HOLDINGS["schools"](p), all=COUNTS.schools),
+        say.message("done-debates", count=p.wins, all=COUNTS.debate_wins),
+        say.message("done-wisdom", count=len(p.wisdom), all=COUNTS.wisdom_cards),
     ]
-    if tokens := tokens_line(view, p):
-        done.append(f"tokens {tokens}")
-    head = f"{symbol(seat)} **{name(seat)}**, {PHILOSOPHERS[p.philosopher].name} {where}{turn}"
-    return f"{head}: {', '.join(things)}; {', '.join(done)}; {_labyrinth(p)}"
+    if tokens := token_counts(view, p):
+        done.append(say.message("done-tokens", tokens=Series(tokens)))
+    return done
 
 
-def _labyrinth(player: PublicPlayer) -> str:
-    ways = f" ({', '.join(WAY_NAMES[way] for way in player.claimed)})" if player.claimed else ""
-    number = f", number {player.number}" if player.number else ""
-    return f"**Labyrinth {player.labyrinth}/{COUNTS.labyrinth}**{number}{ways}"
+def _labyrinth(player: PublicPlayer) -> Message:
+    count, ways = player.labyrinth, Series([way_name(way) for way in player.claimed])
+    if player.number:
+        return say.message("labyrinth-number", count=count, all=COUNTS.labyrinth, number=player.number, ways=ways)
+    if player.claimed:
+        return say.message("labyrinth-ways", count=count, all=COUNTS.labyrinth, ways=ways)
+    return say.message("labyrinth", count=count, all=COUNTS.labyrinth)
 
 
-def _region_line(view: PhilosophiaView, kind: int) -> str:
+def _region_line(view: PhilosophiaView, kind: int) -> Markdown:
     places = [_place_words(view, place) for place in SIDES[view.side] if KIND_OF[place] == kind]
-    return f"**{REGIONS[kind]}** {' · '.join(places)}"
+    return say.text("region", kind=say.message(f"{kind_key(kind)}.plural"), places=Markdown(" · ").join(places))
 
 
-def _place_words(view: PhilosophiaView, place: int) -> str:
-    parts = []
+def _place_words(view: PhilosophiaView, place: int) -> Markdown:
+    parts: list[Argument] = []
     if (token := view.tokens[place]) >= 0:
         bonus = view.bonuses[token]
-        parts.append(bonus_words(bonus) if bonus >= 0 else "?")
+        parts.append(bonus_words(bonus) if bonus >= 0 else say.message("place-hidden"))
     if view.schools[place] >= 0:
-        parts.append(f"school {symbol(view.schools[place])}")
+        parts.append(say.message("place-school", symbol=symbol(view.schools[place])))
     if here := view.followers[place]:
-        parts.append("followers " + "".join(symbol(seat) for seat in range(len(view.players)) if here >> seat & 1))
-    name = PLACE_NAMES[place].removeprefix("Oracle of ")
-    return f"{name} ({', '.join(parts)})" if parts else name
+        symbols = "".join(symbol(seat) for seat in range(len(view.players)) if here >> seat & 1)
+        parts.append(say.message("place-followers", symbols=symbols))
+    name = short_place(place)
+    return say.text("place-with", place=name, things=Series(parts)) if parts else say.text("place-bare", place=name)
 
 
-def _moment(view: PhilosophiaView, name: Name) -> list[str]:
+def _moment(view: PhilosophiaView, name: Name) -> list[Markdown]:
     if view.debate:
         return _debate(view, name)
     if view.phase == "bid" and view.auction:
-        return [
-            f"**Auction** of {DISKS[view.disk].name}, opened by {name(view.auction.initiator)}; {still_to_come(view)}."
-        ]
+        opened, missing = name(view.auction.initiator), still_to_come(view)
+        return [say.text("auction", disk=disk_name(view.disk), name=opened, missing=missing)]
     if view.phase == "shop":
-        return [f"**Shopping** before the final debate; {still_to_come(view)}."]
+        return [say.text("shopping", missing=still_to_come(view))]
     if view.played:
-        against = f" against {name(view.played.victim)}" if view.played.victim != NONE else ""
-        card = ORACLE_CARDS[view.played.card]
-        asked = f" {still_to_come(view)}." if view.phase == "react" else ""
-        return [f"**{card.name}** was played by {name(view.played.seat)}{against}. {card.effect}{asked}"]
+        return [_played(view, name)]
     if view.proof:
         return [proof_text(view, name, 1000)]
     return []
 
 
-def _debate(view: PhilosophiaView, name: Name) -> list[str]:
+def _played(view: PhilosophiaView, name: Name) -> Markdown:
+    played = view.played
+    assert played is not None
+    card, effect, who = oracle_name(played.card), oracle_effect(played.card), name(played.seat)
+    if played.victim == NONE:
+        text = say.text("oracle-played", card=card, name=who, effect=effect)
+    else:
+        text = say.text("oracle-played-against", card=card, name=who, victim=name(played.victim), effect=effect)
+    return say.text("oracle-missing", played=text, missing=still_to_come(view)) if view.phase == "react" else text
+
+
+def _debate(view: PhilosophiaView, name: Name) -> list[Markdown]:
     d = view.debate
     assert d is not None
-    lines = []
-    title = "Final debate" if d.final else "Public debate"
     piles = []
     for seat, pile in d.piles.items():
-        out = ", passed" if seat in d.out else ""
-        piles.append(f"{symbol(seat)} {name(seat)} {len(pile)}{out}")
-    lines.append(f"**{title}**, cards won so far: {'; '.join(piles)}.")
+        key = "debate-pile-out" if seat in d.out else "debate-pile"
+        piles.append(say.text(key, symbol=symbol(seat), name=name(seat), count=len(pile)))
+    found = [say.text("debate-final" if d.final else "debate-public", piles=Markdown("; ").join(piles))]
     if d.motion:
-        lines.append(f"Motion: «{plain(d.motion)}»; {sides_words(d, name)}.")
+        found.append(say.text("debate-motion", motion=d.motion, sides=sides_words(d, name)))
     if d.led != NONE:
-        led = argument_name(d.led)
-        lines.append(f"{name(d.attacker)} has led {led} ({beats_words(d.led)}) against {name(d.defender)}.")
-        lines.append(argument_lesson(d.led))
+        found.append(
+            say.text(
+                "debate-led",
+                name=name(d.attacker),
+                card=argument_name(d.led),
+                defender=name(d.defender),
+                relations=relations(d.led),
+                lesson=argument_lesson(d.led),
+            )
+        )
     if view.argument:
-        text = plain(view.argument.text) or "no words"
-        argued = f"argues with {argument_name(view.argument.card)}: «{text}»"
-        lines.append(f"{name(view.argument.seat)} {argued}; {still_to_come(view)}.")
-        lines.append(argument_lesson(view.argument.card))
-    return lines
+        who, card, missing = name(view.argument.seat), argument_name(view.argument.card), still_to_come(view)
+        lesson = argument_lesson(view.argument.card)
+        if text := view.argument.text.strip():
+            found.append(say.text("debate-argued", name=who, card=card, text=text, missing=missing, lesson=lesson))
+        else:
+            found.append(say.text("debate-argued-silent", name=who, card=card, missing=missing, lesson=lesson))
+    return found
 
 
-def hand_text(view: PhilosophiaView, name: Name) -> str:
+def hand_text(view: PhilosophiaView, name: Name) -> Markdown:
     """Return what only the seat of a view sees, as text: its Olympic Request, cards and secret choices.
 
     The seat's pieces are listed, too. For a seat that judges a proof, the text is only the other player's wisdom cards
@@ -296,50 +346,57 @@ def hand_text(view: PhilosophiaView, name: Name) -> str:
         name: Returns the name of a seat.
     """
     if view.seat is None or view.phase in ("cards", "choose"):
-        return ""
+        return EMPTY
     if is_judge(view):
         return proof_text(view, name, 1900)
     player = view.players[view.seat]
-    philosopher = PHILOSOPHERS[player.philosopher]
-    lines = [
-        f"**You have** {_purse(player)}.",
-        f"**Olympic Request of {REQUESTS[view.request].god}:** {_wanted(view.request, player)}.",
-    ]
-    before = len(lines)
+    head = lines([_purse(player), _wanted(view.request, player)])
+    rest = []
     if view.oracle_deck:
-        lines.append(f"**This oracle has** {', '.join(ORACLE_CARDS[card].name for card in view.oracle_deck)}.")
+        rest.append(say.text("hand-oracle-deck", cards=Series([oracle_name(card) for card in view.oracle_deck])))
     if view.wishes:
-        lines.append(f"**Your list:** {wishes_words(view.wishes)}.")
+        rest.append(say.text("hand-wishes", wishes=wishes_words(view.wishes)))
     if view.phase == "bid" and view.choice != NONE:
-        lines.append(
-            f"**Your bid:** {counted(view.choice, 'coin')}; you may change it until the last hand is held out."
-        )
-    lines.append(f"**{philosopher.name}:** {philosopher.ability}")
+        rest.append(say.text("hand-bid", coins=counted("coins", view.choice)))
+    philosopher = player.philosopher
+    rest.append(say.text("hand-ability", philosopher=philosopher_name(philosopher), ability=ability(philosopher)))
     if view.debate is None:
-        lines += _wisdom(view, player)
-    room = HAND - len("\n".join(lines))
+        rest.append(_wisdom(view, player))
+    foot = lines(rest)
+    room = HAND - len(head) - len(foot)
     oracle = oracle_lines(view.oracle_cards, room // 2)
-    arguments = argument_lines(view, room - len("\n".join(oracle)))
-    return "\n".join([*lines[:before], *arguments, *oracle, *lines[before:]])
+    return lines([head, argument_lines(view, room - len(oracle)), oracle, foot])
 
 
-def _purse(player: PublicPlayer) -> str:
-    things = [counted(player.coins, "coin"), counted(player.builders, "builder"), counted(player.sophists, "sophist")]
+def _purse(player: PublicPlayer) -> Markdown:
+    things = [
+        counted("coins", player.coins),
+        counted("builders", player.builders),
+        counted("sophists", player.sophists),
+    ]
     if player.study:
-        things.append("a study token")
-    left = [counted(player.followers, "follower"), counted(player.schools, "school")]
-    return f"{listed(things)}; still to place {listed(left)}"
+        things.append(say.message("study-token"))
+    left = AllOf([counted("followers", player.followers), counted("schools", player.schools)])
+    return say.text("hand-purse", things=AllOf(things), left=left)
 
 
-def _wanted(request: int, player: PublicPlayer) -> str:
+def _wanted(request: int, player: PublicPlayer) -> Markdown:
     """Return each item that an Olympic Request card asks for, with how many a player holds and needs: "schools 1/3"."""
-    needs = REQUESTS[request].needs
-    return ", ".join(f"{holding_name(what)} {min(HOLDINGS[what](player), n)}/{n}" for what, n in needs.items())
+    needs = [
+        say.message(
+            "hand-request-need",
+            what=say.message(f"{counted(what, 2).key}.plural"),
+            count=min(HOLDINGS[what](player), needed),
+            needed=needed,
+        )
+        for what, needed in REQUESTS[request].needs.items()
+    ]
+    return say.text("hand-request", god=say.message(f"god-{REQUESTS[request].god}"), needs=Series(needs))
 
 
-def _wisdom(view: PhilosophiaView, player: PublicPlayer) -> list[str]:
-    cards = teachings(view.teachings, player.philosopher)
-    lines = ["**Wisdom cards:**"]
-    for i, card in enumerate(cards):
-        lines.append(f"- {'Unlocked' if i in player.wisdom else 'Locked'}: {plain(card)}")
-    return lines
+def _wisdom(view: PhilosophiaView, player: PublicPlayer) -> Markdown:
+    cards = [
+        say.text("hand-unlocked" if number in player.wisdom else "hand-locked", card=card)
+        for number, card in enumerate(teachings(view.teachings, player.philosopher))
+    ]
+    return lines([say.text("hand-wisdom"), bullets(cards)])

@@ -1,28 +1,39 @@
 """The log: for each event of a game, a line in the past tense that reports it."""
 
-from games.core.presentation import listed, plain
+from typing import Any
+
 from games.core.values import Event
+from games.core.words import EMPTY, AllOf, Argument, Markdown
 from games.philosophia import events as e
-from games.philosophia.content import DECK_NAMES, DISKS, MOIRAI, MOIRAI_LAST, ORACLE_CARDS, PHILOSOPHERS, TIMELINE
-from games.philosophia.rules.labyrinth import WAY_NAMES
+from games.philosophia.content import MOIRAI, MOIRAI_LAST, PLACE_NAMED, TIMELINE
 from games.philosophia.state import NONE
 from games.philosophia.words import (
+    RESULTS,
     Name,
     argument_lesson,
     argument_name,
     at_place,
     bonus_words,
     counted,
+    deck_name,
+    disk_effect,
+    disk_name,
     fitted,
     kind_name,
+    oracle_effect,
+    oracle_name,
+    philosopher_name,
     request_words,
+    say,
+    short_place,
     shortened,
-    the_place,
     to_place,
+    way_name,
+    year_name,
 )
 
 
-def tell_event(event: Event, name: Name) -> str:
+def tell_event(event: Event, name: Name) -> Markdown:
     """Return a sentence or two that report an event in the log; "" for an event that has no line of its own.
 
     Args:
@@ -32,187 +43,226 @@ def tell_event(event: Event, name: Name) -> str:
     for teller in (_table, _moving, _actions, _oracles, _acropolis, _debates, _ending):
         if (line := teller(event, name)) is not None:
             return line
-    return ""
+    return EMPTY
 
 
-def _table(event: Event, name: Name) -> str | None:
+def _table(event: Event, name: Name) -> Markdown | None:
     match event:
         case e.WisdomWritten():
-            return f"The wisdom cards of {PHILOSOPHERS[event.philosopher].name} were written anew."
+            return say.text("log-wisdom-written", philosopher=philosopher_name(event.philosopher))
         case e.PhilosopherChosen():
-            return f"{name(event.seat)} chose {PHILOSOPHERS[event.philosopher].name}."
+            return say.text("log-philosopher", name=name(event.seat), philosopher=philosopher_name(event.philosopher))
         case e.GameBegun():
-            return f"The board was set up; {name(event.first)} began."
+            return say.text("log-begun", name=name(event.first))
         case e.RequestDealt():
-            return f"Your Olympic Request came from {request_words(event.request)}."
+            return say.text("log-request", request=request_words(event.request))
     return None
 
 
-def _moving(event: Event, name: Name) -> str | None:
+def _moving(event: Event, name: Name) -> Markdown | None:
     match event:
         case e.Moved():
-            return f"{name(event.seat)} went {to_place(event.place)}."
+            return say.text("log-moved", name=name(event.seat), place=to_place(event.place))
         case e.FeePaid():
-            return f"{name(event.seat)} paid 1 coin to the school of {name(event.owner)}."
+            return say.text("log-fee", name=name(event.seat), owner=name(event.owner))
         case e.TokenTurned():
-            return f"The token {at_place(event.place)} was turned over: {bonus_words(event.bonus)}."
+            return say.text("log-turned", place=at_place(event.place), bonus=bonus_words(event.bonus))
         case e.BonusTaken():
-            return f"{name(event.seat)} took the bonus ({bonus_words(event.bonus)}) and put the token back."
+            return say.text("log-bonus", name=name(event.seat), bonus=bonus_words(event.bonus))
         case e.TokenKept():
-            return f"{name(event.seat)} kept the {kind_name(event.place)} token of {the_place(event.place)}."
+            kind, place = kind_name(event.place), at_place(event.place)
+            return say.text("log-kept", name=name(event.seat), kind=kind, place=place)
     return None
 
 
-def _actions(event: Event, name: Name) -> str | None:
+def _actions(event: Event, name: Name) -> Markdown | None:
     match event:
         case e.CardsDrawn():
-            parts = []
-            if event.sophistry:
-                parts.append(counted(event.sophistry, "Sophistry card"))
-            if event.syllogism:
-                parts.append(counted(event.syllogism, "Syllogism card"))
-            return f"{name(event.seat)} drew {listed(parts)}." if parts else ""
+            drawn = {"sophistry": event.sophistry, "syllogism": event.syllogism}
+            cards = [counted(what, count) for what, count in drawn.items() if count]
+            return say.text("log-drew", name=name(event.seat), cards=AllOf(cards)) if cards else EMPTY
         case e.CardsSeen():
-            return f"You drew {listed([argument_name(card) for card in event.cards])}."
+            return say.text("log-seen", cards=AllOf([argument_name(card) for card in event.cards]))
         case e.Tutored():
-            return f"{name(event.seat)} tutored and earned {counted(event.coins, 'coin')}."
+            return say.text("log-tutored", name=name(event.seat), coins=counted("coins", event.coins))
         case e.FollowingCreated():
-            return f"{name(event.seat)} created a following {at_place(event.place)}."
+            return say.text("log-following", name=name(event.seat), place=at_place(event.place))
         case e.BuilderHired():
-            return f"{name(event.seat)} hired a builder."
+            return say.text("log-hired-builder", name=name(event.seat))
         case e.SchoolBuilt():
-            return f"{name(event.seat)} built a school {at_place(event.place)}."
+            return say.text("log-school", name=name(event.seat), place=at_place(event.place))
         case e.SophistHired():
-            return f"{name(event.seat)} hired a sophist."
+            return say.text("log-hired-sophist", name=name(event.seat))
         case e.SophistUsed():
-            where = at_place(event.place)
-            return f"A sophist of {name(event.seat)} won over the follower of {name(event.victim)} {where}."
+            victim, place = name(event.victim), at_place(event.place)
+            return say.text("log-sophist", name=name(event.seat), victim=victim, place=place)
         case e.StudyBegun():
-            return f"{name(event.seat)} took a study token."
+            return say.text("log-study", name=name(event.seat))
         case e.WisdomUnlocked():
-            return f"{name(event.seat)} unlocked wisdom card {event.card + 1}."
+            return say.text("log-unlocked", name=name(event.seat), number=event.card + 1)
         case e.CoinsGained():
-            return f"{name(event.seat)} took {counted(event.coins, 'coin')}."
+            return say.text("log-coins", name=name(event.seat), coins=counted("coins", event.coins))
         case e.LabyrinthCollected():
-            tokens = counted(event.tokens, "Labyrinth Token")
-            number = f"; the last of them bears the number {event.number}" if event.number else ""
-            return f"{name(event.seat)} collected {tokens} for {WAY_NAMES[event.way]}{number}."
+            got: dict[str, Argument] = {
+                "name": name(event.seat),
+                "tokens": counted("labyrinth", event.tokens),
+                "way": way_name(event.way),
+            }
+            if event.number:
+                return say.text("log-labyrinth-number", number=event.number, **got)
+            return say.text("log-labyrinth", **got)
         case e.RequestRevealed():
-            return f"{name(event.seat)} fulfilled the request of {request_words(event.request)}."
+            return say.text("log-revealed", name=name(event.seat), request=request_words(event.request))
         case e.ProofOffered():
-            lines = [f"«{plain(text[:200])}»" for text in event.texts if text.strip()]
-            said = listed(lines) if lines else "nothing in writing"
-            return f"{name(event.seat)} summarised three wisdom cards for {name(event.judge)}: {said}."
-        case e.ProofJudged() if event.accepted:
-            return f"{name(event.judge)} was satisfied with the summaries of {name(event.seat)}."
+            texts = [say.message("log-quoted", text=text[:200]) for text in event.texts if text.strip()]
+            if not texts:
+                return say.text("log-proof-silent", name=name(event.seat), judge=name(event.judge))
+            return say.text("log-proof", name=name(event.seat), judge=name(event.judge), texts=AllOf(texts))
         case e.ProofJudged():
-            return f"{name(event.judge)} was not satisfied; {name(event.seat)} may try again another time."
+            key = "log-proof-accepted" if event.accepted else "log-proof-refused"
+            return say.text(key, judge=name(event.judge), name=name(event.seat))
     return None
 
 
-def _oracles(event: Event, name: Name) -> str | None:
+def _oracles(event: Event, name: Name) -> Markdown | None:
     match event:
         case e.OracleConsulted():
-            return f"{name(event.seat)} consulted the Oracle of {DECK_NAMES[event.deck]}."
+            return say.text("log-consulted", name=name(event.seat), deck=deck_name(event.deck))
         case e.OracleDeckSeen():
-            return f"The oracle had {listed([ORACLE_CARDS[card].name for card in event.cards])}."
+            return say.text("log-deck-seen", cards=AllOf([oracle_name(card) for card in event.cards]))
         case e.OracleCardTaken():
-            return f"{name(event.seat)} took a card of {DECK_NAMES[event.deck]}."
+            return say.text("log-card-taken", name=name(event.seat), deck=deck_name(event.deck))
         case e.OracleCardSeen():
-            return f"It was {ORACLE_CARDS[event.card].name}: {ORACLE_CARDS[event.card].effect}"
+            return say.text("log-card-seen", card=oracle_name(event.card), effect=oracle_effect(event.card))
         case e.OracleCardPlayed():
-            against = f" against {name(event.victim)}" if event.victim != NONE else ""
-            return (
-                f"{name(event.seat)} played {ORACLE_CARDS[event.card].name}{against}. {ORACLE_CARDS[event.card].effect}"
-            )
+            card, effect = oracle_name(event.card), oracle_effect(event.card)
+            if event.victim == NONE:
+                return say.text("log-card-played", name=name(event.seat), card=card, effect=effect)
+            victim = name(event.victim)
+            return say.text("log-card-played-against", name=name(event.seat), card=card, effect=effect, victim=victim)
         case e.OracleCardStands():
-            return f"Nobody retracted {ORACLE_CARDS[event.card].name}."
+            return say.text("log-card-stands", card=oracle_name(event.card))
         case e.PromiseRetracted():
-            return (
-                f"{name(event.seat)} played the Retraction of Promises: {ORACLE_CARDS[event.card].name} had no effect."
-            )
+            return say.text("log-retracted", name=name(event.seat), card=oracle_name(event.card))
         case e.CoinsLost():
-            return f"{name(event.seat)} paid {counted(event.coins, 'coin')} to the supply."
+            return say.text("log-coins-lost", name=name(event.seat), coins=counted("coins", event.coins))
         case e.CoinsStolen():
-            return f"{name(event.seat)} took {counted(event.coins, 'coin')} from {name(event.victim)}."
+            coins = counted("coins", event.coins)
+            return say.text("log-coins-stolen", name=name(event.seat), coins=coins, victim=name(event.victim))
         case e.CardsForgotten():
-            return f"{name(event.seat)} put up to {event.count} argument cards back."
+            return say.text("log-forgotten", name=name(event.seat), count=event.count)
         case e.CardStolen():
-            return f"{name(event.seat)} drew an argument card from the hand of {name(event.victim)}, if there was one."
+            return say.text("log-card-stolen", name=name(event.seat), victim=name(event.victim))
         case e.CardsLost():
-            return f"You lost {listed([argument_name(card) for card in event.cards])}."
+            return say.text("log-cards-lost", cards=AllOf([argument_name(card) for card in event.cards]))
         case e.FollowerSentHome():
-            return f"The follower of {name(event.victim)} {at_place(event.place)} went home."
+            return say.text("log-sent-home", victim=name(event.victim), place=at_place(event.place))
         case e.TokenSentBack():
-            return f"The token of {the_place(event.token)} left {name(event.victim)} and lay {at_place(event.place)}."
+            token, place = short_place(event.token), at_place(event.place)
+            return say.text("log-token-back", victim=name(event.victim), token=token, place=place)
     return None
 
 
-def _acropolis(event: Event, name: Name) -> str | None:
+def _acropolis(event: Event, name: Name) -> Markdown | None:
     match event:
         case e.TimelineMoved() if event.hourglass == 0:
-            return f"{name(event.seat)} moved the hourglass back to {TIMELINE[0].year}."
+            return say.text("log-timeline-back", name=name(event.seat), year=year_name(0))
         case e.TimelineMoved():
-            year = TIMELINE[event.hourglass]
-            return f"{name(event.seat)} moved the hourglass on to {year.year}: {year.event}."
+            happened = say.message(f"year-{TIMELINE[event.hourglass].year}")
+            return say.text("log-timeline", name=name(event.seat), year=year_name(event.hourglass), event=happened)
         case e.AuctionOpened():
-            skipped = f"put {DISKS[event.skipped].name} to the bottom and " if event.skipped != NONE else ""
-            disk = DISKS[event.disk]
-            return f"{name(event.seat)} {skipped}offered to Athena for {disk.name}. {disk.effect}"
+            disk, effect = disk_name(event.disk), disk_effect(event.disk)
+            if event.skipped == NONE:
+                return say.text("log-auction", name=name(event.seat), disk=disk, effect=effect)
+            skipped = disk_name(event.skipped)
+            return say.text("log-auction-skipped", name=name(event.seat), disk=disk, effect=effect, skipped=skipped)
         case e.BidsOpened():
-            bids = listed([f"{name(seat)} {coins}" for seat, coins in event.bids])
+            bids, disk = _counts(event.bids, name), disk_name(event.disk)
             if event.winner == NONE:
-                return f"The hands were opened: {bids}. It was a tie, so {DISKS[event.disk].name} went to nobody."
-            return f"The hands were opened: {bids}. {name(event.winner)} won {DISKS[event.disk].name}."
+                return say.text("log-bids-tied", bids=bids, disk=disk)
+            return say.text("log-bids", bids=bids, disk=disk, winner=name(event.winner))
         case e.MoiraiDrew():
-            title = MOIRAI_LAST[event.card].title if event.last else MOIRAI[event.card].place
-            stayed = "" if event.followed else ", which they could not follow"
-            return f"The Moirai turned over {title}{stayed}."
+            card = MOIRAI_LAST[event.card] if event.last else MOIRAI[event.card]
+            key = "log-moirai" if event.followed else "log-moirai-stayed"
+            return say.text(key, card=short_place(PLACE_NAMED[card.place]))
         case e.CoinFlipped():
-            return "The coin showed heads." if event.heads else "The coin showed the owl."
+            return say.text("log-heads" if event.heads else "log-owl")
     return None
 
 
-def _debates(event: Event, name: Name) -> str | None:
+def _counts(counts: tuple[tuple[int, int], ...], name: Name) -> AllOf:
+    return AllOf([say.message("log-count", name=name(seat), count=count) for seat, count in counts])
+
+
+def _debates(event: Event, name: Name) -> Markdown | None:
     match event:
         case e.DebateBegun():
-            return f"{name(event.seat)} challenged {name(event.opponent)} to a public debate."
+            return say.text("log-debate", name=name(event.seat), opponent=name(event.opponent))
+        case e.MotionProposed() if event.motion.strip():
+            return say.text("log-motion", name=name(event.seat), motion=event.motion)
         case e.MotionProposed():
-            return f"{name(event.seat)} proposed to debate about «{plain(event.motion) or 'anything'}»."
+            return say.text("log-motion-any", name=name(event.seat))
         case e.MotionAgreed():
-            return f"{name(event.seat)} agreed to the motion."
+            return say.text("log-motion-agreed", name=name(event.seat))
         case e.ArgumentLed():
-            led = f"{name(event.seat)} led {argument_name(event.card)} against {name(event.against)}"
-            return f"{led}.{_said(event.text)} {argument_lesson(event.card)}"
+            return _with_text(
+                ("log-led", "log-led-said"),
+                event.text,
+                name=name(event.seat),
+                card=argument_name(event.card),
+                against=name(event.against),
+                lesson=argument_lesson(event.card),
+            )
         case e.ArgumentAnswered():
-            verb = ("it ties with", "it beats", "it loses to")[event.result]
-            led = argument_name(event.led)
-            answered = f"{name(event.seat)} answered with {argument_name(event.card)}; {verb} {led}"
-            return f"{answered}.{_said(event.text)} {argument_lesson(event.card)}"
+            return _with_text(
+                ("log-answered", "log-answered-said"),
+                event.text,
+                name=name(event.seat),
+                card=argument_name(event.card),
+                led=argument_name(event.led),
+                result=RESULTS[event.result],
+                lesson=argument_lesson(event.card),
+            )
         case e.ArgumentAdded():
-            return f"{name(event.seat)} added {argument_name(event.card)} to the pile.{_said(event.text)}"
+            return _with_text(
+                ("log-added", "log-added-said"), event.text, name=name(event.seat), card=argument_name(event.card)
+            )
         case e.ArgumentRefused():
-            card = argument_name(event.card)
-            return f"The table did not accept {card} of {name(event.seat)}.{_said(event.text)}"
+            return _with_text(
+                ("log-refused", "log-refused-said"), event.text, name=name(event.seat), card=argument_name(event.card)
+            )
         case e.Passed():
-            return f"{name(event.seat)} passed."
+            return say.text("log-passed", name=name(event.seat))
         case e.DebateWon():
-            piles = listed([f"{name(seat)} {count}" for seat, count in event.piles])
-            token = " and took a debate winning token" if event.token else ""
-            return f"The piles were counted: {piles}. {name(event.seat)} won the debate{token}."
+            key = "log-debate-won-token" if event.token else "log-debate-won"
+            return say.text(key, piles=_counts(event.piles, name), name=name(event.seat))
     return None
 
 
-def _said(text: str) -> str:
-    return fitted(lambda length: f" «{plain(shortened(text, length))}»", 500, 700) if text.strip() else ""
+MAX_LINE = 900
+"""The maximum number of characters of a line that quotes what a player said with a card."""
 
 
-def _ending(event: Event, name: Name) -> str | None:
+def _with_text(keys: tuple[str, str], text: str, **values: Any) -> Markdown:
+    """Return a message about a card with which a player may have said something.
+
+    Args:
+        keys: The message for a card without words, and the one that quotes what was said.
+        text: What was said; may be empty.
+        **values: The arguments of both messages.
+    """
+    silent, quoting = keys
+    if not text.strip():
+        return say.text(silent, **values)
+    return fitted(lambda length: say.text(quoting, text=shortened(text, length), **values), 500, MAX_LINE)
+
+
+def _ending(event: Event, name: Name) -> Markdown | None:
     match event:
         case e.FinalDebateBegun():
-            return f"The Romans came: {listed([name(seat) for seat in event.finalists])} met in the final debate."
+            return say.text("log-final", names=AllOf([name(seat) for seat in event.finalists]))
         case e.Shopped():
-            return f"{name(event.seat)} spent {counted(event.coins, 'coin')} on arguments."
+            return say.text("log-shopped", name=name(event.seat), coins=counted("coins", event.coins))
         case e.GameWon():
-            return f"{name(event.seat)} was the greatest mind of ancient Greece."
+            return say.text("log-won", name=name(event.seat))
     return None

@@ -113,8 +113,13 @@ def _by_class_name(base: type[T]) -> dict[str, T]:
     return found
 
 
+def _class_name(name: str) -> str:
+    """Return the name of the class for a component: `TheSacredOak` for "the-sacred-oak"."""
+    return "".join([word.capitalize() for word in name.split("-")])
+
+
 _ABILITY_BY_NAME = _by_class_name(Ability)
-ABILITIES: tuple[Ability, ...] = tuple(_ABILITY_BY_NAME[philosopher.name] for philosopher in PHILOSOPHERS)
+ABILITIES: tuple[Ability, ...] = tuple(_ABILITY_BY_NAME[_class_name(philosopher.name)] for philosopher in PHILOSOPHERS)
 
 
 def tutor_income(player: PublicPlayer) -> int:
@@ -224,12 +229,8 @@ class AthenasEloquence(Reward):
         draw_arguments(s, seat, 5, 0, chance)
 
 
-def _disk_class_name(name: str) -> str:
-    return name.replace("'", "").title().replace(" ", "")
-
-
 _REWARD_BY_NAME = _by_class_name(Reward)
-REWARDS: tuple[Reward, ...] = tuple(_REWARD_BY_NAME[_disk_class_name(disk.name)] for disk in DISKS)
+REWARDS: tuple[Reward, ...] = tuple(_REWARD_BY_NAME[_class_name(disk.name)] for disk in DISKS)
 
 
 def bury_disk(s: State, chance: Chance) -> None:
@@ -473,9 +474,5 @@ def token_can_return(s: Position, victim: int, empty: list[int]) -> list[tuple[i
     return [(token, place) for token in s.players[victim].tokens for place in empty if KIND_OF[place] == KIND_OF[token]]
 
 
-def _card_class_name(name: str) -> str:
-    return "".join(word[0].upper() + word[1:] for word in name.replace("'", "").split())
-
-
 _PROPHECY_BY_NAME = _by_class_name(Prophecy)
-PROPHECIES: tuple[Prophecy, ...] = tuple(_PROPHECY_BY_NAME[_card_class_name(card.name)] for card in ORACLE_CARDS)
+PROPHECIES: tuple[Prophecy, ...] = tuple(_PROPHECY_BY_NAME[_class_name(card.name)] for card in ORACLE_CARDS)

@@ -11,7 +11,8 @@ from games.philosophia.events import LabyrinthCollected, RequestRevealed
 from games.philosophia.state import Player, Position, PublicPlayer, State
 
 FOLLOWINGS, SCHOOLS, TRAVEL, DEBATE, LEARN, ORACLE, OLYMPIC = range(7)
-WAY_NAMES = ("Followings", "Schools", "Travel", "Debate", "Learn", "The Oracles", "Olympic Request")
+WAYS = ("followings", "schools", "travel", "debate", "learn", "oracle", "olympic")
+"""The last parts of the messages about the ways."""
 
 
 def favours(player: Player) -> int:
@@ -53,7 +54,7 @@ def request_met(player: Player) -> bool:
 
 
 def claimable_ways(s: State, player: Player) -> list[int]:
-    """Return the ways in which a player may now earn a Labyrinth Token, each an index into WAY_NAMES.
+    """Return the ways in which a player may now earn a Labyrinth Token, each an index into WAYS.
 
     Each way counts once (rules, R20), and a player with three tokens may earn no more (rules, R21).
     """
@@ -86,7 +87,7 @@ def collect_labyrinth_token(s: State, seat: int, way: int, chance: Chance) -> No
     Args:
         s: The state to change.
         seat: The seat.
-        way: The way in which it is earned, an index into WAY_NAMES.
+        way: The way in which it is earned, an index into WAYS.
         chance: Receives the events.
     """
     player = s.players[seat]

@@ -14,6 +14,7 @@ from games.philosophia.content import (
     MOIRAI,
     ORACLE_CARDS,
     PLACE_NAMED,
+    PLACE_NAMES,
     SOPHISTRIES,
     SYLLOGISMS,
     WORD_OF_ZEUS,
@@ -28,9 +29,14 @@ GAME = EDITIONS[-1]
 NAMES = ("Caro", "Ali", "Rosa", "Ben", "Dana", "Eli")
 
 
+def named(name: str) -> str:
+    """The name of a component in the data: `athenas-silver` for Athena's Silver."""
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
 def place(name: str) -> int:
     """A place by its name; «Delphi» is the oracle."""
-    return PLACE_NAMED[f"Oracle of {name}" if name in ("Delphi", "Dodona", "Trophonius") else name]
+    return PLACE_NAMED[named(f"Oracle of {name}" if name in ("Delphi", "Dodona", "Trophonius") else name)]
 
 
 OBSERVE, PROGRESS, PARTHENON, THEATRE = range(27, 31)
@@ -38,12 +44,12 @@ OBSERVE, PROGRESS, PARTHENON, THEATRE = range(27, 31)
 
 def argument(name: str) -> int:
     """An argument card by its name; MP, MT, CD, DD and DS for short."""
-    short = {"".join(word[0] for word in each.name.split()): i for i, each in enumerate(SYLLOGISMS)}
+    short = {"".join(word[0] for word in each.name.upper().split("-")): i for i, each in enumerate(SYLLOGISMS)}
     if name in short:
         return FIRST_SYLLOGISM + short[name]
     if name == "Zeus":
         return WORD_OF_ZEUS
-    return next(i for i, each in enumerate(SOPHISTRIES) if each.name == name)
+    return next(i for i, each in enumerate(SOPHISTRIES) if each.name == named(name))
 
 
 MP, MT, CD, DD, DS = (argument(each) for each in ("MP", "MT", "CD", "DD", "DS"))
@@ -54,8 +60,10 @@ def oracle(name: str) -> int:
     """An oracle card by its name; «Favours Delphi» is that of Delphi."""
     if name.startswith("Favours"):
         deck = name.split()[1]
-        return next(i for i, each in enumerate(ORACLE_CARDS) if each.name.startswith("Favours") and each.deck == deck)
-    return oracle_card(name)
+        return next(
+            i for i, each in enumerate(ORACLE_CARDS) if each.name.startswith("favours") and each.deck == named(deck)
+        )
+    return oracle_card(named(name))
 
 
 def bonus(gives: str, amount: int = 1) -> int:
@@ -81,7 +89,7 @@ class Table:
         chosen = PhilosophiaOptions(philosophers="choose", **options)
         self.state: State = GAME.start(count, chosen, Told([]))
         for name in philosophers:
-            self.do(ChoosePhilosopher(philosopher(name)))
+            self.do(ChoosePhilosopher(philosopher(named(name))))
 
     @property
     def asked(self) -> int:
@@ -190,7 +198,7 @@ class Table:
 
     def top_disk(self, name: str) -> None:
         """That disk on top of the pile."""
-        wanted, state = disk(name), self.state
+        wanted, state = disk(named(name)), self.state
         if state.disk != wanted:
             state.disks[state.disks.index(wanted)] = state.disk
             state.disk = wanted
@@ -212,8 +220,8 @@ def take(bonus_wanted: bool) -> Action:
 def solo(level: str = "logos", human: str = "Plato", fates: str = "Aristotle", **options: Any) -> Table:
     """A table of one who is about to move, as a philosopher, against the Moirai, as another."""
     table = Table(seats=1, moirai=level, **options)
-    table.do(ChoosePhilosopher(philosopher(human)))
-    table.do(ChoosePhilosopher(philosopher(fates)))
+    table.do(ChoosePhilosopher(philosopher(named(human))))
+    table.do(ChoosePhilosopher(philosopher(named(fates))))
     return table
 
 
@@ -221,8 +229,9 @@ def next_card(table: Table, *names: str) -> None:
     """These Moirai cards come next."""
     moirai = table.state.moirai
     assert moirai
-    moirai.discard = [i for i, card in enumerate(MOIRAI) if card.place not in names]
-    moirai.deck = [i for name in names for i, card in enumerate(MOIRAI) if card.place == name]
+    places = [PLACE_NAMES[place(name)] for name in names]
+    moirai.discard = [i for i, card in enumerate(MOIRAI) if card.place not in places]
+    moirai.deck = [i for name in places for i, card in enumerate(MOIRAI) if card.place == name]
 
 
 def human_tutors(table: Table, *draws: int) -> None:

@@ -57,14 +57,14 @@ def test_r29_bids_are_secret_until_all_are_in() -> None:
 def test_only_the_winner_pays_and_the_disk_goes_to_the_bottom() -> None:
     table = auction("Athena's Silver", 1, 4, 3)
     assert [player.coins for player in table.state.players] == [10, 13, 10]
-    assert table.state.bottom == [disk("Athena's Silver")] and table.state.disk != disk("Athena's Silver")
+    assert table.state.bottom == [disk("athenas-silver")] and table.state.disk != disk("athenas-silver")
 
 
 def test_r30_a_tie_goes_to_the_initiator_or_to_nobody() -> None:
     assert auction("Athena's Silver", 4, 4, 3).player(0).coins == 13
     table = auction("Athena's Silver", 1, 4, 4)
     assert [player.coins for player in table.state.players] == [10, 10, 10]
-    assert table.state.bottom == [disk("Athena's Silver")]
+    assert table.state.bottom == [disk("athenas-silver")]
 
 
 @pytest.mark.parametrize(("bids", "coins"), [((4, 4, 3), [10, 13, 10]), ((4, 3, 4), [10, 10, 10])])
@@ -125,7 +125,7 @@ def test_the_three_influences_take_a_blind_card_and_leave_the_right_to_collect()
 
 def test_r32_the_unknown_oracle_stays_with_its_winner() -> None:
     table = auction("Unknown Oracle", 1, 0)
-    assert table.player(0).unknown_oracle and disk("Unknown Oracle") not in table.state.bottom
+    assert table.player(0).unknown_oracle and disk("unknown-oracle") not in table.state.bottom
 
 
 def test_contemplation_gives_a_study_token_or_trades_it() -> None:

@@ -34,24 +34,25 @@ from games.philosophia.content import (
 )
 from games.philosophia.options import PhilosophiaOptions
 from games.philosophia.rules.effects import ABILITIES, PROPHECIES, REWARDS
+from games.philosophia.words import teachings
 from tests.games.philosophia.table import CD, DD, GAME, MP, Table, place
 
 
 def test_p3_the_printed_numbers_of_components() -> None:
     assert len(PLACES) == 27 and len(CIRCLES) == 4
     assert Counter(each.kind for each in PLACES) == {
-        "Western City": 7,
-        "Eastern City": 7,
-        "Port": 6,
-        "Temple": 4,
-        "Oracle": 3,
+        "western-city": 7,
+        "eastern-city": 7,
+        "port": 6,
+        "temple": 4,
+        "oracle": 3,
     }
     assert [len(bag) for bag in BONUS_BAGS] == [7, 7, 6, 4, 3]
     assert len(DISKS) == len(REWARDS) == 11 and len(REQUESTS) == 6
     assert [len(deck) for deck in ORACLE_DECKS] == [6, 6, 7] and len(PROPHECIES) == 19
     assert len(SOPHISTRIES) == len(SYLLOGISM_DECK) == 40
     assert len(MOIRAI) + 1 == 22 and len(MOIRAI_LAST) == 2
-    assert sum(len(each.wisdom) for each in PHILOSOPHERS) == 18 and len(ABILITIES) == 6
+    assert COUNTS.wisdom_cards * len(PHILOSOPHERS) == 18 and len(ABILITIES) == 6
     assert (COUNTS.followers, COUNTS.schools, COUNTS.builders, COUNTS.sophists) == (9, 4, 12, 12)
 
 
@@ -60,14 +61,14 @@ def test_every_table_says_whether_it_is_printed_or_reconstructed() -> None:
     data = tomllib.loads(Path(content.__file__).with_name("content.toml").read_text("utf-8"))
     for name, table in data.items():
         for row in table if isinstance(table, list) else [table]:
-            marks = [row["source"]] if name != "philosophers" else [row["ability_source"], row["kit_source"]]
-            assert set(marks) <= {"printed", "reconstructed"}
-            assert all(each["source"] == "reconstructed" for each in row.get("wisdom", ())), "no teaching is printed"
-    assert [each.god for each in REQUESTS if each.source == "printed"] == ["Poseidon"]
+            parts = ("ability_source", "kit_source", "wisdom_source") if name == "philosophers" else ("source",)
+            assert {row[part] for part in parts} <= {"printed", "reconstructed"}
+    assert [each.god for each in REQUESTS if each.source == "printed"] == ["poseidon"]
     assert sum(each.source == "printed" for each in DISKS) == 7, "two more have a printed name and our effect"
     assert sum(each.source == "printed" for each in SOPHISTRIES) == 2
     assert {each.kit_source for each in PHILOSOPHERS} == {"reconstructed"}
     assert {each.ability_source for each in PHILOSOPHERS} == {"printed"}
+    assert {each.wisdom_source for each in PHILOSOPHERS} == {"reconstructed"}, "no teaching is printed"
     assert {each.source for each in KINDS} == {COUNTS.source, PRICES.source} == {"printed"}
     assert {each.source for each in MOIRAI_LAST} == {LIMITS.source, COPIES.source} == {"reconstructed"}
 
@@ -155,8 +156,8 @@ def test_r40_philosophers_are_chosen_in_turn_and_each_once() -> None:
 
 
 def test_teachings_carry_their_place() -> None:
-    for philosopher in PHILOSOPHERS:
-        assert len({card.teaching for card in philosopher.wisdom}) == 3
-        assert all(card.place for card in philosopher.wisdom)
-    assert "38a" in PHILOSOPHERS[3].wisdom[0].place
-    assert KIND_NAMES[0] == "Western City"
+    for philosopher in range(len(PHILOSOPHERS)):
+        cards = teachings([()] * 6, philosopher)
+        assert len(set(cards)) == 3 and all(card.endswith(")") for card in cards)
+    assert teachings([()] * 6, 3)[0].endswith("(Plato, Apology 38a)")
+    assert KIND_NAMES[0] == "western-city"

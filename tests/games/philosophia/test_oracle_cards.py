@@ -254,7 +254,7 @@ def test_r18_everybody_who_could_hold_the_retraction_is_asked_at_once() -> None:
     assert GAME.active_seats(table.state) == (2,)
     table.do(React(False), seat=2)
     assert table.player(0).coins == coins and table.player(1).oracle == []
-    assert {ORACLE_CARDS[card].name for card in table.state.box} == {"The Sacred Treasuries", "Retraction of Promises"}
+    assert {ORACLE_CARDS[card].name for card in table.state.box} == {"the-sacred-treasuries", "retraction-of-promises"}
     assert table.state.phase == "act" and table.asked == 0
 
 

@@ -9,12 +9,23 @@ from pytest import MonkeyPatch
 from games.core.presentation import Style
 from games.core.states import clone
 from games.philosophia.actions import InitiateDebate, PassDebate, PlayArgument
-from games.philosophia.content import KIND_NAMES, ORACLE_CARDS, PHILOSOPHERS, RESULT, SIDES, SYLLOGISMS, WORD_OF_ZEUS
+from games.philosophia.content import RESULT, SIDES, WORD_OF_ZEUS
 from games.philosophia.picture import plain_ground
 from games.philosophia.picture.debate import CARD_H, CARD_W, draw_card
 from games.philosophia.picture.map import PLACE_POSITIONS, POSITIONS
 from games.philosophia.rules.debate import begin_final_debate
-from games.philosophia.words import argument_lesson, argument_name, request_words
+from games.philosophia.words import (
+    ability,
+    argument_code,
+    argument_lesson,
+    argument_name,
+    kind_key,
+    oracle_name,
+    philosopher_name,
+    request_words,
+    said,
+    say,
+)
 from games.picture.canvas import Canvas, encode_png
 from games.picture.fonts import fit_text
 from games.picture.palette import palette
@@ -111,8 +122,8 @@ def test_the_map_comes_in_two_halves_for_phones(seats: int) -> None:
         assert picture is not None and picture.width == 1200 and 200 < picture.height <= 1200
         assert len(encode_png(picture)) <= 300_000
     assert len({picture.tobytes() for picture in pictures if picture}) == 3
-    said = [words.alt(view, number) for number in range(3)]
-    assert said == [words.alt(view), "The west of the map.", "The east of the map."] and "Caro" in said[0]
+    alts = [words.alt(view, number) for number in range(3)]
+    assert alts == [words.alt(view), say.label("alt-west"), say.label("alt-east")] and "Caro" in alts[0]
     table.state.options = table.state.options.model_copy(update={"map": "whole"})
     assert words.parts(GAME.view(table.state, None)) == 1
 
@@ -141,9 +152,9 @@ def own_board() -> Table:
 def test_the_board_shows_who_one_is_and_what_he_can(monkeypatch: MonkeyPatch) -> None:
     table = own_board()
     found = drawn(monkeypatch, table, 0)
-    plato = PHILOSOPHERS[table.player(0).philosopher]
-    assert {"Caro", plato.name, plato.ability} <= set(found.words)
-    y = found.at(plato.name)[1]
+    plato = table.player(0).philosopher
+    assert {"Caro", said(philosopher_name(plato)), said(ability(plato))} <= set(found.words)
+    y = found.at(said(philosopher_name(plato)))[1]
     assert [fill for (_, at), r, fill in found.discs if r == 17 and at == y] == [LIGHT.wine, None, None]
 
 
@@ -160,8 +171,8 @@ def test_the_board_counts_the_location_tokens_of_each_type(monkeypatch: MonkeyPa
     found, dealt = drawn(monkeypatch, table, 0), table.state.dealt
     have = (0, 2, 0, 1, 0)
     shapes = (4, 4, 0, 5, 6)
-    for kind, name in enumerate(KIND_NAMES):
-        x, y = found.at(name)
+    for kind in range(5):
+        x, y = found.at(say.label(kind_key(kind)))
         assert f"{have[kind]} of {dealt[kind]}" in found.texts_near(x + 66, y - 56, 2)
         corners, fill = found.shape_near(x + 26, y - 48)
         assert len(corners) == shapes[kind] and (fill != LIGHT.panel) == bool(have[kind])
@@ -181,10 +192,10 @@ def test_the_board_shows_what_only_its_owner_sees(monkeypatch: MonkeyPatch) -> N
     found, public = drawn(monkeypatch, table, 0), drawn(monkeypatch, table)
     top = found.at("Your arguments (4): only you see these")[1]
     assert [text for (_, y), text in found.texts if top < y < top + 100] == ["So", "So", "MP", "Z"]
-    names = {ORACLE_CARDS[oracle(name)].name for name in ("The Bronze Gong", "The Word of Zeus")}
+    names = {said(oracle_name(oracle(name))) for name in ("The Bronze Gong", "The Word of Zeus")}
     assert any(names <= set(text.split(", ")) for text in found.words)
-    assert request_words(table.player(0).request or 0) in found.words
-    assert not {"MP", "Z", request_words(table.player(0).request or 0)} & set(public.words)
+    assert said(request_words(table.player(0).request or 0)) in found.words
+    assert not {"MP", "Z", said(request_words(table.player(0).request or 0))} & set(public.words)
 
 
 # -- a debate ------------------------------------------------------------------------------------------------------
@@ -210,10 +221,10 @@ def test_a_card_that_was_led_is_there_to_be_read(monkeypatch: MonkeyPatch, card:
     table = debating((card, 1), (2, 3))
     table.do(PlayArgument(card))
     found = drawn(monkeypatch, table)
-    (x,) = [at for (at, _), text in found.texts if text == argument_name(card) and at < 500]
+    (x,) = [at for (at, _), text in found.texts if text == said(argument_name(card)) and at < 500]
     face = [text for (at, _), text in found.texts if at == x]
-    assert face[0] == ("Sophistry" if card < CD else "Syllogism") and face[1] == argument_name(card)
-    lesson = argument_lesson(card)
+    assert face[0] == ("Sophistry" if card < CD else "Syllogism") and face[1] == said(argument_name(card))
+    lesson = said(argument_lesson(card))
     assert " ".join(face[2:-2]) == lesson
     if card < CD:
         assert face[-2:] == ["ties with Sophistry", "loses to Syllogisms"]
@@ -229,9 +240,9 @@ def test_a_card_that_was_led_is_there_to_be_read(monkeypatch: MonkeyPatch, card:
 @pytest.mark.parametrize("card", [*range(CD), WORD_OF_ZEUS])
 def test_no_name_of_a_card_is_cut(monkeypatch: MonkeyPatch, card: int) -> None:
     canvas, lines = Canvas.on(400, LIGHT, plain_ground), list[str]()
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", lambda _, xy, said, *rest, **named: lines.append(said))
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", lambda _, xy, text, *rest, **named: lines.append(text))
     draw_card(canvas, card, 0, 0, CARD_W, CARD_H)
-    assert f" {argument_name(card)} " in f" {' '.join(lines)} " and not any("…" in line for line in lines)
+    assert f" {said(argument_name(card))} " in f" {' '.join(lines)} " and not any("…" in line for line in lines)
 
 
 @pytest.mark.parametrize(
@@ -251,9 +262,9 @@ def test_two_cards_face_each_other_and_are_compared_from_left_to_right(
     table.do(PlayArgument(led))
     table.do(PlayArgument(answer))
     found = drawn(monkeypatch, table)
-    assert side_of(found, argument_name(led)) == "left" and side_of(found, argument_name(answer)) == "right"
-    said = [text for text in found.words if text in ("ties with", "is beaten by", "beats")]
-    assert said == [words], "read from the card that was led to its answer"
+    assert side_of(found, said(argument_name(led))) == "left" and side_of(found, said(argument_name(answer))) == "right"
+    compared = [text for text in found.words if text in ("ties with", "is beaten by", "beats")]
+    assert compared == [words], "read from the card that was led to its answer"
 
 
 def test_the_ring_says_what_beats_what(monkeypatch: MonkeyPatch) -> None:
@@ -261,10 +272,9 @@ def test_the_ring_says_what_beats_what(monkeypatch: MonkeyPatch) -> None:
     found = drawn(monkeypatch, debating((MP, 1), (DD, 4)))
     ring = {text.split()[0]: set(text.split()[2::2]) for text in found.words if " and " in text and " beats " in text}
     assert ring == {"CD": {"DD", "MP"}, "DD": {"MP", "MT"}, "MP": {"MT", "DS"}, "MT": {"DS", "CD"}, "DS": {"CD", "DD"}}
-    for each in SYLLOGISMS:
-        code = "".join(word[0] for word in each.name.split())
-        line = next(at for at, text in found.texts if text.startswith(f"{code} beats"))
-        assert each.name in found.texts_near(line[0], line[1] + 24, 1)
+    for card in range(CD, WORD_OF_ZEUS):
+        line = next(at for at, text in found.texts if text.startswith(f"{argument_code(card)} beats"))
+        assert said(argument_name(card)) in found.texts_near(line[0], line[1] + 24, 1)
 
 
 def rows(found: Drawn, table: Table) -> dict[int, tuple[list[str], str, str]]:
@@ -276,8 +286,8 @@ def rows(found: Drawn, table: Table) -> dict[int, tuple[list[str], str, str]]:
             line = [(x, text) for (x, y), text in found.texts if at[1] - 32 <= y <= at[1] + 40]
             cards = [text for x, text in line if 390 <= x <= 1100]
             count = next(text for x, text in line if x > 1100)
-            said = next(text for x, text in line if x == 96 and text != NAMES[seat])
-            result[seat] = (cards, count, said)
+            role = next(text for x, text in line if x == 96 and text != NAMES[seat])
+            result[seat] = (cards, count, role)
     return result
 
 
@@ -286,13 +296,13 @@ def test_the_piles_show_every_card_that_was_won(monkeypatch: MonkeyPatch) -> Non
     table.do(PlayArgument(MP))
     table.do(PlayArgument(DD))
     assert rows(drawn(monkeypatch, table), table) == {
-        0: ([], "0", "is attacked"),
+        0: ([], "0", "defends"),
         1: (["MP", "DD"], "2", "attacks"),
     }
     table.do(PlayArgument(1))
     table.do(PlayArgument(0))
     piles = rows(drawn(monkeypatch, table), table)
-    assert piles == {0: (["So"], "1", "attacks"), 1: (["MP", "DD", "So"], "3", "is attacked")}
+    assert piles == {0: (["So"], "1", "attacks"), 1: (["MP", "DD", "So"], "3", "defends")}
 
 
 def test_who_has_passed_is_said_so(monkeypatch: MonkeyPatch) -> None:
@@ -310,7 +320,7 @@ def test_the_final_debate_has_a_row_for_each_finalist_from_the_highest_number_on
     begin_final_debate(table.state)
     found = drawn(monkeypatch, table)
     assert list(rows(found, table)) == [3, 0, 1] and "Rosa" not in found.words
-    assert rows(found, table)[3][2] == "attacks" and rows(found, table)[0][2] == "is attacked"
+    assert rows(found, table)[3][2] == "attacks" and rows(found, table)[0][2] == "defends"
 
 
 def test_the_place_of_a_card_that_nobody_will_play_says_so_in_whole_words(monkeypatch: MonkeyPatch) -> None:
@@ -321,7 +331,7 @@ def test_the_place_of_a_card_that_nobody_will_play_says_so_in_whole_words(monkey
     table.do(PassDebate())
     found = drawn(monkeypatch, table)
     lines = [(y, text) for (x, y), text in found.texts if x == 950 and 126 < y < 530]
-    assert " ".join(text for _, text in lines) == "everybody else has passed"
+    assert " ".join(text for _, text in lines) == say.label("debate-all-passed")
     assert sorted(lines) == lines and len({y for y, _ in lines}) == len(lines), "one line under the other"
     for _, text in lines:
         assert fit_text(text, "name", 32, 350) == (text, 32), "large enough, and not cut"

@@ -9,10 +9,12 @@ from pytest import MonkeyPatch
 from games.core.presentation import Style
 from games.philosophia.content import BONUSES, KIND_OF, OBSERVE, PLACE_NAMES, SIDES, TIMELINE
 from games.philosophia.picture.map import POSITIONS
+from games.philosophia.words import say
 from games.picture.canvas import WIDTH
 from games.picture.palette import palette
 from tests.games.philosophia.drawing import Drawn, drawn
 from tests.games.philosophia.table import GAME, NAMES, Table, bonus, place
+from tests.messages import message_names
 
 LIGHT = palette(Style())
 CORNERS = {"Sparta": 4, "Samos": 4, "Ithaca": 0, "Olympia": 5, "Delphi": 6}
@@ -174,7 +176,7 @@ def test_the_timeline_has_nine_years_and_the_hourglass_on_one(monkeypatch: Monke
     table = table_of(2)
     table.state.hourglass = hourglass
     found = drawn(monkeypatch, table)
-    years = [year.year.removesuffix("BC") + (" BC" if i in (0, 8) else "") for i, year in enumerate(TIMELINE)]
+    years = [f"{year.year} BC" if i in (0, 8) else str(year.year) for i, year in enumerate(TIMELINE)]
     at = [found.at(year) for year in years]
     assert [x for x, _ in at] == sorted(x for x, _ in at) and len({y for _, y in at}) == 1
     glasses = [corners for corners, fill, _ in found.polygons if fill == LIGHT.ochre and at[0][1] - corners[0][1] == 59]
@@ -216,7 +218,7 @@ def test_the_title_says_when_it_is_and_whose_decision(monkeypatch: MonkeyPatch) 
     table.state.round, table.state.hourglass, table.state.asked = 7, 3, 2
     table.state.phase = "act"
     found = drawn(monkeypatch, table)
-    assert {"Round 7, 508BC", "Rosa: acts"} <= set(found.words)
+    assert {"Round 7, 508 BC", say.label("now-act", name="Rosa")} <= set(found.words)
     assert [seat for (x, y), seat, _ in found.marks if y == 44 and x > WIDTH / 2] == [2]
 
 
@@ -238,8 +240,13 @@ def test_the_legend_explains_every_shape_and_every_letter(monkeypatch: MonkeyPat
 def test_the_alternative_text_says_what_one_would_notice_first() -> None:
     table = table_of(3)
     words = GAME.presentation(NAMES[:3])
-    assert words.alt(GAME.view(table.state, None)) == "Round 1, 1194BC: Caro moves."
-    table.player(1).labyrinth = 2
-    assert words.alt(GAME.view(table.state, None)).endswith("Caro moves. Ali has most Labyrinth Tokens, 2.")
-    table.player(2).labyrinth = 2
-    assert words.alt(GAME.view(table.state, None)).endswith("Ali and Rosa have most Labyrinth Tokens, 2.")
+    assert words.alt(GAME.view(table.state, None)) == "Round 1, 1194 BC: Caro moves."
+    headline = "headline(now=now-move(name=Caro), round=1, year=year(year=1194))"
+    best = "best=2"
+    with message_names():
+        table.player(1).labyrinth = 2
+        alt = words.alt(GAME.view(table.state, None))
+        assert alt == f"alt-leaders({best}, count=1, headline={headline}, names=[Ali])"
+        table.player(2).labyrinth = 2
+        alt = words.alt(GAME.view(table.state, None))
+        assert alt == f"alt-leaders({best}, count=2, headline={headline}, names=[Ali, Rosa])"

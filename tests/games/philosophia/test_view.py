@@ -36,7 +36,9 @@ from games.philosophia.content import DECK_OF, FIRST_SYLLOGISM, TIMELINE
 from games.philosophia.game import Philosophia
 from games.philosophia.state import NONE, State
 from games.philosophia.view import PhilosophiaView
+from games.philosophia.words import say
 from tests.games.philosophia.table import GAME, NAMES, Table, Told, oracle
+from tests.messages import message_names
 
 
 def middle(seed: int, seats: int = 3) -> State:
@@ -412,10 +414,10 @@ def shopping() -> Table:
 
 Case = tuple[Callable[[], Table], Action, str, str]
 UNSEEN: list[Case] = [
-    (reacting, React(False), "answers", "answer"),
-    (bidding, Bid(0), "bids", "bid"),
-    (judging, JudgeArgument(True), "votes", "vote"),
-    (shopping, FinishShopping(), "lists", "list"),
+    (reacting, React(False), "react"),
+    (bidding, Bid(0), "bid"),
+    (judging, JudgeArgument(True), "verdict"),
+    (shopping, FinishShopping(), "shop"),
 ]
 
 
@@ -427,9 +429,9 @@ def shown(state: State) -> tuple[str, str, str, bytes]:
     return words.headline(view), words.text(view), words.alt(view), picture.tobytes()
 
 
-@pytest.mark.parametrize(("begun", "choice", "many", "one"), UNSEEN)
+@pytest.mark.parametrize(("begun", "choice", "phase"), UNSEEN)
 def test_who_has_chosen_unseen_changes_nothing_but_the_count(
-    begun: Callable[[], Table], choice: Action, many: str, one: str
+    begun: Callable[[], Table], choice: Action, phase: str
 ) -> None:
     table = begun()
     still = GAME.active_seats(table.state)
@@ -442,24 +444,24 @@ def test_who_has_chosen_unseen_changes_nothing_but_the_count(
     before, after = shown(table.state), looks[0]
     assert before[3] == after[3], "the picture does not even change"
     left = len(still) - 1
-    count = f"{left} {many} are" if left > 1 else f"1 {one} is"
-    assert f"{count} still to come" in after[1]
-    assert after[1].replace(count, f"{left + 1} {many} are") == before[1]
+    missing, more = (say.label(f"to-come-{phase}", count=count) for count in (left, left + 1))
+    assert missing in after[1]
+    assert after[1].replace(missing, more) == before[1]
 
 
-@pytest.mark.parametrize(("begun", "choice", "many", "one"), UNSEEN)
+@pytest.mark.parametrize(("begun", "choice", "phase"), UNSEEN)
 def test_whoever_has_chosen_unseen_hears_for_how_many_to_wait(
-    begun: Callable[[], Table], choice: Action, many: str, one: str
+    begun: Callable[[], Table], choice: Action, phase: str
 ) -> None:
     table = begun()
     first, *others = GAME.active_seats(table.state)
-    left = f"the {len(others)} {many} that are" if len(others) > 1 else f"the {one} that is"
     choice.play(table.state, first, Told([]))
     words = GAME.presentation(NAMES[:3])
-    said = words.prompt(GAME.view(table.state, first))
-    assert said == f"Your choice is sealed; you may still change it. Wait for {left} still to come."
-    refused = words.refusal(GAME.view(table.state, first), Tutor(), "not_active")
-    assert refused == f"You are not asked now; wait for {left} still to come."
+    with message_names():
+        said = words.prompt(GAME.view(table.state, first))
+        refused = words.refusal(GAME.view(table.state, first), Tutor(), "not_active")
+    assert said == f"prompt-sealed(wait=wait-{phase}(count={len(others)}))"
+    assert refused == f"refusal-not-asked(wait=wait-{phase}(count={len(others)}))"
 
 
 def test_r18_the_time_for_an_answer_is_bounded_and_the_same_for_all() -> None:
@@ -510,10 +512,8 @@ def test_only_a_list_that_was_handed_in_is_taken_back() -> None:
     assert TakeBackList.undoes, "a computer never does it, or it might not come to an end"
 
 
-@pytest.mark.parametrize(("begun", "choice", "many", "one"), UNSEEN)
-def test_a_guessed_world_waits_for_the_same_seats(
-    begun: Callable[[], Table], choice: Action, many: str, one: str
-) -> None:
+@pytest.mark.parametrize(("begun", "choice", "phase"), UNSEEN)
+def test_a_guessed_world_waits_for_the_same_seats(begun: Callable[[], Table], choice: Action, phase: str) -> None:
     table = begun()
     first = GAME.active_seats(table.state)[0]
     table.do(choice, seat=first)

@@ -1,0 +1,185 @@
+# The position as text, the headline, and what only one player sees.
+
+headline-cards = { $name } can write wisdom cards
+headline-choose = { $name } chooses a philosopher
+headline-won = { $name } is the greatest mind of Greece
+headline-moirai = The Moirai have won
+headline-nobody = No one finished in time
+headline-shop = { $year }: the finalists buy arguments
+# $now: what is happening, one of the messages that begin with now-.
+headline = Round { $round }, { $year }: { $now }
+headline-round = Round { $round }, { $year }
+
+# What the player whose turn it is does.
+now-move = { $name } moves
+now-doves = { $name } moves again
+now-token = { $name } takes the bonus or the token
+now-act = { $name } takes an action
+now-leaves = { $name } takes another action
+now-rest = { $name } ends the turn
+now-oracle = { $name } consults the oracle
+now-aim = { $name } chooses what the card does
+now-unlock = { $name } unlocks a wisdom card
+now-motion = { $name } suggests a motion
+now-prove = { $name } sums up wisdom cards
+now-judge = { $name } judges the summaries
+now-fates = { $name } places a piece for the Moirai
+now-lead = { $name } leads
+now-answer = { $name } answers
+# What everyone does at the same time.
+now-bid = { $name } opened the auction of { $disk }
+now-react = { $name } played { $card }
+now-verdict = the table judges an argument
+now-shop = the finalists buy arguments
+# $now: one of the messages above.
+now-debate = { $first } and { $second } debate; { $now }
+now-final = final debate; { $now }
+
+score = { count-labyrinth }
+
+# The task in the message that pings a player: "@Malia: it's your turn to move."
+task-cards = write wisdom cards or begin the game.
+task-choose = choose your philosopher.
+task-move = it's your turn to move.
+task-doves = the doves carry you: move again.
+task-token = take the bonus or keep the token.
+task-act = take your action.
+task-leaves = take one more standard action.
+task-rest = play oracle cards or end your turn.
+task-oracle = choose an oracle card to keep.
+task-react = an oracle card was played. Let it stand or retract it.
+task-aim = choose what your oracle card does.
+task-bid = make your bid in the auction.
+task-unlock = choose a wisdom card to unlock.
+task-motion = agree on a motion.
+task-debate = it's your turn in the debate.
+task-verdict = judge the argument.
+task-prove = prove your knowledge.
+task-judge = judge the summaries.
+task-fates = place a piece for the Moirai.
+task-shop = buy arguments for the final debate.
+task-over = the game is over.
+
+# What the game waits for while several players choose in secret.
+to-come-react = { $count ->
+    [one] 1 answer is still missing
+   *[other] { $count } answers are still missing
+}
+to-come-bid = { $count ->
+    [one] 1 bid is still missing
+   *[other] { $count } bids are still missing
+}
+to-come-verdict = { $count ->
+    [one] 1 vote is still missing
+   *[other] { $count } votes are still missing
+}
+to-come-shop = { $count ->
+    [one] 1 list is still missing
+   *[other] { $count } lists are still missing
+}
+
+# Before the game is set up. $symbol: the mark of a seat.
+before-player = { $symbol } **{ $name }**: { $philosopher }
+before-none = { $symbol } **{ $name }**: no philosopher yet
+before-own = The host wrote wisdom cards for { $philosophers }.
+
+# A player. $things: what they hold; $done: what they have built and won.
+player-line = { $symbol } **{ $name }**, { $philosopher } { $place }: { $things }; { $done }; { $labyrinth }
+player-line-turn = { $symbol } **{ $name }**, { $philosopher } { $place } (to move): { $things }; { $done }; { $labyrinth }
+has-study = study token
+# $decks: such as "Delphi 1, Dodona 2".
+has-oracle = oracle cards { $decks }
+has-oracle-deck = { $deck } { $count }
+has-unknown-oracle = Unknown Oracle
+done-followers = { $count }/{ $all } followers
+done-schools = { $count }/{ $all } schools
+done-debates = { $count }/{ $all } debates
+done-wisdom = { $count }/{ $all } wisdom
+done-tokens = tokens { $tokens }
+# One type of location tokens: "W 2/4" beside text, "W2/4" in pictures.
+tokens-of = { $letter } { $count }/{ $dealt }
+    .narrow = { $letter }{ $count }/{ $dealt }
+labyrinth = **Labyrinth { $count }/{ $all }**
+labyrinth-ways = **Labyrinth { $count }/{ $all }** ({ $ways })
+labyrinth-number = **Labyrinth { $count }/{ $all }**, number { $number } ({ $ways })
+
+# The map. $places: the places of one type.
+region = **{ $kind }** { $places }
+place-bare = { $place }
+place-with = { $place } ({ $things })
+place-school = school { $symbol }
+place-followers = followers { $symbols }
+place-hidden = ?
+
+timeline = { $left ->
+    [one] **Timeline** { $year }, { $event }; 1 space to { $end }.
+   *[other] **Timeline** { $year }, { $event }; { $left } spaces to { $end }.
+}
+athena = **Athena** { $disk }: { $effect }
+athena-bottom = **Athena** { $disk }: { $effect } At the bottom: { $bottom }.
+deck-empty = The { $deck } deck is empty.
+decks-empty = The Sophistry and Syllogism decks are empty.
+
+# What is going on. $missing: which secret choices are still missing.
+auction = **Auction** of { $disk }, opened by { $name }; { $missing }.
+shopping = **Shopping** for the final debate; { $missing }.
+oracle-played = **{ $card }** was played by { $name }. { $effect }
+oracle-played-against = **{ $card }** was played by { $name } against { $victim }. { $effect }
+oracle-missing = { $played } { $missing }.
+
+debate-public = **Public debate**, cards won so far: { $piles }.
+debate-final = **Final debate**, cards won so far: { $piles }.
+debate-pile = { $symbol } { $name } { $count }
+debate-pile-out = { $symbol } { $name } { $count }, passed
+debate-motion = Motion: "{ $motion }". { $sides }
+# Who argues for the motion, and who against it.
+debate-sides = For: { $first }. Against: { $second }.
+debate-sides-final = The attacker argues for it, the defender against it.
+debate-led = { $name } led { $card } against { $defender }. { $relations } { $lesson }
+debate-argued = { $name } argues with { $card }: "{ $text }" ({ $lesson }) { $missing }.
+debate-argued-silent = { $name } plays { $card } without a word. { $lesson } { $missing }.
+
+# What only one player sees.
+hand-purse = **You have** { $things }; still to place: { $left }.
+hand-request = **Olympic Request of { $god }:** { $needs }.
+hand-request-need = { $what } { $count }/{ $needed }
+hand-oracle-deck = **This oracle has** { $cards }.
+hand-wishes = **Your list:** { $wishes }.
+# One kind of cards after another on the list of what to buy.
+wishes-then = { $first }, then { $second }
+hand-bid = **Your bid:** { $coins }. You can change it until everyone has bid.
+hand-ability = **{ $philosopher }:** { $ability }
+hand-wisdom = **Wisdom cards:**
+hand-unlocked = Unlocked: { $card }
+hand-locked = Locked: { $card }
+hand-no-arguments = **Arguments:** none.
+hand-arguments = **Arguments ({ $count }):**
+# Arguments without their lessons. The names in quotes are topics of /rules.
+hand-arguments-named = { $cards } (/rules: "{ rule-sophistry-argumentum }", "{ rule-sophistry-others }", "{ rule-syllogisms }")
+hand-arguments-more = { $count ->
+    [one] and 1 more kind: your picture shows all of them, and in a debate the menu lists them page by page
+   *[other] and { $count } more kinds: your picture shows all of them, and in a debate the menu lists them page by page
+}
+hand-oracle-cards = **Oracle cards:**
+hand-oracle-card = { $card }: { $effect }
+hand-oracle-named = { $cards } (each is explained when you play it)
+
+proof = **Summaries** by { $name }, judged by { $judge }:
+proof-summary = **Summary:** { $text }
+proof-no-summary = **Summary:** none
+
+alt-west = The west of the map.
+alt-east = The east of the map.
+alt = { $headline }.
+alt-leaders = { $count ->
+    [one] { $headline }. { $names } has the most Labyrinth Tokens: { $best }.
+   *[other] { $headline }. { $names } have the most Labyrinth Tokens: { $best }.
+}
+
+# How the game ended. $standing: each player's Labyrinth Tokens.
+result-alone = { $name }, as { $philosopher }, is the greatest mind of ancient Greece: no one else had three Labyrinth Tokens when Greece fell to Rome. Labyrinth Tokens: { $standing }.
+result-final-debate = { $name }, as { $philosopher }, won the final debate and is the greatest mind of ancient Greece. Labyrinth Tokens: { $standing }.
+result-lowest-number = { $name }, as { $philosopher }, is the greatest mind of ancient Greece: the final debate was tied, and the lowest number wins the tie. Labyrinth Tokens: { $standing }.
+result-moirai = The Moirai won. Labyrinth Tokens: { $standing }.
+result-nobody = No one finished in time. Labyrinth Tokens: { $standing }.
+result-player = { $name } { $count }

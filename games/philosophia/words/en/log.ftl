@@ -1,0 +1,93 @@
+# The log.
+
+log-wisdom-written = New wisdom cards were written for { $philosopher }.
+log-philosopher = { $name } chose { $philosopher }.
+log-begun = The board was set up. { $name } goes first.
+log-request = Your Olympic Request: { $request }.
+
+log-moved = { $name } went { $place }.
+log-fee = { $name } paid 1 coin to enter { $owner }'s school.
+log-turned = The token { $place } was turned over: { $bonus }.
+log-bonus = { $name } took the bonus and left the token: { $bonus }.
+log-kept = { $name } kept the { $kind } token { $place }.
+
+log-drew = { $name } drew { $cards }.
+log-seen = You drew { $cards }.
+log-tutored = { $name } tutored and earned { $coins }.
+log-following = { $name } created a following { $place }.
+log-hired-builder = { $name } hired a builder.
+log-school = { $name } built a school { $place }.
+log-hired-sophist = { $name } hired a sophist.
+log-sophist = { $name }'s sophist won over { $victim }'s follower { $place }.
+log-study = { $name } took a study token.
+log-unlocked = { $name } unlocked wisdom card { $number }.
+log-coins = { $name } took { $coins }.
+log-labyrinth = { $name } collected { $tokens } for { $way }.
+log-labyrinth-number = { $name } collected { $tokens } for { $way }. The number on the third one is { $number }.
+log-revealed = { $name } fulfilled the Olympic Request of { $request }.
+# $texts: a list of summaries in quotes.
+log-proof = { $name } summed up three wisdom cards for { $judge }: { $texts }.
+log-proof-silent = { $name } gave { $judge } no written summaries of the wisdom cards.
+log-quoted = "{ $text }"
+log-proof-accepted = { $judge } accepted { $name }'s summaries.
+log-proof-refused = { $judge } rejected the summaries; { $name } may try again later.
+
+log-consulted = { $name } consulted the Oracle of { $deck }.
+log-deck-seen = The oracle's cards were { $cards }.
+log-card-taken = { $name } took a card from the Oracle of { $deck }.
+log-card-seen = It was { $card }: { $effect }
+log-card-played = { $name } played { $card }. { $effect }
+log-card-played-against = { $name } played { $card } against { $victim }. { $effect }
+log-card-stands = No one retracted { $card }.
+log-retracted = { $name } played the Retraction of Promises, so { $card } had no effect.
+log-coins-lost = { $name } paid { $coins } to the supply.
+log-coins-stolen = { $name } took { $coins } from { $victim }.
+log-forgotten = { $count ->
+    [one] { $name } returned up to 1 argument card to its deck.
+   *[other] { $name } returned up to { $count } argument cards to their decks.
+}
+log-card-stolen = { $name } took an argument card from { $victim }'s hand, if there was one.
+log-cards-lost = You lost { $cards }.
+log-sent-home = { $victim }'s follower { $place } went home.
+log-token-back = { $victim } lost the { $token } token, which is now { $place }.
+
+log-timeline-back = { $name } moved the hourglass back to { $year }.
+log-timeline = { $name } moved the hourglass to { $year }: { $event }.
+log-auction = { $name } opened an auction of { $disk }. { $effect }
+log-auction-skipped = { $name } put { $skipped } at the bottom and opened an auction of { $disk }. { $effect }
+log-bids = The bids were revealed: { $bids }. { $winner } won { $disk }.
+log-bids-tied = The bids were revealed: { $bids }. It was a tie, so nobody won { $disk }.
+# A player with a number: of coins bid, of cards in a pile.
+log-count = { $name } { $count }
+log-moirai = The Moirai drew the card { $card }.
+log-moirai-stayed = The Moirai drew the card { $card } but couldn't follow it.
+log-heads = The coin landed on heads.
+log-owl = The coin landed on tails, the owl.
+
+log-debate = { $name } challenged { $opponent } to a public debate.
+log-motion = { $name } proposed to debate "{ $motion }".
+log-motion-any = { $name } proposed to debate without a written motion.
+log-motion-agreed = { $name } agreed to the motion.
+log-led = { $name } led { $card } against { $against }. { $lesson }
+log-led-said = { $name } led { $card } against { $against }: "{ $text }" ({ $lesson })
+log-answered = { $result ->
+    [win] { $name } answered with { $card }, which beats { $led }. { $lesson }
+    [tie] { $name } answered with { $card }, which ties with { $led }. { $lesson }
+   *[loss] { $name } answered with { $card }, which loses to { $led }. { $lesson }
+}
+log-answered-said = { $result ->
+    [win] { $name } answered with { $card }, which beats { $led }: "{ $text }" ({ $lesson })
+    [tie] { $name } answered with { $card }, which ties with { $led }: "{ $text }" ({ $lesson })
+   *[loss] { $name } answered with { $card }, which loses to { $led }: "{ $text }" ({ $lesson })
+}
+log-added = { $name } added { $card } to their pile.
+log-added-said = { $name } added { $card } to their pile: "{ $text }"
+log-refused = The table rejected { $name }'s { $card }.
+log-refused-said = The table rejected { $name }'s { $card }: "{ $text }"
+log-passed = { $name } passed.
+log-debate-won = The piles were counted: { $piles }. { $name } won the debate.
+log-debate-won-token = The piles were counted: { $piles }. { $name } won the debate and took a debate winning token.
+
+log-final = The Romans arrived. { $names } met in the final debate.
+log-shopped = { $name } spent { $coins } on arguments.
+log-won = { $name } became the greatest mind of ancient Greece.

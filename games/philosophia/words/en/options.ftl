@@ -1,0 +1,39 @@
+game-length = 2 hours
+
+option-philosophers = Philosophers
+    .description = Deal the philosophers at random, or let players choose one after the other.
+    .value-random = Dealt at random
+    .value-choose = Chosen in turn
+option-map = Map
+    .description = One picture, or two large halves that are easier to read on a phone.
+    .value-whole = One picture
+    .value-halves = Two halves for phones
+option-moirai = Moirai (solo)
+    .description = How strong the Fates are when you play alone.
+    .value-nous = Nous (easy)
+    .value-logos = Logos (medium)
+    .value-sophia = Sophia (hard)
+option-prove-knowledge = Prove your knowledge
+    .description = True Philosopher: sum up your wisdom cards to earn the token for learning.
+option-real-debate = Real debate
+    .description = True Philosopher: make an argument with every card. If judged, the table has to accept it.
+    .value-off = Off
+    .value-spoken = An argument with every card
+    .value-judged = The table judges arguments
+option-thinking-time = Thinking time
+    .description = Time for each argument in a real debate. When it runs out, you pass.
+    .value-0 = No limit
+    .value-10 = 10 seconds
+    .value-30 = 30 seconds
+option-own-wisdom = Own wisdom cards
+    .description = Before the game begins, the host can write wisdom cards for any philosopher.
+option-wisdom = Wisdom cards from a file
+    .description = Your own cards: three for each philosopher you choose.
+
+# What is wrong with the host's file.
+fault-short = a teaching needs at least { $count } visible characters
+fault-three = { $count ->
+    [one] { $philosopher } has 1 card but needs 3
+   *[other] { $philosopher } has { $count } cards but needs 3
+}
+fault-same = two of { $philosopher }'s cards are the same

@@ -1,0 +1,53 @@
+# What a player has to decide.
+
+wait = Wait for { $name }.
+wait-others = Wait for the others.
+wait-react = { to-come-react }.
+wait-bid = { to-come-bid }.
+wait-verdict = { to-come-verdict }.
+wait-shop = { to-come-shop }.
+# $wait: one of the messages above.
+prompt-sealed = Your choice is sealed, but you can still change it. { $wait }
+prompt-cards = Write wisdom cards of your own for any philosopher, or begin with the cards as they are.
+prompt-choose = Choose a philosopher to play.
+prompt-choose-moirai = Choose a philosopher for the Moirai.
+prompt-move = Move to a free place. If there is a token, it's turned over; then you take an action.
+prompt-doves = The doves carry you: move again, but not to the Acropolis.
+prompt-token = The token shows { $bonus }. Take the bonus and leave the token, or keep the token without the bonus.
+prompt-act = You are { $place }. Take an action.
+prompt-leaves = The leaves rustle: take one more standard action here.
+prompt-rest = Play oracle cards or end your turn.
+prompt-oracle = Look through this oracle's cards and keep one.
+prompt-react = { $name } plays { $card }. { $effect } Let it stand, or retract it if you hold the Retraction of Promises. Everyone who could hold it is asked.
+prompt-react-against = { $name } plays { $card } against { $victim }. { $effect } Let it stand, or retract it if you hold the Retraction of Promises. Everyone who could hold it is asked.
+prompt-bid = How much do you bid for { $disk }? { $effect } All bids are revealed together, and only the winner pays.
+prompt-unlock = Choose a wisdom card to unlock.
+prompt-motion = What should the debate be about? { $sides }
+prompt-motion-proposed = What should the debate be about? { $sides } Proposed: "{ $motion }".
+prompt-prove = Choose a judge and sum up your three wisdom cards.
+prompt-judge = You hold { $name }'s wisdom cards. Do the summaries show that they were understood?
+prompt-fates-follower = Choose a free location for a follower of the Moirai.
+prompt-fates-school = Choose a free location for a school of the Moirai.
+prompt-shop = List the cards you want to buy, most wanted first, and hand the list in.
+
+# Debates. $side: one of the messages below, or nothing.
+prompt-last-one = Everyone else has passed. Add as many of your cards as you like to your pile, then pass.
+prompt-must-lead = Lead a card against { $name }. You opened the debate, so you can't pass yet.
+prompt-lead = Lead a card against { $name }, or pass. If you pass, you're out of the debate.
+prompt-answer = { $name } led { $card } ({ $sort }). { $relations } { $lesson } Answer it, or pass. If you pass, you're out of the debate.
+# $text: one of the four messages above; $seconds: the time for an argument.
+prompt-for = { $text } You argue for "{ $motion }".
+prompt-against = { $text } You argue against "{ $motion }".
+prompt-for-timed = { $text } You argue for "{ $motion }" and have { $seconds } seconds.
+prompt-against-timed = { $text } You argue against "{ $motion }" and have { $seconds } seconds.
+
+# A player's argument in words. $side: for or against.
+judge-argument = { $side ->
+    [for] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support the motion?
+   *[against] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose the motion?
+}
+judge-argument-silent = { $name } plays { $card } without a word. { $lesson } Do you accept it as an argument?
+judge-argument-motion = { $side ->
+    [for] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support "{ $motion }"?
+   *[against] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose "{ $motion }"?
+}

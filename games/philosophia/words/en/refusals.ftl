@@ -1,0 +1,139 @@
+# Why an action is refused, and what to do instead.
+
+refusal-over = The game is over.
+refusal-no-seat = You aren't playing in this game.
+refusal-host-writes = Only the host can write wisdom cards. { $wait }
+refusal-not-asked = It isn't your turn to act. { $wait }
+refusal-choice-in = You've already made your choice. { $wait }
+refusal-unknown = You can't do that now. Choose one of the actions on offer.
+
+# What has to be done first.
+first-cards = The game hasn't begun. Write wisdom cards, or begin with them as they are.
+first-choose = The game hasn't begun. Choose a philosopher first.
+first-move = You need to move first.
+first-doves = The doves carry you: move again first.
+first-token = Decide about the token first: take the bonus or keep the token.
+first-oracle = You're looking through an oracle's cards. Keep one first.
+first-react = An oracle card was just played. Let it stand or retract it first.
+first-aim = Choose what your oracle card does first.
+first-bid = There's an auction. Make your bid first.
+first-unlock = Choose a wisdom card to unlock first.
+first-motion = A debate is about to begin. Agree on a motion first.
+first-debate = There's a debate. Play a card or pass first.
+first-verdict = The table is judging an argument. Accept or reject it first.
+first-prove = Prove your knowledge first: choose a judge and sum up your wisdom cards.
+first-judge = Accept or reject the summaries of the wisdom cards first.
+first-fates = Place the Moirai's piece first.
+first-shop = The final debate is near. You can only buy arguments now.
+
+# When an action is available.
+when-cards = You can write wisdom cards only before the game begins.
+when-philosopher = You can choose a philosopher only before the game begins.
+when-token = There's no token to decide about. One is turned over when you move to it.
+when-proof = You sum up wisdom cards only when you collect the token for learning.
+when-judge-proof = No one has given you summaries to judge.
+when-keep-card = You can keep an oracle card only when you collect one at an oracle.
+when-bid = There's no auction now. You can bid when someone gives an offering to Athena.
+when-react = No oracle card was just played, so there's nothing to retract.
+when-aim = You can do that only when you've just played an oracle card that allows it.
+when-debate = There's no debate now.
+when-motion = You agree on a motion only at the start of a real debate.
+when-judge-argument = There's no argument to judge now.
+when-shop = You can buy arguments only before the final debate, when the hourglass has reached 146 BC.
+when-moirai = The Moirai have no piece to place now.
+when-list-in = Your list is in. Take it back to change it.
+when-list-open = You haven't handed in your list. You can still change it.
+when-motion-agreed = The motion is settled. Carry on with the debate.
+when-motion-none = This table debates without a motion.
+when-argue = In a real debate every card needs an argument. Make one.
+when-wordless = This table debates without words. Just play the card.
+when-no-oracle-card = You don't hold an oracle card.
+when-rest = You've taken your action. Play oracle cards or end your turn.
+when-leaves = The Rustling Leaves give you one more standard action, but no Labyrinth Token. Take the action first.
+when-moved = You've already moved. Take an action.
+when-act = You need to take an action first.
+when-acropolis = You can't take standard or special actions { $place }: it's part of the Acropolis.
+when-temple = You can study only in a temple.
+when-oracle = You can collect oracle cards only at an oracle.
+when-elsewhere = You can take that action only at its own place in the Acropolis.
+
+# What a way to a Labyrinth Token needs. $count: how many the player has.
+unmet-followings = That token needs nine followings; you have { $count }.
+unmet-schools = That token needs four schools; you have { $count }.
+unmet-travel = That token needs all the location tokens of one colour that were dealt.
+unmet-debate = { $count ->
+    [one] That token needs three debates won; you have won 1.
+   *[other] That token needs three debates won; you have won { $count }.
+}
+unmet-learn = That token needs three unlocked wisdom cards; you have { $count }.
+unmet-oracle = That token needs three Favours of the Oracle. The Unknown Oracle counts as one.
+
+# By reason.
+because-stay = You can't stay where you are. Move to another place.
+because-occupied = Someone is already { $place }. Choose a place where nobody stands.
+because-not-on-board = That place isn't on this side of the board. Choose one of the places on offer.
+because-nothing-to-do-there = You can't go there, because you couldn't take its action now. Choose another place.
+because-doves-stay-outside = The Flight of Doves doesn't go to the Acropolis. Choose another place.
+because-not-both = Only Sophocles can take both, and only in a Western City. Choose the bonus or the token.
+because-second-follower = You already have a follower there, and you can have only one at each location.
+because-no-follower = You have no followers left on your board.
+because-four-builders = You can't have more than four builders.
+because-coins-builder = A builder costs { $cost }; you have { $coins }.
+because-no-builders-left = There are no builders left in the supply.
+because-school-here = There's already a school here, and each location has room for only one.
+because-no-school = You've built all four of your schools.
+because-no-builder = You need a builder to build a school. Hire one first ({ $cost }).
+because-coins-sophist = A sophist costs { $cost }; you have { $coins }.
+because-no-sophists-left = There are no sophists left in the supply.
+because-no-sophist = You have no sophist. Hire one first ({ $cost }).
+because-sophist-own-follower = You already have a follower here. Your nine followers need nine different locations.
+because-no-victim-here = That player has no follower here to win over.
+because-three-tokens = You already have three Labyrinth Tokens, and no one can have four.
+because-way-claimed = You've already collected a token that way, and each way counts only once.
+because-way-unmet = There's no such way to earn a Labyrinth Token. Choose one of those on offer.
+because-request-unmet = You don't have everything your Olympic Request asks for.
+because-one-study-token = You can't have two study tokens. Trade yours for a wisdom card.
+because-coins-study = Studying costs { $cost }; you have { $coins }.
+because-all-unlocked = You've unlocked all three of your wisdom cards, so there's nothing left to study.
+because-no-study-token = You need a study token first ({ $cost } in a temple).
+because-no-such-card = You have three wisdom cards. Choose one that is locked.
+because-unlocked-already = You've already unlocked that wisdom card. Choose another one.
+because-oracle-visited = You've already collected your card from this oracle.
+because-not-in-oracle = This oracle doesn't have that card. Keep one of its cards.
+because-oracle-empty = This oracle has no cards left.
+because-observe-other = You can't take those cards by observing. Choose one of the ways on offer.
+because-decks-empty = There are no argument cards left to take.
+because-last-year = You need three Labyrinth Tokens to move the hourglass to 146 BC.
+because-bid-above-coins = You can't bid more than you have: { $coins }.
+because-bid-below-zero = Bids can't be negative.
+because-no-opponent = There's no such player. Challenge one of the others.
+because-debate-yourself = You can't debate yourself. Challenge another player.
+because-no-argument = You need an argument card to open a debate, because you have to play one.
+because-action-due = You need to take your action first.
+because-card-not-held = You don't hold that oracle card.
+because-card-not-played = You can't play that card in your turn. Keep it for the right moment.
+because-card-no-target = That card would have no effect now.
+because-card-not-against = You can't play that card like that. Choose one of the ways on offer.
+because-card-after-action = You can play that card only after your action.
+because-no-retraction = You don't hold the Retraction of Promises.
+because-no-victim-there = That player has no follower there.
+because-not-his-token = That player doesn't have that token. Choose one that they have.
+because-token-colour = A token goes back to an empty, unoccupied location of its own colour.
+because-argument-not-held = You don't hold that argument card.
+because-not-alone = You can play all your cards only when everyone else has passed.
+because-must-lead = You opened this debate, so you have to play a card.
+because-motion-stands = Three motions have been proposed, so the last one stands.
+because-motion-without-words = The table judges this debate, so type a motion.
+because-argument-without-words = The table judges what you say, so type an argument.
+because-no-judge = You can't be your own judge. Choose another player.
+because-card-unsummarised = Sum up all three cards; your judge has nothing else to go by.
+because-no-motion = No one has proposed a motion yet.
+because-coins-wish = You don't have the coins for another card of that kind.
+because-no-such-wish = You can buy only Sophistry and Syllogism cards.
+because-no-wishes = Your list is already empty.
+because-not-free = That place isn't free for this piece of the Moirai.
+because-philosopher-taken = Someone else has that philosopher. Choose another one.
+because-no-teaching = Write at least one teaching. A line you leave empty keeps its old card.
+because-teaching-length = Each card needs { $least } to { $most } characters, including its source.
+because-same-teaching = Two of the cards are the same. Write different teachings.
+because-no-such-philosopher = There's no such philosopher. Choose one of the six.
