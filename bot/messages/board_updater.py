@@ -103,7 +103,8 @@ class BoardMessages:
             update: The update for which it is built.
         """
         if match.status in (Status.LOBBY, Status.CANCELLED) or match.started_at is None:
-            return lobby_screen(match)
+            in_private = threads.can_be_private(self._client.get_channel(match.channel))
+            return lobby_screen(match, can_be_private=in_private)
         entries = await self._store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
         return board_screen(
             match, entries, posted_new=update.as_new_message, until=turn_deadline(match, self._store.time.outages)

@@ -128,6 +128,16 @@ def has_private_threads(channel: object) -> bool:
     return getattr(channel, "type", None) is discord.ChannelType.text
 
 
+def can_be_private(channel: object) -> bool:
+    """Return True if a match of this channel can be played without spectators: in a text channel or a private thread.
+
+    Args:
+        channel: The channel or thread; None if it is not known.
+    """
+    kind = getattr(channel, "type", None)
+    return kind in (discord.ChannelType.text, discord.ChannelType.private_thread)
+
+
 def missing_private_permissions(allowed: discord.Permissions) -> list[str]:
     """Return the names of the permissions that the bot lacks to open private threads.
 
