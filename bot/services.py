@@ -11,6 +11,7 @@ from bot.interactions.dispatcher import Dispatcher, Handler
 from bot.interactions.response import DeferMode, Interaction, LatePictures, Response
 from bot.interactions.uploads import Uploads
 from bot.messages.board_updater import BoardUpdater
+from bot.messages.old_boards import OldBoards
 from bot.messages.threads import TeamThreads
 from bot.messages.visibility import Visibility
 from bot.scheduler.match_events import MatchEvents
@@ -142,9 +143,10 @@ def build_services(
     """
     pace, images = pace or Pace(), images or ImageCache()
     settings = SettingsCache(store)
-    boards = BoardUpdater(client, store, images, interval=pace.write_interval, pause=pace.write_interval)
+    old_boards = OldBoards(client, store, images)
+    boards = BoardUpdater(client, store, images, old_boards, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)
-    votes = PublicVotes(client, store, images, interval=pace.write_interval, grace=pace.vote_grace)
+    votes = PublicVotes(client, store, images, old_boards, interval=pace.write_interval, grace=pace.vote_grace)
     return Services(
         client=client,
         store=store,

@@ -510,7 +510,7 @@ async def show_status(services: Services, response: Response, named: str | None,
         if not vote.is_open:
             raise Refused("vote_over")
         assert interaction.channel_id is not None
-        vote = await showing.move(vote, interaction.channel_id)
+        vote = await showing.move(vote, interaction.channel_id, services.store.time.now())
     if not vote.is_open:
         await response.send(notice(vote_line(vote)))
         return

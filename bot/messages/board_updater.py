@@ -69,6 +69,7 @@ class BoardMessages:
         client: discord.Client,
         store: Store,
         images: ImageCache,
+        old_boards: OldBoards,
         on_missing_picture: Callable[[Match, Screen], None],
     ) -> None:
         """Create it.
@@ -77,6 +78,7 @@ class BoardMessages:
             client: The Discord client.
             store: The database.
             images: The cache of drawn pictures.
+            old_boards: Takes the buttons away from replaced messages.
             on_missing_picture: Called with a match and its public message if that was sent without one of its pictures.
         """
         self._client = client
@@ -87,7 +89,7 @@ class BoardMessages:
         """The users whom the newest board of each match has pinged."""
         self._attempts: dict[int, SendAttempt] = {}
         """The attempts for each match of which it is unknown whether Discord has carried them out."""
-        self.old_boards = OldBoards(client, store, images)
+        self.old_boards = old_boards
 
     def place(self, match: Match) -> ChannelWriter:
         """Return the writer to the channel or thread in which a match's public message is."""
@@ -232,6 +234,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         client: discord.Client,
         store: Store,
         images: ImageCache,
+        old_boards: OldBoards,
         *,
         interval: float = 2.0,
         pause: float = 2.0,
@@ -242,13 +245,14 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             client: The Discord client.
             store: The database.
             images: The cache of drawn pictures.
+            old_boards: Takes the buttons away from replaced messages; closed with this updater.
             interval: Seconds between two writes in one channel.
             pause: Seconds before the first retry.
         """
         super().__init__(interval=interval, pause=pause)
         self._store = store
         self._images = images
-        self._boards = BoardMessages(client, store, images, self._update_when_drawn)
+        self._boards = BoardMessages(client, store, images, old_boards, self._update_when_drawn)
         self._latest_version: dict[int, int] = {}
         self._drawing: set[asyncio.Task[None]] = set()
 

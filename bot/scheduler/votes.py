@@ -10,6 +10,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.interactions.errors import describe_error
+from bot.messages.old_boards import OldBoards
 from bot.messages.vote_updater import VoteUpdater
 from bot.ui.image_cache import ImageCache
 from storage import Store, TimeSource, Unavailable
@@ -110,16 +111,26 @@ class PublicVotes:
         client: The bot's connection to Discord.
         store: The database.
         images: The cache of drawn pictures.
+        old_boards: Takes the buttons away from replaced messages.
         interval: Seconds between two messages or edits in one channel.
         grace: Seconds for which a vote waits after its closing time for presses that were made in time.
     """
 
     def __init__(
-        self, client: discord.Client, store: Store, images: ImageCache, *, interval: float = 2.0, grace: float = 3.0
+        self,
+        client: discord.Client,
+        store: Store,
+        images: ImageCache,
+        old_boards: OldBoards,
+        *,
+        interval: float = 2.0,
+        grace: float = 3.0,
     ) -> None:
         self.ballots: Ballots = store.ballots
         self.store = store
-        self.updater = VoteUpdater(client, self.ballots, images, self.remember, interval=interval, pause=interval)
+        self.updater = VoteUpdater(
+            client, self.ballots, images, old_boards, self.remember, interval=interval, pause=interval
+        )
         self.closer = VoteCloser(
             self.ballots, self.vote_ended, self._finish_what_is_left, store.time.source, grace=grace
         )

@@ -130,16 +130,24 @@ class Ballots:
         """
         return await self._writer.alone(lambda db: votes.void_lost_votes(db, now))
 
-    async def place(self, vote: int, *, channel: int | None = None, message: int | None = None) -> Vote:
-        """Store in which channel and message a vote is shown.
+    async def place(self, vote: int, message: int) -> Vote:
+        """Store in which message a vote is shown.
 
         Args:
             vote: The vote's id.
-            channel: The channel's Discord id; None keeps the present one.
-            message: The Discord id of the message with the vote; None if it has to be posted (again).
+            message: The message's Discord id.
         """
-        where = {"message": message} if channel is None else {"channel": channel, "message": message}
-        return await self._writer.alone(lambda db: votes.place_vote(db, vote, **where))
+        return await self._writer.alone(lambda db: votes.place_vote(db, vote, message=message))
+
+    async def move(self, vote: int, channel: int, now: datetime) -> Vote:
+        """Store that a vote is shown in another channel, where its message has still to be posted.
+
+        Args:
+            vote: The vote's id.
+            channel: The channel's Discord id.
+            now: The present time, in UTC.
+        """
+        return await self._writer.alone(lambda db: votes.move_vote(db, vote, channel, now))
 
     async def mark_announced(self, vote: int, result: int) -> Vote:
         """Store that a vote's result was posted on Discord.
