@@ -5,9 +5,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import discord
+import structlog
 
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.dispatcher import Dispatcher, Handler
+from bot.interactions.errors import describe_error
 from bot.interactions.response import DeferMode, Interaction, LatePictures, Response
 from bot.interactions.uploads import Uploads
 from bot.messages.board_updater import BoardUpdater
@@ -21,6 +23,8 @@ from bot.scheduler.votes import PublicVotes
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from storage import Store
+
+log = structlog.stdlib.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +96,25 @@ class Services:
         return await self.dispatcher.complete(interaction, find)
 
     async def catch_up(self) -> None:
-        """Update outdated messages and resume what a previous process left unfinished; called at start-up."""
-        await self.votes.catch_up()
+        """Update outdated messages and resume what a previous process left unfinished; called at start-up.
+
+        A step that fails does not keep the bot from the others, nor a faulty match from the other matches.
+        """
+        await self._begin(self.places.compare_servers, self.votes.catch_up)
         self.events.deadlines.start()
-        await self.boards.catch_up()
-        await self.team_threads.catch_up()
-        await self.events.computer_turns.catch_up()
-        await self.events.recovery.catch_up()
+        await self._begin(
+            self.boards.catch_up,
+            self.team_threads.catch_up,
+            self.events.computer_turns.catch_up,
+            self.events.recovery.catch_up,
+        )
+
+    async def _begin(self, *steps: Callable[[], Awaitable[None]]) -> None:
+        for step in steps:
+            try:
+                await step()
+            except Exception as error:  # noqa: BLE001 - the other steps are made all the same
+                log.error("not everything could be resumed", step=step.__qualname__, error=describe_error(error))
 
     async def close(self, grace: float) -> None:
         """Finish running work, update outdated messages, and end the worker processes.

@@ -9,6 +9,7 @@ from typing import Self
 import discord
 import structlog
 
+from bot.interactions.errors import describe_error
 from bot.messages import threads
 from bot.messages.channel_writer import ChannelProblem, ChannelUnavailable, ChannelWriter
 from bot.messages.message_updater import QUICK_RETRIES, Backoff, MessageUpdater, PendingUpdate, Shown, Superseded
@@ -21,7 +22,7 @@ from bot.screens.questions import pending_voters
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import mentioning, pictures_in
-from storage import Match, Status, Store
+from storage import Match, Status, Store, Unavailable
 from storage.match.timer import turn_deadline
 from storage.unit_of_work.old_boards import channel_of_board
 
@@ -304,7 +305,12 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
     async def catch_up(self) -> None:
         """Request an update of every public message that shows an old version of its match, as after a restart."""
         for match_id in await self._store.outdated_boards():
-            self.schedule_if_behind(await self._store.match(match_id))
+            try:
+                self.schedule_if_behind(await self._store.match(match_id))
+            except Unavailable:
+                raise
+            except Exception as error:  # noqa: BLE001 - one match must not stop the others
+                log.error("a match cannot be shown", match=match_id, error=describe_error(error))
 
     def schedule_if_behind(self, match: Match) -> None:
         """Request an update of a match's public message unless it shows the latest version.

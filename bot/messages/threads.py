@@ -343,7 +343,12 @@ class TeamThreads:
         """Update the private threads of all running matches that have any, as after a restart."""
         with_teams = [game.name for game in all_games() if type(game).teams is not Game.teams]
         for match_id in await self._store.private_threads.matches_with_threads(with_teams):
-            self.changed(await self._store.match(match_id))
+            try:
+                self.changed(await self._store.match(match_id))
+            except Unavailable:
+                raise
+            except Exception as error:  # noqa: BLE001 - one match must not stop the others
+                log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))
 
     async def close(self, grace: float) -> None:
         """Finish the updates of threads that are pending; the rest are made after the next start.
