@@ -283,7 +283,7 @@ class Dispatcher:
             log.error("the database is damaged", interaction=response.interaction.id)
             await self._send_text(response, say("error.damaged"))
         except Unavailable:
-            log.warning("the database does not answer", interaction=response.interaction.id)
+            log.info("the database does not answer", interaction=response.interaction.id)  # storage warns once
             await self._send_text(response, say("error.database"))
             return "failed"
         except Exception as error:  # noqa: BLE001 - every interaction gets a response

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from storage.ballots import casting, votes
 from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.encryption import Vault
 from storage.errors import Unavailable
 from storage.shredding import Shredding
@@ -38,18 +38,16 @@ class Ballots:
         writer: The store's writer.
         database: The database.
         vault: Encrypts and decrypts with the database's key.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
         shredding: Erases the secrets of votes that have ended.
     """
 
-    def __init__(
-        self, writer: Writer, database: Database, vault: Vault, retry_seconds: float, shredding: Shredding
-    ) -> None:
+    def __init__(self, writer: Writer, database: Database, vault: Vault, retry: Retry, shredding: Shredding) -> None:
         self._writer = writer
         self._shredding = shredding
         self._database = database
         self._vault = vault
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self._queue: deque[tuple[Cast, asyncio.Future[Receipt]]] = deque()
         self._casting: asyncio.Task[None] | None = None
 
@@ -229,7 +227,7 @@ class Ballots:
     # ------------------------------------------------------------------------------------------------------------
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+        return await self._retry(lambda: self._database.read(work))
 
     async def _cast_groups(self) -> None:
         try:

@@ -18,7 +18,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, null, select, union
 from sqlalchemy.exc import IntegrityError
 
 from games.core.replay import BrokenRecord
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.schema import deadlines, receipts, records
 from storage.errors import PASSED_ON, Damaged, Faulty, Refused, Unavailable, VoidDeadline, as_faulty
 from storage.match.change import Act, Change, Record
@@ -311,13 +311,13 @@ class Writer:
     Args:
         database: The database to write to.
         identity_map: The cache of decoded matches, updated after each commit.
-        retry_seconds: How long to retry while the database is locked or failing.
+        retry: Repeats failing transactions.
     """
 
-    def __init__(self, database: Database, identity_map: IdentityMap, *, retry_seconds: float) -> None:
+    def __init__(self, database: Database, identity_map: IdentityMap, *, retry: Retry) -> None:
         self._database = database
         self._identity_map = identity_map
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self.on_commit: CommitObserver | None = None
         """Called after each commit."""
         self._queue: deque[_Waiting] = deque()
@@ -440,7 +440,7 @@ class Writer:
         """
         for _ in range(MAX_CONFLICTS):
             try:
-                return await with_retry(once, self._retry_seconds)
+                return await self._retry(once)
             except (VersionConflict, IntegrityError):
                 self._identity_map.forget()
         raise _Contended("other processes kept changing the same matches")
