@@ -140,10 +140,10 @@ def build_services(
     *,
     is_serving: Callable[[], bool],
     commands_synced: Callable[[], Awaitable[bool]],
+    clock: DiscordClock,
     pace: Pace | None = None,
     images: ImageCache | None = None,
     owners: frozenset[int] = frozenset(),
-    clock: DiscordClock | None = None,
 ) -> Services:
     """Create the services of a bot.
 
@@ -152,17 +152,17 @@ def build_services(
         store: The database.
         is_serving: Returns whether the bot serves interactions now.
         commands_synced: Returns whether Discord knows the commands of this release.
+        clock: Discord's clock.
         pace: The intervals and delays of the bot.
         images: The image cache; a new one if None.
         owners: Ids of the users who host this bot; empty for the owners of its application.
-        clock: Discord's clock; a new one if None.
     """
     pace, images = pace or Pace(), images or ImageCache()
     settings = SettingsCache(store)
     old_boards = OldBoards(client, store, images)
     boards = BoardUpdater(client, store, images, old_boards, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)
-    votes = PublicVotes(client, store, images, old_boards, interval=pace.write_interval, grace=pace.vote_grace)
+    votes = PublicVotes(client, store, images, old_boards, clock, interval=pace.write_interval, grace=pace.vote_grace)
     return Services(
         client=client,
         store=store,

@@ -235,7 +235,7 @@ async def open_vote(
     interaction, votes = response.interaction, services.votes
     await check_may_run(services, interaction, interaction.channel_id)
     check_place(response)
-    now = votes.store.time.now()
+    now = votes.now()
     assert interaction.guild_id is not None and interaction.channel_id is not None
     try:
         terms = read_terms(press, typed, now, guild=interaction.guild_id)
@@ -583,7 +583,7 @@ async def end_vote(services: Services, response: Response, named: str | None, re
         raise UserError(say("vote.no_reason"))
     vote = await find_vote(services, response.interaction, named, running=True)
     await check_may_run(services, response.interaction, vote.channel)
-    ending = Ending(services.store.time.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
+    ending = Ending(services.votes.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
     ballots = services.votes.ballots
     ended = await (ballots.close_vote if how == "close" else ballots.void_vote)(vote.id, ending)
     services.votes.remember(ended)
