@@ -65,7 +65,8 @@ class Store:
 
     Every method may raise `Refused` (with the codes it lists, and `unknown_match` or `unknown_game` where it names a
     match), `Unavailable` if the database does not answer, and `BrokenRecord` if stored data cannot be decrypted or
-    decoded. In each case nothing was changed.
+    decoded. In each case nothing was changed, except for `Uncertain`, an `Unavailable` after which the change may be
+    recorded, because the database went away during the commit.
 
     Open a store with `Store.open`.
     """

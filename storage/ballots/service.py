@@ -32,7 +32,8 @@ class Ballots:
     """Public votes in the database: opens them, records the choices of voters, counts and reads them.
 
     Every method that changes something returns after the commit. All raise `Refused` with the codes they list
-    (`vote_unknown` where they name a vote) and `Unavailable` if the database does not answer; nothing was changed then.
+    (`vote_unknown` where they name a vote) and `Unavailable` if the database does not answer; nothing was changed then,
+    except for `Uncertain`.
 
     Args:
         writer: The store's writer.

@@ -291,11 +291,40 @@ TRANSIENT_SQLSTATES = ("08", "40", "53", "55", "57", "58")
 intervention, system."""
 
 
+class CommitLost(Exception):
+    """PostgreSQL or the connection to it went away during a commit, which was carried out or not."""
+
+
+def commit(db: Connection) -> None:
+    """Commit a transaction.
+
+    Args:
+        db: The writing transaction's connection.
+
+    Raises:
+        CommitLost: It is unknown whether the transaction is committed.
+    """
+    try:
+        db.commit()
+    except Exception as error:
+        if db.dialect.name == "postgresql" and is_transient(error) and not _sqlstate(error).startswith(ROLLED_BACK):
+            raise CommitLost(type(error).__name__) from error
+        raise
+
+
+ROLLED_BACK = "40"
+"""The class of PostgreSQL's error codes for transactions that were rolled back for certain."""
+
+
+def _sqlstate(error: Exception) -> str:
+    return getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+
+
 def is_transient(error: Exception) -> bool:
     """Return True if an error lies with the database (locked, full, unreachable), so that a retry may succeed."""
-    if isinstance(error, OperationalError | PoolTimeout | OSError):
+    if isinstance(error, OperationalError | PoolTimeout | OSError | CommitLost):
         return True
-    state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+    state = _sqlstate(error)
     return getattr(error, "connection_invalidated", False) or state[:2] in TRANSIENT_SQLSTATES
 
 
