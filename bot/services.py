@@ -5,12 +5,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import discord
+import structlog
 
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.dispatcher import Dispatcher, Handler
+from bot.interactions.errors import describe_error
 from bot.interactions.response import DeferMode, Interaction, LatePictures, Response
 from bot.interactions.uploads import Uploads
 from bot.messages.board_updater import BoardUpdater
+from bot.messages.old_boards import OldBoards
 from bot.messages.threads import TeamThreads
 from bot.messages.visibility import Visibility
 from bot.scheduler.match_events import MatchEvents
@@ -20,6 +23,8 @@ from bot.scheduler.votes import PublicVotes
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from storage import Store
+
+log = structlog.stdlib.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +96,25 @@ class Services:
         return await self.dispatcher.complete(interaction, find)
 
     async def catch_up(self) -> None:
-        """Update outdated messages and resume what a previous process left unfinished; called at start-up."""
-        await self.votes.catch_up()
+        """Update outdated messages and resume what a previous process left unfinished; called at start-up.
+
+        A step that fails does not keep the bot from the others, nor a faulty match from the other matches.
+        """
+        await self._begin(self.places.compare_servers, self.votes.catch_up)
         self.events.deadlines.start()
-        await self.boards.catch_up()
-        await self.team_threads.catch_up()
-        await self.events.computer_turns.catch_up()
-        await self.events.recovery.catch_up()
+        await self._begin(
+            self.boards.catch_up,
+            self.team_threads.catch_up,
+            self.events.computer_turns.catch_up,
+            self.events.recovery.catch_up,
+        )
+
+    async def _begin(self, *steps: Callable[[], Awaitable[None]]) -> None:
+        for step in steps:
+            try:
+                await step()
+            except Exception as error:  # noqa: BLE001 - the other steps are made all the same
+                log.error("not everything could be resumed", step=step.__qualname__, error=describe_error(error))
 
     async def close(self, grace: float) -> None:
         """Finish running work, update outdated messages, and end the worker processes.
@@ -123,10 +140,10 @@ def build_services(
     *,
     is_serving: Callable[[], bool],
     commands_synced: Callable[[], Awaitable[bool]],
+    clock: DiscordClock,
     pace: Pace | None = None,
     images: ImageCache | None = None,
     owners: frozenset[int] = frozenset(),
-    clock: DiscordClock | None = None,
 ) -> Services:
     """Create the services of a bot.
 
@@ -135,16 +152,17 @@ def build_services(
         store: The database.
         is_serving: Returns whether the bot serves interactions now.
         commands_synced: Returns whether Discord knows the commands of this release.
+        clock: Discord's clock.
         pace: The intervals and delays of the bot.
         images: The image cache; a new one if None.
         owners: Ids of the users who host this bot; empty for the owners of its application.
-        clock: Discord's clock; a new one if None.
     """
     pace, images = pace or Pace(), images or ImageCache()
     settings = SettingsCache(store)
-    boards = BoardUpdater(client, store, images, interval=pace.write_interval, pause=pace.write_interval)
+    old_boards = OldBoards(client, store, images)
+    boards = BoardUpdater(client, store, images, old_boards, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)
-    votes = PublicVotes(client, store, images, interval=pace.write_interval, grace=pace.vote_grace)
+    votes = PublicVotes(client, store, images, old_boards, clock, interval=pace.write_interval, grace=pace.vote_grace)
     return Services(
         client=client,
         store=store,

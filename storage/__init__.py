@@ -9,7 +9,7 @@ waiting use cases (`storage.unit_of_work`), and its caller is answered only afte
 from games.core.replay import BrokenRecord
 from storage.db.database import database_file
 from storage.db.encryption import secret_key
-from storage.errors import Damaged, Faulty, Misconfigured, Refused, Stale, Unavailable
+from storage.errors import Damaged, Faulty, Misconfigured, Refused, Stale, Unavailable, Uncertain
 from storage.match.change import Deadline
 from storage.match.clock import Clock
 from storage.match.model import (
@@ -53,6 +53,7 @@ __all__ = [
     "Submitted",
     "TimeSource",
     "Unavailable",
+    "Uncertain",
     "User",
     "UserSettings",
     "database_file",

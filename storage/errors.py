@@ -51,7 +51,14 @@ class Faulty(RuntimeError):
 
 
 class Unavailable(RuntimeError):
-    """The database could not be read or written within the retry time; the match is unchanged."""
+    """The database could not be read or written within the retry time; nothing was changed, except for `Uncertain`."""
+
+
+class Uncertain(Unavailable):
+    """The database went away during a commit and has not come back within the retry time.
+
+    The change may be recorded or not. To repeat it with the same key does no harm, and tells.
+    """
 
 
 RESTORE = "`python -m storage restore FILE` puts a copy back"

@@ -16,7 +16,7 @@ from time import monotonic, sleep
 
 from sqlalchemy import Connection, func, select, text
 
-from storage.db.database import Database, is_damage, with_retry
+from storage.db.database import Database, Retry, is_damage
 from storage.db.encryption import KEY_CHECK, Tampered, Vault, key_path
 from storage.db.migrate import revision_of
 from storage.db.schema import REVISION, matches, votes
@@ -342,13 +342,13 @@ class Maintenance:
     Args:
         writer: The writer whose queue length is reported.
         database: The database.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry_seconds: float) -> None:
+    def __init__(self, writer: Writer, database: Database, retry: Retry) -> None:
         self._writer = writer
         self._database = database
-        self._retry_seconds = retry_seconds
+        self._retry = retry
 
     async def backup(self, moment: datetime) -> Backup:
         """Back up a SQLite database; see `back_up`.
@@ -377,8 +377,8 @@ class Maintenance:
         Raises:
             Unavailable: The database does not answer.
         """
-        statuses, records, open_votes, remnants, size, revision = await with_retry(
-            lambda: self._database.read(_read_numbers), self._retry_seconds
+        statuses, records, open_votes, remnants, size, revision = await self._retry(
+            lambda: self._database.read(_read_numbers)
         )
         log_size = free = None
         if (file := self._database.file) is not None:
@@ -396,9 +396,7 @@ class Maintenance:
         Raises:
             Unavailable: The database does not answer.
         """
-        return await with_retry(
-            lambda: self._database.read(lambda db: count_open_tables(db, guild)), self._retry_seconds
-        )
+        return await self._retry(lambda: self._database.read(lambda db: count_open_tables(db, guild)))
 
 
 def _raised_in_storage(error: BaseException) -> bool:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from storage.db import key_value
-from storage.db.database import Database, SQLite, with_retry
+from storage.db.database import Database, Retry, SQLite
 from storage.db.schema import (
     matches,
     private_threads,
@@ -134,13 +134,13 @@ class Shredding:
     Args:
         writer: The store's writer.
         database: The database.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry_seconds: float) -> None:
+    def __init__(self, writer: Writer, database: Database, retry: Retry) -> None:
         self._writer = writer
         self._database = database
-        self._retry_seconds = retry_seconds
+        self._retry = retry
 
     async def run(self) -> bool:
         """Erase what waits for it.
@@ -151,7 +151,7 @@ class Shredding:
             False if something remains and it has to be tried again.
         """
         try:
-            remnants = await with_retry(lambda: self._database.read(read_remnants), self._retry_seconds)
+            remnants = await self._retry(lambda: self._database.read(read_remnants))
             if not remnants:
                 return True
             if not await self._erase(remnants):

@@ -13,7 +13,7 @@ from games.core.registry import find_game
 from storage.ballots.service import Ballots
 from storage.db import encryption, key_value
 from storage.db import migrate as migrations
-from storage.db.database import Database, database_file, open_database, with_retry
+from storage.db.database import Database, Retry, database_file, open_database
 from storage.db.encryption import Vault, secret_key
 from storage.errors import Damaged, Misconfigured, as_faulty
 from storage.history import export, log
@@ -65,7 +65,8 @@ class Store:
 
     Every method may raise `Refused` (with the codes it lists, and `unknown_match` or `unknown_game` where it names a
     match), `Unavailable` if the database does not answer, and `BrokenRecord` if stored data cannot be decrypted or
-    decoded. In each case nothing was changed.
+    decoded. In each case nothing was changed, except for `Uncertain`, an `Unavailable` after which the change may be
+    recorded, because the database went away during the commit.
 
     Open a store with `Store.open`.
     """
@@ -77,40 +78,40 @@ class Store:
         """The time source, the outages and this process's shard."""
         self._database = database
         self._identity_map = identity_map
-        self._retry_seconds = retry_seconds
+        self._retry = Retry(retry_seconds, "read")
         self._one_log_at_a_time = asyncio.Lock()
         """Held while a whole log is exported or verified, which shares the processor with everything else."""
-        self._writer = Writer(database, identity_map, retry_seconds=retry_seconds)
-        self._reader = Reader(database, identity_map, retry_seconds=retry_seconds)
-        self.shredding = Shredding(self._writer, database, retry_seconds)
+        self._writer = Writer(database, identity_map, retry=Retry(retry_seconds, "written"))
+        self._reader = Reader(database, identity_map, retry=self._retry)
+        self.shredding = Shredding(self._writer, database, self._retry)
         """Erases what was deleted from the database's files."""
-        self.ballots = Ballots(self._writer, database, identity_map.vault, retry_seconds, self.shredding)
+        self.ballots = Ballots(self._writer, database, identity_map.vault, self._retry, self.shredding)
         """Public votes."""
-        self.user_settings = UserSettingsStore(self._writer, database, retry_seconds, time_source)
+        self.user_settings = UserSettingsStore(self._writer, database, self._retry, time_source)
         """Users' settings."""
         self.lobbies = Lobbies(self._writer, self._reader, identity_map, self.user_settings, self.time)
         """Matches before they start."""
         self.consent = Consent(self._writer, self._reader, database, identity_map, self.user_settings, self.time)
         """Questions that a table decides together: pause, clock, undo, replacing a player."""
-        self.replays = Replays(database, identity_map, retry_seconds)
+        self.replays = Replays(database, identity_map, self._retry)
         """Matches as they stood after each of their steps."""
-        self.statistics = Statistics(self._writer, database, retry_seconds, self.shredding)
+        self.statistics = Statistics(self._writer, database, self._retry, self.shredding)
         """Statistics and ratings of players."""
         self.privacy = Privacy(
-            self._writer, database, identity_map, retry_seconds, self.time, self.consent.recount, self.shredding
+            self._writer, database, identity_map, self._retry, self.time, self.consent.recount, self.shredding
         )
         """Export and deletion of a user's data."""
-        self.private_threads = PrivateThreads(self._writer, database, retry_seconds)
+        self.private_threads = PrivateThreads(self._writer, database, self._retry)
         """Private threads of matches."""
-        self.old_boards = OldBoards(self._writer, database, retry_seconds, time_source)
+        self.old_boards = OldBoards(self._writer, database, self._retry, time_source)
         """Replaced messages that may still have buttons."""
-        self.deadlines = Deadlines(self._writer, database, identity_map, retry_seconds, self.time, self.consent.recount)
+        self.deadlines = Deadlines(self._writer, database, identity_map, self._retry, self.time, self.consent.recount)
         """Deadlines, unsent reminders, quiet hours and the heartbeat."""
-        self.leases = Leases(database, retry_seconds, time_source)
+        self.leases = Leases(database, self._retry, time_source)
         """Leases: which of several processes serves a press."""
         self.rate_shares = RateShares(self._writer, time_source)
         """How the processes of one bot divide Discord's rate limit."""
-        self.maintenance = Maintenance(self._writer, database, retry_seconds)
+        self.maintenance = Maintenance(self._writer, database, self._retry)
         """Backups and figures of the database."""
 
     @classmethod
@@ -364,11 +365,10 @@ class Store:
             offset: How many entries to skip.
         """
         match = await self._reader.match(match_id)
-        return await with_retry(
+        return await self._retry(
             lambda: log.read_log(
                 self._database, self._identity_map, match, seat, newest_first=newest_first, limit=limit, offset=offset
-            ),
-            self._retry_seconds,
+            )
         )
 
     async def has_acted(self, match_id: int, user: int) -> bool:
@@ -388,9 +388,7 @@ class Store:
             seat: The viewer's seat; None for a spectator.
         """
         async with self._one_log_at_a_time:
-            return await with_retry(
-                lambda: export.export_match(self._database, self._identity_map, match_id, seat), self._retry_seconds
-            )
+            return await self._retry(lambda: export.export_match(self._database, self._identity_map, match_id, seat))
 
     async def verify(self, match_id: int) -> int:
         """Replay the log of a match, and compare its state with the stored one and its draws with the match's secret.
@@ -402,9 +400,7 @@ class Store:
             BrokenRecord: The log cannot be replayed, or does not lead to the state.
         """
         async with self._one_log_at_a_time:
-            return await with_retry(
-                lambda: export.verify_match(self._database, self._identity_map, match_id), self._retry_seconds
-            )
+            return await self._retry(lambda: export.verify_match(self._database, self._identity_map, match_id))
 
     async def ping(self) -> None:
         """Read one value from the database, without retrying, to see whether it answers; errors are not wrapped."""
@@ -436,4 +432,4 @@ class Store:
         return (await self._writer.do(UseCase(match_id, key, act))).match
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+        return await self._retry(lambda: self._database.read(work))

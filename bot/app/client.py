@@ -325,11 +325,7 @@ class StoaClient(discord.Client):
 
     async def _recover(self) -> None:
         await self.wait_until_ready()
-        try:
-            await self.services.places.compare_servers()
-            await self.services.catch_up()
-        except Exception as error:  # noqa: BLE001 - a faulty match must not stop the bot
-            log.error("not everything could be shown again", error=describe_error(error))
+        await self.services.catch_up()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

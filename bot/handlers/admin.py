@@ -286,8 +286,8 @@ async def make_backup(services: Services, response: Response, moment: datetime) 
 CHECK_SECONDS = 15.0
 """Seconds after which a check has failed."""
 MAX_CLOCK_OFFSET = 2.0
-"""Largest acceptable error of the host's clock in seconds. Presses are served whatever it is, but times that the bot
-shows, such as the end of a clock, are wrong by as much."""
+"""Largest acceptable error of the host's clock in seconds. Presses are served and votes close on time whatever it is,
+but other times that the bot shows, such as the end of a clock, are wrong by as much."""
 MIN_FREE_BYTES = 500_000_000
 """Disk space that should stay free, in bytes."""
 MAX_WAL_BYTES = 100_000_000

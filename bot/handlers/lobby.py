@@ -99,7 +99,7 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
         The match, with the places of its message and thread.
     """
     interaction = response.interaction
-    screen = lobby_screen(match)
+    screen = lobby_screen(match, can_be_private=threads.can_be_private(interaction.channel))
     message = await response.send(screen, public=True)
     if message is None:
         if response.has_failed:
@@ -268,7 +268,7 @@ async def set_spectators(services: Services, response: Response, press: custom_i
     interaction = response.interaction
     channel = interaction.channel
     if not press.on and getattr(channel, "type", None) is not discord.ChannelType.private_thread:
-        if isinstance(channel, discord.Thread) or not threads.has_private_threads(channel):
+        if not threads.can_be_private(channel):
             raise UserError(say("table.no_private_here"))
         lacking = threads.missing_private_permissions(interaction.app_permissions)
         if lacking:
@@ -338,7 +338,7 @@ async def _show_change(services: Services, response: Response, match: Match) -> 
         await response.update(notice(say("table.done", game=match.rules.title, match=match.id)))
         return
     match = await _with_message(services, response, match)
-    screen = lobby_screen(match)
+    screen = lobby_screen(match, can_be_private=threads.can_be_private(response.interaction.channel))
     try:
         await response.update(screen)
     except discord.HTTPException:  # its token has expired, for example; what was recorded is shown all the same

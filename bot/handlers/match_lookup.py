@@ -1,8 +1,9 @@
 """Find the match that a press or a command means: the one named, the one of this channel, or the user's only one."""
 
+import contextlib
 from collections.abc import Mapping
 
-from bot.handlers.permissions import filter_known, may_view
+from bot.handlers.permissions import filter_known, has_part, may_view
 from bot.interactions.errors import UserError
 from bot.interactions.registry import autocomplete
 from bot.interactions.response import Interaction, Response
@@ -65,16 +66,39 @@ async def candidate_matches(
         digits = table.strip().lstrip("#")
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 15:
             return []
-        try:
-            match = await services.store.match(int(digits))
-        except Refused:
-            return []
-        return await filter_known(services, interaction, [match])
+        return await _numbered(services, interaction, int(digits))
     here = await _open_here(services, interaction)
     here = [match for match in here if not require_seat or match.seat_of(user) is not None]
     if here:
         return here
     return [match for match in await services.store.matches_of(user) if match.guild == guild]
+
+
+async def _numbered(services: Services, interaction: Interaction, number: int) -> list[Match]:
+    """Return the match with a number if the user may know of it, else nothing.
+
+    A number that stands for a match in a hidden place costs the same requests as one that stands for none, so that the
+    time of the answer does not tell them apart: those that show which of the server's open matches the user may know
+    of. A finished match in a thread that Discord would have to be asked about is therefore found by those who have a
+    part in it, by those who manage the server, and by others in that thread.
+
+    Args:
+        services: The bot's services.
+        interaction: The command.
+        number: The match's number.
+    """
+    match, guild = None, interaction.guild_id
+    with contextlib.suppress(Refused):
+        match = await services.store.match(number)
+    if match is not None and match.guild == guild:
+        sees = services.visibility.is_known_to_see(interaction, match.channel)
+        if sees or has_part(match, interaction.user.id):
+            return [match]
+        if interaction.permissions.manage_guild:
+            return await filter_known(services, interaction, [match])
+    known = [] if guild is None else await services.store.open_matches(guild)
+    known = await filter_known(services, interaction, known)
+    return [] if match is None else [each for each in known if each.id == number]
 
 
 async def _open_here(services: Services, interaction: Interaction) -> list[Match]:

@@ -166,7 +166,7 @@ async def current_board(services: Services, match: Match, *, text_only: bool) ->
         text_only: Show text instead of the picture.
     """
     if match.started_at is None:
-        return lobby_screen(match)
+        return lobby_screen(match, can_be_private=threads.can_be_private(services.client.get_channel(match.channel)))
     entries = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
     return board_screen(match, entries, text_only=text_only, until=turn_deadline(match, services.store.time.outages))
 

@@ -3,8 +3,9 @@
 docs/public-vote.md says what is protected from whom; `storage.ballots` holds what is stored.
 """
 
+import contextlib
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import UTC, datetime, time, timedelta
 
 import discord
@@ -134,7 +135,8 @@ async def filter_visible(
     for vote in here:
         sight = sights[vote.channel]
         if sight == "lost" and not runs and vote.host != user:
-            if await services.votes.ballots.receipt(vote.id, user) is not None:
+            # An ended vote has no receipts any more.
+            if vote.is_open and await services.votes.ballots.receipt(vote.id, user) is not None:
                 found.append(vote)
         elif sight != "hidden":
             found.append(vote)
@@ -233,7 +235,7 @@ async def open_vote(
     interaction, votes = response.interaction, services.votes
     await check_may_run(services, interaction, interaction.channel_id)
     check_place(response)
-    now = votes.store.time.now()
+    now = votes.now()
     assert interaction.guild_id is not None and interaction.channel_id is not None
     try:
         terms = read_terms(press, typed, now, guild=interaction.guild_id)
@@ -361,9 +363,7 @@ async def cast_stone(services: Services, response: Response, press: custom_ids.C
     if stone is None:
         await response.send(notice(say("error.unknown_id")))
         return
-    vote = await services.votes.get(press.vote)
-    if not await filter_visible(services, interaction, [vote]):
-        raise Refused("vote_unknown")
+    vote = await visible_vote(services, interaction, press.vote, services.votes.get)
     at = interaction.created_at
     if vote.is_open and at < vote.terms.closes_at:
         check_eligible(vote, response.user, at)
@@ -391,6 +391,38 @@ async def visible_votes(
     return await filter_visible(services, interaction, wanted, patience)
 
 
+async def visible_vote(
+    services: Services, interaction: Interaction, number: int, read: Callable[[int], Awaitable[Vote]]
+) -> Vote:
+    """Return the public vote with a number, if the user may see it.
+
+    A number that stands for a vote in a hidden place costs the same requests as one that stands for none, so that the
+    time of the answer does not tell them apart: those that show which of the listed votes the user sees. An older vote
+    in a thread that Discord would have to be asked about is therefore found by its host, and by others in that thread.
+
+    Args:
+        services: The bot's services.
+        interaction: The user's interaction.
+        number: The vote's number.
+        read: Reads a vote, and refuses an unknown one.
+
+    Raises:
+        Refused: There is no such vote, or not for this user (`vote_unknown`).
+    """
+    vote = None
+    with contextlib.suppress(Refused):
+        vote = await read(number)
+    if vote is not None and vote.guild == interaction.guild_id:
+        if services.visibility.is_known_to_see(interaction, vote.channel):
+            return vote
+        if vote.host == interaction.user.id and await filter_visible(services, interaction, [vote]):
+            return vote
+    found = await visible_votes(services, interaction, running=False)
+    if vote is None or all(each.id != number for each in found):
+        raise Refused("vote_unknown")
+    return vote
+
+
 async def find_vote(services: Services, interaction: Interaction, named: str | None, *, running: bool) -> Vote:
     """Return the public vote that a user means: the one named, else the likeliest that they can see.
 
@@ -410,10 +442,7 @@ async def find_vote(services: Services, interaction: Interaction, named: str | N
         digits = named.strip().lstrip("#")
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 15:
             raise Refused("vote_unknown")
-        vote = await services.votes.ballots.vote(int(digits))
-        if not await filter_visible(services, interaction, [vote]):
-            raise Refused("vote_unknown")
-        return vote
+        return await visible_vote(services, interaction, int(digits), services.votes.ballots.vote)
     found = await visible_votes(services, interaction, running=running)
     # An open vote is meant before one that is over, and one of this channel before others.
     for among in ([vote for vote in found if vote.is_open], found):
@@ -481,7 +510,7 @@ async def show_status(services: Services, response: Response, named: str | None,
         if not vote.is_open:
             raise Refused("vote_over")
         assert interaction.channel_id is not None
-        vote = await showing.move(vote, interaction.channel_id)
+        vote = await showing.move(vote, interaction.channel_id, services.store.time.now())
     if not vote.is_open:
         await response.send(notice(vote_line(vote)))
         return
@@ -554,7 +583,7 @@ async def end_vote(services: Services, response: Response, named: str | None, re
         raise UserError(say("vote.no_reason"))
     vote = await find_vote(services, response.interaction, named, running=True)
     await check_may_run(services, response.interaction, vote.channel)
-    ending = Ending(services.store.time.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
+    ending = Ending(services.votes.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
     ballots = services.votes.ballots
     ended = await (ballots.close_vote if how == "close" else ballots.void_vote)(vote.id, ending)
     services.votes.remember(ended)

@@ -59,6 +59,14 @@ class DiscordClock:
             return None
         return self._wall_clock() - self._monotonic() - sum(bounds) / 2
 
+    @property
+    def surely_ahead(self) -> float:
+        """The same as far as it is certain: 0 as long as the clocks may agree; negative if the host's is behind."""
+        if (bounds := self._current_bounds()) is None:
+            return 0.0
+        host = self._wall_clock() - self._monotonic()
+        return max(host - bounds[1], min(0.0, host - bounds[0]))
+
     def age(self, interaction_id: int) -> float:
         """Return the seconds since Discord created an interaction, or less if the clock is not known precisely.
 

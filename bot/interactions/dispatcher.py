@@ -24,7 +24,7 @@ from bot.ui.catalogue import say
 from bot.ui.limits import notice
 from games.core.action import Illegal
 from games.core.registry import UnknownGame
-from storage import Damaged, Refused, Unavailable
+from storage import Damaged, Refused, Unavailable, Uncertain
 
 TOO_OLD = 2.5
 """Age in seconds from which an interaction is not handled: Discord accepts a first response for 3 s, which includes
@@ -282,8 +282,12 @@ class Dispatcher:
         except Damaged:
             log.error("the database is damaged", interaction=response.interaction.id)
             await self._send_text(response, say("error.damaged"))
+        except Uncertain:
+            log.warning("it is unknown what was recorded", interaction=response.interaction.id)
+            await self._send_text(response, say("error.uncertain"))
+            return "failed"
         except Unavailable:
-            log.warning("the database does not answer", interaction=response.interaction.id)
+            log.info("the database does not answer", interaction=response.interaction.id)  # storage warns once
             await self._send_text(response, say("error.database"))
             return "failed"
         except Exception as error:  # noqa: BLE001 - every interaction gets a response

@@ -9,6 +9,7 @@ from typing import Self
 import discord
 import structlog
 
+from bot.interactions.errors import describe_error
 from bot.messages import threads
 from bot.messages.channel_writer import ChannelProblem, ChannelUnavailable, ChannelWriter
 from bot.messages.message_updater import QUICK_RETRIES, Backoff, MessageUpdater, PendingUpdate, Shown, Superseded
@@ -21,7 +22,7 @@ from bot.screens.questions import pending_voters
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import mentioning, pictures_in
-from storage import Match, Status, Store
+from storage import Match, Status, Store, Unavailable
 from storage.match.timer import turn_deadline
 from storage.unit_of_work.old_boards import channel_of_board
 
@@ -69,6 +70,7 @@ class BoardMessages:
         client: discord.Client,
         store: Store,
         images: ImageCache,
+        old_boards: OldBoards,
         on_missing_picture: Callable[[Match, Screen], None],
     ) -> None:
         """Create it.
@@ -77,6 +79,7 @@ class BoardMessages:
             client: The Discord client.
             store: The database.
             images: The cache of drawn pictures.
+            old_boards: Takes the buttons away from replaced messages.
             on_missing_picture: Called with a match and its public message if that was sent without one of its pictures.
         """
         self._client = client
@@ -87,7 +90,7 @@ class BoardMessages:
         """The users whom the newest board of each match has pinged."""
         self._attempts: dict[int, SendAttempt] = {}
         """The attempts for each match of which it is unknown whether Discord has carried them out."""
-        self.old_boards = OldBoards(client, store, images)
+        self.old_boards = old_boards
 
     def place(self, match: Match) -> ChannelWriter:
         """Return the writer to the channel or thread in which a match's public message is."""
@@ -103,7 +106,8 @@ class BoardMessages:
             update: The update for which it is built.
         """
         if match.status in (Status.LOBBY, Status.CANCELLED) or match.started_at is None:
-            return lobby_screen(match)
+            in_private = threads.can_be_private(self._client.get_channel(match.channel))
+            return lobby_screen(match, can_be_private=in_private)
         entries = await self._store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
         return board_screen(
             match, entries, posted_new=update.as_new_message, until=turn_deadline(match, self._store.time.outages)
@@ -231,6 +235,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         client: discord.Client,
         store: Store,
         images: ImageCache,
+        old_boards: OldBoards,
         *,
         interval: float = 2.0,
         pause: float = 2.0,
@@ -241,13 +246,14 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             client: The Discord client.
             store: The database.
             images: The cache of drawn pictures.
+            old_boards: Takes the buttons away from replaced messages; closed with this updater.
             interval: Seconds between two writes in one channel.
             pause: Seconds before the first retry.
         """
         super().__init__(interval=interval, pause=pause)
         self._store = store
         self._images = images
-        self._boards = BoardMessages(client, store, images, self._update_when_drawn)
+        self._boards = BoardMessages(client, store, images, old_boards, self._update_when_drawn)
         self._latest_version: dict[int, int] = {}
         self._drawing: set[asyncio.Task[None]] = set()
 
@@ -299,7 +305,12 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
     async def catch_up(self) -> None:
         """Request an update of every public message that shows an old version of its match, as after a restart."""
         for match_id in await self._store.outdated_boards():
-            self.schedule_if_behind(await self._store.match(match_id))
+            try:
+                self.schedule_if_behind(await self._store.match(match_id))
+            except Unavailable:
+                raise
+            except Exception as error:  # noqa: BLE001 - one match must not stop the others
+                log.error("a match cannot be shown", match=match_id, error=describe_error(error))
 
     def schedule_if_behind(self, match: Match) -> None:
         """Request an update of a match's public message unless it shows the latest version.

@@ -1,4 +1,4 @@
-"""Old boards: a board that a newer one has replaced loses its buttons, or is deleted.
+"""Old boards: a message of a match or a vote that a newer one has replaced loses its buttons, or is deleted.
 
 The database remembers each until that is done, so a failure or a restart leaves no two boards with buttons.
 """
@@ -11,11 +11,13 @@ import structlog
 from bot.interactions.errors import describe_error
 from bot.messages.channel_writer import ChannelWriter
 from bot.screens.tables import jump_url
+from bot.screens.vote import vote_url
 from bot.ui.blocks import Screen
 from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
 from storage import Match, Refused, Store, Unavailable
+from storage.ballots import Vote
 from storage.unit_of_work.old_boards import OldBoard, channel_of_board
 
 BATCH = 10
@@ -45,7 +47,19 @@ class OldBoards:
         """
         if before.message is None or before.message == match.message:
             return
-        await self._put_away(OldBoard(before.message, match.id, channel_of_board(before)), match, delete=delete)
+        await self._put_away(OldBoard(before.message, channel_of_board(before), match.id), match, delete=delete)
+
+    async def put_away_vote(self, before: Vote, vote: Vote) -> None:
+        """Replace the message that a vote had before by a link to the one it has now.
+
+        As long as it has none, since that could not be posted, the former message keeps its buttons.
+
+        Args:
+            before: The vote with its former message.
+            vote: The vote as it is now.
+        """
+        if before.message is not None and before.message != vote.message:
+            await self._put_away(OldBoard(before.message, before.channel, vote=vote.id), vote)
 
     def retry(self) -> None:
         """Begin to put away the old boards for which that has failed, unless this is under way."""
@@ -72,36 +86,58 @@ class OldBoards:
 
     async def _retry_one(self, old: OldBoard) -> None:
         try:
-            match = await self._store.match(old.match)
-            if match.message == old.message:
+            shown = await self._shown_in(old)
+            if shown.message == old.message:
                 await self._store.old_boards.mark_retired(old.message)  # it is the public message again
             else:
-                await self._put_away(old, match)
+                await self._put_away(old, shown)
         except Refused as refusal:  # the match's game is not installed
-            log.info("an old board keeps its buttons", match=old.match, message=old.message, reason=refusal.code)
+            _note_kept(old, refusal.code)
         except Unavailable:
             raise
         except Exception as error:  # noqa: BLE001 - one message must not stop the others
-            log.error("an old board keeps its buttons", match=old.match, error=describe_error(error))
+            log.error("an old board keeps its buttons", message=old.message, error=describe_error(error))
 
-    async def _put_away(self, old: OldBoard, match: Match, *, delete: bool = False) -> None:
+    async def _shown_in(self, old: OldBoard) -> Match | Vote:
+        """Return the match or the vote that an old board shows, as it is now."""
+        if old.match is not None:
+            return await self._store.match(old.match)
+        assert old.vote is not None
+        return await self._store.ballots.vote(old.vote)
+
+    async def _put_away(self, old: OldBoard, shown: Match | Vote, *, delete: bool = False) -> None:
+        if (link := _link(old, shown)) is None:
+            return
         self._in_hand.add(old.message)
         try:
-            thread = old.channel if old.channel == match.thread or old.channel != match.channel else None
-            writer = ChannelWriter(self._client, self._images, old.channel, match.guild, thread)
+            in_channel = isinstance(shown, Match) and shown.channel == old.channel != shown.thread
+            thread = None if in_channel else old.channel
+            writer = ChannelWriter(self._client, self._images, old.channel, shown.guild, thread)
             why = (await writer.remove(old.message)) if delete else "kept"
             if why:
-                why = await writer.retire(old.message, _notice(old, match))
+                why = await writer.retire(old.message, link)
             if why:
-                log.info("an old board keeps its buttons for now", match=match.id, message=old.message, reason=why)
+                _note_kept(old, why)
             else:
                 await self._store.old_boards.mark_retired(old.message)
         finally:
             self._in_hand.discard(old.message)
 
 
-def _notice(old: OldBoard, match: Match) -> Screen:
-    """Return what an old board says: where the new one is, unless that is private and the old one was not."""
+def _note_kept(old: OldBoard, why: str) -> None:
+    log.info("an old board keeps its buttons for now", message=old.message, match=old.match, vote=old.vote, reason=why)
+
+
+def _link(old: OldBoard, shown: Match | Vote) -> Screen | None:
+    """Return what an old board says: where the new one is, unless that is private and the old one was not.
+
+    None if there is no new one yet, for a vote whose message could not be posted.
+    """
+    if isinstance(shown, Vote):
+        if (newest := shown.message or shown.result) is None:
+            return None
+        return notice(say("vote.moved", url=vote_url(shown, newest)))
+    match = shown
     if match.is_private and match.thread not in (None, old.channel) and old.channel == match.channel:
         return notice(say("table.begun_private", game=match.rules.title))
     return notice(say("table.moved", url=jump_url(match)))

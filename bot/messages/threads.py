@@ -128,6 +128,16 @@ def has_private_threads(channel: object) -> bool:
     return getattr(channel, "type", None) is discord.ChannelType.text
 
 
+def can_be_private(channel: object) -> bool:
+    """Return True if a match of this channel can be played without spectators: in a text channel or a private thread.
+
+    Args:
+        channel: The channel or thread; None if it is not known.
+    """
+    kind = getattr(channel, "type", None)
+    return kind in (discord.ChannelType.text, discord.ChannelType.private_thread)
+
+
 def missing_private_permissions(allowed: discord.Permissions) -> list[str]:
     """Return the names of the permissions that the bot lacks to open private threads.
 
@@ -333,7 +343,12 @@ class TeamThreads:
         """Update the private threads of all running matches that have any, as after a restart."""
         with_teams = [game.name for game in all_games() if type(game).teams is not Game.teams]
         for match_id in await self._store.private_threads.matches_with_threads(with_teams):
-            self.changed(await self._store.match(match_id))
+            try:
+                self.changed(await self._store.match(match_id))
+            except Unavailable:
+                raise
+            except Exception as error:  # noqa: BLE001 - one match must not stop the others
+                log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))
 
     async def close(self, grace: float) -> None:
         """Finish the updates of threads that are pending; the rest are made after the next start.

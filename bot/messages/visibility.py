@@ -66,6 +66,15 @@ class Visibility:
                 found[tasks[task]] = task.result()
         return found
 
+    def is_known_to_see(self, interaction: Interaction, place: int) -> bool:
+        """Return True if the user of an interaction sees a channel or thread, and Discord need not be asked.
+
+        Args:
+            interaction: The interaction.
+            place: The id of a channel or thread of its server.
+        """
+        return self._known(interaction, place) == "seen"
+
     def permissions_in(self, interaction: Interaction, place: int | None) -> discord.Permissions:
         """Return the permissions that the user of an interaction has in the channel of a match or a vote.
 

@@ -4,16 +4,16 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Self
 
 import discord
 
 from bot.messages.channel_writer import ChannelProblem, ChannelWriter
 from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown
-from bot.screens.vote import result_screen, vote_screen, vote_url
-from bot.ui.catalogue import say
+from bot.messages.old_boards import OldBoards
+from bot.screens.vote import result_screen, vote_screen
 from bot.ui.image_cache import ImageCache
-from bot.ui.limits import notice
 from storage.ballots import Ballots, Vote
 
 
@@ -41,6 +41,7 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         client: discord.Client,
         ballots: Ballots,
         images: ImageCache,
+        old_boards: OldBoards,
         on_change: Callable[[Vote], Vote],
         *,
         interval: float = 2.0,
@@ -52,6 +53,7 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
             client: The Discord client.
             ballots: The votes in the database.
             images: The cache of drawn pictures.
+            old_boards: Takes the buttons away from replaced messages.
             on_change: Called with every vote as read from or written to the database; returns it.
             interval: Seconds between two writes in one channel.
             pause: Seconds before the first retry.
@@ -60,6 +62,7 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         self._client = client
         self._ballots = ballots
         self._images = images
+        self._old_boards = old_boards
         self._on_change = on_change
 
     def schedule(self, vote: Vote) -> None:
@@ -94,23 +97,23 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         self._shown.pop(vote.id, None)
         return await self.show(vote)
 
-    async def move(self, vote: Vote, channel: int) -> Vote:
+    async def move(self, vote: Vote, channel: int, now: datetime) -> Vote:
         """Post the message of a vote in another channel, and replace the former one by a link to it.
 
         Args:
             vote: The vote with its former message.
             channel: The id of the new channel.
+            now: The present time, in UTC.
 
         Returns:
             The vote with its new message.
         """
-        moved = self._on_change(await self._ballots.place(vote.id, channel=channel))
+        moved = self._on_change(await self._ballots.move(vote.id, channel, now))
         self._shown.pop(vote.id, None)
         self.problems.pop(vote.id, None)
         await self.show(moved)
         moved = await self._ballots.vote(vote.id)
-        if vote.message is not None and moved.message is not None:
-            await self._place(vote).retire(vote.message, notice(say("vote.moved", url=vote_url(moved))))
+        await self._old_boards.put_away_vote(vote, moved)
         return moved
 
     def _attempted(self, key: int, update: VoteUpdate) -> None:
@@ -135,7 +138,7 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
                 return  # its message was deleted, and the result says everything
             nonce = f"vote {vote.id:x} {(vote.message or 0) >> 12 & 0xFFFFFFF:x}"[:25]
             posted = (await self._place(vote).post(screen, nonce)).id
-            vote = self._on_change(await self._ballots.place(vote.id, message=posted))
+            vote = self._on_change(await self._ballots.place(vote.id, posted))
         self._shown[vote.id] = Shown(look, at=time.monotonic())
         if not vote.is_open:
             self._shown.pop(vote.id)

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
+from bot.interactions.errors import describe_error
 from bot.messages.board_updater import BoardUpdater
 from bot.scheduler.computer_turns import ComputerTurns
 from storage import Match, Refused, Store, Unavailable
@@ -62,10 +63,15 @@ class Recovery:
         behind = {}
         for match_id in await self._store.outdated_boards():
             if match_id not in self._boards.problems:
-                match = await self._store.match(match_id)
-                behind[match.id] = match.version
-                if self._behind.get(match.id) == match.version:
-                    self._boards.schedule_if_behind(match)
+                try:
+                    match = await self._store.match(match_id)
+                    behind[match.id] = match.version
+                    if self._behind.get(match.id) == match.version:
+                        self._boards.schedule_if_behind(match)
+                except Unavailable:
+                    raise
+                except Exception as error:  # noqa: BLE001 - one match must not stop the others
+                    log.error("a match cannot be shown", match=match_id, error=describe_error(error))
         self._behind = behind
 
     async def _recover_computers(self) -> None:
@@ -95,6 +101,9 @@ class Recovery:
             after = await self._store.consent.settle(match.id)
         except (Refused, Unavailable) as reason:
             log.info("a question cannot be settled", match=match.id, reason=type(reason).__name__)
+            return
+        except Exception as error:  # noqa: BLE001 - one match must not stop the others
+            log.error("a question cannot be settled", match=match.id, error=describe_error(error))
             return
         if after.version != match.version:
             self._settled(after)

@@ -3,16 +3,18 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import discord
 import structlog
 from cachetools import LRUCache
 
+from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.errors import describe_error
+from bot.messages.old_boards import OldBoards
 from bot.messages.vote_updater import VoteUpdater
 from bot.ui.image_cache import ImageCache
-from storage import Store, TimeSource, Unavailable
+from storage import Store, Unavailable
 from storage.ballots import Ballots, Ending, Vote
 
 LONGEST_SLEEP = 60.0
@@ -30,7 +32,7 @@ class VoteCloser:
         ballots: The votes in the database.
         on_closed: Called with each vote that was closed.
         on_check: Called after each look into the database.
-        time_source: Tells the time.
+        now: Returns the time of closing times, in UTC.
         grace: Seconds after a closing time in which presses that were made in time may still arrive.
     """
 
@@ -39,11 +41,11 @@ class VoteCloser:
         ballots: Ballots,
         on_closed: Callable[[Vote], object],
         on_check: Callable[[], Awaitable[None]],
-        time_source: TimeSource,
+        now: Callable[[], datetime],
         *,
         grace: float,
     ) -> None:
-        self._watch = time_source
+        self._now = now
         self._ballots = ballots
         self._on_closed = on_closed
         self._on_check = on_check
@@ -80,7 +82,7 @@ class VoteCloser:
     async def _close_due(self) -> float:
         """Close the votes whose time is over; return the seconds until the database has to be looked at again."""
         failed = False
-        for id in await self._ballots.due(self._watch.now() - self._grace):
+        for id in await self._ballots.due(self._now() - self._grace):
             try:
                 vote = await self._ballots.vote(id)
                 self._on_closed(await self._ballots.close_vote(id, Ending(vote.terms.closes_at)))
@@ -95,7 +97,7 @@ class VoteCloser:
             return AFTER_FAILURE
         if due is None:
             return LONGEST_SLEEP
-        return min(LONGEST_SLEEP, max(0.01, (due + self._grace - self._watch.now()).total_seconds()))
+        return min(LONGEST_SLEEP, max(0.01, (due + self._grace - self._now()).total_seconds()))
 
 
 CACHE_SIZE = 512
@@ -110,22 +112,40 @@ class PublicVotes:
         client: The bot's connection to Discord.
         store: The database.
         images: The cache of drawn pictures.
+        old_boards: Takes the buttons away from replaced messages.
+        clock: Discord's clock.
         interval: Seconds between two messages or edits in one channel.
         grace: Seconds for which a vote waits after its closing time for presses that were made in time.
     """
 
     def __init__(
-        self, client: discord.Client, store: Store, images: ImageCache, *, interval: float = 2.0, grace: float = 3.0
+        self,
+        client: discord.Client,
+        store: Store,
+        images: ImageCache,
+        old_boards: OldBoards,
+        clock: DiscordClock,
+        *,
+        interval: float = 2.0,
+        grace: float = 3.0,
     ) -> None:
         self.ballots: Ballots = store.ballots
         self.store = store
-        self.updater = VoteUpdater(client, self.ballots, images, self.remember, interval=interval, pause=interval)
-        self.closer = VoteCloser(
-            self.ballots, self.vote_ended, self._finish_what_is_left, store.time.source, grace=grace
+        self._clock = clock
+        self.updater = VoteUpdater(
+            client, self.ballots, images, old_boards, self.remember, interval=interval, pause=interval
         )
+        self.closer = VoteCloser(self.ballots, self.vote_ended, self._finish_what_is_left, self.now, grace=grace)
         self.drafts: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
         """The values of a form that was not accepted, by user."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
+
+    def now(self) -> datetime:
+        """Return the present time by Discord's clock, which also says when a button was pressed.
+
+        So the wrong clock of a host neither takes late votes nor refuses those given in time.
+        """
+        return self.store.time.now() - timedelta(seconds=self._clock.surely_ahead)
 
     def remember(self, vote: Vote) -> Vote:
         """Put a vote into the cache, so that a press on it needs no database read, and return it."""
@@ -163,16 +183,16 @@ class PublicVotes:
     async def catch_up(self) -> None:
         """Catch up after a start: close overdue votes, post missing results and show every open vote's message."""
         try:
-            for vote in await self.ballots.void_lost_votes(self.store.time.now()):
+            for vote in await self.ballots.void_lost_votes(self.now()):
                 log.warning("a vote is void, because the database was restored without its stones", vote=vote.id)
         except Unavailable:
             log.warning("the database does not answer: votes whose stones are lost become void when they close")
         self.closer.start()
         try:
-            for vote in await self.ballots.unannounced(self.store.time.now()):
+            for vote in await self.ballots.unannounced(self.now()):
                 self.updater.schedule(vote)
             for vote in await self.ballots.open_votes():
-                if vote.terms.closes_at > self.store.time.now():
+                if vote.terms.closes_at > self.now():
                     self.updater.schedule(self.remember(vote))
         except Unavailable:
             log.warning("the database does not answer: votes will be shown at the next press")
@@ -185,7 +205,7 @@ class PublicVotes:
     async def _post_abandoned_results(self) -> None:
         """Post the results of votes that ended more than `TAKEOVER_AFTER` ago; the process in charge may have died."""
         if self.store.is_shared:
-            now = self.store.time.now()
+            now = self.now()
             for vote in await self.ballots.unannounced(now):
                 if (
                     vote.ending is not None

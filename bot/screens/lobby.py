@@ -372,10 +372,14 @@ def _value_key(value: Any) -> str:
     return str(value.value) if isinstance(value, Enum) else str(value)
 
 
-def lobby_screen(match: Match) -> Screen:
+def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
     """Return the public message of a match that has not begun: its players, options and time limits, with buttons.
 
     It has no buttons once the match has started or was cancelled.
+
+    Args:
+        match: The match.
+        can_be_private: Spectators can be kept out in its channel.
     """
     public = public_of(match)
     game = public.game
@@ -398,7 +402,7 @@ def lobby_screen(match: Match) -> Screen:
     texts = tuple(Text(block) for block in blocks if block)
     if public.status is not Status.LOBBY:
         return fit_screen(Screen(texts, NEUTRAL_ACCENT))
-    return fit_screen(Screen((*texts, *_buttons(public, bool(option_fields(match)))), NEUTRAL_ACCENT))
+    return fit_screen(Screen((*texts, *_buttons(public, bool(option_fields(match)), can_be_private)), NEUTRAL_ACCENT))
 
 
 def levels_screen(match: Match) -> Screen:
@@ -431,7 +435,7 @@ def _state(public: Public, host: int) -> str:
     return say("lobby.ready", host=name, count=seats[-1] - taken)
 
 
-def _buttons(public: Public, has_options: bool) -> list[Buttons]:
+def _buttons(public: Public, has_options: bool, can_be_private: bool) -> list[Buttons]:
     taken, seats, match = len(public.seats), public.game.seats, public.match
     full = taken >= seats[-1]
     people = sum(sitter.user is not None for sitter in public.seats)
@@ -445,14 +449,13 @@ def _buttons(public: Public, has_options: bool) -> list[Buttons]:
     if has_options:
         first.append(Button(say("lobby.settings"), encode(Options(match))))
     start = Button(say("lobby.start"), encode(Start(match)), "primary", disabled=taken not in seats)
-    clock = Button(say("lobby.set_clock"), encode(Clocks(match)))
-    spectators = Button(
-        say("lobby.let_in") if public.private else say("lobby.keep_out"), encode(Spectators(match, int(public.private)))
-    )
-    return [
-        Buttons(tuple(first)),
-        Buttons((start, clock, spectators, Button(say("lobby.cancel"), encode(Cancel(match))))),
-    ]
+    second = [start, Button(say("lobby.set_clock"), encode(Clocks(match)))]
+    if public.private:
+        second.append(Button(say("lobby.let_in"), encode(Spectators(match, 1))))
+    elif can_be_private:
+        second.append(Button(say("lobby.keep_out"), encode(Spectators(match, 0))))
+    second.append(Button(say("lobby.cancel"), encode(Cancel(match))))
+    return [Buttons(tuple(first)), Buttons(tuple(second))]
 
 
 def clocks_screen(match: Match) -> Screen:

@@ -5,12 +5,13 @@ Workers import this module, so it does not import discord.py.
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
 import structlog
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.ui.blocks import Drawing
 from bot.ui.charts import HEAPS, RESULTS, draw_heaps, draw_results
@@ -27,22 +28,35 @@ PRIORITY = 0
 is no later for it. With 19, beside six busy processes on two cores, no picture comes within a minute
 (`python -m benchmarks pictures`)."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds between two attempts at a picture whose process died or took too long; doubled each time."""
+"""Seconds between two attempts at a picture that failed; doubled each time."""
+FAULTS, FAULT_REST = 3, 600.0
+"""After how many errors while it is drawn a picture is left alone, and for how many seconds: its code seems faulty."""
+MAX_FAULTY = 1024
+"""How many pictures with errors are remembered."""
 
 
 class ImageCache:
     """A cache of drawn pictures in memory; each is drawn once, in a worker process, and found by its `Drawing`."""
 
-    def __init__(self, *, max_bytes: int = 4 * 2**20, pool: WorkerPool | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        max_bytes: int = 4 * 2**20,
+        pool: WorkerPool | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         """Create an empty cache.
 
         Args:
             max_bytes: Memory for the pictures and their keys, in bytes.
             pool: The worker processes; None for a pool that the cache creates and closes itself.
+            monotonic: A clock in seconds that nobody sets.
         """
         self._own_pool = pool is None
         self.pool = pool or WorkerPool("pictures", timeout=20.0, nice=PRIORITY)
         self._finished: LRUCache[Drawing, _Finished] = LRUCache(max_bytes, getsizeof=lambda finished: finished.size)
+        self._faults: TTLCache[Drawing, int] = TTLCache(MAX_FAULTY, FAULT_REST, timer=monotonic)
+        """How often drawing a picture has raised an error since it last succeeded or was left alone."""
         self._pending: dict[Drawing, asyncio.Future[bytes | None]] = {}
 
     @property
@@ -64,15 +78,15 @@ class ImageCache:
         return None if finished is None else finished.picture
 
     def is_settled(self, drawing: Drawing) -> bool:
-        """Return True if drawing the picture has succeeded or has failed for good."""
-        return drawing in self._finished
+        """Return True if the picture is drawn, there is none to draw, or it is left alone because of its errors."""
+        return drawing in self._finished or self._faults.get(drawing, 0) >= FAULTS
 
     async def draw(self, drawing: Drawing) -> bytes | None:
         """Return a picture as PNG, from the cache or newly drawn; None if it could not be drawn.
 
-        After a crash or timeout of the worker process another call tries again; any other failure is final.
+        After a failure another call tries again, unless the picture is left alone because of its errors.
         """
-        if drawing in self._finished:
+        if self.is_settled(drawing):
             return self.get(drawing)
         if drawing not in self._pending:
             task = asyncio.ensure_future(self._draw(drawing))
@@ -81,7 +95,7 @@ class ImageCache:
         return await asyncio.shield(self._pending[drawing])
 
     async def draw_all(self, drawings: Iterable[Drawing], pause: float = FIRST_PAUSE) -> list[bytes]:
-        """Draw pictures into the cache, and try again for as long as their worker process dies or takes too long.
+        """Draw pictures into the cache, and try again those that fail, as long as they are not left alone.
 
         Args:
             drawings: The pictures.
@@ -112,8 +126,10 @@ class ImageCache:
         except (BrokenProcessPool, TimeoutError):
             return None  # another attempt may succeed
         except Exception as error:  # noqa: BLE001 - a faulty picture must not keep the text from being shown
+            self._faults[drawing] = self._faults.get(drawing, 0) + 1
             log.error("a picture cannot be drawn", game=drawing.game, error=type(error).__name__)
-            picture = None
+            return None
+        self._faults.pop(drawing, None)
         finished = _Finished(picture, len(drawing.view) + 200 + len(picture or b""))
         if finished.size <= self._finished.maxsize:
             self._finished[drawing] = finished
@@ -122,6 +138,7 @@ class ImageCache:
 
 class _Finished(NamedTuple):
     picture: bytes | None
+    """None if there is nothing to draw."""
     size: int
 
 

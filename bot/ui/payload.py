@@ -275,12 +275,14 @@ async def painted_payload(screen: Screen, images: ImageCache, timeout: float | N
     Args:
         screen: The message.
         images: The cache of drawn pictures.
-        timeout: Seconds after which pictures that are not drawn yet are left out; None to wait for all.
+        timeout: Seconds after which pictures that are not drawn yet are left out, as are those that failed and will be
+            tried again; None to wait for all, and to replace those that failed by text.
     """
     paintings = [asyncio.ensure_future(images.draw(drawing)) for drawing in pictures_in(screen)]
     if paintings:
         _, late = await asyncio.wait(paintings, timeout=timeout)
-        if late:
+        failed = timeout is not None and not all(map(images.is_settled, pictures_in(screen)))
+        if late or failed:
             return payload_of(screen, images)
     drawn = {drawing: done.result() for drawing, done in zip(pictures_in(screen), paintings, strict=True)}
     return Payload(screen, {drawing: picture for drawing, picture in drawn.items() if picture is not None}, False)

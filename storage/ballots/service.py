@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from storage.ballots import casting, votes
 from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.encryption import Vault
 from storage.errors import Unavailable
 from storage.shredding import Shredding
@@ -32,24 +32,23 @@ class Ballots:
     """Public votes in the database: opens them, records the choices of voters, counts and reads them.
 
     Every method that changes something returns after the commit. All raise `Refused` with the codes they list
-    (`vote_unknown` where they name a vote) and `Unavailable` if the database does not answer; nothing was changed then.
+    (`vote_unknown` where they name a vote) and `Unavailable` if the database does not answer; nothing was changed then,
+    except for `Uncertain`.
 
     Args:
         writer: The store's writer.
         database: The database.
         vault: Encrypts and decrypts with the database's key.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
         shredding: Erases the secrets of votes that have ended.
     """
 
-    def __init__(
-        self, writer: Writer, database: Database, vault: Vault, retry_seconds: float, shredding: Shredding
-    ) -> None:
+    def __init__(self, writer: Writer, database: Database, vault: Vault, retry: Retry, shredding: Shredding) -> None:
         self._writer = writer
         self._shredding = shredding
         self._database = database
         self._vault = vault
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self._queue: deque[tuple[Cast, asyncio.Future[Receipt]]] = deque()
         self._casting: asyncio.Task[None] | None = None
 
@@ -130,16 +129,24 @@ class Ballots:
         """
         return await self._writer.alone(lambda db: votes.void_lost_votes(db, now))
 
-    async def place(self, vote: int, *, channel: int | None = None, message: int | None = None) -> Vote:
-        """Store in which channel and message a vote is shown.
+    async def place(self, vote: int, message: int) -> Vote:
+        """Store in which message a vote is shown.
 
         Args:
             vote: The vote's id.
-            channel: The channel's Discord id; None keeps the present one.
-            message: The Discord id of the message with the vote; None if it has to be posted (again).
+            message: The message's Discord id.
         """
-        where = {"message": message} if channel is None else {"channel": channel, "message": message}
-        return await self._writer.alone(lambda db: votes.place_vote(db, vote, **where))
+        return await self._writer.alone(lambda db: votes.place_vote(db, vote, message=message))
+
+    async def move(self, vote: int, channel: int, now: datetime) -> Vote:
+        """Store that a vote is shown in another channel, where its message has still to be posted.
+
+        Args:
+            vote: The vote's id.
+            channel: The channel's Discord id.
+            now: The present time, in UTC.
+        """
+        return await self._writer.alone(lambda db: votes.move_vote(db, vote, channel, now))
 
     async def mark_announced(self, vote: int, result: int) -> Vote:
         """Store that a vote's result was posted on Discord.
@@ -221,7 +228,7 @@ class Ballots:
     # ------------------------------------------------------------------------------------------------------------
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+        return await self._retry(lambda: self._database.read(work))
 
     async def _cast_groups(self) -> None:
         try:

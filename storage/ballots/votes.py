@@ -12,6 +12,8 @@ from storage.db.columns import Converter, RowMapping, Spread
 from storage.db.encryption import Tampered, Vault
 from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
 from storage.errors import Refused
+from storage.unit_of_work import old_boards
+from storage.unit_of_work.old_boards import OldBoard
 
 _V = votes.c
 VOTE = RowMapping(
@@ -191,6 +193,26 @@ def place_vote(db: Connection, vote: int, **where: int | None) -> Vote:
     """
     db.execute(update(votes).where(votes.c.id == vote).values(**where))
     return fetch_vote(db, vote)
+
+
+def move_vote(db: Connection, vote: int, channel: int, now: datetime) -> Vote:
+    """Store that a vote is shown in another channel, where its message has still to be posted, and return the vote.
+
+    Its former message is remembered as an old board.
+
+    Args:
+        db: The writing transaction's connection.
+        vote: The vote's id.
+        channel: The channel's Discord id.
+        now: The present time, in UTC.
+
+    Raises:
+        Refused: There is no such vote (`vote_unknown`).
+    """
+    before = _lock_vote(db, vote)
+    if before.message is not None:
+        old_boards.record(db, [OldBoard(before.message, before.channel, vote=vote)], now)
+    return place_vote(db, vote, channel=channel, message=None)
 
 
 _INSERT_BATCH = 2000

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from pydantic import SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -39,7 +39,7 @@ class Run(Protocol):
 class Database(Protocol):
     """What storage needs of a database; `SQLite` and `PostgreSQL` implement it.
 
-    Methods raise what `work` raises, SQLAlchemy's errors and OSError. Use `with_retry` to repeat transient failures.
+    Methods raise what `work` raises, SQLAlchemy's errors and OSError. Use a `Retry` to repeat transient failures.
     """
 
     @property
@@ -291,11 +291,40 @@ TRANSIENT_SQLSTATES = ("08", "40", "53", "55", "57", "58")
 intervention, system."""
 
 
+class CommitLost(Exception):
+    """PostgreSQL or the connection to it went away during a commit, which was carried out or not."""
+
+
+def commit(db: Connection) -> None:
+    """Commit a transaction.
+
+    Args:
+        db: The writing transaction's connection.
+
+    Raises:
+        CommitLost: It is unknown whether the transaction is committed.
+    """
+    try:
+        db.commit()
+    except Exception as error:
+        if db.dialect.name == "postgresql" and is_transient(error) and not _sqlstate(error).startswith(ROLLED_BACK):
+            raise CommitLost(type(error).__name__) from error
+        raise
+
+
+ROLLED_BACK = "40"
+"""The class of PostgreSQL's error codes for transactions that were rolled back for certain."""
+
+
+def _sqlstate(error: Exception) -> str:
+    return getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+
+
 def is_transient(error: Exception) -> bool:
     """Return True if an error lies with the database (locked, full, unreachable), so that a retry may succeed."""
-    if isinstance(error, OperationalError | PoolTimeout | OSError):
+    if isinstance(error, OperationalError | PoolTimeout | OSError | CommitLost):
         return True
-    state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+    state = _sqlstate(error)
     return getattr(error, "connection_invalidated", False) or state[:2] in TRANSIENT_SQLSTATES
 
 
@@ -314,33 +343,63 @@ def is_damage(error: BaseException) -> bool:
 DAMAGE_CODES = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT, sqlite3.SQLITE_NOTADB)
 
 
-async def with_retry(once: Callable[[], Awaitable[T]], seconds: float) -> T:
-    """Call an operation until it succeeds, and return its result; only transient errors are repeated.
+class Retry:
+    """Repeats operations that fail because of the database, and logs when that goes away and when it is back.
 
     Args:
-        once: The operation; it must be safe to repeat.
-        seconds: How long to keep trying.
-
-    Raises:
-        Damaged: The file of a SQLite database is damaged.
-        Unavailable: It kept failing for that long. Other errors are raised as they are.
+        seconds: How long to repeat an operation.
+        doing: What the operations do, for the log: the database is "read" or "written".
     """
-    clock = asyncio.get_running_loop().time
-    until, delay = clock() + seconds, FIRST_DELAY
-    while True:
-        try:
-            return await once()
-        except Exception as error:
-            if is_damage(error):
-                log.error("the database is damaged: %s", type(error).__name__)
-                raise Damaged from None
-            if not is_transient(error):
-                raise
-            if clock() + delay > until:
-                log.error("the database cannot be used: %s", type(error).__name__)
-                raise Unavailable(f"the database cannot be used: {type(error).__name__}") from None
-        await asyncio.sleep(delay)
-        delay *= 2
+
+    def __init__(self, seconds: float, doing: Literal["read", "written"]) -> None:
+        self._seconds = seconds
+        self._doing = doing
+        self._away_since: float | None = None
+        """When an operation was first given up, on the event loop's clock; None if the last one has succeeded."""
+        self._given_up = 0
+        """How many operations were given up since then."""
+
+    async def __call__(self, once: Callable[[], Awaitable[T]]) -> T:
+        """Call an operation until it succeeds, and return its result; only transient errors are repeated.
+
+        Args:
+            once: The operation; it must be safe to repeat.
+
+        Raises:
+            Damaged: The file of a SQLite database is damaged.
+            Unavailable: It kept failing. Other errors are raised as they are.
+        """
+        clock = asyncio.get_running_loop().time
+        until, delay = clock() + self._seconds, FIRST_DELAY
+        while True:
+            try:
+                result = await once()
+            except Exception as error:
+                if is_damage(error):
+                    log.error("the database is damaged: %s", type(error).__name__)
+                    raise Damaged from None
+                if not is_transient(error):
+                    raise
+                if clock() + delay > until:
+                    self._give_up(error, clock())
+                    raise Unavailable(f"the database cannot be {self._doing}: {type(error).__name__}") from None
+            else:
+                self._note_success(clock())
+                return result
+            await asyncio.sleep(delay)
+            delay *= 2
+
+    def _give_up(self, error: Exception, now: float) -> None:
+        self._given_up += 1
+        if self._away_since is None:
+            self._away_since = now
+            log.error("the database cannot be %s: %s", self._doing, type(error).__name__)
+
+    def _note_success(self, now: float) -> None:
+        if self._away_since is not None:
+            seconds = round(now - self._away_since)
+            log.warning("the database can be %s again: %d failures in %d seconds", self._doing, self._given_up, seconds)
+            self._away_since, self._given_up = None, 0
 
 
 class DatabaseSettings(BaseSettings):

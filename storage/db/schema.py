@@ -184,16 +184,18 @@ reminders = Table(  # the outbox: fired reminders that have not been sent
 Index("ix_reminders_match", reminders.c.match)
 Index("ix_reminders_attempted_at", reminders.c.attempted_at)
 
-old_boards = Table(  # replaced public messages that may still have buttons
+old_boards = Table(  # replaced public messages, of matches or votes, that may still have buttons
     "old_boards",
     metadata,
     Column("message", Snowflake, primary_key=True, autoincrement=False),
-    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("match", Id, ForeignKey("matches.id", ondelete="CASCADE")),
+    Column("vote", Id, ForeignKey("votes.id", ondelete="CASCADE")),  # either this or `match` is set
     Column("channel", Snowflake, nullable=False),
     Column("attempts", Integer, nullable=False),  # to take the buttons away, after the first
     Column("due", Moment, nullable=False),  # when the next attempt is
 )
 Index("ix_old_boards_match", old_boards.c.match)
+Index("ix_old_boards_vote", old_boards.c.vote)
 Index("ix_old_boards_due", old_boards.c.due)
 
 leases = Table(  # button presses that one of several processes has claimed

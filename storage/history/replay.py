@@ -14,7 +14,7 @@ from typing import Any
 from games.core.game import Game
 from games.core.replay import Undone, replay_step
 from games.core.values import Event, View
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.errors import Faulty, Refused
 from storage.history.log import events_for, known_seat
 from storage.match.change import Record
@@ -100,13 +100,13 @@ class Replays:
     Args:
         database: The database.
         identity_map: Decodes matches and records.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
     """
 
-    def __init__(self, database: Database, identity_map: IdentityMap, retry_seconds: float) -> None:
+    def __init__(self, database: Database, identity_map: IdentityMap, retry: Retry) -> None:
         self._database = database
         self._identity_map = identity_map
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self._timelines: OrderedDict[int, Timeline] = OrderedDict()
         self._lock = asyncio.Lock()
         """Matches are replayed one at a time, since they share the processor with everything else."""
@@ -130,7 +130,7 @@ class Replays:
         if not match.is_finished or (seat is not None and not 0 <= seat < len(match.chairs)):
             seat = None
         async with self._lock:
-            timeline = await with_retry(lambda: self._timeline(match), self._retry_seconds)
+            timeline = await self._retry(lambda: self._timeline(match))
             return await asyncio.to_thread(_position, timeline, match, step, seat)
 
     async def _timeline(self, match: Match) -> Timeline:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Select, func, select
 
 from games.core.action import Action
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.schema import deadlines, matches
 from storage.errors import Refused, VoidDeadline
 from storage.match import play, timer
@@ -180,7 +180,7 @@ class Deadlines:
         writer: Writer,
         database: Database,
         identity_map: IdentityMap,
-        retry_seconds: float,
+        retry: Retry,
         time: TimeContext,
         recount: Recount,
     ) -> None:
@@ -188,7 +188,7 @@ class Deadlines:
         self._recount = recount
         self._database = database
         self._identity_map = identity_map
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self._time = time
 
     async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
@@ -280,9 +280,8 @@ class Deadlines:
             These matches after the change.
         """
         changed = []
-        for match in await with_retry(
-            lambda: queries.select_matches(self._database, self._identity_map, queries.of_user(user, True)),
-            self._retry_seconds,
+        for match in await self._retry(
+            lambda: queries.select_matches(self._database, self._identity_map, queries.of_user(user, True))
         ):
             if match.started_at is not None:
                 act = lambda newest: timer.set_quiet(newest, user, quiet_hours, self._time)  # noqa: E731
@@ -320,4 +319,4 @@ class Deadlines:
         return (await self._writer.do(UseCase(match_id, None, act))).match
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+        return await self._retry(lambda: self._database.read(work))

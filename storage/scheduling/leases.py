@@ -13,7 +13,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.schema import leases
 from storage.time_source import TimeSource
 
@@ -31,9 +31,9 @@ class Leases:
     Each method is one statement, committed at once. In a database of one process nothing is recorded.
     """
 
-    def __init__(self, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
+    def __init__(self, database: Database, retry: Retry, time_source: TimeSource) -> None:
         self._database = database
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self._time_source = time_source
 
     async def claim(self, key: str) -> bool:
@@ -69,7 +69,7 @@ class Leases:
         return await self._do(lambda db: bool(db.execute(query).scalar()))
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
-        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+        return await self._retry(lambda: self._database.read(work))
 
 
 def delete_expired(db: Connection, now: datetime) -> None:

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.time_source import TimeSource
 from storage.unit_of_work import old_boards
 from storage.unit_of_work.group_commit import Writer
@@ -20,14 +20,14 @@ class OldBoards:
     Args:
         writer: The store's writer.
         database: The database.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
         time_source: The time source.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
+    def __init__(self, writer: Writer, database: Database, retry: Retry, time_source: TimeSource) -> None:
         self._writer = writer
         self._database = database
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self._time_source = time_source
 
     async def claim_due(self, limit: int) -> list[OldBoard]:
@@ -46,4 +46,4 @@ class OldBoards:
         await self._writer.alone(lambda db: old_boards.delete_done(db, message))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+        return await self._retry(lambda: self._database.read(work))

@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, String, cast, delete, or_, select, update
 
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.schema import (
     matches,
     private_threads,
@@ -49,7 +49,7 @@ class Privacy:
         writer: The store's writer.
         database: The database.
         identity_map: Decodes matches and records.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
         time: The clock to read, and the intervals in which the bot was down.
         recount: Counts a match's open question again after one of its voters has left.
         shredding: Erases what was deleted.
@@ -60,7 +60,7 @@ class Privacy:
         writer: Writer,
         database: Database,
         identity_map: IdentityMap,
-        retry_seconds: float,
+        retry: Retry,
         time: TimeContext,
         recount: Recount,
         shredding: Shredding,
@@ -70,7 +70,7 @@ class Privacy:
         self._recount = recount
         self._database = database
         self._identity_map = identity_map
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self._time = time
 
     async def export(self, user: int) -> dict[str, Any]:
@@ -101,7 +101,7 @@ class Privacy:
                 found.append((match, chairs, list(db.execute(actions.order_by(records.c.seq)))))
             return own, found
 
-        own, found = await with_retry(lambda: self._database.read(read), self._retry_seconds)
+        own, found = await self._retry(lambda: self._database.read(read))
         return await asyncio.to_thread(self._document, user, own, found)
 
     async def forget(self, user: int, placeholder_name: str) -> list[Match]:
@@ -120,9 +120,7 @@ class Privacy:
         Raises:
             Unavailable: The database does not answer.
         """
-        found = await with_retry(
-            lambda: self._database.read(lambda db: list(db.scalars(_matches_naming(user)))), self._retry_seconds
-        )
+        found = await self._retry(lambda: self._database.read(lambda db: list(db.scalars(_matches_naming(user)))))
         changed = []
         unreadable: dict[int, frozenset[int]] = {}
         for id in sorted(found):
@@ -137,9 +135,7 @@ class Privacy:
         return [match for match in changed if match.is_open]
 
     async def _seats_played(self, match: int, user: int) -> frozenset[int]:
-        return await with_retry(
-            lambda: self._database.read(lambda db: _select_seats_played(db, match, user)), self._retry_seconds
-        )
+        return await self._retry(lambda: self._database.read(lambda db: _select_seats_played(db, match, user)))
 
     def _document(self, user: int, own: dict[str, Any], found: Iterable[tuple[Any, list[Any], list[Any]]]) -> Any:
         tables = []

@@ -7,7 +7,7 @@ from typing import TypeVar
 import orjson
 from sqlalchemy import Connection, delete, insert, or_, select
 
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.schema import matches, private_threads
 from storage.match.model import Status
 from storage.unit_of_work.group_commit import Writer
@@ -36,13 +36,13 @@ class PrivateThreads:
     Args:
         writer: The store's writer.
         database: The database.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry_seconds: float) -> None:
+    def __init__(self, writer: Writer, database: Database, retry: Retry) -> None:
         self._writer = writer
         self._database = database
-        self._retry_seconds = retry_seconds
+        self._retry = retry
 
     async def threads_of(self, match: int) -> list[PrivateThread]:
         """List the private threads of a match, ordered by team."""
@@ -89,7 +89,7 @@ class PrivateThreads:
         return await self._read(lambda db: list(db.scalars(query)))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+        return await self._retry(lambda: self._database.read(work))
 
 
 def _delete(db: Connection, match: int, team: str) -> None:

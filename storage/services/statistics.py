@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Integer, case, delete, func, insert, select, type_coerce
 
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.schema import ratings, results, results_opt_outs
 from storage.results import Rating
 from storage.shredding import Shredding, note_deleted_person
@@ -66,15 +66,15 @@ class Statistics:
     Args:
         writer: The store's writer.
         database: The database.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
         shredding: Erases the results of users who opt out.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry_seconds: float, shredding: Shredding) -> None:
+    def __init__(self, writer: Writer, database: Database, retry: Retry, shredding: Shredding) -> None:
         self._writer = writer
         self._shredding = shredding
         self._database = database
-        self._retry_seconds = retry_seconds
+        self._retry = retry
 
     async def tallies(self, guild: int, user: int) -> list[Tally]:
         """Return the totals of a player's matches in a server, one for each game and kind of match.
@@ -185,7 +185,7 @@ class Statistics:
         await self._shredding.run()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+        return await self._retry(lambda: self._database.read(work))
 
 
 def forget_results(db: Connection, user: int) -> None:

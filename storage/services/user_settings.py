@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar
 from sqlalchemy import Connection, delete, insert, select
 
 from storage.db import key_value
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.schema import user_settings
 from storage.match.quiet_hours import QuietHours
 from storage.time_source import TimeSource
@@ -73,14 +73,14 @@ class UserSettingsStore:
     Args:
         writer: The store's writer.
         database: The database.
-        retry_seconds: How long to retry a failing read.
+        retry: Repeats failing reads.
         time_source: The clock that says when a setting was changed.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry_seconds: float, time_source: TimeSource) -> None:
+    def __init__(self, writer: Writer, database: Database, retry: Retry, time_source: TimeSource) -> None:
         self._writer = writer
         self._database = database
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self._time_source = time_source
 
     async def get(self, user: int) -> UserSettings:
@@ -98,9 +98,7 @@ class UserSettingsStore:
 
     async def deletion_token(self) -> str | None:
         """Return a token that changes whenever somebody's settings are deleted; None if none ever were."""
-        token: str | None = await with_retry(
-            lambda: self._database.read(lambda db: key_value.get(db, DELETION_TOKEN)), self._retry_seconds
-        )
+        token: str | None = await self._retry(lambda: self._database.read(lambda db: key_value.get(db, DELETION_TOKEN)))
         return token
 
     async def quiet_hours_of(self, users: Iterable[int]) -> dict[int, str]:
@@ -142,7 +140,7 @@ class UserSettingsStore:
         def work(db: Connection) -> dict[int, UserSettings]:
             return {row.user: _settings_of(row) for row in db.execute(query)}
 
-        return await with_retry(lambda: self._database.read(work), self._retry_seconds)
+        return await self._retry(lambda: self._database.read(work))
 
 
 def delete_settings(db: Connection, user: int) -> None:

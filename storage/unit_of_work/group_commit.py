@@ -18,9 +18,9 @@ from sqlalchemy import BindParameter, Connection, bindparam, null, select, union
 from sqlalchemy.exc import IntegrityError
 
 from games.core.replay import BrokenRecord
-from storage.db.database import Database, with_retry
+from storage.db.database import CommitLost, Database, Retry, commit
 from storage.db.schema import deadlines, receipts, records
-from storage.errors import PASSED_ON, Damaged, Faulty, Refused, Unavailable, VoidDeadline, as_faulty
+from storage.errors import PASSED_ON, Damaged, Faulty, Refused, Unavailable, Uncertain, VoidDeadline, as_faulty
 from storage.match.change import Act, Change, Record
 from storage.match.model import Match, Submitted, asked_before
 from storage.unit_of_work import quotas
@@ -311,13 +311,13 @@ class Writer:
     Args:
         database: The database to write to.
         identity_map: The cache of decoded matches, updated after each commit.
-        retry_seconds: How long to retry while the database is locked or failing.
+        retry: Repeats failing transactions.
     """
 
-    def __init__(self, database: Database, identity_map: IdentityMap, *, retry_seconds: float) -> None:
+    def __init__(self, database: Database, identity_map: IdentityMap, *, retry: Retry) -> None:
         self._database = database
         self._identity_map = identity_map
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self.on_commit: CommitObserver | None = None
         """Called after each commit."""
         self._queue: deque[_Waiting] = deque()
@@ -334,6 +334,7 @@ class Writer:
         Raises:
             Refused, Illegal, Faulty, BrokenRecord: The use case failed; nothing is changed.
             Unavailable: The database cannot be written or the store is closed; nothing is changed.
+            Uncertain: The database went away while it committed; the use case may be committed.
         """
         if self._closing:
             raise Unavailable("the store is closed")
@@ -352,6 +353,7 @@ class Writer:
 
         Raises:
             Unavailable: The database cannot be written.
+            Uncertain: The database went away while it committed; the transaction may be committed.
         """
 
         async def once() -> T:
@@ -437,12 +439,28 @@ class Writer:
 
         Raises:
             Unavailable: It kept failing.
+            Uncertain: It kept failing, at least once during a commit, which may have been carried out.
         """
-        for _ in range(MAX_CONFLICTS):
+        may_be_committed = False
+
+        async def attempt() -> T:
+            nonlocal may_be_committed
             try:
-                return await with_retry(once, self._retry_seconds)
-            except (VersionConflict, IntegrityError):
-                self._identity_map.forget()
+                return await once()
+            except CommitLost:
+                may_be_committed = True
+                raise
+
+        try:
+            for _ in range(MAX_CONFLICTS):
+                try:
+                    return await self._retry(attempt)
+                except (VersionConflict, IntegrityError):
+                    self._identity_map.forget()
+        except Unavailable as error:
+            if may_be_committed:
+                raise Uncertain(str(error)) from None
+            raise
         raise _Contended("other processes kept changing the same matches")
 
 
@@ -454,7 +472,10 @@ def _committed(db: Connection, work: Callable[[Connection], T]) -> T:
     Args:
         db: The writing transaction's connection.
         work: Writes what the transaction changes.
+
+    Raises:
+        CommitLost: It is unknown whether the transaction is committed.
     """
     result = work(db)
-    db.commit()
+    commit(db)
     return result

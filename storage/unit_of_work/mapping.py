@@ -220,7 +220,7 @@ def insert_match(db: Connection, match: Match) -> int:
 
 
 def write_draft(db: Connection, draft: Draft, vault: Vault) -> None:
-    """Write the changes of a group in the transaction in which its matches were read, and commit it.
+    """Write the changes of a group in the transaction in which its matches were read.
 
     Args:
         db: The writing transaction's connection.
@@ -259,7 +259,6 @@ def write_draft(db: Connection, draft: Draft, vault: Vault) -> None:
     if draft.reminders:
         outbox.write(db, draft.reminders)
     old_boards.record_replaced(db, changed, datetime.now(UTC))
-    db.commit()
 
 
 def _update_versions(db: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:

@@ -1,11 +1,11 @@
-"""Old boards: public messages that a newer one has replaced and that may still have their buttons.
+"""Old boards: public messages of matches and votes that a newer one has replaced and that may still have their buttons.
 
 A row is written in the transaction that replaces the message, and deleted when the message has lost its buttons or is
 gone. So a process that dies in between, or that Discord refuses for a while, leaves no board with buttons behind.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -26,9 +26,12 @@ class OldBoard:
     """A replaced message."""
 
     message: int
-    match: int
     channel: int
     """The channel or thread of the message."""
+    match: int | None = None
+    """The id of the match it shows; None if it shows a vote."""
+    vote: int | None = None
+    """The id of the vote it shows; None if it shows a match."""
     attempts: int = 0
     """How often another process or a later round has tried."""
 
@@ -42,27 +45,32 @@ def channel_of_board(match: Match) -> int:
 
 
 def record_replaced(db: Connection, changed: Iterable[tuple[Match, Match]], now: datetime) -> None:
-    """Store the messages that the changes of a transaction replace.
+    """Store the messages that the changes of a transaction on matches replace.
 
     Args:
         db: The writing transaction's connection.
         changed: Matches before and after.
         now: The current time, in UTC.
     """
-    rows = [
-        {
-            "message": old.message,
-            "match": old.id,
-            "channel": channel_of_board(old),
-            "attempts": 0,
-            "due": now + GRACE,
-        }
+    replaced = [
+        OldBoard(old.message, channel_of_board(old), match=old.id)
         for old, new in changed
         if old.message is not None and new.message != old.message
     ]
-    if rows:
-        db.execute(delete(old_boards).where(_O.message.in_([row["message"] for row in rows])))
-        db.execute(insert(old_boards), rows)
+    if replaced:
+        record(db, replaced, now)
+
+
+def record(db: Connection, replaced: Sequence[OldBoard], now: datetime) -> None:
+    """Store messages that the transaction replaces.
+
+    Args:
+        db: The writing transaction's connection.
+        replaced: The messages; at least one.
+        now: The current time, in UTC.
+    """
+    db.execute(delete(old_boards).where(_O.message.in_([each.message for each in replaced])))
+    db.execute(insert(old_boards), [asdict(each) | {"due": now + GRACE} for each in replaced])
 
 
 def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
@@ -74,7 +82,7 @@ def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
         limit: The maximum number.
     """
     found = select(old_boards).where(_O.due <= now).order_by(_O.due, _O.message).limit(limit)
-    claimed = [OldBoard(row.message, row.match, row.channel, row.attempts + 1) for row in db.execute(found)]
+    claimed = [OldBoard(row.message, row.channel, row.match, row.vote, row.attempts + 1) for row in db.execute(found)]
     for board in claimed:
         pause = min(LONGEST_PAUSE, GRACE * 2 ** min(board.attempts, 16))
         db.execute(

@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, Select, or_, select
 
-from storage.db.database import Database, with_retry
+from storage.db.database import Database, Retry
 from storage.db.schema import matches, records, seats
 from storage.errors import Refused
 from storage.match.change import Record
@@ -239,13 +239,13 @@ class Reader:
     Args:
         database: The database to read from.
         identity_map: The cache of decoded matches.
-        retry_seconds: How long to retry while the database fails.
+        retry: Repeats failing reads.
     """
 
-    def __init__(self, database: Database, identity_map: IdentityMap, *, retry_seconds: float) -> None:
+    def __init__(self, database: Database, identity_map: IdentityMap, *, retry: Retry) -> None:
         self._database = database
         self._identity_map = identity_map
-        self._retry_seconds = retry_seconds
+        self._retry = retry
         self._wanted: set[int] = set()
         self._next: asyncio.Task[dict[int, Found]] | None = None
         self._busy = asyncio.Lock()
@@ -274,9 +274,9 @@ class Reader:
         Raises:
             Unavailable: The database does not answer.
         """
-        return await with_retry(lambda: select_matches(self._database, self._identity_map, which), self._retry_seconds)
+        return await self._retry(lambda: select_matches(self._database, self._identity_map, which))
 
     async def _read(self) -> dict[int, Found]:
         async with self._busy:  # requests that arrive while a batch is being read form the next one
             ids, self._wanted, self._next = sorted(self._wanted), set(), None
-            return await with_retry(lambda: load_matches(self._database, self._identity_map, ids), self._retry_seconds)
+            return await self._retry(lambda: load_matches(self._database, self._identity_map, ids))

@@ -53,6 +53,17 @@ def test_the_age_is_right_whatever_the_host_s_clock_says(ahead: float) -> None:
     assert clocks.measured.offset == pytest.approx(ahead, abs=0.2)
 
 
+@pytest.mark.parametrize("ahead", [0.0, 0.3, -0.3, 3.0, -3.0, 1200.0, -1200.0])
+def test_a_clock_is_called_wrong_only_as_far_as_that_is_certain(ahead: float) -> None:
+    clocks = Clocks(ahead)
+    assert clocks.measured.surely_ahead == 0.0, "nothing is known before the first answer"
+    for _ in range(10):
+        clocks.answer()
+        sure = clocks.measured.surely_ahead
+        assert sure == 0.0 if abs(ahead) < 0.1 else 0.0 <= sure / ahead <= 1.0 and abs(ahead - sure) <= 1.2
+        clocks.passed += 0.97
+
+
 def test_an_interaction_makes_the_age_more_precise() -> None:
     clocks = Clocks()
     clocks.answer()

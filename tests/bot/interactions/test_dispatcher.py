@@ -18,7 +18,7 @@ from bot.interactions.dispatcher import TOO_OLD, Dispatcher
 from bot.services import Pace
 from sandbox.driver import texts
 from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
-from storage import Unavailable
+from storage import Unavailable, Uncertain
 from tests.bot.conftest import QUICK, Stage, controls, eventually, overhear, press
 from tests.waiting import HANG
 
@@ -117,18 +117,24 @@ async def test_an_error_is_answered_with_a_number_and_logged_without_what_it_say
     assert "garnet" not in caplog.text and "garnet" not in reply.text
 
 
-async def test_a_database_that_does_not_answer_is_told(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [(Unavailable("locked"), "nothing was recorded. Press"), (Uncertain("lost"), "may have been recorded or not")],
+)
+async def test_a_database_that_does_not_answer_is_told(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, error: Exception, words: str
+) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
     panel = await stage.panel(match, malia)
 
     async def refuses(*_: Any, **__: Any) -> None:
-        raise Unavailable("locked")
+        raise error
 
     with monkeypatch.context() as broken:
         broken.setattr(stage.store, "submit", refuses)
         reply = await press(malia, panel.message, controls(panel.message)[0])
-    assert "nothing was recorded. Press again" in reply.text
+    assert words in reply.text
     again = await press(malia, panel.message, controls(panel.message)[0])
     assert "Recorded" in again.text
 

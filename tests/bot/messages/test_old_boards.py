@@ -4,8 +4,10 @@ import pytest
 
 from sandbox.driver import User, buttons, texts
 from storage import Match
+from storage.ballots import Vote
 from tests.bot.conftest import Json, Stage, eventually
 from tests.bot.scheduler.test_clocks import quiet
+from tests.bot.vote.helpers import open_vote, run
 from tests.fake_time import FakeTime
 from tests.storage.tables import sql
 
@@ -31,7 +33,7 @@ async def replaced(stage: Stage, user: User, other: User) -> tuple[Match, Json]:
     return match, first
 
 
-async def put_away(stage: Stage, match: Match, first: Json) -> None:
+async def put_away(stage: Stage, match: Match | Vote, first: Json) -> None:
     await eventually(lambda: not buttons(stage.server.message(first["id"])))
     assert str(match.message) in texts(stage.server.message(first["id"]))
     while await sql(stage.store, "SELECT message FROM old_boards"):
@@ -64,6 +66,42 @@ async def test_a_former_board_that_is_gone_is_forgotten(stage: Stage, watch: Fak
         assert boards._retrying is not None
         await boards._retrying
         await quiet(stage)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("restart", [False, True])
+async def test_what_discord_refused_of_a_moved_vote_is_tried_again(
+    stage: Stage, watch: FakeTime, restart: bool
+) -> None:
+    (malia,) = await stage.users("malia")
+    vote, message = await open_vote(stage, malia, closes="40d")
+    await stage.driver.fault("http_error", operation="update_message", status=403, times=10_000)
+    await run(malia, "status", {"post_here": True}, channel="games")
+    assert buttons(stage.server.message(message["id"])), "Discord has refused it"
+    if restart:
+        await stage.restart()
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    watch.advance(hours=7)
+    await quiet(stage)
+    await put_away(stage, await stage.store.ballots.vote(vote.id), message)
+
+
+async def test_a_vote_that_cannot_be_shown_where_it_moved_keeps_its_buttons_until_then(
+    stage: Stage, watch: FakeTime
+) -> None:
+    (malia,) = await stage.users("malia")
+    vote, message = await open_vote(stage, malia, closes="40d")
+    await stage.driver.fault("http_error", operation="create_message", status=503, times=10_000)
+    await run(malia, "status", {"post_here": True}, channel="games")
+    for _ in range(2):
+        watch.advance(hours=7)
+        await quiet(stage)
+        assert buttons(stage.server.message(message["id"]))
+    await stage.driver.request("DELETE", "/sandbox/faults")
+    await run(malia, "status")
+    watch.advance(hours=7)
+    await quiet(stage)
+    await put_away(stage, await stage.store.ballots.vote(vote.id), message)
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@ votes in channels of every type.
 """
 
 import asyncio
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Any
 import pytest
 
 from bot.handlers.permissions import is_host
+from bot.interactions import custom_ids
+from bot.interactions.custom_ids import Clocks, Spectators
 from games.core.registry import clear_cache
 from sandbox.driver import User, buttons, texts
 from sandbox.state import permissions as may
@@ -190,11 +193,20 @@ async def test_a_table_is_played_in_every_place(stage: Stage, name: str) -> None
         match = await stage.until(match.id, lambda match: match.thread is not None)
         assert stage.server.world.channels[str(match.thread)]["type"] == may.ANNOUNCEMENT_THREAD
     assert (await theo.press_label(lobby, "Join")).failed is None
-    closed = await malia.press_label(lobby, "No spectators")
+    board = await theo.slash(place, "board", {"table": str(match.id)})
+    match = await stage.until(match.id, lambda match: match.shown_version == match.version)
+    shown = [message for message in await theo.messages(place) if message["id"] == str(match.message)]
+    for message in (lobby, board.message, *shown):
+        offered = "No spectators" in [button.get("label") for button in buttons(message)]
+        assert offered == (name == "private thread"), message
     if name == "private thread":
-        assert closed.update
+        assert (await malia.press_label(lobby, "No spectators")).update
     else:
-        assert "only text channels have those" in closed.text
+        clock, forged = (custom_ids.encode(kind) for kind in (Clocks(match.id), Spectators(match.id, 0)))
+        # Only what is there can be pressed, so the forger puts it there.
+        held = stage.server.world.messages[lobby["id"]]
+        held["components"] = json.loads(json.dumps(held["components"]).replace(clock, forged))
+        assert "only text channels have those" in (await malia.press(lobby["id"], forged)).text
         assert not (await stage.store.match(match.id)).is_private
     assert (await malia.press_label(lobby, "Start")).failed is None
     match = await stage.until(match.id, lambda m: m.status is Status.PLAYING and m.shown_version == m.version)

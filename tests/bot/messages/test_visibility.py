@@ -5,7 +5,8 @@ import pytest
 from sandbox.driver import User
 from sandbox.state import permissions as may
 from storage import Status
-from tests.bot.conftest import Stage, eventually
+from storage.ballots.service import ENDED_LISTED
+from tests.bot.conftest import Json, Stage, eventually
 from tests.bot.kinds_of_places import open_lobby, open_vote_in, place_of
 
 
@@ -67,6 +68,74 @@ async def test_a_vote_in_a_private_thread_is_unknown_to_outsiders(stage: Stage, 
     assert not [text for text in outsider if "sail" in text.casefold() or str(number) in text], outsider
     assert "was counted in no vote" in (await nikos.slash(general, "ostrakon receipt", {"code": code})).text
     assert "White has it" in (await ione.slash(general, "ostrakon result", named)).text
+
+
+async def asked(stage: Stage, user: User, words: str, options: Json) -> tuple[str, list[str]]:
+    """Return what a command says, and the requests that the bot makes for it when it has not looked before."""
+    visibility = stage.bot.services.visibility
+    for kept in (visibility._parents, visibility._lost, visibility._members):
+        kept.clear()
+    made = stage.server.rest.requests
+    made.clear()
+    said = await user.slash(stage.server.channel_id("general"), words, options)
+    return said.text, [each["operation"] for each in made]
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_hidden_table_costs_the_same_requests_as_none(stage: Stage, known: bool) -> None:
+    malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
+    place = await place_of(stage, theo, "private thread")
+    match, _ = await open_lobby(stage, theo, place)
+    await theo.invite(place, ione.id)
+    if not known:
+        await theo.request("PATCH", f"/channels/{place}", {"archived": True})
+        await eventually(lambda: stage.bot.guilds[0].get_thread(int(place)) is None)
+    for words in ("table log", "table export"):
+        hidden = await asked(stage, nikos, words, {"table": str(match.id)})
+        missing = await asked(stage, nikos, words, {"table": str(match.id + 1)})
+        assert hidden == missing
+        assert "get_thread_member" in hidden[1], "Discord is asked in both cases"
+    named = {"table": str(match.id)}
+    assert "no such table" not in (await asked(stage, ione, "table log", named))[0], "a member sees it"
+    await stage.store.end(match.id, "x", int(malia.id), "Malia", "Enough")
+    for user, found in ((malia, True), (theo, True), (nikos, False)):
+        assert ("no such table" not in (await asked(stage, user, "table log", named))[0]) == found, user.name
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_hidden_vote_costs_the_same_requests_as_none(stage: Stage, known: bool) -> None:
+    malia, ione, nikos = await stage.users("malia", "ione", "nikos")
+    place = await place_of(stage, malia, "private thread")
+    await malia.invite(place, ione.id)
+    number = await open_vote_in(stage, malia, place)
+    if not known:
+        await malia.request("PATCH", f"/channels/{place}", {"archived": True})
+        await eventually(lambda: stage.bot.guilds[0].get_thread(int(place)) is None)
+    for words in ("status", "result"):
+        hidden = await asked(stage, nikos, f"ostrakon {words}", {"vote": str(number)})
+        missing = await asked(stage, nikos, f"ostrakon {words}", {"vote": str(number + 1)})
+        assert hidden == missing
+        assert "get_thread_member" in hidden[1], "Discord is asked in both cases"
+    seen = await asked(stage, ione, "ostrakon status", {"vote": str(number)})
+    assert "Shall we sail?" in seen[0], "a member of the thread sees it"
+
+
+async def test_an_old_vote_in_an_archived_thread_is_found_by_its_host_and_there(stage: Stage) -> None:
+    malia, ione = await stage.users("malia", "ione")
+    place, general = await place_of(stage, malia, "private thread"), stage.server.channel_id("general")
+    await malia.invite(place, ione.id)
+    numbers = []
+    for _ in range(ENDED_LISTED + 1):
+        numbers.append(await open_vote_in(stage, malia, place))
+        await malia.slash(place, "ostrakon void", {"reason": "Enough"})
+    await ione.messages(place)
+    oldest, newest = ({"vote": str(number)} for number in (numbers[0], numbers[-1]))
+    assert "no such vote" in (await ione.slash(general, "ostrakon result", oldest)).text
+    assert "Enough" in (await ione.slash(general, "ostrakon result", newest)).text
+    assert "Enough" in (await ione.slash(place, "ostrakon result", oldest)).text
+    stage.bot.services.visibility._members.clear()
+    assert "Enough" in (await malia.slash(general, "ostrakon result", oldest)).text
 
 
 @pytest.mark.slow

@@ -20,6 +20,7 @@ from tests.bot.conftest import controls, overhear, press
 from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.twins import Twins, labels
 from tests.bot.vote.helpers import ended, open_vote
+from tests.storage.tables import sql
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
@@ -191,6 +192,7 @@ async def test_a_press_that_a_dead_bot_had_claimed_is_served_by_the_other(twins:
 async def test_a_board_that_a_dead_bot_was_to_show_is_shown_by_the_other(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     living = await twins.start()
+    broken = await twins.table("oracle", malia, theo)
     match = await twins.table("oracle", malia, theo)
     dying = await twins.start(die="showing")
     living.rest()
@@ -201,6 +203,8 @@ async def test_a_board_that_a_dead_bot_was_to_show_is_shown_by_the_other(twins: 
     living.go_on()
     match = await twins.store.match(match.id)
     assert match.record_count == 1 and match.shown_version < match.version
+    unreadable = "UPDATE matches SET state = :state, version = version + 1 WHERE id = :id"
+    await sql(twins.store, unreadable, state=b"?", id=broken.id)  # which keeps no other match from being shown
     for _ in range(3):
         await twins.advance(31)
     await is_shown_once(twins, match, malia)

@@ -186,6 +186,14 @@ def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
     assert buttons_of(screen) == {kind(77): True for kind in wanted} | {Spectators(77, 0): True}
 
 
+def test_a_lobby_offers_no_spectators_only_where_they_can_be_kept_out() -> None:
+    match = match_of(AGORA, None, 2)
+    public = lobby_screen(match, can_be_private=False)
+    assert not any(isinstance(press, Spectators) for press in buttons_of(public))
+    private = lobby_screen(replace(match, is_private=True), can_be_private=False)
+    assert buttons_of(private)[Spectators(77, 1)] is True, "a rematch lets them in again"
+
+
 def test_a_full_lobby_takes_nobody_and_an_empty_one_does_not_start() -> None:
     full = lobby_screen(match_of(AGORA, None, 12))
     assert buttons_of(full)[Join(77)] is False

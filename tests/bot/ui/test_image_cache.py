@@ -1,14 +1,18 @@
-"""The image cache: a picture whose worker process dies or takes too long is tried again."""
+"""The image cache: a picture that failed is tried again, and one that does not exist is not."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from bot.ui.blocks import Drawing
-from bot.ui.image_cache import ImageCache
+from bot.ui.blocks import NEUTRAL_ACCENT, Drawing, Picture, Screen, Text
+from bot.ui.image_cache import FAULT_REST, FAULTS, ImageCache
+from bot.ui.payload import painted_payload
 from bot.ui.worker_pool import WorkerPool
 from games.core.chance import Chance
+from games.core.presentation import Style
 from games.core.registry import find_game
+from tests.bot.drawing import DrawingThread
 from tests.waiting import HANG
 
 
@@ -33,6 +37,60 @@ async def test_a_late_picture_always_arrives() -> None:
         assert images.get(drawing_of_a_start()) == picture
     finally:
         pool.close()
+
+
+class Painter:
+    """Stands between the picture of a game and who asks for it: fails some times, then draws."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, faults: int, *, blank: bool = False) -> None:
+        self.faults, self.asked = faults, 0
+        words = type(find_game("gorgias").presentation(("Malia", "Theo")))
+        draw = words.picture
+
+        def picture(words: Any, view: Any, style: Style) -> Any:
+            self.asked += 1
+            if self.asked <= self.faults:
+                raise OSError("no more files can be opened")
+            return None if blank else draw(words, view, style)
+
+        monkeypatch.setattr(words, "picture", picture)
+
+
+async def test_a_picture_that_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    painter, drawing = Painter(monkeypatch, faults=2), drawing_of_a_start()
+    images = ImageCache(pool=DrawingThread("pictures"))
+    assert await images.draw(drawing) is None and not images.is_settled(drawing)
+    (picture,) = await asyncio.wait_for(images.draw_all([drawing], pause=0.0), HANG)
+    assert images.get(drawing) == picture and painter.asked == 3
+    assert await images.draw(drawing) == picture and painter.asked == 3
+
+
+async def test_a_picture_with_errors_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    painter, drawing, now = Painter(monkeypatch, faults=FAULTS), drawing_of_a_start(), [0.0]
+    images = ImageCache(pool=DrawingThread("pictures"), monotonic=lambda: now[0])
+    assert await asyncio.wait_for(images.draw_all([drawing], pause=0.0), HANG) == []
+    assert await images.draw(drawing) is None and images.is_settled(drawing) and painter.asked == FAULTS
+    now[0] += FAULT_REST
+    assert not images.is_settled(drawing) and await images.draw(drawing) is not None
+
+
+async def test_where_there_is_nothing_to_draw_nothing_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    painter, drawing = Painter(monkeypatch, faults=0, blank=True), drawing_of_a_start()
+    images = ImageCache(pool=DrawingThread("pictures"))
+    for _ in range(2):
+        assert await images.draw(drawing) is None and images.is_settled(drawing) and painter.asked == 1
+
+
+async def test_a_message_leaves_out_a_picture_that_failed_until_it_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Painter(monkeypatch, faults=FAULTS)
+    picture = Picture(drawing_of_a_start(), "Alt", text_alternative="Words")
+    screen, images = Screen((Text("Board"), picture), NEUTRAL_ACCENT), ImageCache(pool=DrawingThread("pictures"))
+    for attempt in range(1, FAULTS + 1):
+        parts = await painted_payload(screen, images, HANG)
+        assert parts.incomplete == (attempt < FAULTS)
+        assert (picture in parts.screen.blocks) == (attempt == FAULTS), "its words take its place"
 
 
 async def test_nothing_is_tried_again_after_the_end() -> None:

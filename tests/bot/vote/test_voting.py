@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from sandbox.driver import buttons, pictures, texts
-from storage.ballots import Ending, VoteStatus
+from storage import TimeSource
+from storage.ballots import Ending, Vote, VoteStatus
 from tests.bot.conftest import Stage, overhear
 from tests.bot.vote.helpers import code_in, ended, file_of, message_of, open_vote, press, result_of, run, until_text
 from tests.storage.tables import sql
@@ -163,17 +164,48 @@ async def test_void_is_public_and_counts_nothing(stage: Stage) -> None:
 
 
 @pytest.mark.slow
+async def soon_over(stage: Stage, vote: Vote) -> datetime:
+    """Let a vote close in two seconds, and return when."""
+    soon = datetime.now(UTC).replace(microsecond=0) + timedelta(seconds=2)
+    stored = soon.strftime("%Y-%m-%d %H:%M:%S.%f")
+    await sql(stage.store, "UPDATE votes SET closes_at = :soon WHERE id = :id", soon=stored, id=vote.id)
+    stage.bot.services.votes.closer.wake()
+    return soon
+
+
 async def test_a_vote_closes_at_its_time(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
     assert "Recorded" in (await press(theo, message, "Sail")).text
-    soon = datetime.now(UTC).replace(microsecond=0) + timedelta(seconds=2)
-    await sql(stage.store, "UPDATE votes SET closes_at = :soon", soon=soon.strftime("%Y-%m-%d %H:%M:%S.%f"))
-    stage.bot.services.votes.closer.wake()
+    soon = await soon_over(stage, vote)
     told = texts(await result_of(stage, vote, theo))
     assert "Closed at its time" in told and "White has it, 1 to 0" in told
     closed = await stage.store.ballots.vote(vote.id)
     assert closed.ending is not None and closed.ending.at == soon and closed.shredded
+
+
+class WrongTime(TimeSource):
+    """The time source of a host whose clock is wrong by some hours."""
+
+    def __init__(self, hours: int) -> None:
+        self._ahead = timedelta(hours=hours)
+
+    def now(self) -> datetime:
+        return super().now() + self._ahead
+
+
+@pytest.mark.parametrize("watch", [WrongTime(1), WrongTime(-1)], ids=["ahead", "behind"])
+async def test_a_host_whose_clock_is_wrong_closes_on_time(stage: Stage, watch: WrongTime) -> None:
+    stage.bot.services.dispatcher.clock._wall_clock = lambda: watch.now().timestamp()
+    malia, theo = await stage.users("malia", "theo")
+    half_an_hour = datetime.now(UTC) + timedelta(minutes=30)
+    for closes in ("30m", f"{half_an_hour:%Y-%m-%d %H:%M}"):
+        vote, message = await open_vote(stage, malia, closes=closes)
+        assert abs(vote.terms.closes_at - half_an_hour) < timedelta(minutes=10)
+        assert "Recorded" in (await press(theo, message, "Sail")).text
+        assert (await stage.store.ballots.vote(vote.id)).is_open
+        await soon_over(stage, vote)
+        assert "White has it, 1 to 0" in texts(await result_of(stage, vote, theo))
 
 
 async def test_late_presses_are_told_so(stage: Stage) -> None:

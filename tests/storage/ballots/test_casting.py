@@ -222,7 +222,7 @@ async def test_deadlines_are_rows(store: Store, opened: Open) -> None:
 async def test_results_that_were_not_told_are_found(store: Store) -> None:
     vote = await opened_vote(store)
     assert await store.ballots.unannounced(LATER) == []
-    await store.ballots.place(vote.id, message=55)
+    await store.ballots.place(vote.id, 55)
     closed = await store.ballots.close_vote(vote.id, in_time())
     assert closed.message == 55
     assert [each.id for each in await store.ballots.unannounced(LATER)] == [vote.id]

@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable
 from itertools import pairwise
 
 from storage import Match, Store
-from storage.unit_of_work.old_boards import GRACE, LONGEST_PAUSE
+from storage.unit_of_work.old_boards import GRACE, LONGEST_PAUSE, OldBoard
 from tests.fake_time import FakeTime
+from tests.storage.ballots.laid import opened_vote
 from tests.storage.tables import ANN, BOB, begin, sql, submit_bid
 
 Open = Callable[..., Awaitable[Store]]
@@ -80,6 +81,21 @@ async def test_of_two_processes_one_tries_and_each_time_later(opened: Open, watc
         assert await due(other) == await due(store) == []
         watch.advance(seconds=1)
     assert pause == LONGEST_PAUSE
+
+
+async def test_the_message_of_a_vote_that_moves_is_remembered_too(opened: Open, watch: FakeTime) -> None:
+    store = await opened(time_source=watch)
+    vote = await opened_vote(store)
+    assert (await store.ballots.move(vote.id, 9, watch.now())).channel == 9
+    assert await sql(store, "SELECT message FROM old_boards") == [], "it was not shown yet"
+    await store.ballots.place(vote.id, 61)
+    moved = await store.ballots.move(vote.id, 10, watch.now())
+    assert (moved.channel, moved.message) == (10, None)
+    assert await due(store) == [], "who has moved it has a while"
+    watch.advance(minutes=1)
+    assert await store.old_boards.claim_due(10) == [OldBoard(61, 9, vote=vote.id, attempts=1)]
+    await sql(store, "DELETE FROM votes WHERE id = :id", id=vote.id)
+    assert await sql(store, "SELECT message FROM old_boards") == []
 
 
 async def test_it_goes_with_its_match(opened: Open, watch: FakeTime) -> None:

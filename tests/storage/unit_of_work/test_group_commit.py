@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +189,27 @@ async def test_a_locked_database_is_tried_again_and_then_said(sqlite_file: Path)
         assert not (await waiting).is_repeat
         assert not (await submit_bid(store, match, "1", BOB)).is_repeat
         lock.close()
+
+
+async def test_a_database_that_is_away_is_logged_when_it_goes_and_when_it_is_back(
+    sqlite_file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with await Store.open(f"sqlite:///{sqlite_file}", KEY, games=find_toy, retry_seconds=0.1) as store:
+        match = await begin(store, ANN, BOB)
+        with closing(sqlite3.connect(sqlite_file, isolation_level=None)) as lock:
+            for _ in range(2):
+                lock.execute("BEGIN IMMEDIATE")
+                for press in range(3):
+                    with pytest.raises(Unavailable):
+                        await submit_bid(store, match, f"{press}", ANN)
+                    assert await store.match(match.id) == match, "what can be read does not say that it is back"
+                lock.execute("ROLLBACK")
+                for word in "ab":
+                    match = (await store.submit(match.id, f"{word}{match.version}", User(ANN), say(word))).match
+    lines = [(line.levelname, line.getMessage().partition(" in ")[0]) for line in caplog.records]
+    gone = ("ERROR", "the database cannot be written: OperationalError")
+    back = ("WARNING", "the database can be written again: 3 failures")
+    assert [line for line in lines if "database" in line[1]] == [gone, back] * 2
 
 
 async def test_a_full_disk_keeps_the_match_as_it_was(sqlite_file: Path) -> None:

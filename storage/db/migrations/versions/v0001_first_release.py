@@ -200,14 +200,17 @@ def upgrade() -> None:
     op.create_table(
         "old_boards",
         sa.Column("message", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("match", ID, nullable=False),
+        sa.Column("match", ID, nullable=True),
+        sa.Column("vote", ID, nullable=True),
         sa.Column("channel", sa.BigInteger(), nullable=False),
         sa.Column("attempts", sa.Integer(), nullable=False),
         sa.Column("due", MOMENT, nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_old_boards_match", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["vote"], ["votes.id"], name="fk_old_boards_vote", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("message", name="pk_old_boards"),
     )
     op.create_index("ix_old_boards_match", "old_boards", ["match"])
+    op.create_index("ix_old_boards_vote", "old_boards", ["vote"])
     op.create_index("ix_old_boards_due", "old_boards", ["due"])
     op.create_table(
         "results",
