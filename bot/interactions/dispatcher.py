@@ -20,10 +20,11 @@ from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import text_callback
 from bot.interactions.errors import UserError, describe_error, refusal_text
 from bot.interactions.response import DeferMode, Response
-from bot.ui.catalogue import say
 from bot.ui.limits import notice
+from bot.ui.words import say
 from games.core.action import Illegal
 from games.core.registry import UnknownGame
+from games.core.words import Markdown
 from storage import Damaged, Refused, Unavailable
 
 TOO_OLD = 2.5
@@ -161,7 +162,7 @@ class Dispatcher:
         """Reply that the bot is busy, with the cheapest response possible."""
         self._busy_replies += 1
         try:
-            await acknowledge(interaction, lambda: text_callback(say("error.busy")), self.clock)
+            await acknowledge(interaction, lambda: text_callback(say.text("error-busy")), self.clock)
             self.count(kind_of(interaction.type.value), "busy")
         except (NotAcknowledged, discord.HTTPException):
             self.count(kind_of(interaction.type.value), "shed")  # under overload there is no other response
@@ -272,19 +273,19 @@ class Dispatcher:
         try:
             await handler(response)
         except UserError as error:
-            await self._send_text(response, str(error))
+            await self._send_text(response, error.text)
         except Refused as error:
             await self._send_text(response, refusal_text(error))
         except Illegal:
-            await self._send_text(response, say("error.illegal"))
+            await self._send_text(response, say.text("error-illegal"))
         except UnknownGame:
-            await self._send_text(response, say("error.unknown_game"))
+            await self._send_text(response, say.text("error-unknown-game"))
         except Damaged:
             log.error("the database is damaged", interaction=response.interaction.id)
-            await self._send_text(response, say("error.damaged"))
+            await self._send_text(response, say.text("error-damaged"))
         except Unavailable:
             log.warning("the database does not answer", interaction=response.interaction.id)
-            await self._send_text(response, say("error.database"))
+            await self._send_text(response, say.text("error-database"))
             return "failed"
         except Exception as error:  # noqa: BLE001 - every interaction gets a response
             await self._fail(response, error)
@@ -317,9 +318,9 @@ class Dispatcher:
         number = f"{response.interaction.id:x}"[-8:]
         # Log only the error's type and place: its message might quote user input or a hand of cards.
         log.error("handler failed", number=number, interaction=response.interaction.id, error=describe_error(error))
-        await self._send_text(response, say("error.unexpected", number=number))
+        await self._send_text(response, say.text("error-unexpected", number=number))
 
-    async def _send_text(self, response: Response, text: str) -> None:
+    async def _send_text(self, response: Response, text: Markdown) -> None:
         try:
             await response.send(notice(text))
         except Exception as error:  # noqa: BLE001 - there is no other way to tell the user

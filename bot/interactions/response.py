@@ -20,9 +20,10 @@ from bot.interactions.discord_private import (
     text_callback,
 )
 from bot.ui.blocks import Form, Screen
-from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import Payload, mentioning, payload_of, pictures_in, render_form
+from bot.ui.words import say
+from games.core.words import Markdown
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -113,8 +114,8 @@ class Response:
             self._send_late_pictures(screen, parts)
         return shown
 
-    async def send_text(self, text: str) -> None:
-        """Respond with plain text that only this user sees: the cheapest response, for thousands of presses."""
+    async def send_text(self, text: Markdown) -> None:
+        """Respond with a text that only this user sees: the cheapest response, for thousands of presses."""
         none = discord.AllowedMentions.none()
         await self._await_deferral()
         if self._state == "open":
@@ -152,7 +153,7 @@ class Response:
         if self._state == "open":
             await self._respond_first(lambda: form_callback(modal))
         else:
-            await self.send_text(say("error.slow_form"))
+            await self.send_text(say.text("error-slow-form"))
 
     def defer_after(self, seconds: float, mode: DeferMode) -> asyncio.TimerHandle:
         """Defer the response later unless it has been sent by then.

@@ -12,9 +12,9 @@ from bot.interactions.errors import describe_error
 from bot.messages.channel_writer import ChannelWriter
 from bot.screens.tables import jump_url
 from bot.ui.blocks import Screen
-from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
+from bot.ui.words import say
 from storage import Match, Refused, Store, Unavailable
 from storage.unit_of_work.old_boards import OldBoard, channel_of_board
 
@@ -103,5 +103,5 @@ class OldBoards:
 def _notice(old: OldBoard, match: Match) -> Screen:
     """Return what an old board says: where the new one is, unless that is private and the old one was not."""
     if match.is_private and match.thread not in (None, old.channel) and old.channel == match.channel:
-        return notice(say("table.begun_private", game=match.rules.title))
-    return notice(say("table.moved", url=jump_url(match)))
+        return notice(say.text("table-begun-private", game=match.rules.title))
+    return notice(say.text("table-moved", url=jump_url(match)))

@@ -11,9 +11,9 @@ import discord
 from bot.messages.channel_writer import ChannelProblem, ChannelWriter
 from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown
 from bot.screens.vote import result_screen, vote_screen, vote_url
-from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
+from bot.ui.words import say
 from storage.ballots import Ballots, Vote
 
 
@@ -110,7 +110,7 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         await self.show(moved)
         moved = await self._ballots.vote(vote.id)
         if vote.message is not None and moved.message is not None:
-            await self._place(vote).retire(vote.message, notice(say("vote.moved", url=vote_url(moved))))
+            await self._place(vote).retire(vote.message, notice(say.text("vote-moved", url=vote_url(moved))))
         return moved
 
     def _attempted(self, key: int, update: VoteUpdate) -> None:

@@ -4,13 +4,13 @@ import dataclasses
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from bot.ui.catalogue import say
 from PIL import ImageChops
 
 from bot.handlers.vote import vote_form
 from bot.interactions.custom_ids import VoteForm
 from bot.screens.vote import receipt_text, receipts_file, result_screen, status_screen, verdict_text, vote_screen
 from bot.ui.blocks import Picture
-from bot.ui.catalogue import say
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
 from games.core.presentation import Style
