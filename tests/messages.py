@@ -1,12 +1,14 @@
 """Let tests assert which messages were said, in place of English sentences."""
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from games.core.words import Argument, Markdown, Message, Words
+from bot.ui.words import say
+from games.core.words import ENGLISH, Argument, Markdown, Message, Words, load_catalogue
 
 
 def shown(key: str, values: Mapping[str, Argument]) -> str:
@@ -34,3 +36,19 @@ def message_names() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Words, "_format", name_it)
         yield
+
+
+def says(text: str, key: str, /, **known: Argument) -> bool:
+    """Return True if a text or label contains a message of the bot, whatever its other arguments are.
+
+    Args:
+        text: The text.
+        key: The message's name.
+        **known: Those of its arguments that matter, and those by which it chooses a plural.
+    """
+    open_ = {name: Markdown(f"\0{name}\0") for name in load_catalogue("bot", ENGLISH).arguments(key) - known.keys()}
+    texts = [say.text(key, **{**open_, **known})]
+    if not any(isinstance(value, Markdown) for value in known.values()):
+        texts.append(say.label(key, **{**{name: str(value) for name, value in open_.items()}, **known}))
+    patterns = [re.sub(r"\\?\0\w+\\?\0", ".*?", re.escape(each)) for each in texts]
+    return any(re.search(pattern, text) for pattern in patterns)

@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from bot.ui.catalogue import say
 
 from benchmarks.hostile import DOORS, FILES, SHAPES, TEXTS, Answer, Scene, Stranger, hostile_text
 from bot.handlers.settings import read_quiet_hours
@@ -21,6 +20,7 @@ from bot.screens.learning import find_topic, topic_completions
 from bot.screens.lobby import with_typed_option
 from bot.screens.typed_actions import InvalidInput, completions, find_action
 from bot.ui import limits, option_file
+from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.presentation import plain
 from games.core.registry import find_game

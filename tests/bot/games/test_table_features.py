@@ -11,6 +11,7 @@ from storage import Clock, Match, Status
 from tests.bot.conftest import Stage
 from tests.bot.scheduler.test_clocks import quiet
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
 
@@ -47,7 +48,7 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     watch.advance(minutes=5)
     match = await stage.until(match.id, lambda match: match.record_count > 0 and is_shown(match))
     assert {chair.timeouts for chair in match.chairs} <= {0, 1} and any(chair.timeouts for chair in match.chairs)
-    assert "The clock chose for" in (await host.slash(place, "table log")).text
+    assert says((await host.slash(place, "table log")).text, "log-by-clock")
 
     assert "The table is asked" in (await host.slash(place, "table pause")).text
     match = await agree(stage, match, others)

@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import buttons, selects, texts
 from storage import Clock, Match, Status
 from tests.bot.conftest import Stage, eventually, overhear
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -217,7 +219,7 @@ async def test_who_has_left_meanwhile_cannot_be_challenged(stage: Stage) -> None
     asked = await malia.menu_command(general["id"], CHALLENGE, theo.id)
     await stage.driver.post("members", user=theo.id, left=True)
     refused = await malia.choose_label(asked.message, "Gorgias")
-    assert "not in this server" in refused.text
+    assert say.text("challenge-gone") in refused.text
     assert not await stage.store.matches_of(int(malia.id))
 
 
@@ -257,7 +259,7 @@ async def test_the_table_is_as_it_was(stage: Stage, closed: bool) -> None:
     match, board = await over(stage, closed=closed)
     malia, theo = await stage.users("malia", "theo")
     assert (await theo.press_label(board, "Play again")).failed is None
-    assert "You sit at the table of the next game" in (await malia.press_label(board, "Play again")).text
+    assert says((await malia.press_label(board, "Play again")).text, "table-again-seated")
     (again,) = [m for m in await stage.store.matches_of(int(theo.id)) if m.status is Status.LOBBY]
     again = await stage.until(again.id, lambda m: len(m.chairs) == 2 and m.message and m.shown_version == m.version)
     assert (again.clock, again.is_private, again.options) == (Clock.live(5), closed, match.options)

@@ -6,6 +6,7 @@ from sandbox.driver import pictures, texts
 from sandbox.wire import Upload
 from storage import Status
 from tests.bot.conftest import Stage
+from tests.messages import says
 
 CARDS = """
 [[wisdom]]
@@ -38,7 +39,7 @@ async def test_a_teacher_uploads_wisdom_cards_and_the_game_is_played_with_them(s
     assert "Philosophia" in reply.text and "Complaint" not in reply.text
     match = await stage.store.match(match.id)
     assert [card["philosopher"] for card in match.options["wisdom"]] == ["Plato"] * 3
-    await malia.until(lobby["id"], lambda message: "3 entries from a file" in texts(message))
+    await malia.until(lobby["id"], lambda message: says(texts(message), "options-from-file"))
     await malia.press_label(lobby, "Start")
     match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
     assert match.state.teachings[1] == [
@@ -47,7 +48,7 @@ async def test_a_teacher_uploads_wisdom_cards_and_the_game_is_played_with_them(s
         "Nobody does wrong willingly.",
     ]
     late = await malia.slash(lobby["channel_id"], "table options", {"file": toml(CARDS), "table": str(match.id)})
-    assert "begun" in late.text or "waits for players" in late.text or "lobby" in late.text
+    assert "begun" in late.text or says(late.text, "games-lobby") or "lobby" in late.text
 
 
 @pytest.mark.parametrize(
@@ -87,7 +88,7 @@ async def test_only_the_host_uploads_and_only_where_the_game_takes_a_file(stage:
     assert "Only the host" in reply.text
     other, _ = await stage.lobby(malia, "gorgias")
     reply = await malia.slash(lobby["channel_id"], "table options", {"file": toml(CARDS), "table": str(other.id)})
-    assert "takes no file" in reply.text
+    assert says(reply.text, "options-no-files")
     shown = await malia.slash(lobby["channel_id"], "table options", {"table": str(match.id)})
     assert "Philosophia: options" in shown.text
 

@@ -16,6 +16,7 @@ from bot.interactions import dispatcher
 from bot.interactions.discord_private import intercept_interactions
 from bot.interactions.dispatcher import TOO_OLD, Dispatcher
 from bot.services import Pace
+from bot.ui.words import say
 from sandbox.driver import texts
 from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
 from storage import Unavailable
@@ -128,7 +129,7 @@ async def test_a_database_that_does_not_answer_is_told(stage: Stage, monkeypatch
     with monkeypatch.context() as broken:
         broken.setattr(stage.store, "submit", refuses)
         reply = await press(malia, panel.message, controls(panel.message)[0])
-    assert "nothing was recorded. Press again" in reply.text
+    assert say.text("error-database") in reply.text
     again = await press(malia, panel.message, controls(panel.message)[0])
     assert "Recorded" in again.text
 
@@ -221,7 +222,7 @@ async def test_too_many_at_once_are_told_so_and_the_rest_is_served(
 
     monkeypatch.setattr(play, "show_panel", slow)
     replies = await asyncio.gather(*(malia.press_label(board, "My seat") for _ in range(8)))
-    busy = [reply for reply in replies if reply.message is not None and "press again" in texts(reply.message)]
+    busy = [reply for reply in replies if reply.message is not None and say.text("error-busy") in texts(reply.message)]
     served = [reply for reply in replies if reply.message is not None and controls(reply.message)]
     assert len(served) == 4 and len(busy) == 4
     monkeypatch.undo()

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.interactions import custom_ids
+from bot.ui.words import say
 from sandbox.driver import Refused, buttons, selects, texts
 from storage import EVERYTHING, Status
 from tests.bot.conftest import Stage, controls, press
@@ -188,7 +189,7 @@ async def test_statistics_of_an_unknown_game_are_refused(stage: Stage) -> None:
             option.pop("choices", None)  # Discord offers the games that there are; a bot must not rest on it
     for game in ("chess", "**All** games", "x" * 90):
         reply = await malia.slash(general["id"], "stats", {"game": game})
-        assert "not installed here" in reply.text, reply.text
+        assert say.text("error-unknown-game") in reply.text, reply.text
 
 
 @pytest.mark.slow
@@ -227,7 +228,7 @@ async def test_a_button_of_another_release_is_answered_kindly(stage: Stage) -> N
         }
     ]
     reply = await malia.press(board, "s0:oldverb:1")
-    assert "another release" in reply.text and reply.message["flags"] & 64
+    assert say.text("error-unknown-id") in reply.text and reply.message["flags"] & 64
 
 
 async def test_a_match_of_another_server_is_as_good_as_none(stage: Stage) -> None:

@@ -17,6 +17,7 @@ from sandbox.state import permissions as may
 from storage import Match, Status
 from tests.bot.conftest import TOY, Stage, controls, eventually, overhear, press
 from tests.bot.kinds_of_places import PLACES, open_lobby, open_vote_in, place_of
+from tests.messages import says
 from tests.waiting import HANG
 
 LEAGUE = """
@@ -248,11 +249,11 @@ async def test_allies_are_told_that_they_get_no_thread_here(stage: Stage) -> Non
     malia, theo = await stage.users("malia", "theo")
     place = await place_of(stage, malia, "post")
     await malia.slash(place, "play", {"game": "epireia"})
-    said = await eventually(lambda: [m for m in malia.known.values() if "no private thread" in texts(m)])
+    said = await eventually(lambda: [m for m in malia.known.values() if says(texts(m), "room-none-here")])
     assert len(said) == 1 and said[0]["flags"] & 64
     await theo.slash((await theo.channel("general"))["id"], "play", {"game": "epireia"})
     await theo.slash((await theo.channel("general"))["id"], "games")
-    assert not [m for m in theo.known.values() if "no private thread" in texts(m)]
+    assert not [m for m in theo.known.values() if says(texts(m), "room-none-here")]
 
 
 @pytest.mark.slow
@@ -268,7 +269,7 @@ async def test_a_vote_is_held_in_every_place(stage: Stage, name: str) -> None:
     assert "ecorded" in (await theo.press_label(str(vote.message), "Sail")).text
     await malia.slash(place, "ostrakon close", {"reason": "Enough"})
     vote = await stage.store.ballots.vote(number)
-    assert vote.whites == 1 and "White has it" in texts(stage.server.message(str(vote.result)))
+    assert vote.whites == 1 and says(texts(stage.server.message(str(vote.result))), "vote-verdict-white")
 
 
 @pytest.mark.usefixtures("toy")
@@ -280,7 +281,7 @@ async def test_a_thread_that_is_locked_says_so_and_goes_on_when_it_is_opened(sta
     services.boards.schedule(match, as_new_message=True)
     await eventually(lambda: services.boards.problems.get(match.id) == "locked")
     general = stage.server.channel_id("general")
-    assert "thread of this table is locked" in (await malia.slash(general, "hand", {"table": str(match.id)})).text
+    assert says((await malia.slash(general, "hand", {"table": str(match.id)})).text, "trouble-locked")
     await malia.set_thread(str(match.thread), archived=False)
     services.boards.schedule(match, as_new_message=True)
     await stage.until(match.id, lambda newer: newer.message != match.message, HANG)

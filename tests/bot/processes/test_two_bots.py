@@ -20,6 +20,7 @@ from tests.bot.conftest import controls, overhear, press
 from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.twins import Twins, labels
 from tests.bot.vote.helpers import ended, open_vote
+from tests.messages import says
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
@@ -120,7 +121,7 @@ async def test_what_one_bot_has_done_the_other_one_knows(twins: Twins) -> None:
     assert "off" in saved.text
     one.go_on()
     two.rest()
-    assert "**Reminders:** off" in (await malia.slash(str(match.thread), "settings show")).text
+    assert says((await malia.slash(str(match.thread), "settings show")).text, "settings-reminders")
     two.go_on()
     await all_were_answered(twins)
 

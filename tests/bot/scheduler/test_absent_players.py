@@ -10,6 +10,7 @@ from storage.unit_of_work.group_commit import UseCase
 from tests.bot.conftest import Stage, eventually
 from tests.bot.scheduler.test_clocks import quiet
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -46,7 +47,7 @@ async def test_without_a_clock_it_is_noticed_after_a_day(stage: Stage) -> None:
     match = await asked(stage, match, "left")
     assert match.chairs[1].left_server and match.question is not None and match.question.seat == 1
     match = await stage.until(match.id, lambda m: m.shown_version == m.version)
-    assert "has left the server" in texts(await stage.board(match, malia))
+    assert says(texts(await stage.board(match, malia)), "board-gone")
 
 
 @pytest.mark.slow
@@ -122,7 +123,7 @@ async def shows_both(stage: Stage, match: Match) -> None:
     match = await stage.until(match.id, lambda m: m.paused_at is not None and m.shown_version == m.version)
     assert match.question is not None and (match.question.kind, match.question.seat) == ("left", 2)
     malia = (await stage.users("malia"))[0]
-    assert "has left the server" in texts(await stage.board(match, malia))
+    assert says(texts(await stage.board(match, malia)), "board-gone")
 
 
 @pytest.mark.slow
@@ -154,7 +155,7 @@ async def test_a_table_that_waits_for_somebody_is_asked_again(stage: Stage) -> N
     await pass_by(stage, 1)
     match = await asked(stage, match, "absent")
     match = await stage.until(match.id, lambda m: m.shown_version == m.version)
-    assert "Nobody has come for the seat of" in texts(await stage.board(match, malia))
+    assert says(texts(await stage.board(match, malia)), "question-empty")
 
 
 @pytest.mark.slow

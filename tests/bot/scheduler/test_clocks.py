@@ -5,10 +5,12 @@ from datetime import timedelta
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import buttons, texts
 from storage import Clock, Status
 from tests.bot.conftest import Json, Stage, eventually, overhear
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -67,7 +69,7 @@ async def test_the_clock_plays_for_the_absent_and_after_two_the_table_is_asked(s
         assert match.question.kind == "absent"
         await stage.until(match.id, lambda match: match.shown_version == match.version)
         board = await stage.board(match, theo)
-        assert "What shall become" in texts(board)
+        assert says(texts(board), "question-absent")
 
 
 @pytest.mark.slow
@@ -206,9 +208,9 @@ async def test_who_has_left_is_noticed_and_the_seat_taken_by_another(stage: Stag
         match.id, lambda match: match.chairs[1].is_vacant and match.shown_version == match.version
     )
     board = await stage.board(match, ione)
-    assert "nobody sits here" in texts(board)
+    assert says(texts(board), "board-vacant")
     taken = await ione.press_label(board, "Take this seat")
-    assert "You play" in taken.text
+    assert says(taken.text, "done-sit")
     match = await stage.store.match(match.id)
     assert match.chairs[1].user == int(ione.id) and not match.chairs[1].left_server
 
@@ -230,7 +232,7 @@ async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) ->
     match = await stage.until(match.id, lambda match: match.chairs[1].computer is not None)
     assert match.chairs[1].reserved_for == int(theo.id)
     back = await theo.slash(place, "table join")
-    assert "You play" in back.text
+    assert says(back.text, "done-sit")
     assert (await stage.store.match(match.id)).chairs[1].user == int(theo.id)
     await asyncio.sleep(0)
     assert buttons(await stage.board(match, malia))
@@ -248,7 +250,7 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: Fake
     heard = overhear(malia)
 
     def reminded() -> list[set[str]]:
-        created = [data for event, data in heard if event == "MESSAGE_CREATE" and "Whoever has chosen" in texts(data)]
+        created = [data for event, data in heard if event == "MESSAGE_CREATE" and says(texts(data), "remind-several")]
         return [{user["id"] for user in message["mentions"]} for message in created]
 
     watch.advance(minutes=30)
@@ -261,7 +263,7 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: Fake
     assert (await stage.driver.get("stats"))["requests"].get("create_dm", 0) == requests
     assert (await stage.store.match(match.id)).record_count == 0
     shown = await malia.slash(general, "settings show")
-    assert "did not reach you" in shown.text
+    assert say.text("settings-closed") in shown.text
     await malia.slash(general, "settings reminders", {"how": "dm"})
     assert not persons.get(int(malia.id)).dms_closed
 

@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from bot.ui.catalogue import say
 
+from bot.ui.words import say
 from sandbox.driver import User
 from sandbox.gateway import guild_for
 from storage import Match

@@ -14,6 +14,7 @@ from storage import User as Somebody
 from tests.bot.conftest import QUICK, Json, Stage, eventually, overhear
 from tests.bot.scheduler.test_clocks import lists, quiet
 from tests.fake_time import FakeTime
+from tests.messages import says
 from tests.storage.tables import sql
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -86,7 +87,7 @@ async def test_one_in_the_thread_names_the_game_what_is_asked_and_the_place(stag
     assert message["channel_id"] == str(match.thread) and ears.named() == [{malia.id, theo.id}]
     assert match.rules.title in said and match.rules.presentation(("a", "b")).task(None) in said
     assert f"/{match.guild}/{match.thread}/{match.message})" in said
-    assert "Whoever has chosen" in said, "who has not is not said"
+    assert says(said, "remind-several"), "who has not is not said"
 
 
 @pytest.mark.slow
@@ -166,7 +167,7 @@ async def test_where_several_decide_it_does_not_tell_who_has_just_done_so(stage:
         assert match.active == (1, 2)
     stage.bot.services.events.mark_present(match, int(malia.id))
     await pass_by(stage, 1)
-    (message,) = await eventually(lambda: [data for data in ears.all() if "Whoever has chosen" in texts(data)])
+    (message,) = await eventually(lambda: [data for data in ears.all() if says(texts(data), "remind-several")])
     assert {user["id"] for user in message["mentions"]} == {user.id for user in users}
 
 

@@ -35,6 +35,7 @@ from bot.screens.tables import confirm_screen
 from bot.screens.typed_actions import InvalidInput, completions, find_action, form_for, read_form, read_line
 from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text, TextField
 from bot.ui.limits import check_choices, check_form, check_screen
+from bot.ui.words import say
 from games.core.action import NOT_NOW, Illegal
 from games.core.chance import Chance, Seeded
 from games.core.presentation import Presentation
@@ -44,6 +45,7 @@ from tests.bot.screens.agora.actions import Propose, Shout, Walk
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.matches import match_of
 from tests.bot.screens.walk import presses
+from tests.messages import says
 
 NAMES = ("Malia", "Themis", "Solon")
 
@@ -73,7 +75,7 @@ def test_a_panel_says_what_is_asked_what_is_held_and_what_has_changed(match: Mat
 
 def test_a_panel_of_one_who_waits_says_for_whom(match: Match) -> None:
     screen = panel_screen(match, 1)
-    assert "Nothing is asked of you now. **● Malia** decides" in text_of(screen)
+    assert says(text_of(screen), "panel-waiting")
     assert f"You hold card {match.state.hands[1]}." in text_of(screen)
     assert presses(screen) == [Panel(77)]
 
@@ -282,7 +284,7 @@ def test_every_topic_of_the_rules_is_found_with_an_honest_word_about_its_source(
     chosen = [o.label for b in rules_screen(AGORA, 29).blocks if isinstance(b, Menu) for o in b.options if o.selected]
     assert chosen == ["Topic 29"]
     assert text_of(rules_screen(AGORA, 999)) == text_of(rules_screen(AGORA))
-    assert "There are no topics" in text_of(rules_screen(PLAIN))
+    assert say.text("rules-none") in text_of(rules_screen(PLAIN))
 
 
 def test_topics_are_found_by_their_words() -> None:
@@ -301,7 +303,7 @@ def test_notes_say_what_became_of_a_press(match: Match) -> None:
     olive = next(a for a in drill_of(match, 0).offer.actions if getattr(a, "thing", "") == "olive")
     assert chosen_note(drill_of(match, 0), olive) == "Recorded: Pick olive."
     assert chosen_note(drill_of(match, 0), Propose(1, "a **bold** plan", 3)) == "Recorded: Propose 1."
-    assert "Here is what you may do now" in stale_note(match, 0)
+    assert say.text("note-stale") in stale_note(match, 0)
     assert "Nothing is asked of you" in stale_note(match, 1)
     assert "over" in stale_note(replace(match, status=Status.ENDED), 0)
     assert refused_note(drill_of(match, 0), olive, Illegal(NOT_NOW)) == 'You can\'t do that now: "Pick".'

@@ -29,12 +29,14 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.tables import jump_url, tables_screen, which_screen
 from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text
 from bot.ui.limits import check_screen
+from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.presentation import plain
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.agora.state import Dealt, Moved
 from tests.bot.screens.matches import MOMENT, NASTY, match_of, random_play, with_state
+from tests.messages import says
 
 NAMES = ("Malia", "Themis", "Solon", "Aspasia", *NASTY[4:])
 USER = 100_000_000_000_000_000
@@ -80,7 +82,7 @@ def test_a_board_says_whose_decision_it_is_and_since_when() -> None:
 
 def test_several_who_decide_at_once_are_only_counted() -> None:
     screen = board_screen(voting(), [])
-    assert "3 decisions are still to come." in text_of(screen)
+    assert says(text_of(screen), "board-many")
     assert "<t:" not in text_of(screen)
 
 
@@ -125,7 +127,7 @@ def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_o
 def test_a_finished_match_shows_its_result_and_no_seat() -> None:
     match, log, _ = list(random_play(AGORA, 3, seed=1))[-1]
     screen = board_screen(replace(match, chairs=begun().chairs), log, posted_new=True)
-    assert "**The game is over.** Malia won." in text_of(screen)
+    assert says(text_of(screen), "board-over")
     assert buttons_of(screen) == {Rematch(77): True, Log(77): True, Rules(77): True}
     assert "<@" not in text_of(screen)
 
@@ -178,10 +180,10 @@ def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
     screen = lobby_screen(match)
     said = text_of(screen)
     assert "● Malia, host" in said
-    assert "■ Themis (computer, middle)" in said
+    assert says(said, "seat-computer")
     assert "1 to 12 players · 1 minute" in said
-    assert "**Options:** Variant: short · Fouling: No · Rounds: 3 · Coins: 100 · Motto:" in said
-    assert "Malia may start; there is room for 10 more." in said
+    assert says(said, "lobby-options")
+    assert says(said, "lobby-ready")
     wanted = (Join, Leave, Computers, RemoveComputer, Options, Start, Clocks, Cancel)
     assert buttons_of(screen) == {kind(77): True for kind in wanted} | {Spectators(77, 0): True}
 
@@ -196,7 +198,7 @@ def test_a_full_lobby_takes_nobody_and_an_empty_one_does_not_start() -> None:
     empty = lobby_screen(match_of(AGORA, None, 0))
     assert buttons_of(empty)[Start(77)] is False
     assert buttons_of(empty)[Leave(77)] is False
-    assert "One more player is needed." in text_of(empty)
+    assert says(text_of(empty), "lobby-needed")
 
 
 def test_a_closed_lobby_has_no_buttons() -> None:
@@ -219,7 +221,7 @@ def test_the_log_is_newest_first_and_marks_what_only_its_reader_knows() -> None:
         (False, False, True),
     ]
     over = text_of(log_screen(replace(begun(), status=Status.OVER), entries, 0, more=True))
-    assert "only you" not in over and "To Malia alone: " in over
+    assert "only you" not in over and says(over, "log-told")
     assert "Nothing has happened yet." in text_of(log_screen(begun(), [], 0, more=False))
 
 
@@ -236,7 +238,7 @@ def test_my_tables_begin_with_those_that_wait_for_me_and_link_to_them() -> None:
     assert "**■ Themis** decides" in lines[2]
     assert jump_url(asked) == "https://discord.com/channels/5/7/8"
     assert jump_url(asked) in lines[0]
-    assert "You sit at no table" in text_of(tables_screen([], USER))
+    assert say.text("games-none-mine") in text_of(tables_screen([], USER))
     assert "no open tables here" in text_of(tables_screen([], USER, of="server"))
 
 

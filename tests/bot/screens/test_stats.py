@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from bot.screens.stats import ALL_GAMES, Record, stats_screen
 from bot.ui.blocks import Screen, Text
 from storage.services.statistics import Result, Tally
+from tests.messages import says
 
 NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
 
@@ -38,7 +39,7 @@ def test_reliability_is_of_games_with_people_and_says_who_was_replaced() -> None
         tally("computers", 4, 4, 3, 20, 60, 9),
         tally("solo", 2, 1, 1, 10, 3000, 5),
     )
-    assert "of games with people, 4 of 6 finished, replaced in 2; the clock decided 3 of 18 times" in text
+    assert says(text, "stats-reliable-clock")
 
 
 def test_where_the_clock_never_decided_nothing_is_said_of_it() -> None:

@@ -5,9 +5,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.handlers.vote import set_vote_roles
+from bot.ui.words import say
 from sandbox.driver import buttons
 from tests.bot.conftest import Json, Stage
 from tests.bot.vote.helpers import FORM, ask, open_vote, press, run
+from tests.messages import says
 
 
 @pytest.mark.parametrize(
@@ -52,20 +54,20 @@ async def test_who_may_not_run_votes(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     place = await theo.channel("general")
     refused = await theo.slash(place["id"], "ostrakon open")
-    assert refused.modal is None and "may manage messages" in refused.text
+    assert refused.modal is None and say.text("vote-not-allowed") in refused.text
     vote, _ = await open_vote(stage, malia)
     for words in ("close", "void"):
-        assert "may manage messages" in (await run(theo, words, {"reason": "I want it"})).text
+        assert say.text("vote-not-allowed") in (await run(theo, words, {"reason": "I want it"})).text
     assert (await stage.store.ballots.vote(vote.id)).is_open
     # A role that the server's managers have named may.
     role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
     await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])  # in `/admin setup`: see its tests
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert (await theo.slash(place["id"], "ostrakon open")).modal is not None
-    assert "and by these roles" in (await run(ione, "close", {"reason": "x"})).text
+    assert says((await run(ione, "close", {"reason": "x"})).text, "vote-not-allowed-roles")
     assert "has ended" in (await run(theo, "close", {"reason": "x"})).text
     await set_vote_roles(stage.store, int(malia.guild["id"]), [])
-    assert "may manage messages" in (await theo.slash(place["id"], "ostrakon open")).text
+    assert say.text("vote-not-allowed") in (await theo.slash(place["id"], "ostrakon open")).text
 
 
 async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
@@ -136,6 +138,6 @@ async def test_names_of_votes_that_are_none(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     for wrong in ("99", "abc", "-1", "9" * 30):
         assert "no such vote" in (await run(malia, "status", {"vote": wrong})).text
-    assert "No vote is open" in (await run(malia, "close", {"reason": "x"})).text
+    assert say.text("vote-none-running") in (await run(malia, "close", {"reason": "x"})).text
     assert "no votes here" in (await run(malia, "result")).text
     assert (await run(malia, "receipt")).text.startswith("No stone")

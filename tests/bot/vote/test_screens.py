@@ -4,7 +4,6 @@ import dataclasses
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from bot.ui.catalogue import say
 from PIL import ImageChops
 
 from bot.handlers.vote import vote_form
@@ -13,10 +12,12 @@ from bot.screens.vote import receipt_text, receipts_file, result_screen, status_
 from bot.ui.blocks import Picture
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
+from bot.ui.words import say
 from games.core.presentation import Style
 from games.picture.canvas import WIDTH
 from storage.ballots import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.model import MAX_ANSWER, MAX_QUESTION, MAX_REASON
+from tests.messages import says
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 LONG = ["x", "*", "\\", "😀", "ﷺ", "a b", "\u202e"]
@@ -78,8 +79,8 @@ def test_verdicts() -> None:
     assert verdict_text(closed(2, 1, terms=no_quorum)).startswith("White has it, 2 to 1")
     assert verdict_text(closed(1, 2, terms=no_quorum)).startswith("Black has it, 2 to 1")
     assert "even: 4 each" in verdict_text(closed(4, 4, terms=no_quorum))
-    assert verdict_text(closed(0, 0, terms=no_quorum)) == "Nobody has voted."
-    assert "decides nothing" in verdict_text(closed(2, 1))
+    assert verdict_text(closed(0, 0, terms=no_quorum)) == say.label("vote-verdict-none")
+    assert says(verdict_text(closed(2, 1)), "vote-verdict-quorum")
 
 
 def test_the_file_is_sorted_by_codes_alone() -> None:
@@ -95,7 +96,9 @@ def test_the_picture_has_words_that_say_the_same() -> None:
 
 
 def heaps(whites: int, blacks: int) -> HeapsChart:
-    return HeapsChart("Vote", "white has it", "white: Sail", "black: Stay", whites, blacks, "All have voted.")
+    return HeapsChart(
+        "Vote", say.label("vote-picture-white"), "white: Sail", "black: Stay", whites, blacks, "All have voted."
+    )
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -6,10 +6,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import buttons, pictures, texts
 from storage.ballots import Ending, VoteStatus
 from tests.bot.conftest import Stage, overhear
 from tests.bot.vote.helpers import code_in, ended, file_of, message_of, open_vote, press, result_of, run, until_text
+from tests.messages import says
 from tests.storage.tables import sql
 
 
@@ -110,17 +112,17 @@ async def test_receipts_are_checked_before_and_after(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     _, message = await open_vote(stage, malia)
     code = code_in(await press(theo, message, "Stay"))
-    assert "is yours and stands" in (await run(theo, "receipt", {"code": code.lower()})).text
+    assert says((await run(theo, "receipt", {"code": code.lower()})).text, "vote-code-stands")
     assert code in (await run(theo, "receipt")).text
-    assert "counted in no vote" in (await run(malia, "receipt", {"code": code})).text, "nobody else learns of it yet"
-    assert "No stone of yours" in (await run(malia, "receipt")).text
+    assert says((await run(malia, "receipt", {"code": code})).text, "vote-code-unknown"), "nobody else learns of it yet"
+    assert say.text("vote-own-none") in (await run(malia, "receipt")).text
     await run(malia, "close", {"reason": "Done."})
     for user in (theo, malia):
         told = (await run(user, "receipt", {"code": code})).text
         assert "was counted in vote" in told and "⚫ Stay" in told
-    assert "No stone of yours" in (await run(theo, "receipt")).text, "after the close nobody can say whose it is"
-    assert "no receipt" in (await run(theo, "receipt", {"code": "abc"})).text
-    assert "counted in no vote" in (await run(theo, "receipt", {"code": "0000-0000-0000"})).text
+    assert say.text("vote-own-none") in (await run(theo, "receipt")).text, "after the close nobody can say whose it is"
+    assert say.text("vote-bad-code") in (await run(theo, "receipt", {"code": "abc"})).text
+    assert says((await run(theo, "receipt", {"code": "0000-0000-0000"})).text, "vote-code-unknown")
 
 
 @pytest.mark.slow
@@ -134,7 +136,7 @@ async def test_a_change_of_mind(stage: Stage) -> None:
     assert "Changed" in second.text and code_in(second) != code_in(first)
     await run(malia, "close", {"reason": "Done."})
     assert file_of(stage, await result_of(stage, vote, theo)).splitlines()[1:] == [f"{code_in(second)},black"]
-    assert "counted in no vote" in (await run(theo, "receipt", {"code": code_in(first)})).text
+    assert says((await run(theo, "receipt", {"code": code_in(first)})).text, "vote-code-unknown")
 
 
 async def test_a_final_vote_stays(stage: Stage) -> None:
@@ -158,7 +160,7 @@ async def test_void_is_public_and_counts_nothing(stage: Stage) -> None:
     assert not result["attachments"] and not result["mention_everyone"]
     assert (await ended(stage, vote)).status is VoteStatus.VOID
     late = await theo.slash((await theo.channel("general"))["id"], "ostrakon receipt", {"code": code})
-    assert "counted in no vote" in late.text
+    assert says(late.text, "vote-code-unknown")
     assert "void" in (await run(theo, "list")).text.lower()
 
 
@@ -171,7 +173,7 @@ async def test_a_vote_closes_at_its_time(stage: Stage) -> None:
     await sql(stage.store, "UPDATE votes SET closes_at = :soon", soon=soon.strftime("%Y-%m-%d %H:%M:%S.%f"))
     stage.bot.services.votes.closer.wake()
     told = texts(await result_of(stage, vote, theo))
-    assert "Closed at its time" in told and "White has it, 1 to 0" in told
+    assert says(told, "vote-ended-time") and "White has it, 1 to 0" in told
     closed = await stage.store.ballots.vote(vote.id)
     assert closed.ending is not None and closed.ending.at == soon and closed.shredded
 
@@ -185,7 +187,7 @@ async def test_late_presses_are_told_so(stage: Stage) -> None:
     await made.acknowledged
     await stage.store.ballots.close_vote(vote.id, _now())  # and the message has its buttons still
     reply = await press(malia, message, "Sail")
-    assert "is closed, so your stone was not taken" in reply.text
+    assert say.text("refused-vote-late") in reply.text
     assert (await stage.store.ballots.vote(vote.id)).cast == 1
 
 
@@ -196,11 +198,13 @@ async def test_even_stones_nobody_and_no_quorum(stage: Stage) -> None:
     await press(malia, message, "Sail")
     await press(theo, message, "Stay")
     await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
-    assert "even: one each" in texts(await result_of(stage, vote, theo))
+    assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-even")
     vote, message = await open_vote(stage, malia, question="Nobody?")
     await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
     result = await result_of(stage, vote, theo)
-    assert "Nobody has voted" in texts(result) and not [a for a in result["attachments"] if "csv" in a["filename"]]
+    assert say.text("vote-verdict-none") in texts(result) and not [
+        a for a in result["attachments"] if "csv" in a["filename"]
+    ]
     vote, message = await open_vote(stage, malia, question="Quorum?", quorum="2")
     await press(theo, message, "Stay")
     await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
@@ -215,10 +219,10 @@ async def test_results_again_for_me_and_for_everybody(stage: Stage) -> None:
     await run(malia, "close", {"reason": "x"})
     await ended(stage, vote)
     mine = await run(theo, "result", channel="games")
-    assert mine.message is not None and mine.message["flags"] & 64 and "Black has it" in mine.text
+    assert mine.message is not None and mine.message["flags"] & 64 and says(mine.text, "vote-verdict-black")
     assert "white" in file_of(stage, mine.message) or "black" in file_of(stage, mine.message)
     refused = await run(theo, "result", {"public": True, "vote": str(vote.id)})
-    assert "may manage messages" in refused.text
+    assert say.text("vote-not-allowed") in refused.text
     shown = await run(malia, "result", {"public": True, "vote": str(vote.id)})
     assert shown.message is not None and not shown.message["flags"] & 64
 
@@ -249,9 +253,9 @@ async def test_several_votes_at_once_are_told_apart(stage: Stage) -> None:
     await run(malia, "close", {"reason": "x", "vote": str(two.id)})
     assert (await stage.store.ballots.vote(one.id)).is_open
     listed = (await run(theo, "list")).text
-    assert "One?" in listed and "Two?" in listed and "Nobody has voted" in listed
+    assert "One?" in listed and "Two?" in listed and say.text("vote-verdict-none") in listed
     again = await run(malia, "close", {"reason": "x", "vote": str(two.id)})
-    assert "ended already" in again.text
+    assert say.text("refused-vote-over") in again.text
 
 
 @pytest.mark.slow
