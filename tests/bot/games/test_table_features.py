@@ -50,9 +50,9 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     assert {chair.timeouts for chair in match.chairs} <= {0, 1} and any(chair.timeouts for chair in match.chairs)
     assert says((await host.slash(place, "table log")).text, "log-by-clock")
 
-    assert "The table is asked" in (await host.slash(place, "table pause")).text
+    assert says((await host.slash(place, "table pause")).text, "done-asked")
     match = await agree(stage, match, others)
-    assert match.paused_at is not None and "rests" in texts(await stage.board(match, host))
+    assert match.paused_at is not None and says(texts(await stage.board(match, host)), "board-paused")
     records = match.record_count
     watch.advance(days=3)
     await quiet(stage)
@@ -62,7 +62,7 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     assert match.paused_at is None
 
     asked = await host.slash(place, "table clock", {"bank": 24, "bonus": 12})
-    assert "The table is asked" in asked.text, asked.text
+    assert says(asked.text, "done-asked")
     match = await agree(stage, match, others)
     assert match.clock is not None and match.clock.mode == "days"
     watch.advance(minutes=6)

@@ -16,9 +16,10 @@ from bot.handlers import admin as admin_handlers
 from bot.handlers.admin import Finding, check_clock, check_database, check_packages, doctor_screen
 from bot.handlers.permissions import TABLES_PER_HOST, ServerRules, server_rules, set_server_rules
 from bot.scheduler import votes
-from bot.ui.words import say
+from bot.ui.words import channel_mention, say
 from bot.ui.worker_pool import WorkerPool
 from games.core.registry import LeftOut
+from games.core.words import Series
 from sandbox.driver import User, buttons, selects, texts
 from sandbox.state.components import SELECTS, walk
 from storage import Status, Unavailable
@@ -195,19 +196,20 @@ async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
     await stage.driver.post("permissions", channel_id=quiet["id"], bot={"deny": ["ATTACH_FILES", "SEND_MESSAGES"]})
     await stage.driver.post("permissions", channel_id=games["id"], bot={"deny": ["CREATE_PRIVATE_THREADS"]})
     said = await admin(malia, "doctor")
-    assert "2 things want doing" in said
-    assert f"<#{quiet['id']}>: no table can be shown there. Give me: Send Messages, Attach Files." in said
-    assert f"<#{games['id']}>: neither private tables" in said and "Create Private Threads" in said
+    assert says(said, "doctor-some", count=2)
+    needed = Series(["Send Messages", "Attach Files"])
+    assert says(said, "doctor-lacking-tables", channel=channel_mention(int(quiet["id"])), permissions=needed)
+    assert says(said, "doctor-lacking-private", channel=channel_mention(int(games["id"])))
+    assert say.label("permission-create-private-threads") in said
     await stage.driver.post(
         "permissions", channel_id=quiet["id"], bot={"deny": ["SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES"]}
     )
     await stage.driver.post("permissions", channel_id=games["id"], bot={"deny": ["SEND_MESSAGES_IN_THREADS"]})
     said = await admin(malia, "doctor")
-    assert (
-        f"<#{quiet['id']}>: no table can be shown there. Give me: Send Messages, Attach Files, Send Messages in" in said
-    )
-    assert f"<#{games['id']}>: tables there get no threads" in said
-    assert f"<#{games['id']}>: neither private tables" in said
+    needed = Series(["Send Messages", "Attach Files", "Send Messages in Threads"])
+    assert says(said, "doctor-lacking-tables", channel=channel_mention(int(quiet["id"])), permissions=needed)
+    for purpose in ("threads", "private"):
+        assert says(said, f"doctor-lacking-{purpose}", channel=channel_mention(int(games["id"])))
     await stage.store.put_value("commands", "those of another release")
     assert say.text("doctor-commands-wrong") in await admin(malia, "doctor")
 
@@ -340,7 +342,7 @@ async def test_a_backup_says_that_it_has_no_stones_and_a_restore_makes_the_vote_
     stage.bot.services.votes.vote_opened(opened)
     await stage.store.ballots.cast(Cast(opened.id, 5, "white", 1, stage.watch.now()))
     said = await admin(malia, "backup")
-    assert "One vote is open" in said and "is not in the copy" in said
+    assert says(said, "backup-open-votes", count=1)
     (copied,) = (stage.folder / "backups").iterdir()
     await stage.stop_bot()
     restore(copied, stage.folder / "stoa.db", None, stage.watch.now())

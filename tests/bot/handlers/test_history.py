@@ -236,7 +236,7 @@ async def test_privacy_gives_everything_and_forgets_it(stage: Stage) -> None:
     assert (await malia.press_label(question.message, "Keep everything")).text.count("Nothing has changed") == 1
     asked = await malia.slash(general, "settings privacy")
     question = await malia.press_label(asked.message, say.label("privacy-delete"))
-    await malia.press_label(question.message, "Forget me")
+    await malia.press_label(question.message, say.label("privacy-sure"))
     await malia.until(question.message["id"], lambda message: say.text("privacy-deleted") in texts(message))
     empty = await stage.store.privacy.export(int(malia.id))
     assert empty["tables"] == [] and all(not value for key, value in empty.items() if key not in ("format", "user"))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import pictures, texts
 from sandbox.wire import Upload
 from storage import Status
@@ -54,11 +55,11 @@ async def test_a_teacher_uploads_wisdom_cards_and_the_game_is_played_with_them(s
 @pytest.mark.parametrize(
     ("file", "said"),
     [
-        (toml(CARDS, "cards.docx"), "`.toml`"),
-        (toml(b"\xff\xfe\x00"), "not plain text in UTF-8"),
-        (toml("[[wisdom"), "cannot be read as TOML"),
-        (toml(""), "holds none of `wisdom`"),
-        (toml("moirai = 'sophia'"), "holds «moirai», but it may hold only `wisdom`"),
+        (toml(CARDS, "cards.docx"), say.text("options-file-kind", kinds=".toml")),
+        (toml(b"\xff\xfe\x00"), say.text("options-file-text")),
+        (toml("[[wisdom"), "I can't read this file as TOML"),
+        (toml(""), say.text("options-file-empty", known="wisdom")),
+        (toml("moirai = 'sophia'"), say.text("options-file-unknown", name="moirai", known="wisdom")),
         (toml(CARDS.replace("Plato", "Diogenes", 1)), "wisdom 1, philosopher"),
         (toml(CARDS.rsplit("[[wisdom]]", 1)[0]), "Plato has 2 of the three cards"),
         (toml(CARDS.replace("Nobody does wrong willingly.", "a cave can be mistaken for the world.")), "are the same"),

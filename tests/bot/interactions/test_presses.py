@@ -31,9 +31,8 @@ async def test_a_second_press_is_not_counted_and_shows_the_panel_as_it_is(stage:
     replies = await asyncio.gather(*(press(malia, deeper.message, cave) for _ in range(2)))
     assert all(reply.failed is None for reply in replies)
     assert await asked(stage, match.id) == 2
-    assert any("earlier moment" in reply.text for reply in replies) or "earlier moment" in texts(
-        malia.known[deeper.message["id"]]
-    )
+    stale = say.text("note-stale-waiting")
+    assert any(stale in reply.text for reply in replies) or stale in texts(malia.known[deeper.message["id"]])
 
 
 async def test_an_old_button_says_so_and_gives_the_current_ones(stage: Stage) -> None:
@@ -43,7 +42,7 @@ async def test_an_old_button_says_so_and_gives_the_current_ones(stage: Stage) ->
     await press(malia, new.message, controls(new.message)[0])
     form = await malia.press(old.message, controls(old.message)[0][0])
     assert form.modal is None
-    assert "earlier moment" in form.text
+    assert say.text("note-stale") in form.text
     assert controls(form.message), "the current choices are there"
 
 
@@ -55,7 +54,7 @@ async def test_a_form_that_was_opened_before_is_late_too(stage: Stage) -> None:
     first, second = await malia.press(panel.message, name), await malia.press(panel.message, name)
     await malia.fill(first.modal, {"question": "Once?"})
     late = await malia.fill(second.modal, {"question": "Twice?"})
-    assert "earlier moment" in late.text
+    assert say.text("note-stale-waiting") in late.text
     assert await asked(stage, match.id) == 1
 
 

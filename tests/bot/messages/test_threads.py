@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.handlers.permissions import is_host
+from bot.ui.words import say
 from games.core.registry import clear_cache
 from sandbox.driver import User, buttons, texts
 from sandbox.state import permissions as may
@@ -195,7 +196,7 @@ async def test_a_table_is_played_in_every_place(stage: Stage, name: str) -> None
     if name == "private thread":
         assert closed.update
     else:
-        assert "only text channels have those" in closed.text
+        assert say.text("table-no-private-here") in closed.text
         assert not (await stage.store.match(match.id)).is_private
     assert (await malia.press_label(lobby, "Start")).failed is None
     match = await stage.until(match.id, lambda m: m.status is Status.PLAYING and m.shown_version == m.version)

@@ -68,7 +68,7 @@ async def test_a_deadline_that_both_wait_for_fires_once(twins: Twins) -> None:
     await twins.order("wake")
     await twins.advance(300)
     for match in tables:
-        assert len(await twins.said(match.thread, malia, "Whoever has chosen")) == 1
+        assert len(await twins.said(match.thread, malia, "already chosen")) == 1
     await twins.advance(300)
     for match in tables:
         match = await twins.until(

@@ -78,7 +78,7 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
     place = str(match.thread)
     asked = await malia.slash(place, "table pause")
-    assert "The table is asked" in asked.text
+    assert says(asked.text, "done-asked")
     match = await stage.until(
         match.id, lambda match: match.question is not None and match.shown_version == match.version
     )
@@ -92,11 +92,11 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     match = await stage.until(
         match.id, lambda match: match.paused_at is not None and match.shown_version == match.version
     )
-    assert "rests" in texts(await stage.board(match, theo))
+    assert says(texts(await stage.board(match, theo)), "board-paused")
     panel = await stage.panel(match, theo)
     choices = await theo.complete(place, "act", {"action": ""}, "action")
     refused = await theo.slash(place, "act", {"action": choices[0]["value"], "text": "Why?"})
-    assert "rests" in refused.text and panel.message
+    assert say.text("refused-paused") in refused.text and panel.message
     watch.advance(days=3)
     await quiet(stage)
     assert (await stage.store.match(match.id)).record_count == 0
@@ -184,13 +184,13 @@ async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stag
     await quiet(stage)
     asked = {chair.user for chair in match.chairs if chair.active}
     if int(theo.id) in asked:
-        await eventually(lambda: told(theo, "Time until"))
+        await eventually(lambda: told(theo, "Time runs out"))
     if int(malia.id) in asked:
-        await eventually(lambda: told(malia, "Whoever has chosen") + told(malia, "time until"))
+        await eventually(lambda: told(malia, "already chosen") + told(malia, "Time runs out"))
     await quiet(stage)
-    count = len(told(theo, "table ")) + len(told(malia, "Whoever has chosen"))
+    count = len(told(theo, "table ")) + len(told(malia, "already chosen"))
     await quiet(stage)
-    assert count == len(told(theo, "table ")) + len(told(malia, "Whoever has chosen"))
+    assert count == len(told(theo, "table ")) + len(told(malia, "already chosen"))
 
 
 @pytest.mark.slow
@@ -221,7 +221,7 @@ async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) ->
     match = await stage.table("oracle", malia, theo)
     place = str(match.thread)
     asked = await malia.slash(place, "table replace", {"seat": "2", "by": "computer"})
-    assert "The table is asked" in asked.text, "who is there has to agree"
+    assert says(asked.text, "done-asked"), "who is there has to agree"
     match = await stage.until(
         match.id, lambda match: match.question is not None and match.shown_version == match.version
     )

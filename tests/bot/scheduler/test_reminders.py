@@ -55,7 +55,7 @@ class Ears:
 
     def all(self) -> list[Json]:
         created = [data for event, data in self._heard if event == "MESSAGE_CREATE"]
-        return [data for data in created if "time until" in texts(data).casefold()]
+        return [data for data in created if "Time runs out" in texts(data)]
 
     def named(self) -> list[set[str]]:
         return [{user["id"] for user in data["mentions"]} for data in self.all()]

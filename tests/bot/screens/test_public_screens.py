@@ -72,7 +72,7 @@ def buttons_of(screen: Screen) -> dict[object, bool]:
 def test_a_board_says_whose_decision_it_is_and_since_when() -> None:
     screen = board_screen(begun(), [])
     said = text_of(screen)
-    assert f"**● Malia** decides; asked <t:{int(MOMENT.timestamp())}:R>." in said
+    assert f"Waiting for **● Malia** (asked <t:{int(MOMENT.timestamp())}:R>)." in said
     assert "■ Themis: 1 points" in said
     assert "▲ Solon: 2 points" in said
     assert said.startswith("### Agora\nTurn 0 of the *assembly*")
@@ -82,7 +82,7 @@ def test_a_board_says_whose_decision_it_is_and_since_when() -> None:
 
 def test_several_who_decide_at_once_are_only_counted() -> None:
     screen = board_screen(voting(), [])
-    assert says(text_of(screen), "board-many")
+    assert says(text_of(screen), "board-many", count=3)
     assert "<t:" not in text_of(screen)
 
 
@@ -135,9 +135,9 @@ def test_a_finished_match_shows_its_result_and_no_seat() -> None:
 @pytest.mark.parametrize(
     ("kind", "name", "wanted"),
     [
-        ("resigned", "Solon", "**Solon has resigned.** The game ends here."),
-        ("ended", "Mod**erator**", r"**The game was ended by Mod\*\*erator\*\*.**"),
-        ("empty", "", "**The game was ended.**"),
+        ("resigned", "Solon", "**Solon resigned, so the game is over.**"),
+        ("ended", "Mod**erator**", r"**Mod\*\*erator\*\* ended the game.**"),
+        ("empty", "", "**The game was ended early.**"),
     ],
 )
 def test_a_match_that_was_ended_says_by_whom_and_why(kind: str, name: str, wanted: str) -> None:
@@ -172,7 +172,7 @@ def test_names_are_shown_as_they_are_and_do_nothing(name: str) -> None:
 
 def test_a_nameless_player_is_called_by_the_seat() -> None:
     said = text_of(board_screen(begun(3, (" \u200b", "b", "c")), []))
-    assert "**● Seat 1** decides" in said
+    assert "Waiting for **● Seat 1**" in said
 
 
 def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
@@ -180,10 +180,10 @@ def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
     screen = lobby_screen(match)
     said = text_of(screen)
     assert "● Malia, host" in said
-    assert says(said, "seat-computer")
+    assert "■ Themis (computer, middle)" in said
     assert "1 to 12 players · 1 minute" in said
-    assert says(said, "lobby-options")
-    assert says(said, "lobby-ready")
+    assert "**Options:** Variant: short · Fouling: No · Rounds: 3 · Coins: 100 · Motto:" in said
+    assert say.text("lobby-ready", host="Malia", count=10) in said
     wanted = (Join, Leave, Computers, RemoveComputer, Options, Start, Clocks, Cancel)
     assert buttons_of(screen) == {kind(77): True for kind in wanted} | {Spectators(77, 0): True}
 
@@ -198,7 +198,7 @@ def test_a_full_lobby_takes_nobody_and_an_empty_one_does_not_start() -> None:
     empty = lobby_screen(match_of(AGORA, None, 0))
     assert buttons_of(empty)[Start(77)] is False
     assert buttons_of(empty)[Leave(77)] is False
-    assert says(text_of(empty), "lobby-needed")
+    assert say.text("lobby-needed", count=1) in text_of(empty)
 
 
 def test_a_closed_lobby_has_no_buttons() -> None:
@@ -234,8 +234,8 @@ def test_my_tables_begin_with_those_that_wait_for_me_and_link_to_them() -> None:
     lines = [line for line in text_of(screen).split("\n") if line.startswith("- ")]
     assert [number for line in lines for number in re.findall(r"table (\d+)", line)] == ["77", "79", "78"]
     assert "it's your turn" in lines[0]
-    assert "waits for players (3/12)" in lines[1]
-    assert "**■ Themis** decides" in lines[2]
+    assert "waiting for players (3 of 12 seats taken)" in lines[1]
+    assert "Waiting for **■ Themis**" in lines[2]
     assert jump_url(asked) == "https://discord.com/channels/5/7/8"
     assert jump_url(asked) in lines[0]
     assert say.text("games-none-mine") in text_of(tables_screen([], USER))

@@ -27,9 +27,9 @@ def test_each_kind_of_game_has_its_own_line_and_time() -> None:
         tally("computers", 4, 4, 1, 20, 60, 0),
         tally("solo", 2, 1, 0, 10, 3000, 5),
     )
-    assert "With people: 3 games, 1 won (33 %); 2 min for a decision on average" in text
-    assert "With computers: 4 games, 4 won (100 %); 3 s for a decision on average" in text
-    assert "Alone: 2 games, 1 won (50 %); 5 min for a decision on average" in text
+    assert "With people: 3 games, 1 won (33%); 2 min per decision on average" in text
+    assert "With computers: 4 games, 4 won (100%); 3 s per decision on average" in text
+    assert "Alone: 2 games, 1 won (50%); 5 min per decision on average" in text
 
 
 def test_reliability_is_of_games_with_people_and_says_who_was_replaced() -> None:

@@ -27,10 +27,10 @@ async def test_the_form_opens_a_vote_that_says_what_holds(stage: Stage) -> None:
         "Shall we sail?",
         "⚪ Sail",
         "⚫ Stay",
-        "3 votes are needed",
-        "Everyone",
-        "can change",
-        "0 have",
+        say.text("vote-quorum", count=3),
+        say.text("vote-who-everyone"),
+        say.text("vote-changeable"),
+        say.text("vote-turnout", count=0),
     ):
         assert words in told
     assert f"<t:{int(vote.terms.closes_at.timestamp())}:F>" in told
@@ -48,21 +48,21 @@ async def test_a_vote_to_its_result(stage: Stage) -> None:
     receipts = {
         user: await press(user, message, answer) for user, answer in ((theo, "Sail"), (ione, "Stay"), (malia, "Sail"))
     }
-    await until_text(nikos, vote, "3 have voted")
+    await until_text(nikos, vote, say.text("vote-turnout", count=3))
     closed = await run(malia, "close", {"reason": "The wind has turned"})
     assert "has ended" in closed.text
     result = await result_of(stage, vote, nikos)
     told = texts(result)
-    for words in ("White has it, 2 to 1: Sail", "⚪ Sail: **2** (66.7 %)", "⚫ Stay: **1** (33.3 %)", "3 have voted",
+    for words in ("White wins, 2 to 1: Sail", "⚪ Sail: **2** (66.7%)", "⚫ Stay: **1** (33.3%)", "3 people voted",
                   "quorum of 2 was reached", "Closed early by Malia", "The wind has turned"):  # fmt: skip
         assert words in told, told
     (picture,) = pictures(result)
-    assert picture["description"] == "Two heaps of shards: 2 white for «Sail», 1 black for «Stay»."
+    assert picture["description"] == 'Two heaps of pottery shards: 2 white for "Sail", 1 black for "Stay".'
     file = file_of(stage, result)
     stones = {user: "white" if "Sail" in reply.text else "black" for user, reply in receipts.items()}
     lines = [f"{code_in(reply)},{stones[user]}" for user, reply in receipts.items()]
     assert file.splitlines() == ["receipt,stone", *sorted(lines)]
-    message = await until_text(nikos, vote, "To the result")
+    message = await until_text(nikos, vote, "Go to the result")
     assert not buttons(message) and str(result["id"]) in texts(message)
     assert not any(data.get("mentions") or data.get("mention_everyone") for event, data in heard if "MESSAGE" in event)
 
