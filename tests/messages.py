@@ -38,17 +38,27 @@ def message_names() -> Iterator[None]:
         yield
 
 
+_MANY = 7654321
+"""A number that stands for any number of things."""
+
+
 def says(text: str, key: str, /, **known: Argument) -> bool:
     """Return True if a text or label contains a message of the bot, whatever its other arguments are.
 
     Args:
         text: The text.
         key: The message's name.
-        **known: Those of its arguments that matter, and those by which it chooses a plural.
+        **known: Those of its arguments that matter.
     """
-    open_ = {name: Markdown(f"\0{name}\0") for name in load_catalogue("bot", ENGLISH).arguments(key) - known.keys()}
-    texts = [say.text(key, **{**open_, **known})]
-    if not any(isinstance(value, Markdown) for value in known.values()):
-        texts.append(say.label(key, **{**{name: str(value) for name, value in open_.items()}, **known}))
-    patterns = [re.sub(r"\\?\0\w+\\?\0", ".*?", re.escape(each)) for each in texts]
-    return any(re.search(pattern, text) for pattern in patterns)
+    catalogue = load_catalogue("bot", ENGLISH)
+    open_ = {name: Markdown(f"\0{name}\0") for name in catalogue.arguments(key) - known.keys()}
+    counts = open_.keys() & set(re.findall(r"\{ \$(\w+) ->\s+\[one\]", catalogue.source(key).text))
+    found = []
+    for number in (1, _MANY):
+        values: dict[str, Any] = {**open_, **dict.fromkeys(counts, number), **known}
+        found.append(say.text(key, **values))
+        if not any(isinstance(value, Markdown) for value in known.values()):
+            plain = {name: str(value) if isinstance(value, Markdown) else value for name, value in values.items()}
+            found.append(say.label(key, **plain))
+    patterns = [re.escape(each).replace(re.escape(f"{_MANY:,}"), r"[\d,]+") for each in found]
+    return any(re.search(re.sub(r"\\?\0\w+\\?\0", ".*?", pattern), text) for pattern in patterns)

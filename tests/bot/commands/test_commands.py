@@ -7,6 +7,7 @@ import pytest
 
 from bot.app.command_sync import command_payload, sync_if_changed
 from bot.ui.words import say
+from games.core.words import Series
 from sandbox.driver import User, buttons, texts
 from storage import Status
 from tests.bot.conftest import Stage, controls, eventually, overhear, press
@@ -103,7 +104,8 @@ async def test_hand_asks_which_table_is_meant(stage: Stage) -> None:
     named = await malia.complete(other["id"], "hand", {"table": "orac"}, "table")
     assert {choice["value"] for choice in named} == {str(one.id), str(two.id)}
     unclear = await malia.slash(other["id"], "table log")
-    assert f"`{one.id}`" in unclear.text and f"`{two.id}`" in unclear.text
+    orders = (Series([str(first.id), str(second.id)]) for first, second in ((one, two), (two, one)))
+    assert any(say.text("games-several", tables=order) in unclear.text for order in orders)
 
 
 @pytest.mark.slow
@@ -232,7 +234,9 @@ async def test_log_export_and_verify(stage: Stage) -> None:
     assert say.text("refused-not-seated") in (await ione.slash(place, "table verify")).text
     await malia.slash(place, "table end")
     await stage.until(match.id, lambda newest: newest.is_finished)
-    assert "All 2 recorded steps" in (await ione.slash(place, "table verify")).text, "nothing is secret any more"
+    assert say.text("done-verified", count=2) in (await ione.slash(place, "table verify")).text, (
+        "nothing is secret any more"
+    )
 
 
 @pytest.mark.slow
@@ -249,7 +253,7 @@ async def test_a_table_that_does_not_verify_is_named_without_a_number_while_it_r
     await malia.slash(place, "table end")
     await stage.until(match.id, lambda newest: newest.is_finished)
     await sql(stage.store, damage)
-    assert "step 2 of" in (await theo.slash(place, "table verify")).text
+    assert say.text("done-broken", record=2) in (await theo.slash(place, "table verify")).text
 
 
 @pytest.mark.slow

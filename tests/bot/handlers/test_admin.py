@@ -76,12 +76,12 @@ async def test_what_belongs_to_the_host_is_for_the_host(stage: Stage) -> None:
         "POST", "/sandbox/roles/create", {"name": "managers", "permissions": ["MANAGE_GUILD"]}
     )
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
-    assert "hosts this bot" in await admin(theo, "backup")
+    assert say.text("admin-not-host") in await admin(theo, "backup")
     assert "whole bot" not in await admin(theo, "status") and "whole bot" in await admin(malia, "status")
     assert "disk" not in await admin(theo, "doctor") and "disk" in await admin(malia, "doctor")
     object.__setattr__(stage.bot.services, "owners", frozenset([int(theo.id)]))
     assert says(await admin(theo, "backup"), "backup-done")
-    assert "hosts this bot" in await admin(malia, "backup"), "who is named is it alone"
+    assert say.text("admin-not-host") in await admin(malia, "backup"), "who is named is it alone"
 
 
 async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -> None:
@@ -154,7 +154,7 @@ async def test_limits_are_set_in_a_form_and_hold(stage: Stage) -> None:
         assert await server_rules(stage.store, int(malia.guild["id"])) == ServerRules()
         form = (await malia.press_label(setup.message, "Limits …")).modal
     done = await malia.fill(form, {"each": "1", "all": "2"})
-    assert "at most 1 of one host, 2 altogether" in done.text
+    assert "at most 1 per host and 2 in this server" in done.text
     first, _ = await stage.lobby(malia, "oracle")
     assert says((await malia.slash(general["id"], "play", {"game": "oracle"})).text, "refused-too-many-yours")
     await stage.lobby(theo, "oracle")
@@ -218,10 +218,10 @@ async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("name", "denied", "words"),
     [
-        ("news", "CREATE_PUBLIC_THREADS", "tables there get no threads of their own. For that give me: Create Public"),
-        ("tavern", "CONNECT", "no table can be shown there. Give me: Connect."),
-        ("theatre", "SEND_MESSAGES", "no table can be shown there. Give me: Send Messages, Attach Files."),
-        ("ideas", "SEND_MESSAGES_IN_THREADS", "no table can be shown there. Give me: Send Messages in Threads."),
+        ("news", "CREATE_PUBLIC_THREADS", "I can't open threads for tables there. Give me: Create Public"),
+        ("tavern", "CONNECT", "I can't show tables there. Give me: Connect."),
+        ("theatre", "SEND_MESSAGES", "I can't show tables there. Give me: Send Messages, Attach Files."),
+        ("ideas", "SEND_MESSAGES_IN_THREADS", "I can't show tables there. Give me: Send Messages in Threads."),
         ("ideas", "SEND_MESSAGES", None),
         ("tavern", "CREATE_PUBLIC_THREADS", None),
     ],
@@ -242,7 +242,7 @@ async def test_doctor_checks_what_matters_in_a_channel_of_every_type(
 def test_what_the_doctor_finds_on_the_machine() -> None:
     assert check_clock(1.0).ok
     slow, fast = check_clock(-7.0), check_clock(7.0)
-    assert not slow.ok and "-7 s" in slow.text and not fast.ok and "+7 s" in fast.text and "NTP" in fast.text
+    assert not slow.ok and "7 s behind" in slow.text and not fast.ok and "7 s ahead" in fast.text and "NTP" in fast.text
     assert not check_clock(None).ok
     clean = Remnants((), None)
     fine = Numbers({}, 0, 0, clean, 0, 1, 10**6, 10**10, REVISION, REVISION)
@@ -388,7 +388,7 @@ async def test_a_copy_is_made_while_the_bot_runs(stage: Stage, tmp_path: Path) -
     (copied,) = (stage.folder / "backups").iterdir()
     assert f"`{copied.name}`" in said and "only one" in said and str(stage.folder) not in said
     assert check_copy(copied) == REVISION
-    assert "in all" in await admin(malia, "status")
+    assert say.text("status-title") in await admin(malia, "status")
     assert buttons(await stage.board(match, malia))
 
 

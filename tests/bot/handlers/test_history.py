@@ -46,7 +46,7 @@ async def test_a_replay_goes_from_the_first_step_to_the_last(stage: Stage, name:
     number = {"table": str(match.id)}
     reply = await malia.slash(place, "table replay", {**number, "text_only": True})
     assert "Step 0 of" in reply.text and not labels(reply)["First"] and not labels(reply)["Back"]
-    steps = int(reply.text.split("Step 0 of ")[1].split()[0])
+    steps = int(reply.text.split("Step 0 of ")[1].split(",")[0])
     assert steps > 2
     reply = await malia.press_label(reply.message, "Forward")
     assert f"Step 1 of {steps}" in reply.text and reply.update
@@ -291,7 +291,7 @@ async def test_a_private_table_is_neither_offered_nor_named_to_strangers(stage: 
             assert await offered(theo, command) == [str(match.id)], command
         named = await ione.slash(here, "table log")
         assert "no table" in named.text and str(match.id) not in named.text
-        assert "without spectators" in (await ione.slash(here, "table log", {"table": str(match.id)})).text
+        assert say.text("refused-no-spectators") in (await ione.slash(here, "table log", {"table": str(match.id)})).text
         listed = await ione.slash(here, "games", {"of": "server"})
         assert f"table {match.id}" not in listed.text, "as `/games` says"
 

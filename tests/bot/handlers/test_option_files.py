@@ -67,7 +67,7 @@ async def test_a_teacher_uploads_wisdom_cards_and_the_game_is_played_with_them(s
         (toml(CARDS.replace('"Nobody does wrong willingly."', '"one\\ntwo"')), "wisdom 3, teaching"),
         (toml(CARDS + 'source = "me"'), "wisdom 3, source"),
         (toml("wisdom = 3"), "wisdom"),
-        (toml(CARDS + "# " + "x" * 70_000), "too large; it may have up to 16 kB"),
+        (toml(CARDS + "# " + "x" * 70_000), say.text("options-file-large", most=16)),
     ],
 )
 @pytest.mark.slow

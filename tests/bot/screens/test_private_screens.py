@@ -90,7 +90,7 @@ def test_a_picture_of_ones_own_is_private(match: Match) -> None:
 
 def test_a_panel_after_the_end_offers_nothing(match: Match) -> None:
     ended = replace(match, status=Status.ENDED, ending_json='{"kind": "ended", "by": 1, "by_name": "Zeno", "text": ""}')
-    assert "The game was ended by Zeno." in text_of(panel_screen(ended, 0))
+    assert say.text("board-ended-by", name="Zeno") in text_of(panel_screen(ended, 0))
     assert presses(panel_screen(ended, 0)) == []
     assert completions(ended, 0, "") == []
     match.state.turn = 16
@@ -134,7 +134,7 @@ def test_a_form_asks_for_what_is_open_and_what_is_typed_comes_back(match: Match)
     [
         ({"motion": "x", "stake": "many"}, 'must be a whole number; "many" isn\'t one'),
         ({"motion": "x", "stake": "4.5"}, "must be a whole number"),
-        ({"motion": "x", "stake": "9" * 5000}, "What you stake on it must be"),
+        ({"motion": "x", "stake": "9" * 5000}, "What you stake on it"),
         ({"motion": "x", "stake": "51"}, r"less than or equal to 50"),
         ({"motion": "   ", "stake": "1"}, "The motion is empty"),
         ({"stake": "1"}, "The motion is empty"),

@@ -253,7 +253,7 @@ def test_long_lists_of_tables_have_pages() -> None:
     menu = next(block for block in which_screen(matches, USER).blocks if isinstance(block, Menu))
     assert len(menu.options) == 25
     assert parse(menu.options[0].value) == Panel(59)
-    assert menu.options[0].description == "with Themis, Solon"
+    assert menu.options[0].description == "with Themis and Solon"
 
 
 def test_plain_is_what_the_names_pass_through() -> None:

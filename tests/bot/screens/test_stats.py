@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from bot.screens.stats import ALL_GAMES, Record, stats_screen
 from bot.ui.blocks import Screen, Text
+from bot.ui.words import say
 from storage.services.statistics import Result, Tally
 from tests.messages import says
 
@@ -44,7 +45,7 @@ def test_reliability_is_of_games_with_people_and_says_who_was_replaced() -> None
 
 def test_where_the_clock_never_decided_nothing_is_said_of_it() -> None:
     text = said(tally("people", 1, 0, 0, 3, 30, 0))
-    assert "1 of 1 finished, replaced in 0" in text and "clock" not in text
+    assert say.text("stats-reliable", finished=1, began=1, replaced=0) in text and "out of time" not in text
 
 
 def test_whoever_plays_without_people_has_no_reliability() -> None:

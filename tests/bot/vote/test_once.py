@@ -96,7 +96,7 @@ async def test_a_vote_whose_time_came_while_the_bot_was_away(stage: Stage) -> No
     await stage.stop_bot()
     await stage.start_bot()
     result = await result_of(stage, vote, ione)
-    assert says(texts(result), "vote-ended-time") and "White has it, 1 to 0" in texts(result)
+    assert says(texts(result), "vote-ended-time") and "White wins, 1 to 0" in texts(result)
     assert f"<t:{int(past.timestamp())}:f>" in texts(result), "at its time, not when the bot came back"
     assert "was counted" in (await run(ione, "receipt", {"code": code})).text
     if buttons(await message_of(vote, ione)):
@@ -185,7 +185,7 @@ async def test_a_vote_whose_channel_was_deleted_goes_on_elsewhere(stage: Stage) 
     message = await message_of(vote, theo)
     assert "already" in (await press(theo, message, "Sail")).text
     await run(malia, "close", {"reason": "x"})
-    assert "White has it, 1 to 0" in texts(await result_of(stage, vote, theo))
+    assert "White wins, 1 to 0" in texts(await result_of(stage, vote, theo))
 
 
 async def test_closing_where_the_channel_is_gone_says_where_the_result_is(stage: Stage) -> None:
@@ -195,7 +195,7 @@ async def test_closing_where_the_channel_is_gone_says_where_the_result_is(stage:
     await malia.request("DELETE", f"/channels/{vote.channel}")
     closed = await run(malia, "close", {"reason": "x"})
     assert "/ostrakon result" in closed.text
-    assert "White has it, 1 to 0" in (await run(malia, "result", {"public": True})).text
+    assert "White wins, 1 to 0" in (await run(malia, "result", {"public": True})).text
 
 
 async def test_a_moved_vote_takes_the_stones_from_its_old_message(stage: Stage) -> None:
