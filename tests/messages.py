@@ -52,7 +52,8 @@ def says(text: str, key: str, /, **known: Argument) -> bool:
     """
     catalogue = load_catalogue("bot", ENGLISH)
     open_ = {name: Markdown(f"\0{name}\0") for name in catalogue.arguments(key) - known.keys()}
-    counts = open_.keys() & set(re.findall(r"\{ \$(\w+) ->\s+\[one\]", catalogue.source(key).text))
+    sources = "".join(catalogue.source(each).text for each in catalogue._with_references(key))
+    counts = open_.keys() & set(re.findall(r"\{ \$(\w+) ->\s+\[one\]", sources))
     found = []
     for number in (1, _MANY):
         values: dict[str, Any] = {**open_, **dict.fromkeys(counts, number), **known}

@@ -53,7 +53,7 @@ refused-too-many-here = { $count ->
    *[other] This server already has { $count } open tables, which is the limit. Somebody with Manage Server can change that with `/admin setup`.
 }
 refused-not-lobby = This game has already begun.
-refused-no-spectators = This game has no spectators.
+refused-no-spectators = This game is played without spectators.
 refused-not-your-record = You didn't play in this game, so you can't export its record. `/table log` and `/table replay` show what was public.
 refused-not-over = This game isn't over yet.
 refused-not-started = This game hasn't begun yet. Its host presses Start when everyone is there.

@@ -66,7 +66,7 @@ async def test_games_lists_mine_first_and_those_of_the_server(stage: Stage) -> N
     assert f"/{match.message}" in first, "with a link"
     assert says(second, "games-lobby")
     none = await ione.slash(general["id"], "games")
-    assert "no table" in none.text
+    assert say.text("games-none-mine") in none.text
     server = await ione.slash(general["id"], "games", {"of": "server"})
     assert server.text.count("- ") == 2
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.ui.words import say
 from games.core.registry import all_games
+from games.core.words import Percent
 from sandbox.driver import Reply, User, buttons, selects, texts
 from sandbox.state import permissions
 from storage import Match, Status
@@ -59,13 +60,13 @@ async def test_a_replay_goes_from_the_first_step_to_the_last(stage: Stage, name:
     (menu,) = selects(reply.message)
     assert len(menu["options"]) == len(users) + 1
     reply = await malia.choose(reply.message, menu["custom_id"], [menu["options"][2]["value"]])
-    assert says(reply.text, "replay-of") and f"Step 2 of {steps}" in reply.text
+    assert says(reply.text, "replay-step-of") and f"Step 2 of {steps}" in reply.text
     form = (await malia.press_label(reply.message, say.label("replay-jump"))).modal
     assert "whole number" in (await malia.fill(form, {"step": "two"})).text
     await stage.restart()
     await malia.press_label(reply.message, "First")  # nothing is kept but in the buttons
     first = await malia.until(reply.message["id"], lambda message: "Step 0 of" in texts(message))
-    assert says(texts(first), "replay-of")
+    assert says(texts(first), "replay-step-of")
     with_picture = await malia.slash(place, "table replay", number)
     if match.rules.presentation(("A",) * 12).picture.__qualname__ != "Presentation.picture":
         await malia.until(with_picture.message["id"], lambda message: bool(message["attachments"]))
@@ -190,7 +191,7 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
         await (theo if turn else malia).slash(str(match.thread), "table resign", {"sure": True})
     mine = await malia.slash(general, "stats", {"game": "gorgias"})
     assert mine.message["flags"] & 64
-    assert says(mine.text, "stats-played")
+    assert say.text("stats-played", kind="people", count=3, won=2, share=Percent(2 / 3)) in mine.text
     assert "of games with people, 3 of 3 finished, replaced in 0" in mine.text
     assert "Skill" in mine.text and says(mine.text, "stats-rating-early")
     drawn = await malia.until(mine.message["id"], lambda message: bool(message["attachments"]))

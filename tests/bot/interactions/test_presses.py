@@ -54,7 +54,7 @@ async def test_a_form_that_was_opened_before_is_late_too(stage: Stage) -> None:
     first, second = await malia.press(panel.message, name), await malia.press(panel.message, name)
     await malia.fill(first.modal, {"question": "Once?"})
     late = await malia.fill(second.modal, {"question": "Twice?"})
-    assert say.text("note-stale-waiting") in late.text
+    assert say.text("note-stale") in late.text
     assert await asked(stage, match.id) == 1
 
 
@@ -84,7 +84,7 @@ async def test_strangers_hear_that_they_have_no_seat(stage: Stage) -> None:
     match = await stage.table("oracle", malia, theo)
     board = await stage.board(match, ione)
     reply = await ione.press_label(board, "My seat")
-    assert "no seat" in reply.text and reply.message["flags"] & 64
+    assert say.text("refused-not-seated") in reply.text and reply.message["flags"] & 64
     log = await ione.press_label(board, "Log")
     assert "log" in log.text and log.message["flags"] & 64
     rules = await ione.press_label(board, "Rules")

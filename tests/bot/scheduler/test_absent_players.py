@@ -3,6 +3,7 @@
 import pytest
 
 from bot.scheduler.absent_players import VacantSeats
+from bot.ui.words import say
 from sandbox.driver import texts
 from storage import Clock, Match, Status
 from storage.match import consent
@@ -95,7 +96,7 @@ async def test_nobody_who_has_left_sits_at_a_table_that_begins(stage: Stage) -> 
         await user.press_label(lobby, "Join")
     await stage.driver.post("members", user="theo")
     told = await malia.press_label(lobby, "Start")
-    assert "Theo left this server" in told.text
+    assert say.text("table-left", names="Theo", count=1) in told.text
     match = await stage.store.match(match.id)
     assert match.status is Status.LOBBY and [chair.user for chair in match.chairs] == [int(malia.id), int(ione.id)]
     await malia.until(lobby["id"], lambda message: "Theo" not in texts(message))

@@ -34,7 +34,7 @@ async def test_the_clock_is_chosen_in_the_lobby(stage: Stage) -> None:
     match, lobby = await stage.lobby(malia, "gorgias")
     menu = await malia.press_label(lobby, "Clock")
     assert menu.message["flags"] & 64
-    chosen = await malia.choose_label(menu.message, "live: 5 minutes")
+    chosen = await malia.choose_label(menu.message, "live, 5 minutes")
     assert "5 minutes" in chosen.text
     assert (await stage.store.match(match.id)).clock == Clock.live(5)
     refused = await theo.press_label(lobby, "Clock")
@@ -62,7 +62,7 @@ async def test_the_clock_plays_for_the_absent_and_after_two_the_table_is_asked(s
     match = await stage.until(match.id, lambda match: match.record_count >= 2)
     assert {chair.timeouts for chair in match.chairs} == {1}
     log = await ione.slash(place, "table log")
-    assert "The clock chose for Malia" in log.text
+    assert say.text("log-by-clock", name="Malia") in log.text
     watch.advance(minutes=5)
     match = await stage.until(match.id, lambda match: match.question is not None or not match.is_open)
     if match.is_open:
@@ -86,7 +86,7 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     late = await malia.press_label(board, "Yes")
     assert "Your answer" in late.text
     agreed = await theo.press_label(board, "Yes")
-    assert "Done" in agreed.text
+    assert say.text("done-pause") in agreed.text
     again = await theo.press_label(board, "Yes")
     assert "settled" in again.text
     match = await stage.until(
@@ -203,7 +203,7 @@ async def test_who_has_left_is_noticed_and_the_seat_taken_by_another(stage: Stag
     assert match.question.kind == "left" and match.chairs[1].left_server
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     done = await malia.press_label(await stage.board(match, malia), "Another person")
-    assert "Done" in done.text
+    assert says(done.text, "question-decided-person")
     match = await stage.until(
         match.id, lambda match: match.chairs[1].is_vacant and match.shown_version == match.version
     )

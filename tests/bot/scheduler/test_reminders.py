@@ -7,6 +7,7 @@ import pytest
 
 from bot.scheduler import direct_messages
 from bot.services import Pace
+from bot.ui.words import say
 from games.core.action import Action
 from sandbox.driver import User, buttons, texts
 from storage import Clock, Match
@@ -195,11 +196,11 @@ async def test_a_daily_list_says_what_is_asked_and_where_else_one_plays(stage: S
     heard = overhear(theo)
     await pass_by(stage, 21 * 60)
     (said,) = await eventually(lambda: lists(heard))
-    assert "2 tables wait" in said and f"table {mine.id}]" in said and f"table {asked.id}]" in said
+    assert say.text("remind-digest", count=2) in said and f"table {mine.id}]" in said and f"table {asked.id}]" in said
     assert mine.rules.presentation(("a", "b")).task(None) in said
     task = asked.rules.presentation(("Theo", "Malia")).task(asked.rules.view(asked.state, asked.seat_of(int(theo.id))))
     assert task in said
-    assert f"You also play at {idle.rules.title} (table {idle.id}), where it is not your turn." in said
+    assert f"You also play at {idle.rules.title} (table {idle.id}), where it isn't your turn." in said
 
 
 @pytest.mark.slow

@@ -76,7 +76,7 @@ async def test_neither_messages_nor_logs_tell_stones_before_the_close(
     heard = overhear(ione)
     vote, message = await open_vote(stage, malia)
     codes = [code_in(await press(user, message, "Sail")) for user in (malia, theo)]
-    await until_text(ione, vote, "2 have voted")
+    await until_text(ione, vote, say.text("vote-turnout", count=2))
     status = await run(ione, "status")
     listed = await run(ione, "list")
     refused = await run(malia, "result")
@@ -144,7 +144,7 @@ async def test_a_final_vote_stays(stage: Stage) -> None:
     vote, message = await open_vote(stage, malia)
     first = await press(theo, message, "Sail")
     second = await press(theo, message, "Stay")
-    assert "voted already: ⚪ Sail" in second.text and code_in(second) == code_in(first)
+    assert "already voted: ⚪ Sail" in second.text and code_in(second) == code_in(first)
     assert (await stage.store.ballots.close_vote(vote.id, _now())).whites == 1
 
 
@@ -156,7 +156,7 @@ async def test_void_is_public_and_counts_nothing(stage: Stage) -> None:
     await run(malia, "void", {"reason": "The *question* was @everyone wrong"})
     result = await result_of(stage, vote, theo)
     told = texts(result)
-    assert "is void" in told and "Made void by Malia" in told and "has it" not in told
+    assert "is void" in told and "Voided by Malia" in told and " wins" not in told
     assert not result["attachments"] and not result["mention_everyone"]
     assert (await ended(stage, vote)).status is VoteStatus.VOID
     late = await theo.slash((await theo.channel("general"))["id"], "ostrakon receipt", {"code": code})
@@ -173,7 +173,7 @@ async def test_a_vote_closes_at_its_time(stage: Stage) -> None:
     await sql(stage.store, "UPDATE votes SET closes_at = :soon", soon=soon.strftime("%Y-%m-%d %H:%M:%S.%f"))
     stage.bot.services.votes.closer.wake()
     told = texts(await result_of(stage, vote, theo))
-    assert says(told, "vote-ended-time") and "White has it, 1 to 0" in told
+    assert says(told, "vote-ended-time") and "White wins, 1 to 0" in told
     closed = await stage.store.ballots.vote(vote.id)
     assert closed.ending is not None and closed.ending.at == soon and closed.shredded
 
@@ -208,7 +208,7 @@ async def test_even_stones_nobody_and_no_quorum(stage: Stage) -> None:
     vote, message = await open_vote(stage, malia, question="Quorum?", quorum="2")
     await press(theo, message, "Stay")
     await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
-    assert "quorum of 2 was not reached, so this decides nothing" in texts(await result_of(stage, vote, theo))
+    assert say.text("vote-verdict-quorum", quorum=2) in texts(await result_of(stage, vote, theo))
 
 
 @pytest.mark.slow
@@ -246,7 +246,7 @@ async def test_several_votes_at_once_are_told_apart(stage: Stage) -> None:
     one, _ = await open_vote(stage, malia, question="One?")
     two, _ = await open_vote(stage, malia, question="Two?")
     which = await run(malia, "close", {"reason": "x"})
-    assert f"`{one.id}`" in which.text and f"`{two.id}`" in which.text
+    assert says(which.text, "vote-which") and f"{one.id}, {two.id}" in which.text
     place = await malia.channel("general")
     choices = await malia.complete(place["id"], "ostrakon close", {"vote": "tw"}, "vote")
     assert [choice["value"] for choice in choices] == [str(two.id)]
