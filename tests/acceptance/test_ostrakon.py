@@ -40,7 +40,7 @@ class Crash:
 
     async def now(self, done: int, players: list[Player]) -> bool:
         """Return True if a vote is running."""
-        if done >= 8 and await self._seen(done, players) and await players[0].sees("still to come"):
+        if done >= 8 and await self._seen(done, players) and await players[0].sees("more players to choose"):
             self.at = done
             return True
         return False
