@@ -1,5 +1,7 @@
 """`/ostrakon ...`: the public vote."""
 
+from contextlib import nullcontext
+
 import discord
 from discord import app_commands
 from discord.app_commands import Range, locale_str
@@ -88,7 +90,9 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
             found = await handlers_vote.find_vote(services, interaction, vote, running=False)
             if found.is_open:
                 raise UserError(say.text("vote-no-result-yet", left=timestamp(found.terms.closes_at)))
-            screen = result_screen(found, await services.votes.ballots.shards(found.id))
+            shards = await services.votes.ballots.shards(found.id)
+            with response.for_everybody() if public else nullcontext():
+                screen = result_screen(found, shards)
             await response.send(screen, public=public)
 
         await services.dispatch(interaction, handler, defer="public" if public else "private")

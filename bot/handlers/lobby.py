@@ -99,7 +99,8 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
         The match, with the places of its message and thread.
     """
     interaction = response.interaction
-    screen = lobby_screen(match)
+    with response.for_everybody():
+        screen = lobby_screen(match)
     message = await response.send(screen, public=True)
     if message is None:
         if response.has_failed:
@@ -110,7 +111,8 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
         services.boards.shown_by_response(match, screen)
     if threads.may_open_thread(interaction.channel, interaction.app_permissions):
         try:
-            thread = await threads.open_thread(services.client, match)
+            with response.for_everybody():
+                thread = await threads.open_thread(services.client, match)
         except discord.HTTPException:
             thread = None  # the lobby is there, and the match can be played in the channel
         if thread is not None:
@@ -341,7 +343,8 @@ async def _show_change(services: Services, response: Response, match: Match) -> 
         await response.update(notice(say.text("table-done", game=match.rules.title, match=str(match.id))))
         return
     match = await _with_message(services, response, match)
-    screen = lobby_screen(match)
+    with response.for_everybody():
+        screen = lobby_screen(match)
     try:
         await response.update(screen)
     except discord.HTTPException:  # its token has expired, for example; what was recorded is shown all the same
@@ -412,14 +415,15 @@ async def invite_players(response: Response, match: Match, users: Sequence[disco
     people = {user.id: user for user in users if not user.bot and match.seat_of(user.id) is None}
     if not people:
         raise UserError(say.text("table-no-bots" if all(user.bot for user in users) else "table-sits-already"))
-    text = say.text(
-        "table-invited",
-        users=Series([*map(mention, people)]),
-        host=response.user.display_name,
-        game=match.rules.title,
-        match=str(match.id),
-        url=jump_url(match),
-    )
+    with response.for_everybody():
+        text = say.text(
+            "table-invited",
+            users=Series([*map(mention, people)]),
+            host=response.user.display_name,
+            game=match.rules.title,
+            match=str(match.id),
+            url=jump_url(match),
+        )
     await response.send(notice(text), public=True, pings=tuple(people))
 
 
@@ -506,5 +510,6 @@ async def _invite_former_players(response: Response, former: Match, match: Match
     asked = tuple([c.user for c in former.chairs if c.user is not None and match.seat_of(c.user) is None])
     if asked:
         users = Series([*map(mention, asked)])
-        text = say.text("table-again", users=users, host=response.user.display_name, game=match.rules.title)
+        with response.for_everybody():
+            text = say.text("table-again", users=users, host=response.user.display_name, game=match.rules.title)
         await response.send(notice(text), public=True, pings=asked)

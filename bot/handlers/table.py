@@ -228,7 +228,8 @@ async def post_board(services: Services, response: Response, match: Match, *, te
     lacking = threads.missing_permissions(interaction.channel, interaction.app_permissions)
     if becomes and lacking:
         raise UserError(say.text("table-permissions", permissions=Series(lacking)))
-    screen = await current_board(services, match, text_only=text_only)
+    with response.for_everybody():
+        screen = await current_board(services, match, text_only=text_only)
     await response.defer("public")
     for drawing in pictures_in(screen):
         await services.images.draw(drawing)

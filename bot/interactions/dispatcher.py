@@ -21,10 +21,10 @@ from bot.interactions.discord_private import text_callback
 from bot.interactions.errors import UserError, describe_error, refusal_text
 from bot.interactions.response import DeferMode, Response
 from bot.ui.limits import notice
-from bot.ui.words import say
+from bot.ui.words import language_of, say
 from games.core.action import Illegal
 from games.core.registry import UnknownGame
-from games.core.words import Markdown
+from games.core.words import Markdown, in_language
 from storage import Damaged, Refused, Unavailable
 
 TOO_OLD = 2.5
@@ -162,7 +162,9 @@ class Dispatcher:
         """Reply that the bot is busy, with the cheapest response possible."""
         self._busy_replies += 1
         try:
-            await acknowledge(interaction, lambda: text_callback(say.text("error-busy")), self.clock)
+            with in_language(language_of(interaction.locale)):
+                text = say.text("error-busy")
+            await acknowledge(interaction, lambda: text_callback(text), self.clock)
             self.count(kind_of(interaction.type.value), "busy")
         except (NotAcknowledged, discord.HTTPException):
             self.count(kind_of(interaction.type.value), "shed")  # under overload there is no other response
@@ -193,7 +195,7 @@ class Dispatcher:
     # -- handling ------------------------------------------------------------------------------------------------
 
     async def handle(self, response: Response, handler: Handler, *, defer: DeferMode) -> None:
-        """Run a handler, and respond even if it fails.
+        """Run a handler in the language of its user, and respond even if it fails.
 
         Args:
             response: The response to the interaction.
@@ -204,7 +206,7 @@ class Dispatcher:
         interaction = response.interaction
         outcome: Outcome | None = None
         arrived = self._admitted.get(interaction.id, time.monotonic())
-        with self._holding_place(interaction.id):
+        with self._holding_place(interaction.id), in_language(language_of(interaction.locale)):
             watchdog = response.defer_after(self._until_deferral(interaction.id), defer)
             try:
                 if interaction.id in self._taken_over and defer and not await response.try_defer(defer):
@@ -228,7 +230,7 @@ class Dispatcher:
             interaction: The interaction.
             find: Returns the choices as (name, value) pairs.
         """
-        with self._holding_place(interaction.id):
+        with self._holding_place(interaction.id), in_language(language_of(interaction.locale)):
             outcome: Outcome = "failed"
             self.running += 1
             try:

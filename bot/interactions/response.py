@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from typing import Any, Literal
 
 import aiohttp
@@ -22,8 +23,8 @@ from bot.interactions.discord_private import (
 from bot.ui.blocks import Form, Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import Payload, mentioning, payload_of, pictures_in, render_form
-from bot.ui.words import say
-from games.core.words import Markdown
+from bot.ui.words import language_of, say
+from games.core.words import Markdown, in_language
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -76,6 +77,10 @@ class Response:
     def user(self) -> discord.User | discord.Member:
         """The user of the interaction, as Discord sent them with it."""
         return self.interaction.user
+
+    def for_everybody(self) -> AbstractContextManager[None]:
+        """Put words into the server's language inside a `with` block, for a message that others read too."""
+        return in_language(language_of(self.interaction.guild_locale))
 
     @property
     def is_lost(self) -> bool:

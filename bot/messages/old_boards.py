@@ -10,11 +10,13 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from bot.messages.channel_writer import ChannelWriter
+from bot.messages.language import server_language
 from bot.screens.tables import jump_url
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
 from bot.ui.words import say
+from games.core.words import in_language
 from storage import Match, Refused, Store, Unavailable
 from storage.unit_of_work.old_boards import OldBoard, channel_of_board
 
@@ -91,7 +93,9 @@ class OldBoards:
             writer = ChannelWriter(self._client, self._images, old.channel, match.guild, thread)
             why = (await writer.remove(old.message)) if delete else "kept"
             if why:
-                why = await writer.retire(old.message, _notice(old, match))
+                with in_language(server_language(self._client, match.guild)):
+                    link = _notice(old, match)
+                why = await writer.retire(old.message, link)
             if why:
                 log.info("an old board keeps its buttons for now", match=match.id, message=old.message, reason=why)
             else:

@@ -14,6 +14,7 @@ import structlog
 
 from bot.interactions.discord_private import add_thread_member, remove_thread_member
 from bot.interactions.errors import describe_error, is_temporary
+from bot.messages.language import server_language
 from bot.screens.public import player_names
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
@@ -21,7 +22,7 @@ from bot.ui.payload import mentioning, painted_payload
 from bot.ui.words import mentions, say
 from games.core.game import Game
 from games.core.registry import all_games
-from games.core.words import Markdown, Series
+from games.core.words import Markdown, Series, in_language
 from storage import Match, Refused, Status, Store, Unavailable
 from storage.services.private_threads import PrivateThread
 
@@ -359,7 +360,9 @@ class TeamThreads:
             match_id = self._pending.pop()
             complete = True
             try:
-                complete = await self._sync(await self._store.match(match_id))
+                match = await self._store.match(match_id)
+                with in_language(server_language(self._client, match.guild)):
+                    complete = await self._sync(match)
             except Refused as refusal:
                 log.info("team threads stay as they were", match=match_id, reason=refusal.code)
             except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, Unavailable) as error:

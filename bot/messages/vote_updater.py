@@ -9,11 +9,13 @@ from typing import Self
 import discord
 
 from bot.messages.channel_writer import ChannelProblem, ChannelWriter
+from bot.messages.language import server_language
 from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown
 from bot.screens.vote import result_screen, vote_screen, vote_url
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
 from bot.ui.words import say
+from games.core.words import in_language
 from storage.ballots import Ballots, Vote
 
 
@@ -110,7 +112,9 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         await self.show(moved)
         moved = await self._ballots.vote(vote.id)
         if vote.message is not None and moved.message is not None:
-            await self._place(vote).retire(vote.message, notice(say.text("vote-moved", url=vote_url(moved))))
+            with in_language(server_language(self._client, vote.guild)):
+                link = notice(say.text("vote-moved", url=vote_url(moved)))
+            await self._place(vote).retire(vote.message, link)
         return moved
 
     def _attempted(self, key: int, update: VoteUpdate) -> None:
@@ -122,11 +126,14 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
     async def _update_message(self, key: int, update: VoteUpdate) -> None:
         vote = self._on_change(await self._ballots.vote(key))
         if not vote.is_open and vote.result is None:
-            screen = result_screen(vote, await self._ballots.shards(vote.id))
+            shards = await self._ballots.shards(vote.id)
+            with in_language(server_language(self._client, vote.guild)):
+                screen = result_screen(vote, shards)
             posted = (await self._place(vote).post(screen, f"result {vote.id:x}"[:25])).id
             vote = self._on_change(await self._ballots.mark_announced(vote.id, posted))
             await self._pause(self.interval)
-        screen = vote_screen(vote)
+        with in_language(server_language(self._client, vote.guild)):
+            screen = vote_screen(vote)
         look = hash(screen.blocks)
         known = self._shown.get(vote.id)
         unchanged = known is not None and known.look == look

@@ -17,6 +17,7 @@ from cachetools import FIFOCache
 
 from bot.interactions.errors import describe_error, is_temporary
 from bot.messages.channel_writer import RETRYABLE_ERRORS, ChannelUnavailable, ChannelWriter
+from bot.messages.language import server_language
 from bot.scheduler.direct_messages import Build, Delivery, DirectMessages
 from bot.scheduler.settings_cache import SettingsCache
 from bot.screens.public import public_of
@@ -25,8 +26,8 @@ from bot.ui.blocks import NEUTRAL_ACCENT, Buttons, Link, Screen, Text
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import fit_markdown, notice
 from bot.ui.payload import mentioning
-from bot.ui.words import mention, mentions, say, timestamp
-from games.core.words import AllOf, Markdown, bullets, lines
+from bot.ui.words import language_of, mention, mentions, say, timestamp
+from games.core.words import AllOf, Markdown, bullets, in_language, lines
 from storage import Chair, Deadline, Fired, Match, Refused, Status, Store, Unavailable, UserSettings
 from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
 
@@ -142,7 +143,8 @@ class Reminders:
             delivery = await self.send_dm(chair.user, nonce, build)
             if delivery in ("sent", "outdated"):
                 return
-        text = say.text("remind-next-ping", who=mention(chair.user), **said)
+        with in_language(server_language(self._client, match.guild)):
+            text = say.text("remind-next-ping", who=mention(chair.user), **said)
         await self._post_in_thread(match, text, [chair.user], nonce)
 
     async def send_dm(self, user: int, nonce: str, build: Build) -> Delivery:
@@ -153,7 +155,9 @@ class Reminders:
             nonce: A message that is sent again with the same nonce is not posted twice.
             build: Makes the message.
         """
-        delivery = await self._direct.send(user, nonce, build)
+        # Discord does not say the language of somebody who is not just using the bot.
+        with in_language(language_of(None)):
+            delivery = await self._direct.send(user, nonce, build)
         if delivery == "closed":
             await self._settings.change(user, _with_closed_dms)
         return delivery
@@ -237,9 +241,10 @@ class Reminders:
         """Remind users in the thread; return False if it has to be tried again."""
         if not users or (nonce, None) in self._sent:
             return True
-        task = public_of(match).presentation.task(match.rules.view(match.state, None))
         said = {"who": mentions(users), "game": match.rules.title, "ends": timestamp(ends), "url": jump_url(match)}
-        text = say.text("remind-several" if simultaneous else "remind-one", task=Markdown(task), **said)
+        with in_language(server_language(self._client, match.guild)):
+            task = public_of(match).presentation.task(match.rules.view(match.state, None))
+            text = say.text("remind-several" if simultaneous else "remind-one", task=Markdown(task), **said)
         posted = await self._post_in_thread(match, text, users, nonce)
         if posted:
             self._sent[nonce, None] = None

@@ -7,7 +7,7 @@ not import discord.py, so these functions can be tested as functions from a matc
 from dataclasses import dataclass, field
 from typing import Literal
 
-from games.core.words import Markdown
+from games.core.words import Markdown, current_language
 
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
@@ -35,6 +35,8 @@ class Drawing:
     colour_blind: bool = False
     panel_number: int = 0
     """Which of several pictures of the same position this is (`Presentation.parts`)."""
+    language: str = field(default_factory=current_language)
+    """The language of the words in it: that of the reader for whom it was ordered."""
 
 
 @dataclass(frozen=True, slots=True)

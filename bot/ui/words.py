@@ -2,10 +2,29 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from functools import cache
+from importlib.resources import files
 
-from games.core.words import Markdown, Message, Words
+from games.core.words import ENGLISH, Markdown, Message, Words
 
 say = Words("bot")
+
+
+@cache
+def installed_languages() -> frozenset[str]:
+    """Return the languages in which the bot has words."""
+    return frozenset(folder.name for folder in files("bot").joinpath("words").iterdir() if folder.is_dir())
+
+
+def language_of(locale: object) -> str:
+    """Return the language in which to address a person or a server.
+
+    Args:
+        locale: Their locale in Discord, such as "de" or "en-GB"; None if it is unknown.
+    """
+    language = str(locale).partition("-")[0]
+    return language if language in installed_languages() else ENGLISH
+
 
 KILO = 1000
 
